@@ -1,0 +1,16 @@
+import type { AnyEvent } from '@kredka/contracts/kernel/events'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+
+/**
+ * A stream's rules as three pure values. No clock, no id, no I/O: what a decision needs comes with the command. Its test is a
+ * story: given these events, when this command, then these events or this rejection.
+ */
+export interface Decider<State, Command, E extends AnyEvent> {
+  /** The stream of an instance is `category-id`. No dash in it. */
+  readonly category: string
+  readonly initial: State
+  /** Unknown events leave the state as it is. Personal fields are null here: folding opens no boxes. */
+  readonly evolve: (state: State, event: E) => State
+  /** No events: the wish is granted already. */
+  readonly decide: (state: State, command: Command) => readonly E[] | Rejection
+}

@@ -1,0 +1,50 @@
+import type { AnswerOf, Command, InputOf } from '@kredka/contracts/kernel/endpoints'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { Position } from '@kredka/contracts/kernel/ports'
+import type { Viewer } from '@kredka/projections/kernel/query'
+import type { CommandContext } from './write-side.ts'
+
+/** What the edge knows of a request beside its input. */
+export interface Request {
+  readonly context: CommandContext
+  readonly viewer: Viewer
+  /** Session of the caller's access token, null for visitors. */
+  readonly session_id: string | null
+  /** The caller's address, for limits and the session list. */
+  readonly ip: string
+  readonly user_agent: string
+  /** `pl` or `en`: the account's, else what the browser says. */
+  readonly language: 'pl' | 'en'
+  /** Cookies that came with the request. */
+  cookie(name: string): string | undefined
+  /** The raw `Idempotency-Key`, where there was one. */
+  readonly idempotency_key: string | null
+}
+
+/** What a handler gives back. `position` becomes the header `x-position`. */
+export interface Reply<A> {
+  readonly answer: A
+  readonly position?: Position | null
+  readonly cookies?: readonly CookieChange[]
+}
+
+/** `value` null deletes the cookie. `http_only`, `SameSite=Lax` and (over https) `Secure` always hold. */
+export interface CookieChange {
+  readonly name: string
+  readonly value: string | null
+  readonly max_age_s?: number
+  readonly path?: string
+}
+
+export interface Handler {
+  readonly command: Command
+  readonly run: (input: never, request: Request) => Promise<Reply<unknown> | Rejection>
+}
+
+/** Binds a contract's command to what it does. A rejection is a value; whatever is thrown is a 500 (or 503 for a missing part). */
+export function handle<C extends Command>(
+  command: C,
+  run: (input: InputOf<C>, request: Request) => Promise<Reply<AnswerOf<C>> | Rejection>,
+): Handler {
+  return { command, run: run as Handler['run'] }
+}

@@ -1,0 +1,177 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ErrorCode } from './errors.ts'
+import { Obj, Type } from './schema.ts'
+
+/**
+ * Endpoints are declared once, here, as values; everything else is derived: the route with its validation and access check, the
+ * typed call of a saga, the documents, the access test and the bad-input test (API-04, ACC-09).
+ *
+ * - a **command** (POST) changes something and answers little;
+ * - a **query** (GET) reads and waits for the position it is asked for (API-09);
+ * - a **document** (GET) serves bytes made from a query's answer.
+ */
+export type Endpoint = Command | Query | Document
+
+/** Who may call: `public` is everybody; `teacher` is a user with a teacher profile; `admin` has the back office's own session. */
+export type Access = 'public' | 'user' | 'teacher' | 'admin'
+
+/**
+ * What a flood limit counts. `login` is the strict limit per pair of account and address and per address (ACC-10), kept in
+ * Postgres; the others count per process: `write` for ordinary commands, `costly` for work such as uploads.
+ */
+export type Limit = 'login' | 'write' | 'costly' | 'none'
+
+interface Common {
+  /** `module.verb`, such as `offers.submit`: metric label, event metadata, name in the documents. */
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  /** Path under the API's base with `{parameters}`. */
+  readonly path: string
+  readonly access: Access
+  /** The relation that a caller of the right role must also have, such as `offer.teacher`. A stranger gets 404. */
+  readonly of?: string
+  /** One sentence for the documents. */
+  readonly about: string
+  readonly params: TObject
+  readonly query: TObject
+  /** Codes beyond those of the frame. */
+  readonly errors: readonly ErrorCode[]
+}
+
+export interface Command<
+  P extends TObject = TObject,
+  Q extends TObject = TObject,
+  B extends TObject = TObject,
+  A extends TSchema = TSchema,
+> extends Common {
+  readonly kind: 'command'
+  readonly method: 'POST'
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly answer: A
+  readonly limit: Limit
+}
+
+export interface Query<P extends TObject = TObject, Q extends TObject = TObject, A extends TSchema = TSchema>
+  extends Common {
+  readonly kind: 'query'
+  readonly method: 'GET'
+  readonly params: P
+  readonly query: Q
+  readonly answer: A
+  /** A list answers `data: […]` with `meta` (API-02). */
+  readonly paged: boolean
+}
+
+export interface Document<P extends TObject = TObject, Q extends TObject = TObject> extends Common {
+  readonly kind: 'document'
+  readonly method: 'GET'
+  readonly params: P
+  readonly query: Q
+  /** Media type of the bytes. */
+  readonly type: string
+}
+
+type Nothing = ReturnType<typeof Obj<Record<never, never>>>
+const NOTHING = Obj({}) as Nothing
+
+type PathOf<M extends string> = `${M} /${string}`
+
+interface Declared<M extends 'GET' | 'POST'> {
+  readonly path: PathOf<M>
+  readonly access: Access
+  readonly of?: string
+  readonly about: string
+  readonly errors?: readonly ErrorCode[]
+}
+
+export function command<
+  A extends TSchema,
+  P extends TObject = Nothing,
+  Q extends TObject = Nothing,
+  B extends TObject = Nothing,
+>(
+  name: string,
+  d: Declared<'POST'> & {
+    readonly params?: P
+    readonly query?: Q
+    readonly body?: B
+    readonly answer: A
+    readonly limit?: Limit
+  },
+): Command<P, Q, B, A> {
+  return {
+    kind: 'command',
+    name,
+    method: 'POST',
+    path: d.path.slice('POST '.length),
+    access: d.access,
+    ...(d.of === undefined ? {} : { of: d.of }),
+    about: d.about,
+    params: d.params ?? (NOTHING as unknown as P),
+    query: d.query ?? (NOTHING as unknown as Q),
+    body: d.body ?? (NOTHING as unknown as B),
+    answer: d.answer,
+    errors: d.errors ?? [],
+    limit: d.limit ?? 'write',
+  }
+}
+
+export function query<A extends TSchema, P extends TObject = Nothing, Q extends TObject = Nothing>(
+  name: string,
+  d: Declared<'GET'> & { readonly params?: P; readonly query?: Q; readonly answer: A; readonly paged?: boolean },
+): Query<P, Q, A> {
+  return {
+    kind: 'query',
+    name,
+    method: 'GET',
+    path: d.path.slice('GET '.length),
+    access: d.access,
+    ...(d.of === undefined ? {} : { of: d.of }),
+    about: d.about,
+    params: d.params ?? (NOTHING as unknown as P),
+    query: d.query ?? (NOTHING as unknown as Q),
+    answer: d.answer,
+    errors: d.errors ?? [],
+    paged: d.paged ?? false,
+  }
+}
+
+export function document<P extends TObject = Nothing, Q extends TObject = Nothing>(
+  name: string,
+  d: Declared<'GET'> & { readonly params?: P; readonly query?: Q; readonly type: string },
+): Document<P, Q> {
+  return {
+    kind: 'document',
+    name,
+    method: 'GET',
+    path: d.path.slice('GET '.length),
+    access: d.access,
+    ...(d.of === undefined ? {} : { of: d.of }),
+    about: d.about,
+    params: d.params ?? (NOTHING as unknown as P),
+    query: d.query ?? (NOTHING as unknown as Q),
+    errors: d.errors ?? [],
+    type: d.type,
+  }
+}
+
+/** The answer of a command that has nothing to say. */
+export const Done = Type.Null()
+
+/** What a caller hands over: parameters of path and query and the body's properties, one flat object. */
+export type InputOf<E> = E extends Command<infer P, infer Q, infer B, infer _A>
+  ? Static<P> & Static<Q> & Static<B>
+  : E extends Query<infer P, infer Q, infer _A>
+    ? Static<P> & Static<Q>
+    : E extends Document<infer P, infer Q>
+      ? Static<P> & Static<Q>
+      : never
+
+/** What comes back in `data`. */
+export type AnswerOf<E> = E extends Command<infer _P, infer _Q, infer _B, infer A>
+  ? Static<A>
+  : E extends Query<infer _P, infer _Q, infer A>
+    ? Static<A>
+    : never

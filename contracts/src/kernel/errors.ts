@@ -1,0 +1,117 @@
+/**
+ * Every error code of the product with its HTTP status and the English message (API-03).
+ * People read `errors.{code}` in their language; a check fails on a code that either language lacks.
+ */
+const CODES = {
+  // the frame
+  MALFORMED_REQUEST: [400, 'The request is not valid JSON or has the wrong form'],
+  POSITION_UNKNOWN: [400, 'The position lies beyond the end of the log'],
+  NOT_LOGGED_IN: [401, 'Log in first'],
+  JWT_EXPIRED: [401, 'The access token has expired'],
+  FORBIDDEN: [403, 'You may not do this'],
+  ORIGIN_REFUSED: [403, 'The request comes from another site'],
+  TEACHER_PROFILE_REQUIRED: [403, 'This needs a teacher profile'],
+  ACCOUNT_BLOCKED: [403, 'This account is blocked'],
+  NOT_FOUND: [404, 'There is no such thing, or it is not yours to see'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not take that method'],
+  CONFLICT: [409, 'Somebody else changed this at the same moment. Try again'],
+  TOO_LARGE: [413, 'The request is too large'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON'],
+  INVALID_INPUT: [422, 'Some values are not valid'],
+  IDEMPOTENCY_KEY_REUSED: [422, 'This idempotency key was used with another request'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests. Try again in a moment'],
+  INTERNAL: [500, 'Something went wrong'],
+  UNAVAILABLE: [503, 'A part of the service is down. Try again in a moment'],
+  READ_MODEL_BEHIND: [503, 'The latest change is not visible yet. Try again in a moment'],
+
+  // accounts
+  INVALID_LOGIN_OR_PASSWORD: [401, 'Wrong e-mail or password'],
+  REFRESH_FAILED: [401, 'The session has ended. Log in again'],
+  REQUEST_EXPIRED: [409, 'Your token expired. Please, request a new one'],
+  EMAIL_TAKEN: [409, 'An account with this e-mail exists already'],
+  TERMS_OUTDATED: [409, 'The terms have changed. Read and accept the current ones'],
+  TERMS_REQUIRED: [422, 'The terms have to be accepted'],
+  ALREADY_TEACHER: [409, 'You have a teacher profile already'],
+
+  // offers and availability
+  OFFER_NOT_FOUND: [404, 'This offer does not exist or is no longer public'],
+  OFFER_NOT_EDITABLE: [409, 'This offer cannot be changed any more'],
+  OFFER_NOT_WAITING: [409, 'This offer does not await review'],
+  TOO_MANY_OFFERS: [409, 'You have reached the number of offers one person can have'],
+  PRICE_60_REQUIRED: [422, 'A price for 60 minutes is needed'],
+  PRICE_DUPLICATE: [422, 'There are two prices for the same length'],
+  PRICE_LONGER_CHEAPER: [422, 'A longer lesson cannot cost less than a shorter one'],
+  CITY_REQUIRED: [422, 'Choose a city for lessons in person'],
+  CITY_UNKNOWN: [422, 'This city is not on the list'],
+  SUBJECT_UNKNOWN: [422, 'This subject is not on the list'],
+  AVAILABILITY_GROUP_NOT_FOUND: [404, 'There is no such availability group'],
+  AVAILABILITY_TOO_SHORT: [422, 'Each availability entry lasts at least one hour'],
+  AVAILABILITY_OVERLAPS: [422, 'Two entries overlap'],
+  AVAILABILITY_REQUIRED: [409, 'Set your availability first'],
+  AVAILABILITY_GROUP_IN_USE: [409, 'Offers still use this availability group'],
+
+  // back office
+  INVALID_ADMIN_LOGIN: [401, 'Wrong name or password'],
+  PROJECTION_NOT_FOUND: [404, 'There is no such read model'],
+  PROJECTION_BUSY: [409, 'This read model is being rebuilt already'],
+  PROJECTION_NOT_PARKED: [409, 'This read model is not parked'],
+  JOB_NOT_FOUND: [404, 'There is no such job'],
+  JOB_RUNNING: [409, 'This job is running already'],
+  MAIL_NOT_FOUND: [404, 'There is no such mail'],
+  REASON_REQUIRED: [422, 'Give a reason'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof CODES
+export const ERROR_CODES = Object.keys(CODES) as ErrorCode[]
+
+export function statusOf(code: ErrorCode): number {
+  return CODES[code][0]
+}
+
+export function messageOf(code: ErrorCode): string {
+  return CODES[code][1]
+}
+
+/** One fault of one field: `path` as in `body/prices/0/amount`, `message` in English, `code` for the person's language. */
+export interface ErrorDetail {
+  readonly path: string
+  readonly message: string
+  readonly code?: string
+}
+
+/** The expected "no": a value, not an exception. It becomes an HTTP answer only at the edge. */
+export interface Rejection {
+  readonly rejected: ErrorCode
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly details?: readonly ErrorDetail[]
+}
+
+export function reject(code: ErrorCode, extra?: Omit<Rejection, 'rejected'>): Rejection {
+  return { rejected: code, ...extra }
+}
+
+export function isRejection(value: unknown): value is Rejection {
+  return typeof value === 'object' && value !== null && 'rejected' in value
+}
+
+/** Carries a rejection through code that can only throw (HTTP middleware). */
+export class RejectionError extends Error {
+  override readonly name = 'RejectionError'
+  readonly rejection: Rejection
+  constructor(rejection: Rejection) {
+    super(messageOf(rejection.rejected))
+    this.rejection = rejection
+  }
+}
+
+/** The failure on the wire. */
+export interface ErrorBody {
+  readonly error: {
+    readonly code: ErrorCode
+    readonly message: string
+    readonly params?: Readonly<Record<string, string | number>>
+    readonly details?: readonly ErrorDetail[]
+    /** Correlation id, on 500 only: what to tell support. */
+    readonly reference?: string
+  }
+}

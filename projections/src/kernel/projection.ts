@@ -1,0 +1,46 @@
+import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+
+/**
+ * A projection is data: which tables, and per event type the rows it writes. Handlers are deterministic: what they write follows
+ * from the event and from rows they wrote before; the clock, the network and other projections' tables are out of bounds.
+ */
+export interface Projection {
+  /** Name of the projection, of its Postgres schema, and of its module. */
+  readonly name: string
+  /** Raised whenever the same events would give other rows. Together with `tables` it makes the version. */
+  readonly number: number
+  /** SQL that creates the tables, run inside the projection's own schema: table names stand bare. */
+  readonly tables: string
+  readonly on: Readonly<Record<string, Apply>>
+}
+
+export type Apply = (event: Recorded, rows: Rows) => void | Promise<void>
+
+/** A column's value as JSON carries it: instants as ISO text, arrays and objects for json and array columns. */
+export type Value = unknown
+export type Row = Readonly<Record<string, Value>>
+
+/**
+ * The rows of one batch. Writes are gathered, merged by primary key and sent as one statement per table when the batch ends;
+ * order between events is kept. Table names stand bare.
+ */
+export interface Rows {
+  /** Inserts, or replaces the whole row with this primary key. Columns left out take their default. */
+  put(table: string, row: Row): void
+  /** Changes columns of the rows that match `where`. Cheap when `where` is the primary key. No such row: nothing happens. */
+  patch(table: string, where: Row, changes: Row): void
+  /** Adds to numeric columns of the row with this primary key. No such row: nothing happens. */
+  add(table: string, key: Row, amounts: Readonly<Record<string, number>>): void
+  /** Removes the rows that match `where`. Cheap when `where` is the primary key. */
+  remove(table: string, where: Row): void
+  /** For what the others cannot say. Flushes first, so it is slow: keep it off frequent events. */
+  sql<R extends Row = Row>(text: string, params?: readonly unknown[]): Promise<readonly R[]>
+}
+
+/** `on(OfferSubmitted, (event, rows) => …)`: a handler that knows its event's type. Spread the pairs into `Projection.on`. */
+export function on<D extends EventDefinition>(
+  definition: D,
+  apply: (event: Recorded<EventOf<D> & AnyEvent>, rows: Rows) => void | Promise<void>,
+): Readonly<Record<string, Apply>> {
+  return { [definition.name]: apply as unknown as Apply }
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf, Document, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+
+/** Who asks. `is_teacher` is only ever true for a user. */
+export type Viewer =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'user'; readonly id: string; readonly is_teacher: boolean }
+  | { readonly kind: 'admin'; readonly id: string }
+
+/** Runs SQL on the read side. `offers.cards` names a table of another projection only where that marks it `-- public`. */
+export interface Sql {
+  <R extends object = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<readonly R[]>
+}
+
+export interface Question<Input> {
+  readonly sql: Sql
+  readonly input: Input
+  readonly viewer: Viewer
+  /** Milliseconds, from the injected clock. */
+  readonly now: number
+}
+
+/** A page of a list: the edge makes `data` and `meta` of it. */
+export interface PageOf<A> {
+  readonly rows: A
+  readonly has_next_page: boolean
+}
+
+/** How a contract's query is answered, and which projections it must wait for (API-09). */
+export interface Answerer {
+  readonly query: Query
+  /** Names of the projections whose tables are read. */
+  readonly reads: readonly string[]
+  readonly run: (question: Question<never>) => Promise<unknown>
+}
+
+/** Answers a query with one view. */
+export function answer<Q extends Query>(
+  query: Q,
+  reads: readonly string[],
+  run: (question: Question<InputOf<Q>>) => Promise<AnswerOf<Q> | Rejection>,
+): Answerer {
+  return { query, reads, run: run as Answerer['run'] }
+}
+
+/** Answers a paged query. Ask the database for one row more than the page holds: that tells `has_next_page`. */
+export function answerPage<Q extends Query>(
+  query: Q,
+  reads: readonly string[],
+  run: (question: Question<InputOf<Q>>) => Promise<PageOf<AnswerOf<Q>> | Rejection>,
+): Answerer {
+  return { query, reads, run: run as Answerer['run'] }
+}
+
+/** Answers a document with bytes. */
+export interface DocumentAnswerer {
+  readonly document: Document
+  readonly reads: readonly string[]
+  readonly run: (question: Question<never>) => Promise<Bytes | Rejection>
+}
+
+export interface Bytes {
+  readonly body: Uint8Array | string
+  readonly filename?: string
+  /** Immutable content may be cached for ever. */
+  readonly immutable?: boolean
+}
