@@ -1,0 +1,55 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Nullable, Obj, Text, Type } from '../kernel/schema.ts'
+import { PASSWORD_MAX } from '../accounts/rules.ts'
+import { AdminIdView, ProjectionStatusView } from './views.ts'
+
+export const enterAdmin = command('admin.enter', {
+  path: 'POST /admin/enter',
+  access: 'public',
+  about: 'Logs in to the back office.',
+  body: Obj({ name: Text(60), password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 }) }),
+  answer: AdminIdView,
+  errors: ['INVALID_ADMIN_LOGIN'],
+  limit: 'login',
+})
+
+export const leaveAdmin = command('admin.leave', {
+  path: 'POST /admin/leave',
+  access: 'public',
+  about: 'Ends the back office’s session.',
+  answer: Done,
+})
+
+export const scanAdmin = query('admin.scan', {
+  path: 'GET /admin/scan-id',
+  access: 'public',
+  about: 'Which admin is logged in; null for nobody.',
+  answer: Nullable(AdminIdView),
+})
+
+const Name = Obj({ name: Type.String({ pattern: '^[a-z][a-z_]{1,40}$' }) })
+
+export const listProjections = query('admin.projections', {
+  path: 'GET /admin/projections',
+  access: 'admin',
+  about: 'The read models: position, lag, errors, rebuilds.',
+  answer: Type.Array(ProjectionStatusView),
+})
+
+export const rebuildProjection = command('admin.rebuild_projection', {
+  path: 'POST /admin/projections/{name}/rebuild',
+  access: 'admin',
+  about: 'Fills a read model anew beside the old one and swaps them.',
+  params: Name,
+  answer: Done,
+  errors: ['PROJECTION_NOT_FOUND', 'PROJECTION_BUSY'],
+})
+
+export const resumeProjection = command('admin.resume_projection', {
+  path: 'POST /admin/projections/{name}/resume',
+  access: 'admin',
+  about: 'Lets a parked read model go on from where it stopped.',
+  params: Name,
+  answer: Done,
+  errors: ['PROJECTION_NOT_FOUND', 'PROJECTION_NOT_PARKED'],
+})

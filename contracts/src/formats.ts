@@ -1,0 +1,9 @@
+import { isTypedEmail, passwordFaults } from './accounts/rules.ts'
+import { isTime } from './availability/rules.ts'
+
+/** The product's own JSON Schema formats; every validator, in the server and in the browser, knows them. */
+export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  'kredka-email': isTypedEmail,
+  'kredka-password': (text) => passwordFaults(text).length === 0,
+  'kredka-time': isTime,
+}

@@ -1,0 +1,183 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, DURATIONS, PRICE_MAX, PRICE_STEP, REASON_MAX, TITLE_MAX, TITLE_MIN } from './rules.ts'
+import {
+  CityRef,
+  OfferCardView,
+  OfferFacetsView,
+  OfferLevel,
+  OfferPlace,
+  OfferRequestRowView,
+  OfferRequestView,
+  OfferStateName,
+  OfferView,
+  OwnOfferRowView,
+  OwnOfferView,
+  SubjectRef,
+} from './views.ts'
+
+const filters = {
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  subject: Type.Optional(SubjectRef),
+  level: Type.Optional(OfferLevel),
+  place: Type.Optional(OfferPlace),
+  /** In person there; with `online=true` online offers stand beside them. */
+  city: Type.Optional(CityRef),
+  online: Type.Optional(Type.Boolean()),
+  /** Minor units for the main length. */
+  price_min: Type.Optional(Type.Integer({ minimum: 0, maximum: PRICE_MAX })),
+  price_max: Type.Optional(Type.Integer({ minimum: 0, maximum: PRICE_MAX })),
+  teacher: Type.Optional(Id),
+}
+
+export const searchOffers = query('offers.search', {
+  path: 'GET /offers',
+  access: 'public',
+  about: 'Public offers by text, subject, level, place, city and price.',
+  query: Obj({ ...filters, sort: Type.Optional(OneOf(['relevance', 'price', '-price', 'newest'])), ...PageQuery }),
+  answer: Type.Array(OfferCardView),
+  paged: true,
+})
+
+export const countFacets = query('offers.facets', {
+  path: 'GET /offers/facets',
+  access: 'public',
+  about: 'How many offers each further filter would leave.',
+  query: Obj(filters),
+  answer: OfferFacetsView,
+})
+
+export const countOwnOffers = query('offers.count', {
+  path: 'GET /offers/count',
+  access: 'teacher',
+  about: 'The teacher’s offers by state.',
+  answer: Type.Array(Obj({ state: OfferStateName, count: Type.Integer({ minimum: 0 }) })),
+})
+
+export const getOffer = query('offers.get', {
+  path: 'GET /offers/{id}',
+  access: 'public',
+  about: 'A public offer.',
+  params: Obj({ id: Id }),
+  answer: OfferView,
+  errors: ['OFFER_NOT_FOUND'],
+})
+
+export const listOwnOffers = query('offers.own', {
+  path: 'GET /my-offers',
+  access: 'teacher',
+  about: 'The teacher’s own offers in every state but removed.',
+  query: Obj(PageQuery),
+  answer: Type.Array(OwnOfferRowView),
+  paged: true,
+})
+
+export const getOwnOffer = query('offers.own_one', {
+  path: 'GET /my-offers/{id}',
+  access: 'teacher',
+  of: 'offer.teacher',
+  about: 'One of the teacher’s own offers, with what is visible and what waits.',
+  params: Obj({ id: Id }),
+  answer: OwnOfferView,
+  errors: ['OFFER_NOT_FOUND'],
+})
+
+const content = Obj({
+  title: Type.String({ minLength: TITLE_MIN, maxLength: TITLE_MAX, pattern: '\\S' }),
+  description: Type.String({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX, pattern: '\\S' }),
+  subject_id: SubjectRef,
+  level: OfferLevel,
+  places: Type.Array(OfferPlace, { minItems: 1, maxItems: 4, uniqueItems: true }),
+  city_id: Type.Optional(CityRef),
+  prices: Type.Array(
+    Obj({
+      duration: Type.Enum([...DURATIONS]) as unknown as Type.TUnsafe<number>,
+      amount: Type.Integer({ minimum: PRICE_STEP, maximum: PRICE_MAX, multipleOf: PRICE_STEP }),
+    }),
+    { minItems: 1, maxItems: 6 },
+  ),
+  availability_group_id: Id,
+})
+const contentErrors = [
+  'PRICE_60_REQUIRED',
+  'PRICE_DUPLICATE',
+  'PRICE_LONGER_CHEAPER',
+  'CITY_REQUIRED',
+  'CITY_UNKNOWN',
+  'SUBJECT_UNKNOWN',
+  'AVAILABILITY_GROUP_NOT_FOUND',
+] as const
+
+export const submitOffer = command('offers.submit', {
+  path: 'POST /offers',
+  access: 'teacher',
+  about: 'Sends a new offer for review.',
+  body: content,
+  answer: Obj({ id: Id }),
+  errors: [...contentErrors, 'TOO_MANY_OFFERS'],
+})
+
+export const editOffer = command('offers.edit', {
+  path: 'POST /offers/{id}/edit',
+  access: 'teacher',
+  of: 'offer.teacher',
+  about: 'Sends a new version for review; what is public stays until it is decided.',
+  params: Obj({ id: Id }),
+  body: content,
+  answer: Done,
+  errors: [...contentErrors, 'OFFER_NOT_FOUND', 'OFFER_NOT_EDITABLE'],
+})
+
+export const removeOffer = command('offers.remove', {
+  path: 'POST /offers/{id}/remove',
+  access: 'teacher',
+  of: 'offer.teacher',
+  about: 'Takes the offer away for good.',
+  params: Obj({ id: Id }),
+  answer: Done,
+  errors: ['OFFER_NOT_FOUND'],
+})
+
+export const listOfferRequests = query('offers.requests', {
+  path: 'GET /admin/offer-requests',
+  access: 'admin',
+  about: 'Offers by review state, oldest request first.',
+  query: Obj({
+    state: Type.Optional(OneOf(['waiting', 'active', 'rejected', 'removed'])),
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    sort: Type.Optional(OneOf(['sent_at', '-sent_at', 'title'])),
+    ...PageQuery,
+  }),
+  answer: Type.Array(OfferRequestRowView),
+  paged: true,
+})
+
+export const getOfferRequest = query('offers.request', {
+  path: 'GET /admin/offer-requests/{id}',
+  access: 'admin',
+  about: 'What waits beside what is visible, with the earlier decisions.',
+  params: Obj({ id: Id }),
+  answer: OfferRequestView,
+  errors: ['OFFER_NOT_FOUND'],
+})
+
+const decision = { params: Obj({ id: Id }), answer: Done } as const
+
+export const activateOffer = command('offers.activate', {
+  path: 'POST /admin/offer-requests/{id}/activate',
+  access: 'admin',
+  about: 'Makes the waiting version public.',
+  ...decision,
+  /** The version that was looked at: a newer one is not activated unseen. */
+  body: Obj({ version: Type.Integer({ minimum: 1 }) }),
+  errors: ['OFFER_NOT_FOUND', 'OFFER_NOT_WAITING'],
+})
+
+export const rejectOffer = command('offers.reject', {
+  path: 'POST /admin/offer-requests/{id}/reject',
+  access: 'admin',
+  about: 'Rejects the waiting version with a reason that the teacher reads.',
+  ...decision,
+  body: Obj({ version: Type.Integer({ minimum: 1 }), reason: Text(REASON_MAX) }),
+  errors: ['OFFER_NOT_FOUND', 'OFFER_NOT_WAITING'],
+})

@@ -1,0 +1,141 @@
+import { Amount, Count, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { DURATIONS, LEVELS, OFFER_GRAPH, type OfferState, PLACES } from './rules.ts'
+
+export const Price = Obj({
+  id: Id,
+  currency: Currency,
+  amount: Amount,
+  duration: Type.Enum([...DURATIONS]) as unknown as Type.TUnsafe<number>,
+})
+export type Price = Static<typeof Price>
+
+export const OfferPlace = OneOf(PLACES)
+export const OfferLevel = OneOf(LEVELS)
+/** A subject of `data/subjects.ts`; the server checks that it stands there. */
+export const SubjectRef = Type.String({ pattern: '^[a-z][a-z-]{1,30}$' })
+/** A city of `places/cities.ts`. */
+export const CityRef = Type.String({ pattern: '^[a-z][a-z-]{1,40}$' })
+export const OfferStateName = OneOf(Object.keys(OFFER_GRAPH) as OfferState[])
+
+const teacher = Obj({ id: Id, name: Nullable(Type.String()), picture_url: Nullable(Type.String()) })
+const city = Nullable(Obj({ id: CityRef, name: Type.String() }))
+
+/** A hit of the search. `slug` decorates the address (API-06). */
+export const OfferCardView = Obj({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  subject_id: SubjectRef,
+  level: OfferLevel,
+  places: Type.Array(OfferPlace),
+  city,
+  prices: Type.Array(Price),
+  teacher,
+  added_at: Instant,
+})
+export type OfferCardView = Static<typeof OfferCardView>
+
+export const FacetView = Obj({ value: Type.String(), count: Count })
+/** How many hits each further choice would leave; of each group without that group's own choice. */
+export const OfferFacetsView = Obj({
+  total: Count,
+  subjects: Type.Array(FacetView),
+  levels: Type.Array(FacetView),
+  places: Type.Array(FacetView),
+  cities: Type.Array(FacetView),
+})
+export type OfferFacetsView = Static<typeof OfferFacetsView>
+
+/** The public page of an offer. */
+export const OfferView = Obj({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  subject_id: SubjectRef,
+  level: OfferLevel,
+  places: Type.Array(OfferPlace),
+  city,
+  prices: Type.Array(Price),
+  teacher: Obj({ ...teacher.properties, about: Type.String(), teacher_since: Nullable(Instant), offers: Count }),
+  views: Count,
+  added_at: Instant,
+  changed_at: Instant,
+})
+export type OfferView = Static<typeof OfferView>
+
+const content = {
+  title: Type.String(),
+  description: Type.String(),
+  subject_id: SubjectRef,
+  level: OfferLevel,
+  places: Type.Array(OfferPlace),
+  city,
+  prices: Type.Array(Price),
+  availability_group_id: Nullable(Id),
+}
+/** One version of an offer, as sent for review. */
+export const OfferVersionView = Obj({ version: Type.Integer({ minimum: 1 }), sent_at: Instant, ...content })
+export type OfferVersionView = Static<typeof OfferVersionView>
+
+/** The teacher's own view: what is public, what waits, why it was rejected. */
+export const OwnOfferView = Obj({
+  id: Id,
+  slug: Type.String(),
+  state: OfferStateName,
+  added_at: Instant,
+  views: Count,
+  visible: Nullable(OfferVersionView),
+  latest: OfferVersionView,
+  rejection_reason: Nullable(Type.String()),
+})
+export type OwnOfferView = Static<typeof OwnOfferView>
+
+export const OwnOfferRowView = Obj({
+  id: Id,
+  slug: Type.String(),
+  state: OfferStateName,
+  title: Type.String(),
+  subject_id: SubjectRef,
+  level: OfferLevel,
+  prices: Type.Array(Price),
+  added_at: Instant,
+  changed_at: Instant,
+  views: Count,
+  rejection_reason: Nullable(Type.String()),
+})
+export type OwnOfferRowView = Static<typeof OwnOfferRowView>
+
+/** A row of the back office's review list. */
+export const OfferRequestRowView = Obj({
+  id: Id,
+  version: Type.Integer({ minimum: 1 }),
+  state: OfferStateName,
+  title: Type.String(),
+  subject_id: SubjectRef,
+  teacher,
+  sent_at: Instant,
+  /** True for an edit of an offer that is public already. */
+  is_edit: Type.Boolean(),
+})
+export type OfferRequestRowView = Static<typeof OfferRequestRowView>
+
+export const OfferRequestView = Obj({
+  id: Id,
+  slug: Type.String(),
+  state: OfferStateName,
+  teacher,
+  visible: Nullable(OfferVersionView),
+  latest: OfferVersionView,
+  /** Earlier decisions, newest first. */
+  history: Type.Array(
+    Obj({
+      what: OneOf(['submitted', 'activated', 'rejected', 'removed']),
+      version: Type.Integer({ minimum: 1 }),
+      at: Instant,
+      reason: Nullable(Type.String()),
+    }),
+  ),
+})
+export type OfferRequestView = Static<typeof OfferRequestView>

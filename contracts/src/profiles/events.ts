@@ -1,0 +1,31 @@
+import { event, type EventsOf } from '../kernel/events.ts'
+import { Id, Nullable, Obj, OneOf, Personal, Text } from '../kernel/schema.ts'
+import { NAME_MAX } from '../accounts/rules.ts'
+import { ABOUT_MAX, PHONE_MAX } from './rules.ts'
+
+/** Stream `profile-{user_id}`. What others see of a person. */
+export const ProfileChanged = event(
+  'ProfileChanged',
+  Obj({
+    user_id: Id,
+    name: Personal(Text(NAME_MAX), 'user_id'),
+    phone: Personal(Nullable(Text(PHONE_MAX)), 'user_id'),
+    about: Personal(Text(ABOUT_MAX, 0), 'user_id'),
+  }),
+)
+
+/** Stream `teacher-{user_id}`. The tutor terms are accepted and the profile stands: the person is a teacher at once (PRO-03). */
+export const TeacherProfileCreated = event(
+  'TeacherProfileCreated',
+  Obj({
+    user_id: Id,
+    about: Personal(Text(ABOUT_MAX, 0), 'user_id'),
+    terms_version: Text(20),
+    how: OneOf(['self', 'invitation']),
+  }),
+)
+export const TeacherSuspended = event('TeacherSuspended', Obj({ user_id: Id, reason: Text(500) }))
+export const TeacherReinstated = event('TeacherReinstated', Obj({ user_id: Id, reason: Text(500) }))
+
+export const profileEvents = { ProfileChanged, TeacherProfileCreated, TeacherSuspended, TeacherReinstated }
+export type ProfileEvent = EventsOf<typeof profileEvents>
