@@ -1,0 +1,64 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Sources run as they are, as ES modules: swc takes the types away and turns JSX into calls. `<T>(x: T) => x` is legal in `.ts`
+ * files, where no JSX can stand.
+ */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+]
+
+const shared = {
+  rootDir: root,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  moduleNameMapper: {
+    '^@kredka/(contracts|projections|backend)/(.*)$': '<rootDir>/$1/src/$2.ts',
+    '\\.css$': '<rootDir>/ops/src/testing/styles.mjs',
+  },
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/frontend/dist/'],
+  testPathIgnorePatterns: ['/node_modules/'],
+}
+
+const room = (name, more) => ({
+  ...shared,
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`],
+  ...more,
+})
+
+/** These rooms test against a real Postgres: one server a run, started only when a file of theirs is run. */
+const onPostgres = {
+  globalSetup: '<rootDir>/ops/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/ops/src/testing/global-teardown.ts',
+}
+
+export default {
+  rootDir: root,
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    room('contracts'),
+    room('projections', onPostgres),
+    room('backend', onPostgres),
+    room('ops', onPostgres),
+    room('frontend', {
+      testEnvironment: 'jest-environment-jsdom',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'development', 'default'] },
+    }),
+  ],
+}
