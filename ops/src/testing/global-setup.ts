@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
+import { startTestServer, TEST_POSTGRES, type TestServer } from '@kredka/projections/kernel/testing/server'
 
 declare global {
-  var testServer: { stop(): Promise<void> } | undefined
+  var testServer: TestServer | undefined
 }
 
-/** Starts the run's one Postgres and prepares its template databases. Jest calls it once, before the first file that needs them. */
+/** Starts the run's one Postgres. Jest calls it once, before the first file of a room that tests against it. */
 export default async function globalSetup(): Promise<void> {
-  const kit = new URL('../../../projections/src/kernel/testing/server.ts', import.meta.url)
-  if (!existsSync(kit)) return
-  const { startTestServer } = await import(kit.href)
-  globalThis.testServer = await startTestServer()
+  const server = await startTestServer()
+  globalThis.testServer = server
+  process.env[TEST_POSTGRES] = server.url
 }
