@@ -8,9 +8,10 @@ export type Viewer =
   | { readonly kind: 'admin'; readonly id: string }
 
 /** Runs SQL on the read side. `offers.cards` names a table of another projection only where that marks it `-- public`. */
-export interface Sql {
-  <R extends object = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<readonly R[]>
-}
+export type Sql = <R extends object = Record<string, unknown>>(
+  text: string,
+  params?: readonly unknown[],
+) => Promise<readonly R[]>
 
 export interface Question<Input> {
   readonly sql: Sql

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { createPool } from '../postgres.ts'
+import { SILENT, TEST_POSTGRES } from './server.ts'
+
+/** Name of the template that has every migration applied. */
+export const SITE_TEMPLATE = 'kredka_template_site'
+
+export interface TestDatabase {
+  readonly url: string
+  readonly pool: pg.Pool
+  /** Ends the pool, cuts other sessions and deletes the database. */
+  drop(): Promise<void>
+}
+
+/**
+ * Makes a database to copy from, once: a second call with the same name does nothing.
+ * @param prepare fills it; it must close what it opened, since nothing may stay connected to a template
+ */
+export async function createTemplate(
+  name: string,
+  prepare: (url: string) => Promise<void>,
+  serverUrl: string = testServerUrl(),
+): Promise<void> {
+  const draft = `${name}_draft`
+  await asAdmin(serverUrl, async (admin) => {
+    const found = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount !== 0) return
+    await admin.query(`drop database if exists ${quoted(draft)} with (force)`)
+    await admin.query(`create database ${quoted(draft)} template template0 strategy file_copy`)
+    await prepare(withDatabase(serverUrl, draft))
+    await admin.query(`alter database ${quoted(draft)} rename to ${quoted(name)}`)
+  })
+}
+
+/**
+ * A database of one's own, copied from a template: `empty`, or `site` with every migration applied.
+ * @throws Error outside a test run, or when `site` was not made by the run's set-up
+ */
+export async function testDatabase(options: { readonly template?: 'empty' | 'site' } = {}): Promise<TestDatabase> {
+  const server = testServerUrl()
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const template = options.template === 'site' ? SITE_TEMPLATE : 'template0'
+  await asAdmin(server, (admin) =>
+    admin.query(`create database ${quoted(name)} template ${quoted(template)} strategy file_copy`),
+  )
+  const url = withDatabase(server, name)
+  const pool = createPool({ url, max: 10, log: SILENT })
+  const drop = async () => {
+    if (!pool.ended) await pool.end()
+    await asAdmin(server, (admin) => admin.query(`drop database if exists ${quoted(name)} with (force)`))
+  }
+  return { url, pool, drop }
+}
+
+function testServerUrl(): string {
+  const url = process.env[TEST_POSTGRES]
+  if (!url) throw new Error(`${TEST_POSTGRES} is not set: run the tests with ops/jest.config.mjs`)
+  return url
+}
+
+async function asAdmin(serverUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: withDatabase(serverUrl, 'postgres') })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+function quoted(name: string): string {
+  return pg.escapeIdentifier(name)
+}

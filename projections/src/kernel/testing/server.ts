@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Log } from '@kredka/contracts/kernel/ports'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { stopOrphan } from '../postmaster.ts'
+import { isLocked } from '../process-lock.ts'
+
+/** Environment variable that carries the server's address from the run's set-up into its workers. */
+export const TEST_POSTGRES = 'KREDKA_TEST_POSTGRES'
+const FOLDER = 'kredka-test-postgres-'
+
+export interface TestServer {
+  /** Of the superuser. Also stands in `process.env[TEST_POSTGRES]`, which test workers inherit. */
+  readonly url: string
+  /** Stops the server and deletes its files. */
+  stop(): Promise<void>
+}
+
+/** Says nothing but errors. */
+export const SILENT: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: (fields, message) => console.error(message, fields),
+  child: () => SILENT,
+}
+
+/** Starts the one server of a test run. Called by the run's global set-up; folders of runs that were killed are removed. */
+export async function startTestServer(): Promise<TestServer> {
+  await sweep()
+  const dataDir = await mkdtemp(join(tmpdir(), FOLDER))
+  const server = await startEmbeddedPostgres({ dataDir, durable: false, log: SILENT })
+  process.env[TEST_POSTGRES] = server.url
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(server.home, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @param server what `startTestServer` gave */
+export function stopTestServer(server: TestServer): Promise<void> {
+  return server.stop()
+}
+
+/** A folder without an owner may be one that is being made just now: only old ones go. */
+async function sweep(): Promise<void> {
+  for (const entry of await readdir(tmpdir())) {
+    if (!entry.startsWith(FOLDER)) continue
+    const dataDir = join(tmpdir(), entry)
+    const made = await stat(dataDir).catch(() => undefined)
+    if (!made || Date.now() - made.birthtimeMs < 60_000 || (await isLocked(join(dataDir, 'owner')))) continue
+    await stopOrphan(join(dataDir, 'cluster'))
+    await rm(dataDir, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
