@@ -1,0 +1,26 @@
+import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import type { Projection } from '@kredka/projections/kernel/projection'
+import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { Handler } from './handler.ts'
+import type { PageHead } from './page.ts'
+import type { Alarm, Policy } from './policy.ts'
+import type { Tools } from './tools.ts'
+
+/**
+ * All that a module brings to the product, under one name. `composition/modules.ts` lists them; routes, catalogue of events, lane,
+ * policies and pages are made from that list. What is known without running anything is data, the rest is made from the tools.
+ * Every endpoint needs its handler, answerer or document answerer: a start without one fails.
+ */
+export interface Module {
+  readonly name: string
+  readonly endpoints: readonly Endpoint[]
+  readonly events: Readonly<Record<string, EventDefinition>>
+  readonly projections?: readonly Projection[]
+  readonly handlers?: (tools: Tools) => readonly Handler[]
+  readonly answerers?: (tools: Tools) => readonly Answerer[]
+  readonly documents?: (tools: Tools) => readonly DocumentAnswerer[]
+  readonly policies?: (tools: Tools) => readonly Policy[]
+  readonly alarms?: (tools: Tools) => readonly Alarm[]
+  readonly heads?: readonly PageHead[]
+}

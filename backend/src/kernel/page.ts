@@ -1,0 +1,24 @@
+import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { Head, PageLanguage } from '@kredka/contracts/kernel/head'
+
+/** What a page that is asked for as HTML knows of its request. Pages are rendered as a visitor sees them. */
+export interface PageRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly language: PageLanguage
+  /** Absolute address of a path of the site. */
+  url(path: string): string
+  /**
+   * The answer of a query as a visitor gets it. What a page asks for also goes into the HTML, so that the SPA shows it without a call.
+   * A query that fails for lack of a part throws; the page is then sent with its title alone.
+   */
+  ask<Q extends Query>(query: Q, input: InputOf<Q>): Promise<AnswerOf<Q> | Rejection>
+}
+
+/** The head of a page whose title, status or search-engine data depend on what it shows (NAV-05). */
+export interface PageHead {
+  /** Name in `contracts/kernel/routes`. */
+  readonly route: string
+  readonly load: (page: PageRequest) => Promise<Head>
+}

@@ -1,0 +1,53 @@
+import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
+import type { CookieChange } from './handler.ts'
+import type { WriteSide } from './write-side.ts'
+
+/** What a module's parts may use. Built once by the composition root; a part takes what it needs and nothing looks things up. */
+export interface Tools {
+  readonly write: WriteSide
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly site: Site
+  readonly cookies: SessionCookies
+}
+
+/** How the site is reached and called. */
+export interface Site {
+  /** Origin without a trailing slash, such as `https://kredka.example`. */
+  readonly public_url: string
+  /** Path of the API, such as `/api`. */
+  readonly api_base: string
+  readonly brand: string
+  /** `NODE_ENV` is `production`. */
+  readonly production: boolean
+}
+
+/** The edge's side of a login (ACC-02): handlers of accounts and back office put these cookies into their replies. */
+export interface SessionCookies {
+  /** Names under which `Request.cookie` finds the tokens. */
+  readonly refresh: string
+  readonly admin: string
+  /**
+   * Signs an access token (15 min) and makes the cookies of a session. `refresh_max_age_s` is how long the refresh token lives; both
+   * cookies are kept that long, so that a stale access token is seen as `JWT_EXPIRED`.
+   */
+  issue(session: IssuedSession): Promise<{
+    readonly token: string
+    /** Seconds. */
+    readonly expires_in: number
+    readonly cookies: readonly CookieChange[]
+  }>
+  /** Ends the person's session in this browser. The edge does the same by itself on `REFRESH_FAILED`. */
+  clear(): readonly CookieChange[]
+  /** The back office's session: an opaque id, kept apart from a person's (ADM-01). */
+  issueAdmin(session_id: string, max_age_s: number): readonly CookieChange[]
+  clearAdmin(): readonly CookieChange[]
+}
+
+export interface IssuedSession {
+  readonly user_id: string
+  readonly session_id: string
+  readonly refresh_token: string
+  readonly refresh_max_age_s: number
+}

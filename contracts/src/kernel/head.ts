@@ -1,0 +1,38 @@
+import type { Json } from './ports.ts'
+
+/** The two languages of the interface (I18-01). */
+export type PageLanguage = 'pl' | 'en'
+
+/**
+ * What stands in a page's `<head>`, made from a view by the `head.ts` of its module. The server writes it into the HTML that it
+ * sends, the SPA into the document when the route changes (NAV-05).
+ */
+export interface Head {
+  /** Of the HTML answer. 404 shows the page 'not found'. */
+  readonly status: 200 | 404
+  /** Without the brand. Empty for the brand alone. */
+  readonly title: string
+  readonly description?: string
+  /** Path that stands for this page in search engines, such as `/offers/{id}-{slug}`. */
+  readonly canonical?: string
+  /** Path of the same page in each language, for `hreflang`. */
+  readonly alternates?: Readonly<Partial<Record<PageLanguage, string>>>
+  /** Open Graph properties without their `og:`; an `image` may be a path. Title, description and address follow by themselves. */
+  readonly open_graph?: Readonly<Record<string, string>>
+  /** Objects of schema.org, each its own script. Addresses in it are absolute: make them with the `url` that `head.ts` is given. */
+  readonly json_ld?: readonly Readonly<Record<string, Json>>[]
+  /** False keeps search engines out. Default true. */
+  readonly indexed?: boolean
+  /** The page's right address, where it was asked for under another (API-06): the server answers 301. */
+  readonly redirect?: string
+}
+
+/** `Kredka – Find a tutor`; the brand alone where a page has no title. */
+export function documentTitle(brand: string, title: string): string {
+  return title === '' ? brand : `${brand} – ${title}`
+}
+
+/** The page that is not there. */
+export function notFoundHead(language: PageLanguage): Head {
+  return { status: 404, title: language === 'pl' ? 'Nie znaleziono strony' : 'Page not found', indexed: false }
+}

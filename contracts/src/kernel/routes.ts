@@ -1,0 +1,124 @@
+import type { PageLanguage } from './head.ts'
+import type { TitleId } from './page-titles.ts'
+
+/**
+ * Every address of the SPA, as data: the router, the menu, the server's HTML and the sitemap read it here (NAV-01).
+ * A page whose path differs by language has one entry for each.
+ */
+export interface Route {
+  /** `module.page`. Shared by the twins of a page in both languages. */
+  readonly name: string
+  /** Segments that begin with a colon are parameters. `:slugged` is `{id}-{slug}`. */
+  readonly path: string
+  /** Set where the path belongs to one language: the HTML under it is sent in this language. */
+  readonly language?: PageLanguage
+  readonly layout: 'standard' | 'admin' | 'bare'
+  /** Who sees the page; anybody else sees the gate's message instead (NAV-03). */
+  readonly gate: 'public' | 'user' | 'teacher' | 'admin'
+  readonly title_id: TitleId
+  /** Exists only where `NODE_ENV` is not `production`. */
+  readonly development?: true
+}
+
+type Rest = Partial<Pick<Route, 'language' | 'layout' | 'gate' | 'development'>>
+
+function page(name: string, path: string, title_id: TitleId, rest: Rest = {}): Route {
+  return { name, path, title_id, layout: 'standard', gate: 'public', ...rest }
+}
+const user = { gate: 'user' } as const
+const teacher = { gate: 'teacher' } as const
+const admin = { gate: 'admin', layout: 'admin' } as const
+const development = { development: true } as const
+
+export const ROUTES: readonly Route[] = [
+  page('landing', '/', 'landing'),
+  page('dashboard', '/dashboard', 'dashboard', user),
+  page('signup', '/signup', 'signup'),
+  page('profile', '/profile', 'profile', user),
+  page('settings', '/settings', 'settings', user),
+  page('start-teaching', '/start-teaching', 'start_teaching', user),
+
+  page('offers.search', '/korepetycje', 'offers', { language: 'pl' }),
+  page('offers.search', '/offers', 'offers', { language: 'en' }),
+  page('offers.offer', '/korepetycje/:slugged', 'offer', { language: 'pl' }),
+  page('offers.offer', '/offers/:slugged', 'offer', { language: 'en' }),
+  page('offers.create', '/create-offer', 'create_offer', teacher),
+  page('offers.own', '/my-offers', 'my_offers', teacher),
+  page('offers.edit', '/my-offers/:id/edit', 'edit_offer', teacher),
+  page('offers.preview', '/my-offers/:id/preview', 'preview_offer', teacher),
+  page('teachers.teacher', '/teachers/:id', 'teacher'),
+  page('availability.groups', '/availability', 'availability', teacher),
+  page('availability.group', '/availability/:id', 'availability', teacher),
+
+  page('legal.terms', '/terms-and-rules', 'terms'),
+  page('legal.privacy', '/privacy', 'privacy'),
+  page('legal.cookies', '/cookies', 'cookies'),
+
+  page('admin.home', '/adminero', 'admin', admin),
+  page('admin.login', '/adminero/login', 'admin_login', { layout: 'bare' }),
+  page('admin.account', '/adminero/account', 'admin_account', admin),
+  page('admin.offer-requests', '/adminero/offer-requests', 'admin_offer_requests', admin),
+  page('admin.offer-request', '/adminero/offer-requests/:id', 'admin_offer_requests', admin),
+  page('admin.sent-emails', '/adminero/sent-emails', 'admin_sent_emails', admin),
+  page('admin.sent-email', '/adminero/sent-emails/:id', 'admin_sent_emails', admin),
+  page('admin.read-models', '/adminero/read-models', 'admin_read_models', admin),
+  page('admin.jobs', '/adminero/jobs', 'admin_jobs', admin),
+  page('admin.job', '/adminero/jobs/:job', 'admin_jobs', admin),
+
+  page('translations', '/_translations', 'translations', development),
+  page('widgets', '/_widgets', 'widgets', development),
+]
+
+export interface RouteMatch {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The route of a path, null where there is none. A trailing slash is forgiven; parameters come decoded. */
+export function matchRoute(path: string): RouteMatch | null {
+  const segments = segmentsOf(path)
+  for (const route of ROUTES) {
+    const params = paramsOf(segmentsOf(route.path), segments)
+    if (params !== null) return { route, params }
+  }
+  return null
+}
+
+/** `pathOf('offers.offer', 'pl', { slugged: '…' })`. @throws RangeError for an unknown name or a missing parameter */
+export function pathOf(name: string, language: PageLanguage, params: Readonly<Record<string, string>> = {}): string {
+  const route = ROUTES.find((r) => r.name === name && (r.language === undefined || r.language === language))
+  if (route === undefined) throw new RangeError(`there is no page ${name}`)
+  return route.path.replace(/:([a-z_]+)/g, (_, key: string) => {
+    const value = params[key]
+    if (value === undefined) throw new RangeError(`the page ${name} needs ${key}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== path.length) return null
+  const params: Record<string, string> = {}
+  for (const [i, expected] of pattern.entries()) {
+    const actual = path[i] ?? ''
+    if (!expected.startsWith(':')) {
+      if (expected !== actual) return null
+      continue
+    }
+    const decoded = decode(actual)
+    if (decoded === null) return null
+    params[expected.slice(1)] = decoded
+  }
+  return params
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
