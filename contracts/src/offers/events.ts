@@ -22,9 +22,17 @@ export const OfferSubmitted = event(
     availability_revision: Type.Integer({ minimum: 0 }),
   }),
 )
-export const OfferActivated = event('OfferActivated', Obj(offer))
+/** `replaces` is the version that was public until now, null for the first. */
+export const OfferActivated = event(
+  'OfferActivated',
+  Obj({ ...offer, replaces: Nullable(Type.Integer({ minimum: 1 })) }),
+)
 export const OfferRejected = event('OfferRejected', Obj({ ...offer, reason: Text(REASON_MAX) }))
-export const OfferRemoved = event('OfferRemoved', Obj(offer))
+/** `visible` is the version that was public, null where none was. */
+export const OfferRemoved = event(
+  'OfferRemoved',
+  Obj({ ...offer, visible: Nullable(Type.Integer({ minimum: 1 })) }),
+)
 /** Views of one day, counted once per visitor a day, written as totals. */
 export const OfferViewsCounted = event(
   'OfferViewsCounted',

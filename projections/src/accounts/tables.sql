@@ -1,0 +1,12 @@
+-- public: who has an account, and in which state
+create table accounts (
+  user_id       text primary key,
+  email         text,
+  provider      text not null,
+  language      text not null,
+  state         text not null default 'open',
+  state_reason  text,
+  terms_version text,
+  registered_at timestamptz not null
+);
+create index on accounts (registered_at desc, user_id);

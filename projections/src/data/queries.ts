@@ -1,0 +1,24 @@
+import { listSubjects } from '@kredka/contracts/data/endpoints'
+import { SUBJECTS } from '@kredka/contracts/data/subjects'
+import { autocompleteCities } from '@kredka/contracts/places/endpoints'
+import { searchCities } from '@kredka/contracts/places/cities'
+import { answer } from '../kernel/query.ts'
+
+const SUGGESTIONS = 10
+
+/** Reference data: it ships with the code, so there is nothing to wait for. */
+export const dataAnswerers = [
+  answer(listSubjects, [], async ({ input }) => {
+    const language = input.lang ?? 'pl'
+    const collator = new Intl.Collator(language)
+    return SUBJECTS.map((subject) => ({ id: subject.id, name: subject[language] })).toSorted((a, b) =>
+      collator.compare(a.name, b.name),
+    )
+  }),
+  answer(autocompleteCities, [], async ({ input }) =>
+    searchCities(input.q, SUGGESTIONS).map((city) => ({
+      id: city.id,
+      address: { city: city.name, voivodeship: city.voivodeship },
+    })),
+  ),
+]

@@ -1,0 +1,120 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import { slugOf } from '@kredka/contracts/kernel/slug'
+import { offerEvents as e } from '@kredka/contracts/offers/events'
+import { mainPrice } from '@kredka/contracts/offers/rules'
+import { cityById } from '@kredka/contracts/places/cities'
+import { on, type Projection, type Rows } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+import { excerptOf, searchTexts, wordsOf } from './search-text.ts'
+
+type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
+
+export const offersProjection: Projection = {
+  name: 'offers',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(e.OfferSubmitted, (event, rows) => {
+      putVersion(event, rows)
+      const { offer_id, teacher_id, version } = event.data
+      const at = event.metadata.occurred_at
+      if (version === 1) {
+        rows.put('offers', { offer_id, teacher_id, latest_version: 1, added_at: at, changed_at: at })
+      } else {
+        const changes = { latest_version: version, latest_decision: null, rejection_reason: null, changed_at: at }
+        rows.patch('offers', { offer_id }, changes)
+      }
+      note(event, 'submitted', version, null, rows)
+    }),
+
+    ...on(e.OfferActivated, (event, rows) => {
+      const { offer_id, version, replaces } = event.data
+      const at = event.metadata.occurred_at
+      if (replaces !== null) rows.patch('versions', { offer_id, version: replaces }, { visible: false })
+      rows.patch('versions', { offer_id, version }, replaces === null ? { visible: true, added_at: at } : { visible: true })
+      rows.patch(
+        'offers',
+        { offer_id },
+        { visible_version: version, latest_decision: 'activated', rejection_reason: null, changed_at: at },
+      )
+      note(event, 'activated', version, null, rows)
+    }),
+
+    ...on(e.OfferRejected, (event, rows) => {
+      const { offer_id, version, reason } = event.data
+      const at = event.metadata.occurred_at
+      rows.patch('offers', { offer_id }, { latest_decision: 'rejected', rejection_reason: reason, changed_at: at })
+      note(event, 'rejected', version, reason, rows)
+    }),
+
+    ...on(e.OfferRemoved, (event, rows) => {
+      const { offer_id, version, visible } = event.data
+      if (visible !== null) rows.patch('versions', { offer_id, version: visible }, { visible: false })
+      rows.patch(
+        'offers',
+        { offer_id },
+        { removed: true, visible_version: null, changed_at: event.metadata.occurred_at },
+      )
+      note(event, 'removed', version, null, rows)
+    }),
+
+    ...on(e.OfferViewsCounted, ({ data }, rows) => {
+      rows.add('offers', { offer_id: data.offer_id }, { views: data.views })
+    }),
+
+    ...on(accountEvents.PersonForgotten, ({ data }, rows) => {
+      rows.patch('versions', { teacher_id: data.subject_id }, { ...emptyTexts(), visible: false })
+    }),
+  },
+}
+
+function putVersion({ data, metadata }: Submitted, rows: Rows): void {
+  const city = data.city_id === null ? null : (cityById(data.city_id)?.name ?? null)
+  const texts = data.title === null || data.description === null ? emptyTexts() : textsOf(data, city)
+  rows.put('versions', {
+    offer_id: data.offer_id,
+    version: data.version,
+    teacher_id: data.teacher_id,
+    subject_id: data.subject_id,
+    level: data.level,
+    places: data.places,
+    city_id: data.city_id,
+    city,
+    prices: data.prices,
+    main_amount: mainPrice(data.prices)?.amount ?? 0,
+    availability_group_id: data.availability_group_id,
+    sent_at: metadata.occurred_at,
+    added_at: metadata.occurred_at,
+    ...texts,
+  })
+  for (const word of wordsOf(`${texts.search_a} ${texts.search_b}`)) rows.put('words', { word })
+}
+
+function textsOf(data: Submitted['data'], city: string | null) {
+  const title = data.title ?? ''
+  const description = data.description ?? ''
+  return {
+    title,
+    description,
+    slug: slugOf(title),
+    excerpt: excerptOf(description),
+    ...searchTexts({ title, description, subject_id: data.subject_id, city }),
+  }
+}
+
+/** What is left of the words of somebody who was forgotten. */
+function emptyTexts() {
+  return { title: null, description: null, slug: 'x', excerpt: '', search_a: '', search_b: '', search_c: '' }
+}
+
+function note(
+  event: { readonly data: { readonly offer_id: string }; readonly revision: number; readonly metadata: { readonly occurred_at: string } },
+  what: 'submitted' | 'activated' | 'rejected' | 'removed',
+  version: number,
+  reason: string | null,
+  rows: Rows,
+): void {
+  const { offer_id } = event.data
+  rows.put('decisions', { offer_id, revision: event.revision, what, version, reason, at: event.metadata.occurred_at })
+}

@@ -1,0 +1,66 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { plain } from '@kredka/contracts/kernel/slug'
+import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
+import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
+import { pageOf } from '../kernel/paging.ts'
+import { answer, answerPage } from '../kernel/query.ts'
+import { isoOf, TEACHER, VERSION } from './sql.ts'
+
+const STATES = {
+  waiting: ['waiting', 'active_waiting'],
+  active: ['active', 'active_rejected'],
+  rejected: ['rejected', 'active_rejected'],
+  removed: ['removed'],
+} as const
+
+const ORDER = {
+  sent_at: 'v.sent_at, o.offer_id',
+  '-sent_at': 'v.sent_at desc, o.offer_id',
+  title: 'v.title collate "pl-x-icu", o.offer_id',
+} as const
+
+/** The back office's 'offer requests'. */
+export const offerReviewAnswerers = [
+  answerPage(listOfferRequests, ['offers', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<OfferRequestRowView>(
+      `select o.offer_id as id, v.version, o.state, coalesce(v.title, '') as title, v.subject_id, ${TEACHER} as teacher, v.sent_at,
+              o.visible_version is not null as is_edit
+         from offers.offers o
+         join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
+         join profiles.people p on p.user_id = o.teacher_id
+        where o.state = any($1) and ($2::text is null or position($2 in v.search_a) > 0 or p.name ilike '%' || $3 || '%')
+        order by ${ORDER[input.sort ?? 'sent_at']}
+        limit ${page.limit} offset ${page.offset}`,
+      [STATES[input.state ?? 'waiting'], textOf(input.q), escaped(input.q ?? '')],
+    )
+    return page.of(rows)
+  }),
+
+  answer(getOfferRequest, ['offers', 'profiles'], async ({ sql, input }) => {
+    const [request] = await sql<OfferRequestView>(
+      `select o.offer_id as id, l.slug, o.state, ${TEACHER} as teacher,
+              case when v.offer_id is null then null else ${VERSION('v')} end as visible, ${VERSION('l')} as latest,
+              (select jsonb_agg(jsonb_build_object('what', d.what, 'version', d.version, 'at', ${isoOf('d.at')}, 'reason', d.reason)
+                                order by d.revision desc)
+                 from offers.decisions d where d.offer_id = o.offer_id) as history
+         from offers.offers o
+         join offers.versions l on l.offer_id = o.offer_id and l.version = o.latest_version
+         left join offers.versions v on v.offer_id = o.offer_id and v.version = o.visible_version
+         join profiles.people p on p.user_id = o.teacher_id
+        where o.offer_id = $1`,
+      [input.id],
+    )
+    return request ?? reject('OFFER_NOT_FOUND')
+  }),
+]
+
+function textOf(typed: string | undefined): string | null {
+  const text = plain(typed ?? '').trim()
+  return text === '' ? null : text
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}

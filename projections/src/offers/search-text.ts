@@ -1,0 +1,36 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import { plain } from '@kredka/contracts/kernel/slug'
+
+/** Words shorter than this are noise to a typo search. */
+const SHORTEST_WORD = 3
+const EXCERPT = 180
+
+interface Searchable {
+  readonly title: string
+  readonly description: string
+  readonly subject_id: string
+  readonly city: string | null
+}
+
+/** The plain texts by weight (OFR-04): title and subject first, city second, description last. */
+export function searchTexts(offer: Searchable) {
+  const subject = subjectById(offer.subject_id)
+  return {
+    search_a: plain([offer.title, subject?.pl, subject?.en].filter(Boolean).join(' ')),
+    search_b: plain(offer.city ?? ''),
+    search_c: plain(offer.description),
+  }
+}
+
+/** Words of a plain text. */
+export function wordsOf(text: string): readonly string[] {
+  return [...new Set(plain(text).split(/[^a-z0-9]+/))].filter((word) => word.length >= SHORTEST_WORD)
+}
+
+/** The first sentences, cut at a word. */
+export function excerptOf(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim()
+  if (text.length <= EXCERPT) return text
+  const cut = text.slice(0, EXCERPT)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2))}…`
+}

@@ -1,0 +1,24 @@
+/** Pieces of SQL that several of the offers' statements share. */
+
+/** The city of version `v` as `{id, name}`, null where every place is online. */
+export const CITY = cityOf('v')
+
+/** The teacher `p` as a card shows them. */
+export const TEACHER = `jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url)`
+
+/** A version, under alias `a`, as `OfferVersionView`. */
+export function VERSION(a: string): string {
+  return `jsonb_build_object(
+    'version', ${a}.version, 'sent_at', ${isoOf(`${a}.sent_at`)}, 'title', coalesce(${a}.title, ''), 'description', coalesce(${a}.description, ''),
+    'subject_id', ${a}.subject_id, 'level', ${a}.level, 'places', to_jsonb(${a}.places), 'city', ${cityOf(a)}, 'prices', ${a}.prices,
+    'availability_group_id', ${a}.availability_group_id)`
+}
+
+function cityOf(a: string): string {
+  return `case when ${a}.city_id is null then null else jsonb_build_object('id', ${a}.city_id, 'name', ${a}.city) end`
+}
+
+/** An instant inside built JSON, in the one form that leaves a process: ISO 8601 UTC with milliseconds. */
+export function isoOf(expression: string): string {
+  return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

@@ -1,0 +1,46 @@
+import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
+import { profileEvents as e } from '@kredka/contracts/profiles/events'
+import { on, type Projection } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** What people see of each other. */
+export const profilesProjection: Projection = {
+  name: 'profiles',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(accounts.AccountRegistered, ({ data }, rows) => {
+      rows.put('people', { user_id: data.user_id, name: data.name })
+    }),
+    ...on(accounts.AccountBlocked, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { blocked: true })
+    }),
+    ...on(accounts.AccountUnblocked, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { blocked: false })
+    }),
+    ...on(e.ProfileChanged, ({ data }, rows) => {
+      const { user_id, name, phone, about } = data
+      rows.patch('people', { user_id }, { name, phone, about: about ?? '' })
+    }),
+    ...on(e.TeacherProfileCreated, ({ data, metadata }, rows) => {
+      rows.patch(
+        'people',
+        { user_id: data.user_id },
+        { teacher_state: 'active', teacher_about: data.about ?? '', teacher_since: metadata.occurred_at },
+      )
+    }),
+    ...on(e.TeacherSuspended, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { teacher_state: 'suspended' })
+    }),
+    ...on(e.TeacherReinstated, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { teacher_state: 'active' })
+    }),
+    ...on(accounts.PersonForgotten, ({ data }, rows) => {
+      rows.patch(
+        'people',
+        { user_id: data.subject_id },
+        { name: null, phone: null, about: '', teacher_about: '', picture_url: null },
+      )
+    }),
+  },
+}

@@ -1,0 +1,40 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { getCurrentUser, getMinimalProfile, getTeacher } from '@kredka/contracts/profiles/endpoints'
+import type { CurrentUserView, MinimalProfileView, TeacherView } from '@kredka/contracts/profiles/views'
+import { answer } from '../kernel/query.ts'
+
+export const profileAnswerers = [
+  answer(getCurrentUser, ['profiles', 'accounts'], async ({ sql, viewer }) => {
+    const [user] = await sql<CurrentUserView>(
+      `select p.user_id as id, a.email, p.name, p.phone, p.about, p.picture_url, p.teacher_state = 'active' as is_teacher,
+              p.currency, p.timezone, p.beta_features
+         from profiles.people p join accounts.accounts a using (user_id)
+        where p.user_id = $1`,
+      [viewer.kind === 'user' ? viewer.id : null],
+    )
+    return user ?? reject('NOT_FOUND')
+  }),
+
+  answer(getTeacher, ['profiles', 'offers'], async ({ sql, input }) => {
+    const [teacher] = await sql<TeacherView>(
+      `select p.user_id as id, p.name, coalesce(nullif(p.teacher_about, ''), p.about) as about, p.picture_url, p.teacher_since,
+              coalesce(o.subjects, '{}') as subjects, coalesce(o.offers, 0) as offers
+         from profiles.people p
+         left join lateral (
+           select array_agg(distinct v.subject_id order by v.subject_id) as subjects, count(*)::int as offers
+             from offers.versions v where v.teacher_id = p.user_id and v.visible
+         ) o on true
+        where p.user_id = $1 and p.teacher_state = 'active' and not p.blocked`,
+      [input.id],
+    )
+    return teacher ?? reject('NOT_FOUND')
+  }),
+
+  answer(getMinimalProfile, ['profiles'], async ({ sql, input }) => {
+    const [person] = await sql<MinimalProfileView>(
+      `select user_id as id, name, picture_url, teacher_state = 'active' as is_teacher from profiles.people where user_id = $1`,
+      [input.id],
+    )
+    return person ?? reject('NOT_FOUND')
+  }),
+]
