@@ -1,0 +1,130 @@
+/** The arrows between rooms and modules (see README, "Rooms"). `npm test` checks them. */
+const MODULES = [
+  'accounts',
+  'profiles',
+  'offers',
+  'availability',
+  'orders',
+  'lessons',
+  'payments',
+  'promotions',
+  'reviews',
+  'chat',
+  'notifications',
+  'community',
+  'quizzes',
+  'attempts',
+  'quiz-rooms',
+  'rewards',
+  'games',
+  'mail',
+  'files',
+  'newsletter',
+  'admin',
+  'jobs',
+  'audit',
+].join('|')
+
+const TESTS = '\\.(test|e2e)\\.tsx?$|/testing/'
+
+/** What a room must not import: every room that is not at the end of one of its arrows. */
+const ROOMS = {
+  contracts: 'frontend|projections|backend|ops',
+  projections: 'frontend|backend|ops',
+  backend: 'frontend|ops',
+  frontend: 'projections|backend|ops',
+  ops: 'frontend',
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(ROOMS).map(([room, others]) => ({
+      name: `arrows-of-${room}`,
+      comment: 'frontend → contracts ← projections ← backend ← ops, and no other arrow',
+      severity: 'error',
+      from: { path: `^${room}/` },
+      to: { path: `^(${others})/` },
+    })),
+    {
+      name: 'no-circles',
+      comment: 'two files that need each other are one thing, or miss a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'neighbours-by-index',
+      comment: 'of another module only its index.ts may be imported; better, let an event pass',
+      severity: 'error',
+      from: { path: `^(backend|projections|frontend)/src/(${MODULES})/`, pathNot: TESTS },
+      to: { path: `^$1/src/(${MODULES})/`, pathNot: [`^$1/src/$2/`, '/index\\.tsx?$'] },
+    },
+    {
+      name: 'kernel-knows-no-module',
+      comment: 'the kernel serves modules and knows none of them',
+      severity: 'error',
+      from: { path: '^(contracts|projections|backend)/src/kernel/', pathNot: TESTS },
+      to: { path: `^(contracts|projections|backend)/src/(${MODULES})/` },
+    },
+    {
+      name: 'deciders-ask-no-read-model',
+      comment: 'of the read side, modules of the write side know the types of queries alone',
+      severity: 'error',
+      from: { path: `^backend/src/(${MODULES})/`, pathNot: TESTS },
+      to: { path: '^projections/src/', pathNot: '^projections/src/kernel/query\\.ts$' },
+    },
+    {
+      name: 'browser-knows-no-event',
+      comment: 'pages know endpoints, views, rules and socket messages; events and ports are the server’s',
+      severity: 'error',
+      from: { path: '^frontend/src/' },
+      to: { path: ['^contracts/src/.+/events\\.ts$', '^contracts/src/kernel/ports\\.ts$'] },
+    },
+    {
+      name: 'ui-kit-in-one-place',
+      comment: 'pages use frontend/src/ui; what stands behind it may change',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '^frontend/src/ui/' },
+      to: { path: 'node_modules/@mantine/' },
+    },
+    {
+      name: 'ui-knows-no-page',
+      severity: 'error',
+      from: { path: '^frontend/src/ui/', pathNot: TESTS },
+      to: { path: `^frontend/src/(app|${MODULES})/` },
+    },
+    {
+      name: 'test-kits-for-tests',
+      severity: 'error',
+      from: {
+        path: '^(contracts|projections|backend|frontend|ops)/',
+        pathNot: [TESTS, '^ops/(src/(bench|stress|journeys)/|playwright)'],
+      },
+      to: { path: '/testing/', pathNot: 'node_modules' },
+    },
+    {
+      name: 'nothing-imports-a-test',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.(test|e2e)\\.tsx?$' },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^frontend/dist|/generated/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['development', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}
