@@ -1,0 +1,48 @@
+/**
+ * A benchmark measures a subject and, in the same run, the least that the machine could do for the same work (its floor). The
+ * ratio counts, since machines differ.
+ */
+export interface Bench {
+  /** What `npm run bench -- <name>` calls it. */
+  readonly name: string
+  /** The budget in words, printed above the rows. */
+  readonly budget: string
+  readonly run: (env: BenchEnv) => Promise<BenchReport>
+}
+
+export interface BenchReport {
+  readonly rows: readonly BenchRow[]
+  /** Anything a reader must know to judge the figures, such as what could not be measured here. */
+  readonly notes?: readonly string[]
+}
+
+export interface BenchRow {
+  readonly label: string
+  /** Unit of `median`, `p95`, `p99` and `floor`: `ops/s`, `ms`, `kB`, `MB`. */
+  readonly unit: string
+  readonly median: number
+  /** Null where a percentile says nothing. */
+  readonly p95: number | null
+  readonly p99: number | null
+  /** The floor's median, null where the budget is an absolute figure. */
+  readonly floor: number | null
+  /** Subject to floor, the figure that the budget speaks of; null where there is no floor. */
+  readonly ratio: number | null
+  /** The budget of this row, such as `≥ 2.5 ×`. */
+  readonly budget: string
+  readonly ok: boolean
+}
+
+export interface BenchEnv {
+  /** A Postgres that syncs to disk, with settings as the product runs it; every call gives an empty database of its own. */
+  database(): Promise<BenchDatabase>
+  /** A folder that is deleted after the run. */
+  readonly folder: string
+  /** One line on what goes on. */
+  say(text: string): void
+}
+
+export interface BenchDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
