@@ -1,0 +1,121 @@
+import * as parse from './parsers.ts'
+
+/** One environment variable. */
+export interface Setting<T> {
+  readonly variable: string
+  /** For `.env.example`, one or two sentences. */
+  readonly about: string
+  readonly parse: parse.Parser<T>
+  /** Text that is parsed where the variable is not set; null: the value is then null. */
+  readonly fallback: string | null
+  /** The value is never repeated in an error. */
+  readonly secret: boolean
+}
+
+function setting<T>(variable: string, parser: parse.Parser<T>, fallback: string, about: string): Setting<T> {
+  return { variable, parse: parser, fallback, about, secret: false }
+}
+
+function optional<T>(variable: string, parser: parse.Parser<T>, about: string): Setting<T | null> {
+  return { variable, parse: parser, fallback: null, about, secret: false }
+}
+
+function secret<T>(variable: string, parser: parse.Parser<T>, about: string): Setting<T | null> {
+  return { variable, parse: parser, fallback: null, about, secret: true }
+}
+
+/** Everything that can be configured (OPS-07), in the order of `.env.example`. */
+export const SETTINGS = {
+  node_env: setting(
+    'NODE_ENV',
+    parse.oneOf('development', 'test', 'production'),
+    'development',
+    'production refuses demo data, hides the developer’s pages and asks for a MASTER_KEY.',
+  ),
+  port: setting('PORT', parse.integer(0, 65_535), '3000', 'Port to listen on; 0 takes a free one.'),
+  host: setting('HOST', parse.address, '0.0.0.0', 'Address to listen on.'),
+  public_url: optional(
+    'PUBLIC_URL',
+    parse.origin,
+    'How people reach the site. Default: http://localhost and the port.',
+  ),
+  api_base: setting('API_BASE', parse.basePath, '/api', 'Path of the API on the site’s own origin.'),
+  files_url: optional('FILES_URL', parse.origin, 'Another host that serves /files. Default: the site itself.'),
+  production_host: optional('PRODUCTION_HOST', parse.host, 'The one host on which /wedding pages exist.'),
+  trust_proxy: setting(
+    'TRUST_PROXY',
+    parse.proxies,
+    '0',
+    'How many proxies stand in front and set X-Forwarded-For and X-Forwarded-Proto.',
+  ),
+  brand: setting('BRAND', parse.text(40), 'Kredka', 'Name of the site in titles and mails.'),
+
+  data_dir: setting(
+    'DATA_DIR',
+    parse.folder,
+    '.data',
+    'Folder of the embedded Postgres, the generated key and the outbox.',
+  ),
+  database_url: secret(
+    'DATABASE_URL',
+    parse.url('postgres', 'postgresql'),
+    'Postgres for read models and vault. Default: an embedded one in DATA_DIR.',
+  ),
+  database_pool: setting('DATABASE_POOL', parse.integer(2, 200), '12', 'Most connections to Postgres of one process.'),
+  eventstore_url: secret(
+    'EVENTSTORE_URL',
+    parse.url('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'),
+    'EventStoreDB as the store of record. Default: an event table in Postgres.',
+  ),
+  master_key: secret(
+    'MASTER_KEY',
+    parse.key,
+    '32 random bytes that protect personal data and sign sessions: openssl rand -hex 32. Losing it loses them. Default: made in DATA_DIR, for the embedded Postgres alone.',
+  ),
+
+  smtp_url: secret(
+    'SMTP_URL',
+    parse.url('smtp', 'smtps'),
+    'Mail server, such as smtps://user:password@mail.example:465. Without it mails are written to DATA_DIR/outbox/*.eml.',
+  ),
+  mail_from: setting('MAIL_FROM', parse.sender, 'Kredka <no-reply@kredka.test>', 'Sender of all mails.'),
+
+  log_level: setting(
+    'LOG_LEVEL',
+    parse.oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+    'Least level that is logged.',
+  ),
+  metrics_token: secret(
+    'METRICS_TOKEN',
+    parse.text(200),
+    'Bearer token for /metrics. Without it only the machine itself may read them.',
+  ),
+
+  limit_write: setting(
+    'LIMIT_WRITE_PER_MINUTE',
+    parse.integer(1, 1_000_000),
+    '120',
+    'Commands a minute of one person, or of one address for visitors, in each process.',
+  ),
+  limit_costly: setting(
+    'LIMIT_COSTLY_PER_MINUTE',
+    parse.integer(1, 1_000_000),
+    '20',
+    'The same for costly work such as uploads.',
+  ),
+  limit_read: setting('LIMIT_READ_PER_MINUTE', parse.integer(1, 1_000_000), '1200', 'The same for reading.'),
+  limit_login: setting(
+    'LIMIT_LOGIN_PER_15_MINUTES',
+    parse.integer(1, 1_000_000),
+    '10',
+    'Logins, sign-ups and resets in a quarter of an hour for one pair of account and address; ten times as many for an address.',
+  ),
+  body_limit: setting('BODY_LIMIT_BYTES', parse.integer(1024, 16_777_216), '131072', 'Largest JSON body.'),
+  shutdown_seconds: setting(
+    'SHUTDOWN_SECONDS',
+    parse.integer(0, 300),
+    '10',
+    'How long a stop waits for what is under way.',
+  ),
+} as const
