@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const FORMAT = 1
+const NONCE = 12
+const TAG = 16
+
+/** The box was changed, or stands in another place than the one it was made for, or the key is not the one that closed it. */
+export class BrokenBoxError extends Error {
+  override readonly name = 'BrokenBoxError'
+}
+
+/**
+ * AES-256-GCM. Bytes: format (1) · nonce (12, random) · ciphertext · tag (16).
+ * @param place what the box is bound to; it opens only with the same words
+ */
+export function closeBox(key: Uint8Array, content: string | Uint8Array, place: readonly string[]): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(place))
+  const body = Buffer.concat([cipher.update(content), cipher.final()])
+  return Buffer.concat([Buffer.of(FORMAT), nonce, body, cipher.getAuthTag()])
+}
+
+/** @throws BrokenBoxError */
+export function openBox(key: Uint8Array, box: Uint8Array, place: readonly string[]): Buffer {
+  const bytes = Buffer.from(box.buffer, box.byteOffset, box.byteLength)
+  if (bytes.length < 1 + NONCE + TAG || bytes[0] !== FORMAT) throw new BrokenBoxError(`no box: ${place.join(' ')}`)
+  const nonce = bytes.subarray(1, 1 + NONCE)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(place)).setAuthTag(bytes.subarray(-TAG))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE, -TAG)), decipher.final()])
+  } catch {
+    throw new BrokenBoxError(`the box does not open: ${place.join(' ')}`)
+  }
+}
+
+function boundTo(place: readonly string[]): Buffer {
+  return Buffer.from(JSON.stringify(place))
+}

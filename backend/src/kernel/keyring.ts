@@ -1,0 +1,73 @@
+import type { Keyring } from '@kredka/contracts/kernel/ports'
+
+/** The person was forgotten: nothing can be encrypted for them any more (EVT-10). */
+export class SubjectForgottenError extends Error {
+  override readonly name = 'SubjectForgottenError'
+}
+
+export interface CachedKeyring extends Keyring {
+  /** Drops a key from memory at once; called for every `PersonForgotten` that passes, whoever forgot the person. */
+  drop(subject: string): void
+}
+
+/** Keeps the keys used last in memory. A key is never kept after its subject is forgotten here or seen as forgotten in the log. */
+export function cachedKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
+  const kept = new Map<string, Uint8Array>()
+  // An answer that was under way while somebody was forgotten may hold their key: it is used, but not kept.
+  let drops = 0
+
+  function drop(subject: string): void {
+    drops += 1
+    kept.delete(subject)
+  }
+
+  function recall(subject: string): Uint8Array | undefined {
+    const key = kept.get(subject)
+    if (key === undefined) return undefined
+    kept.delete(subject)
+    kept.set(subject, key)
+    return key
+  }
+
+  function keep(subject: string, key: Uint8Array, dropsBefore: number): void {
+    if (drops !== dropsBefore) return
+    kept.set(subject, key)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= limit) break
+      kept.delete(oldest)
+    }
+  }
+
+  return {
+    drop,
+    async keyFor(subject) {
+      const known = recall(subject)
+      if (known !== undefined) return known
+      const before = drops
+      const key = await keyring.keyFor(subject)
+      keep(subject, key, before)
+      return key
+    },
+    async keysOf(subjects) {
+      const found = new Map<string, Uint8Array>()
+      const missing: string[] = []
+      for (const subject of new Set(subjects)) {
+        const known = recall(subject)
+        if (known === undefined) missing.push(subject)
+        else found.set(subject, known)
+      }
+      if (missing.length === 0) return found
+      const before = drops
+      for (const [subject, key] of await keyring.keysOf(missing)) {
+        found.set(subject, key)
+        keep(subject, key, before)
+      }
+      return found
+    },
+    async forget(subject) {
+      drop(subject)
+      await keyring.forget(subject)
+      drop(subject)
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import type { AnyEvent } from '@kredka/contracts/kernel/events'
+import {
+  AppendTooLargeError,
+  type EventMetadata,
+  type Json,
+  MAX_APPEND_BYTES,
+  MAX_APPEND_EVENTS,
+} from '@kredka/contracts/kernel/ports'
+import type { Catalog } from '../catalog.ts'
+import { actorText, eventId } from '../ids.ts'
+import type { Sealing } from '../sealing.ts'
+import type { CommandContext } from '../write-side.ts'
+import type { CommandPlace } from './command-window.ts'
+import type { SomeDecider, StreamFold } from './fold-cache.ts'
+import type { Letter } from './letters.ts'
+
+/** An event about to be appended, open as decided and sealed as stored. */
+export interface Draft {
+  readonly id: string
+  readonly revision: number
+  readonly event: AnyEvent
+  readonly sealed: Json
+  readonly metadata: EventMetadata
+}
+
+export type Outcome =
+  | { readonly kind: 'appends'; readonly drafts: readonly Draft[] }
+  /** A repeat of a command that an earlier letter of the same batch carries. */
+  | { readonly kind: 'joins'; readonly drafts: readonly Draft[] }
+  | { readonly kind: 'repeats'; readonly place: CommandPlace }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'rejected'; readonly rejection: Rejection }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+export interface Batch {
+  /** Of the stream as it was when the batch was decided. */
+  readonly expected: number
+  readonly drafts: readonly Draft[]
+  /** One per letter, in order; fewer than letters when the append was full. */
+  readonly outcomes: readonly Outcome[]
+}
+
+interface Parts {
+  readonly catalog: Catalog
+  readonly sealing: Sealing
+}
+
+/** Decides letters in turn, each on the state that the ones before it lead to. */
+export async function decideInTurn(
+  { catalog, sealing }: Parts,
+  stream: string,
+  fold: StreamFold,
+  letters: readonly Letter[],
+): Promise<Batch> {
+  const { revision: expected } = fold
+  let { state } = fold
+  let bytes = 0
+  const drafts: Draft[] = []
+  const outcomes: Outcome[] = []
+  const decidedHere = new Map<string, readonly Draft[]>()
+
+  for (const { decider, command, context } of letters) {
+    const outcome = await decideOne(decider, command, context)
+    if (outcome.kind === 'appends') {
+      const weight = letters.length === 1 ? 0 : weightOf(outcome.drafts)
+      const full = drafts.length + outcome.drafts.length > MAX_APPEND_EVENTS || bytes + weight > MAX_APPEND_BYTES
+      if (full && drafts.length > 0) break
+      if (full) {
+        outcomes.push({ kind: 'failed', error: tooLarge(context, outcome.drafts.length) })
+        continue
+      }
+      bytes += weight
+      drafts.push(...outcome.drafts)
+      decidedHere.set(context.command_id, outcome.drafts)
+      for (const { event } of outcome.drafts) state = decider.evolve(state, sealing.closed(event))
+    }
+    outcomes.push(outcome)
+  }
+  return { expected, drafts, outcomes }
+
+  async function decideOne(decider: SomeDecider, command: unknown, context: CommandContext): Promise<Outcome> {
+    const place = fold.commands.find(context.command_id)
+    if (place !== undefined) return { kind: 'repeats', place }
+    const before = decidedHere.get(context.command_id)
+    if (before !== undefined) return { kind: 'joins', drafts: before }
+    try {
+      const decided = decider.decide(state, command)
+      if (isRejection(decided)) return { kind: 'rejected', rejection: decided }
+      if (decided.length === 0) return { kind: 'nothing' }
+      return { kind: 'appends', drafts: await drafted(decided, context) }
+    } catch (error) {
+      return { kind: 'failed', error }
+    }
+  }
+
+  async function drafted(events: readonly AnyEvent[], context: CommandContext): Promise<readonly Draft[]> {
+    const made: Draft[] = []
+    for (const event of events) {
+      catalog.check(event)
+      const id = eventId(context.command_id, made.length)
+      made.push({
+        id,
+        revision: expected + drafts.length + made.length + 1,
+        event,
+        sealed: await sealing.seal(stream, id, event),
+        metadata: metadataFor(context, catalog.definition(event.type).version),
+      })
+    }
+    return made
+  }
+}
+
+/** What the store keeps of a command beside the event itself (EVT-09). */
+function metadataFor(context: CommandContext, version: number): EventMetadata {
+  return {
+    occurred_at: new Date(context.now).toISOString(),
+    actor: actorText(context.actor),
+    command_id: context.command_id,
+    command: context.command,
+    $correlationId: context.correlation_id,
+    $causationId: context.causation_id,
+    schema_version: String(version),
+    origin: context.origin,
+  }
+}
+
+function weightOf(drafts: readonly Draft[]): number {
+  let bytes = 0
+  for (const { id, event, sealed, metadata } of drafts) {
+    bytes += Buffer.byteLength(JSON.stringify([id, event.type, sealed, metadata]))
+  }
+  return bytes
+}
+
+function tooLarge(context: CommandContext, events: number): AppendTooLargeError {
+  return new AppendTooLargeError(`${context.command} gives ${events} events, more than one append holds`)
+}

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import {
+  type AppendResult,
+  type Clock,
+  type EventStore,
+  StoreUnavailableError,
+  WrongRevisionError,
+} from '@kredka/contracts/kernel/ports'
+import type { Catalog } from '../catalog.ts'
+import type { Sealing } from '../sealing.ts'
+import type { Executed } from '../write-side.ts'
+import { type Batch, type Draft, decideInTurn, type Outcome } from './batch.ts'
+import type { CommandPlace } from './command-window.ts'
+import type { StreamFold } from './fold-cache.ts'
+import type { Folds } from './folds.ts'
+import type { Deliver, Letter } from './letters.ts'
+
+/** How long a lost race is decided anew (EVT-03). */
+export const RACE_MS = 2_000
+/** How often an append of unknown outcome is repeated, and the pause before the first repeat; each one is twice as long. */
+const REPEATS = 4
+const REPEAT_PAUSE_MS = 25
+const LONGEST_RACE_PAUSE_MS = 50
+
+export interface DeliveryParts {
+  readonly store: EventStore
+  readonly catalog: Catalog
+  readonly sealing: Sealing
+  readonly clock: Clock
+  readonly folds: Folds
+  /** Pauses between attempts. Default: the machine's timer. */
+  readonly wait?: (ms: number) => Promise<unknown>
+}
+
+/**
+ * Decides, appends, and answers. Three rules make the cached fold safe although other processes append too:
+ *
+ * - what is appended names the revision it was decided on, so a stale fold loses the race and reads the tail;
+ * - a no (rejection, or nothing to do) is only said on a fold that an append has confirmed or that was read after the command came;
+ * - an id that may have been used before (any but a random one) is only decided on a fold read after the command came, and its events are
+ *   read back by the next fold: the store answers a repeat as the first time, and keeps the first time's data.
+ */
+export function createDelivery(parts: DeliveryParts): Deliver {
+  const { store, clock, folds, sealing, wait = sleep } = parts
+
+  return async function deliver(stream, letters) {
+    const first = letters[0]
+    if (first === undefined) return []
+    const { decider } = first
+    const begun = clock.now()
+    const mayRepeat = letters.some(({ context }) => !isRandom(context.command_id))
+    let fold = folds.known(decider, stream)
+    let fresh = false
+
+    async function refresh(): Promise<void> {
+      fold = await folds.refreshed(decider, stream)
+      fresh = true
+    }
+
+    if (mayRepeat) await refresh()
+    for (let races = 0; ; races += 1) {
+      const batch = await decideInTurn(parts, stream, fold, letters)
+      if (batch.drafts.length === 0) {
+        if (!fresh && batch.outcomes.some(({ kind }) => kind === 'rejected' || kind === 'nothing')) {
+          await refresh()
+          continue
+        }
+        return answerAll(stream, letters, batch, { revision: fold.revision, position: fold.position })
+      }
+      try {
+        const appended = await append(stream, batch)
+        if (!mayRepeat) advance(fold, batch.drafts, appended)
+        folds.keep(decider, stream, fold)
+        return answerAll(stream, letters, batch, appended)
+      } catch (error) {
+        if (!(error instanceof WrongRevisionError)) throw error
+        if (clock.now() - begun >= RACE_MS) {
+          for (const letter of letters) letter.answer(reject('CONFLICT'))
+          return []
+        }
+        if (races > 0) await wait(Math.random() * Math.min(2 ** races, LONGEST_RACE_PAUSE_MS))
+        await refresh()
+      }
+    }
+  }
+
+  /** An append whose outcome is unknown is repeated as it is: the same ids make it one append. */
+  async function append(stream: string, { expected, drafts }: Batch): Promise<AppendResult> {
+    const events = drafts.map(({ id, event, sealed, metadata }) => ({
+      id,
+      type: event.type,
+      data: sealed,
+      metadata: { ...metadata },
+    }))
+    for (let repeats = 0; ; repeats += 1) {
+      try {
+        return await store.append(stream, expected < 0 ? 'no_stream' : expected, events)
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError) || repeats === REPEATS) throw error
+        await wait(REPEAT_PAUSE_MS * 2 ** repeats)
+      }
+    }
+  }
+
+  function advance(fold: StreamFold, drafts: readonly Draft[], { position }: AppendResult): void {
+    for (const { event, revision, metadata } of drafts) {
+      fold.advance({ ...sealing.closed(event), revision, position, command_id: metadata.command_id })
+    }
+    fold.checkedAt = clock.now()
+  }
+
+  async function answerAll(
+    stream: string,
+    letters: readonly Letter[],
+    batch: Batch,
+    end: { readonly revision: number; readonly position: string | null },
+  ): Promise<readonly Letter[]> {
+    await Promise.all(
+      batch.outcomes.map(async (outcome, index) => {
+        const letter = letters[index]
+        if (letter === undefined) return
+        try {
+          letter.answer(await answerTo(stream, outcome, end))
+        } catch (error) {
+          letter.fail(error)
+        }
+      }),
+    )
+    return letters.slice(batch.outcomes.length)
+  }
+
+  async function answerTo(
+    stream: string,
+    outcome: Outcome,
+    end: { readonly revision: number; readonly position: string | null },
+  ): Promise<Executed | Rejection> {
+    switch (outcome.kind) {
+      case 'appends':
+      case 'joins':
+        return executed(outcome.drafts.map((draft) => recordedOf(stream, draft, end.position ?? '')))
+      case 'repeats':
+        return executed(await firstAnswer(stream, outcome.place))
+      case 'nothing':
+        return { ...end, events: [] }
+      case 'rejected':
+        return outcome.rejection
+      case 'failed':
+        throw outcome.error
+    }
+  }
+
+  async function firstAnswer(stream: string, { first, last }: CommandPlace): Promise<readonly Recorded[]> {
+    return sealing.openEvents(await store.read(stream, { from: first, limit: last - first + 1 }))
+  }
+}
+
+function executed(events: readonly Recorded[]): Executed {
+  const last = events.at(-1)
+  return { position: last?.position ?? null, revision: last?.revision ?? -1, events }
+}
+
+/** Events of one append become visible together, so each bears the position of the last. */
+function recordedOf(stream: string, { id, event, revision, metadata }: Draft, position: string): Recorded {
+  return { type: event.type, data: event.data, id, stream, revision, position, metadata }
+}
+
+/** A UUIDv4 was drawn for this command alone; any other id may have been derived before. */
+function isRandom(commandId: string): boolean {
+  return commandId.charAt(14) === '4'
+}

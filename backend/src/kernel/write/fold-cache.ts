@@ -1,0 +1,107 @@
+import type { AnyEvent } from '@kredka/contracts/kernel/events'
+import type { Position } from '@kredka/contracts/kernel/ports'
+import type { Decider } from '../decider.ts'
+import { CommandWindow } from './command-window.ts'
+
+/** A decider whose own types no longer matter: only its own states reach it. */
+export type SomeDecider = Decider<unknown, unknown, AnyEvent>
+
+/** What the fold needs of an event. */
+export interface FoldedEvent extends AnyEvent {
+  readonly revision: number
+  readonly position: Position
+  readonly command_id: string
+}
+
+/** A stream folded by one decider up to a revision. */
+export class StreamFold {
+  readonly commands = new CommandWindow()
+  state: unknown
+  /** -1 for an absent stream. */
+  revision = -1
+  /** Of the last event. */
+  position: Position | null = null
+  /** Milliseconds at which this was known to be the stream's end. */
+  checkedAt = Number.NEGATIVE_INFINITY
+  readonly #decider: SomeDecider
+
+  constructor(decider: SomeDecider) {
+    this.#decider = decider
+    this.state = decider.initial
+  }
+
+  /** Takes the next event; one that is known already, or lies further on, changes nothing. */
+  advance(event: FoldedEvent): void {
+    if (event.revision !== this.revision + 1) return
+    this.state = this.#decider.evolve(this.state, event)
+    this.revision = event.revision
+    this.position = event.position
+    this.commands.add(event.command_id, event.revision, event.position)
+  }
+}
+
+export interface FoldLimits {
+  readonly streams: number
+  /** Command ids kept in all, at most 1 000 for a stream: what makes a fold of a long stream heavy. */
+  readonly commands: number
+}
+
+/** The folds used last, bounded by number and by weight. */
+export class FoldCache {
+  readonly #folds = new Map<string, { readonly fold: StreamFold; weight: number }>()
+  readonly #numbers = new WeakMap<SomeDecider, number>()
+  readonly #limits: FoldLimits
+  #deciders = 0
+  #weight = 0
+
+  constructor(limits: FoldLimits) {
+    this.#limits = limits
+  }
+
+  get size(): number {
+    return this.#folds.size
+  }
+
+  get weight(): number {
+    return this.#weight
+  }
+
+  get(decider: SomeDecider, stream: string): StreamFold | undefined {
+    const key = this.#key(decider, stream)
+    const kept = this.#folds.get(key)
+    if (kept === undefined) return undefined
+    this.#folds.delete(key)
+    this.#folds.set(key, kept)
+    return kept.fold
+  }
+
+  /** Keeps a fold, or weighs it anew after it grew. Absent streams are not kept: anybody can ask for them. */
+  keep(decider: SomeDecider, stream: string, fold: StreamFold): void {
+    if (fold.revision < 0) return
+    const key = this.#key(decider, stream)
+    this.#drop(key)
+    const weight = fold.commands.size
+    this.#folds.set(key, { fold, weight })
+    this.#weight += weight
+    for (const oldest of this.#folds.keys()) {
+      if (this.#folds.size <= this.#limits.streams && this.#weight <= this.#limits.commands) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    this.#weight -= this.#folds.get(key)?.weight ?? 0
+    this.#folds.delete(key)
+  }
+
+  /** Two deciders may fold one stream, each into a state of its own. */
+  #key(decider: SomeDecider, stream: string): string {
+    let number = this.#numbers.get(decider)
+    if (number === undefined) {
+      this.#deciders += 1
+      number = this.#deciders
+      this.#numbers.set(decider, number)
+    }
+    return `${number} ${stream}`
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock, EventStore } from '@kredka/contracts/kernel/ports'
+import type { Sealing } from '../sealing.ts'
+import { FoldCache, type FoldLimits, type SomeDecider, StreamFold } from './fold-cache.ts'
+
+export interface Folds {
+  /** What this process knows; of a stream it does not know, the empty fold. May be behind. */
+  known(decider: SomeDecider, stream: string): StreamFold
+  /** Reads what lies behind the known revision. Complete as of the call. */
+  refreshed(decider: SomeDecider, stream: string): Promise<StreamFold>
+  /** To be called when a fold was advanced. */
+  keep(decider: SomeDecider, stream: string, fold: StreamFold): void
+}
+
+interface Parts {
+  readonly store: EventStore
+  readonly sealing: Sealing
+  readonly clock: Clock
+}
+
+export function createFolds({ store, sealing, clock }: Parts, limits: FoldLimits): Folds {
+  const cache = new FoldCache(limits)
+  const known = (decider: SomeDecider, stream: string) => cache.get(decider, stream) ?? new StreamFold(decider)
+
+  return {
+    known,
+    keep: (decider, stream, fold) => cache.keep(decider, stream, fold),
+    async refreshed(decider, stream) {
+      const fold = known(decider, stream)
+      const asked = clock.now()
+      for (const stored of await store.read(stream, { from: fold.revision + 1 })) {
+        const { type, data, revision, position, metadata } = sealing.closedEvent(stored)
+        fold.advance({ type, data, revision, position, command_id: metadata.command_id })
+      }
+      fold.checkedAt = Math.max(fold.checkedAt, asked)
+      cache.keep(decider, stream, fold)
+      return fold
+    },
+  }
+}
