@@ -18,8 +18,7 @@ interface Content {
 export type GroupCommand =
   | ({ readonly do: 'create'; readonly group_id: string; readonly teacher_id: string } & Content)
   | ({ readonly do: 'change'; readonly group_id: string; readonly teacher_id: string } & Content)
-  /** `offers_using`: fact from the teacher's offers. */
-  | { readonly do: 'remove'; readonly group_id: string; readonly teacher_id: string; readonly offers_using: number }
+  | { readonly do: 'remove'; readonly group_id: string; readonly teacher_id: string }
 
 export const groupDecider: Decider<GroupState, GroupCommand, AvailabilityEvent> = {
   category: 'availabilitygroup',
@@ -48,7 +47,6 @@ export const groupDecider: Decider<GroupState, GroupCommand, AvailabilityEvent> 
           : reject('AVAILABILITY_GROUP_NOT_FOUND')
       case 'remove':
         if (!isOf(state, command.teacher_id)) return reject('AVAILABILITY_GROUP_NOT_FOUND')
-        if (command.offers_using > 0) return reject('AVAILABILITY_GROUP_IN_USE')
         return [
           make(availabilityEvents.AvailabilityGroupRemoved, {
             group_id: command.group_id,

@@ -1,3 +1,4 @@
+import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
 import type { CookieChange } from './handler.ts'
 import type { WriteSide } from './write-side.ts'
@@ -5,11 +6,18 @@ import type { WriteSide } from './write-side.ts'
 /** What a module's parts may use. Built once by the composition root; a part takes what it needs and nothing looks things up. */
 export interface Tools {
   readonly write: WriteSide
+  readonly streams: OpenStreams
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
   readonly site: Site
   readonly cookies: SessionCookies
+}
+
+/** Streams with personal data opened, for what a decider never sees: the words and addresses of a mail, a login's answer, a timeline. */
+export interface OpenStreams {
+  /** All events of the stream, oldest first, lifted to their newest version. An absent stream is an empty list. */
+  read(stream: string): Promise<readonly Recorded[]>
 }
 
 /** How the site is reached and called. */

@@ -47,8 +47,8 @@ export const removeAvailabilityGroup = command('availability.remove_group', {
   path: 'POST /availability/groups/{id}/remove',
   access: 'teacher',
   of: 'availability_group.teacher',
-  about: 'Removes a group that no offer uses.',
+  about: 'Removes a group. Offers that use it have no free time until they name another.',
   params: Obj({ id: Id }),
   answer: Done,
-  errors: ['AVAILABILITY_GROUP_NOT_FOUND', 'AVAILABILITY_GROUP_IN_USE'],
+  errors: ['AVAILABILITY_GROUP_NOT_FOUND'],
 })

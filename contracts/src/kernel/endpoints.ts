@@ -161,17 +161,19 @@ export function document<P extends TObject = Nothing, Q extends TObject = Nothin
 export const Done = Type.Null()
 
 /** What a caller hands over: parameters of path and query and the body's properties, one flat object. */
-export type InputOf<E> = E extends Command<infer P, infer Q, infer B, infer _A>
-  ? Static<P> & Static<Q> & Static<B>
-  : E extends Query<infer P, infer Q, infer _A>
-    ? Static<P> & Static<Q>
-    : E extends Document<infer P, infer Q>
+export type InputOf<E> =
+  E extends Command<infer P, infer Q, infer B, infer _A>
+    ? Static<P> & Static<Q> & Static<B>
+    : E extends Query<infer P, infer Q, infer _A>
       ? Static<P> & Static<Q>
-      : never
+      : E extends Document<infer P, infer Q>
+        ? Static<P> & Static<Q>
+        : never
 
 /** What comes back in `data`. */
-export type AnswerOf<E> = E extends Command<infer _P, infer _Q, infer _B, infer A>
-  ? Static<A>
-  : E extends Query<infer _P, infer _Q, infer A>
+export type AnswerOf<E> =
+  E extends Command<infer _P, infer _Q, infer _B, infer A>
     ? Static<A>
-    : never
+    : E extends Query<infer _P, infer _Q, infer A>
+      ? Static<A>
+      : never

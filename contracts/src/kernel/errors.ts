@@ -37,7 +37,6 @@ const CODES = {
   OFFER_NOT_FOUND: [404, 'This offer does not exist or is no longer public'],
   OFFER_NOT_EDITABLE: [409, 'This offer cannot be changed any more'],
   OFFER_NOT_WAITING: [409, 'This offer does not await review'],
-  TOO_MANY_OFFERS: [409, 'You have reached the number of offers one person can have'],
   PRICE_60_REQUIRED: [422, 'A price for 60 minutes is needed'],
   PRICE_DUPLICATE: [422, 'There are two prices for the same length'],
   PRICE_LONGER_CHEAPER: [422, 'A longer lesson cannot cost less than a shorter one'],
@@ -48,7 +47,6 @@ const CODES = {
   AVAILABILITY_TOO_SHORT: [422, 'Each availability entry lasts at least one hour'],
   AVAILABILITY_OVERLAPS: [422, 'Two entries overlap'],
   AVAILABILITY_REQUIRED: [409, 'Set your availability first'],
-  AVAILABILITY_GROUP_IN_USE: [409, 'Offers still use this availability group'],
 
   // back office
   INVALID_ADMIN_LOGIN: [401, 'Wrong name or password'],

@@ -43,9 +43,8 @@ function personalOf(schema: TObject): Record<string, string> {
 }
 
 /** `{type: 'OfferSubmitted', data: {…}}` for a definition: what deciders return and fold. */
-export type EventOf<D> = D extends EventDefinition<infer Name, infer Schema>
-  ? { readonly type: Name; readonly data: Static<Schema> }
-  : never
+export type EventOf<D> =
+  D extends EventDefinition<infer Name, infer Schema> ? { readonly type: Name; readonly data: Static<Schema> } : never
 
 /** The union of events of a module's table of definitions. */
 export type EventsOf<Table extends Readonly<Record<string, EventDefinition>>> = {

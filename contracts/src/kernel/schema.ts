@@ -1,11 +1,11 @@
 import Type from 'typebox'
 
+export type { Static, TSchema } from 'typebox'
 /**
  * The building blocks of every schema. Objects refuse unknown properties (API-04), texts have a longest length,
  * names are snake_case (API-05).
  */
 export { Type }
-export type { Static, TSchema } from 'typebox'
 
 type Properties = Type.TProperties
 

@@ -114,7 +114,7 @@ export const submitOffer = command('offers.submit', {
   about: 'Sends a new offer for review.',
   body: content,
   answer: Obj({ id: Id }),
-  errors: [...contentErrors, 'TOO_MANY_OFFERS'],
+  errors: contentErrors,
 })
 
 export const editOffer = command('offers.edit', {

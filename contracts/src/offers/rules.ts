@@ -5,7 +5,6 @@ export const TITLE_MIN = 5
 export const DESCRIPTION_MAX = 4000
 export const DESCRIPTION_MIN = 40
 export const REASON_MAX = 500
-export const MAX_OFFERS_PER_TEACHER = 50
 
 export const LEVELS = ['any', 'basic', 'intermediate', 'advanced', 'for-children'] as const
 export type Level = (typeof LEVELS)[number]

@@ -1,0 +1,34 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { streamOf, type EventDefinition, type EventOf, type Recorded } from '@kredka/contracts/kernel/events'
+import { profileEvents } from '@kredka/contracts/profiles/events'
+import type { OpenStreams } from '../kernel/tools.ts'
+
+/** What a mail or a login's answer needs of somebody. */
+export interface Person {
+  readonly user_id: string
+  readonly email: string
+  readonly name: string
+  readonly language: 'pl' | 'en'
+}
+
+/** The person as their streams tell; null for nobody and for somebody who was forgotten. */
+export async function personOf(streams: OpenStreams, userId: string): Promise<Person | null> {
+  const [account, profile] = await Promise.all([
+    streams.read(streamOf('account', userId)),
+    streams.read(streamOf('profile', userId)),
+  ])
+  const registered = last(account, accountEvents.AccountRegistered)
+  if (registered === null || registered.data.email === null) return null
+  const name = last(profile, profileEvents.ProfileChanged)?.data.name ?? registered.data.name
+  const language = last(account, accountEvents.LanguageChosen)?.data.language ?? registered.data.language
+  return { user_id: userId, email: registered.data.email, name: name ?? '', language }
+}
+
+/** The last event of a type, null where there is none. */
+export function last<D extends EventDefinition>(
+  events: readonly Recorded[],
+  definition: D,
+): Recorded<EventOf<D> & { type: string; data: Readonly<Record<string, unknown>> }> | null {
+  const found = events.findLast((event) => event.type === definition.name)
+  return (found as Recorded<EventOf<D> & { type: string; data: Readonly<Record<string, unknown>> }> | undefined) ?? null
+}

@@ -1,0 +1,32 @@
+import {
+  changeAvailabilityGroup,
+  createAvailabilityGroup,
+  removeAvailabilityGroup,
+} from '@kredka/contracts/availability/endpoints'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import { done, made } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { groupDecider } from './group.ts'
+
+export function availabilityHandlers({ write }: Tools): readonly Handler[] {
+  return [
+    handle(createAvailabilityGroup, async ({ name, entries }, request) => {
+      const { context } = request
+      const group_id = derivedEntityId(context.command_id, 'availability_group', context.now)
+      const command = { do: 'create', group_id, teacher_id: callerId(request), name, entries } as const
+      return made(group_id, await write.execute(groupDecider, group_id, command, context))
+    }),
+
+    handle(changeAvailabilityGroup, async ({ id, name, entries }, request) => {
+      const command = { do: 'change', group_id: id, teacher_id: callerId(request), name, entries } as const
+      return done(await write.execute(groupDecider, id, command, request.context))
+    }),
+
+    handle(removeAvailabilityGroup, async ({ id }, request) => {
+      const command = { do: 'remove', group_id: id, teacher_id: callerId(request) } as const
+      return done(await write.execute(groupDecider, id, command, request.context))
+    }),
+  ]
+}

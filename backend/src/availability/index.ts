@@ -1,0 +1,23 @@
+import * as endpoints from '@kredka/contracts/availability/endpoints'
+import { availabilityEvents } from '@kredka/contracts/availability/events'
+import { availabilityProjection } from '@kredka/projections/availability/projection'
+import { availabilityAnswerers } from '@kredka/projections/availability/queries'
+import type { Module } from '../kernel/module.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { groupDecider, isOf } from './group.ts'
+import { availabilityHandlers } from './handlers.ts'
+
+/** Revision of a teacher's availability group as of a moment ago; null where this teacher has no such group. */
+export async function groupRevision(write: WriteSide, teacherId: string, groupId: string): Promise<number | null> {
+  const { state, revision } = await write.fold(groupDecider, groupId)
+  return isOf(state, teacherId) ? revision : null
+}
+
+export const availability: Module = {
+  name: 'availability',
+  endpoints: Object.values(endpoints),
+  events: availabilityEvents,
+  projections: [availabilityProjection],
+  handlers: availabilityHandlers,
+  answerers: () => availabilityAnswerers,
+}

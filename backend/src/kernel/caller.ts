@@ -1,0 +1,8 @@
+import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import type { Request } from './handler.ts'
+
+/** Id of the user who calls. The edge has checked the access already; anybody else here is a fault of a declaration. */
+export function callerId(request: Request): string {
+  if (request.viewer.kind !== 'user') throw new RejectionError(reject('NOT_LOGGED_IN'))
+  return request.viewer.id
+}

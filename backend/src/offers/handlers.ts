@@ -1,0 +1,77 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { activateOffer, editOffer, rejectOffer, removeOffer, submitOffer } from '@kredka/contracts/offers/endpoints'
+import { cityById } from '@kredka/contracts/places/cities'
+import { groupRevision } from '../availability/index.ts'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import { done, made } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { type OfferCommand, offerDecider } from './offer.ts'
+
+export function offerHandlers({ write }: Tools): readonly Handler[] {
+  const execute = (offer_id: string, command: OfferCommand, request: Request) =>
+    write.execute(offerDecider, offer_id, command, request.context)
+
+  async function submission(
+    offer_id: string,
+    is_new: boolean,
+    input: InputOf<typeof submitOffer>,
+    request: Request,
+  ): Promise<OfferCommand> {
+    const teacher_id = callerId(request)
+    const availability_revision = await groupRevision(write, teacher_id, input.availability_group_id)
+    return { do: 'submit', offer_id, teacher_id, is_new, content: contentOf(input, request), facts: factsOf(input, availability_revision) }
+  }
+
+  return [
+    handle(submitOffer, async (input, request) => {
+      const offer_id = derivedEntityId(request.context.command_id, 'offer', request.context.now)
+      return made(offer_id, await execute(offer_id, await submission(offer_id, true, input, request), request))
+    }),
+
+    handle(editOffer, async ({ id, ...input }, request) =>
+      done(await execute(id, await submission(id, false, input, request), request)),
+    ),
+
+    handle(removeOffer, async ({ id }, request) =>
+      done(await execute(id, { do: 'remove', offer_id: id, teacher_id: callerId(request) }, request)),
+    ),
+
+    handle(activateOffer, async ({ id, version }, request) =>
+      done(await execute(id, { do: 'activate', offer_id: id, version }, request)),
+    ),
+
+    handle(rejectOffer, async ({ id, version, reason }, request) =>
+      done(await execute(id, { do: 'reject', offer_id: id, version, reason }, request)),
+    ),
+  ]
+}
+
+function contentOf(input: InputOf<typeof submitOffer>, { context }: Request) {
+  const { title, description, subject_id, level, places, availability_group_id } = input
+  return {
+    title,
+    description,
+    subject_id,
+    level,
+    places,
+    city_id: input.city_id ?? null,
+    prices: input.prices.map(({ duration, amount }, n) => ({
+      id: derivedEntityId(context.command_id, `price ${n}`, context.now),
+      currency: 'PLN' as const,
+      amount,
+      duration,
+    })),
+    availability_group_id,
+  }
+}
+
+function factsOf(input: InputOf<typeof submitOffer>, availability_revision: number | null) {
+  return {
+    subject_known: subjectById(input.subject_id) !== undefined,
+    city_known: input.city_id !== undefined && cityById(input.city_id) !== undefined,
+    availability_revision,
+  }
+}

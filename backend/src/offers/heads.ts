@@ -1,0 +1,57 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { type Head, notFoundHead } from '@kredka/contracts/kernel/head'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import { splitSlug } from '@kredka/contracts/kernel/slug'
+import { getOffer } from '@kredka/contracts/offers/endpoints'
+import { mainPrice } from '@kredka/contracts/offers/rules'
+import type { OfferView } from '@kredka/contracts/offers/views'
+import type { PageHead, PageRequest } from '../kernel/page.ts'
+
+const DESCRIPTION = 160
+const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
+
+/** The offer's page for search engines and for those who share its address (NAV-05); a wrong slug leads to the right one (API-06). */
+export const offerHead: PageHead = {
+  route: 'offers.offer',
+  async load(page) {
+    const { id, slug } = splitSlug(page.params.slugged ?? '')
+    if (!ID.test(id)) return notFoundHead(page.language)
+    const offer = await page.ask(getOffer, { id })
+    if (isRejection(offer)) return notFoundHead(page.language)
+    const path = pathOf('offers.offer', page.language, { slugged: `${offer.id}-${offer.slug}` })
+    return { ...headOf(offer, page, path), ...(slug === offer.slug ? {} : { redirect: path }) }
+  },
+}
+
+function headOf(offer: OfferView, page: PageRequest, path: string): Head {
+  const description = offer.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION)
+  const address = (language: 'pl' | 'en') => pathOf('offers.offer', language, { slugged: `${offer.id}-${offer.slug}` })
+  return {
+    status: 200,
+    title: offer.title,
+    description,
+    canonical: path,
+    alternates: { pl: address('pl'), en: address('en') },
+    open_graph: { type: 'product' },
+    json_ld: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: offer.title,
+        description,
+        serviceType: subjectById(offer.subject_id)?.[page.language] ?? offer.subject_id,
+        url: page.url(path),
+        provider: { '@type': 'Person', name: offer.teacher.name ?? '' },
+        areaServed: offer.city?.name ?? 'online',
+        offers: priceOf(offer),
+      },
+    ],
+  }
+}
+
+function priceOf(offer: OfferView) {
+  const price = mainPrice(offer.prices)
+  if (price === undefined) return []
+  return [{ '@type': 'Offer', price: (price.amount / 100).toFixed(2), priceCurrency: price.currency }]
+}

@@ -1,0 +1,20 @@
+import * as endpoints from '@kredka/contracts/offers/endpoints'
+import { offerEvents } from '@kredka/contracts/offers/events'
+import { offersProjection } from '@kredka/projections/offers/projection'
+import { offerAnswerers } from '@kredka/projections/offers/queries'
+import { offerReviewAnswerers } from '@kredka/projections/offers/review-queries'
+import type { Module } from '../kernel/module.ts'
+import { offerHandlers } from './handlers.ts'
+import { offerHead } from './heads.ts'
+import { offerPolicies } from './policies.ts'
+
+export const offers: Module = {
+  name: 'offers',
+  endpoints: Object.values(endpoints),
+  events: offerEvents,
+  projections: [offersProjection],
+  handlers: offerHandlers,
+  answerers: () => [...offerAnswerers, ...offerReviewAnswerers],
+  policies: offerPolicies,
+  heads: [offerHead],
+}

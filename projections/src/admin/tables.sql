@@ -1,0 +1,6 @@
+create table admins (
+  admin_id   text primary key,
+  name       text not null,
+  created_at timestamptz not null,
+  entered_at timestamptz
+);
