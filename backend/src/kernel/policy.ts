@@ -19,6 +19,8 @@ export type React = (event: Recorded, reaction: Reaction) => Promise<void | Reje
 
 export interface Reaction {
   readonly write: WriteSide
+  /** The event that led here. */
+  readonly cause: { readonly event_id: string; readonly type: string; readonly stream: string }
   /**
    * The context of the policy's commands: system actor, the event's correlation, its id as cause. `step` tells apart several commands of one policy for one event.
    */

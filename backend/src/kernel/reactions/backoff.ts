@@ -1,0 +1,37 @@
+import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** How long after the n-th failure (from 1) the next attempt comes. After the last one a person has to look. */
+const RETRIES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE]
+
+/** Milliseconds until the next attempt, null when there is none. */
+export function retryAfter(failures: number): number | null {
+  return RETRIES[failures - 1] ?? null
+}
+
+/** Milliseconds between looks at a store or database that is down. */
+export function outageAfter(failures: number): number {
+  return Math.min(30 * SECOND, 250 * 2 ** Math.min(failures, 10))
+}
+
+/** SQLSTATE classes of a connection that broke or a server that goes down or is out of room. */
+const SQL_OUTAGE = /^(08|53|57P)/
+const SYSTEM_OUTAGE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+const CONNECTION =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|client has encountered a connection error/i
+
+/** True when a part is down, so that the fault is not the event's: wait, and try the same again (OPS-08). */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof StoreUnavailableError) return true
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return SQL_OUTAGE.test(code) || SYSTEM_OUTAGE.has(code) || CONNECTION.test(error.message)
+}
+
+/** What is kept of an error: its first line, at most 500 characters. */
+export function brief(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return (text.split('\n')[0] ?? '').slice(0, 500)
+}

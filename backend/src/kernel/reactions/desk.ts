@@ -1,0 +1,43 @@
+import type { Clock } from '@kredka/contracts/kernel/ports'
+import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { SetAside } from './set-aside.ts'
+
+/** What an operator can do about events that policies failed on (EVT-06). Works from any process. */
+export interface ReactionsDesk {
+  /** Everything that waits, by policy, stream and revision. */
+  list(): Promise<readonly SetAside[]>
+  /** Tries the stream's first event again at once. False when nothing waits there. */
+  retry(policy: string, stream: string): Promise<boolean>
+  /** Gives up on the stream's first event, with a reason; those behind it go on. False when nothing waits there. */
+  drop(policy: string, stream: string, by: string, reason: string): Promise<boolean>
+}
+
+const HEAD = `(policy, stream, revision) = (
+  select policy, stream, revision from vault.reaction_set_aside
+  where policy = $1 and stream = $2 and state <> 'dropped' order by revision limit 1)`
+
+export function reactionsDesk(sql: Queryable, clock: Clock): ReactionsDesk {
+  return {
+    list: async () => {
+      const { rows } = await sql.query<SetAside>(
+        `select policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since
+         from vault.reaction_set_aside where state <> 'dropped' order by policy, stream, revision limit 1000`,
+      )
+      return rows
+    },
+    retry: async (policy, stream) => {
+      const { rowCount } = await sql.query(
+        `update vault.reaction_set_aside set state = 'retrying', next_attempt_at = $3 where ${HEAD}`,
+        [policy, stream, new Date(clock.now())],
+      )
+      return rowCount === 1
+    },
+    drop: async (policy, stream, by, reason) => {
+      const { rowCount } = await sql.query(
+        `update vault.reaction_set_aside set state = 'dropped', dropped_by = $3, dropped_reason = $4 where ${HEAD}`,
+        [policy, stream, by, reason],
+      )
+      return rowCount === 1
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Waits; ends at once when `signal` aborts. Injected beside the clock, so that tests pass time instead of waiting (EVT-12). */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
+
+export const pause: Pause = async (milliseconds, signal) => {
+  await delay(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}
+
+/** A sleep that somebody else can cut short. */
+export interface Sleeper {
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>
+  /** Ends the sleep under way; without one, the next sleep ends at once. */
+  wake(): void
+}
+
+export function sleeper(wait: Pause): Sleeper {
+  let alarm = new AbortController()
+  return {
+    sleep: async (milliseconds, signal) => {
+      await wait(milliseconds, AbortSignal.any([signal, alarm.signal]))
+      alarm = new AbortController()
+    },
+    wake: () => alarm.abort(),
+  }
+}
+
+/** Runs loops side by side until `signal` aborts; when one throws, the others are ended and the error goes on. */
+export async function together(
+  signal: AbortSignal,
+  loops: readonly ((signal: AbortSignal) => Promise<void>)[],
+): Promise<void> {
+  const failed = new AbortController()
+  const both = AbortSignal.any([signal, failed.signal])
+  const runs = loops.map((loop) =>
+    loop(both).catch((error: unknown) => {
+      failed.abort()
+      throw error
+    }),
+  )
+  const results = await Promise.allSettled(runs)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** One at a time, in the order asked. */
+export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const run = last.then(work)
+    last = run.catch(() => undefined)
+    return run
+  }
+}

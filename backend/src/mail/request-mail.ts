@@ -1,0 +1,53 @@
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import type { Reaction } from '../kernel/policy.ts'
+import { mailDecider } from './mail.ts'
+
+export interface MailWish<T extends MailTemplate> {
+  readonly template: T
+  /** The person whose data address and parameters are: user, or signup, subscriber or contact. */
+  readonly to_subject: string
+  readonly address: string
+  readonly language: 'pl' | 'en'
+  readonly params: MailParams<T>
+  /** Whom a token in the mail stands for, where it is not the person: the id of a request. */
+  readonly token_subject?: string
+  /** Tells apart two mails of one policy for one event. */
+  readonly step?: string
+}
+
+/**
+ * Asks for a mail from within a policy: `return requestMail(reaction, {…})`. Repeats change nothing; the mail leaves when the
+ * sender has read the event.
+ */
+export async function requestMail<T extends MailTemplate>(
+  reaction: Reaction,
+  wish: MailWish<T>,
+): Promise<void | Rejection> {
+  const step = `mail/${wish.template}/${wish.step ?? ''}`
+  const context = reaction.context('mail.request', step)
+  const mail_id = reaction.entityId(step)
+  const result = await reaction.write.execute(
+    mailDecider,
+    mail_id,
+    {
+      do: 'request',
+      mail: {
+        mail_id,
+        template: wish.template,
+        subject_id: wish.to_subject,
+        language: wish.language,
+        to: wish.address,
+        params: { ...wish.params },
+        token_subject_id: wish.token_subject ?? wish.to_subject,
+        cause_event_id: reaction.cause.event_id,
+        cause_type: reaction.cause.type,
+        cause_stream: reaction.cause.stream,
+        policy: context.actor.kind === 'system' ? context.actor.id : '',
+      },
+    },
+    context,
+  )
+  return isRejection(result) ? result : undefined
+}

@@ -1,0 +1,125 @@
+import type { Block, MailContext, MailText } from './mail-text.ts'
+
+export interface RenderedMail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+type Place = Pick<MailContext, 'brand' | 'public_url' | 'to'>
+
+const FOOTER = {
+  pl: (to: string) => `Wiadomość wysłana na adres ${to}.`,
+  en: (to: string) => `This message was sent to ${to}.`,
+} as const
+
+/** Lays a mail out as HTML (one column, styles inline, light and dark) and as plain text. Everything is escaped here. */
+export function layOut(mail: MailText, language: 'pl' | 'en', place: Place): RenderedMail {
+  const footer = [mail.why, FOOTER[language](place.to)]
+  return {
+    subject: oneLine(mail.subject),
+    html: html(mail, language, place, footer),
+    text: plain(mail, place, footer),
+  }
+}
+
+/** A line break in a subject would begin another header. */
+function oneLine(words: string): string {
+  return words.replace(/\s+/g, ' ').trim()
+}
+
+function plain(mail: MailText, place: Place, footer: readonly string[]): string {
+  const parts = [
+    mail.title,
+    ...mail.blocks.map(plainBlock),
+    '—',
+    `${place.brand} · ${place.public_url}`,
+    footer.join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function plainBlock(block: Block): string {
+  switch (block.is) {
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'code':
+      return `${block.label}\n\n    ${block.code}`
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+    default:
+      return block.text
+  }
+}
+
+const DARK = `
+@media (prefers-color-scheme: dark) {
+  .paper { background: #1c1a18 !important; }
+  .card { background: #262320 !important; border-color: #3a3530 !important; }
+  .ink, .ink a { color: #f1ece4 !important; }
+  .soft, .soft a { color: #b8afa3 !important; }
+  .box { background: #322e2a !important; color: #f1ece4 !important; border-color: #4a443d !important; }
+  .go { background: #6cc492 !important; color: #12281c !important; }
+}`
+
+function html(mail: MailText, language: string, place: Place, footer: readonly string[]): string {
+  const brand = escapeHtml(place.brand)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(oneLine(mail.subject))}</title>
+<style>${DARK}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#faf6ef">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#faf6ef"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
+<tr><td class="ink" style="padding:0 8px 16px;font-size:20px;font-weight:700;color:#2b2926"><a href="${escapeHtml(place.public_url)}" style="color:#2a7148;text-decoration:none">${brand}</a></td></tr>
+<tr><td class="card ink" style="background:#ffffff;border:1px solid #ece4d8;border-radius:12px;padding:32px 24px;color:#2b2926;font-size:16px;line-height:1.5">
+<h1 style="margin:0 0 16px;font-size:23px;line-height:1.25">${escapeHtml(mail.title)}</h1>
+${mail.blocks.map(htmlBlock).join('\n')}
+</td></tr>
+<tr><td class="soft" style="padding:16px 8px 0;color:#6d655b;font-size:13px;line-height:1.5">${footer.map(escapeHtml).join('<br>')}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function htmlBlock(block: Block): string {
+  switch (block.is) {
+    case 'button':
+      return `<p style="margin:24px 0"><a class="go" href="${escapeHtml(block.url)}" style="display:inline-block;background:#2a7148;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:10px">${escapeHtml(block.label)}</a></p>`
+    case 'code':
+      return `<p class="soft" style="margin:16px 0 4px;color:#6d655b;font-size:14px">${escapeHtml(block.label)}</p>
+<p class="box" style="margin:0 0 16px;padding:12px 16px;background:#faf6ef;border:1px solid #ece4d8;border-radius:10px;font-family:Consolas,Menlo,monospace;font-size:15px;word-break:break-all">${escapeHtml(block.code)}</p>`
+    case 'quote':
+      return `<blockquote class="box" style="margin:0 0 16px;padding:12px 16px;background:#faf6ef;border:1px solid #ece4d8;border-radius:10px">${lines(block.text)}</blockquote>`
+    case 'note':
+      return `<p class="soft" style="margin:16px 0 0;color:#6d655b;font-size:14px">${lines(block.text)}</p>`
+    case 'text':
+      return `<p style="margin:0 0 16px">${lines(block.text)}</p>`
+  }
+}
+
+function lines(words: string): string {
+  return escapeHtml(words).replaceAll('\n', '<br>')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(words: string): string {
+  return words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,18 @@
+import { type EventsOf, event } from '../kernel/events.ts'
+import { DateOnly, Id, Obj, Text } from '../kernel/schema.ts'
+
+/** Name of a job: `module.what-it-does`. */
+export const JobName = Text(60)
+
+/**
+ * Stream `day-{yyyymmdd}`. A day of Europe/Warsaw began: once per midnight, later where the site was down then. What changes by date
+ * alone is driven by it.
+ */
+export const DayBegan = event('DayBegan', Obj({ date: DateOnly }))
+
+/** Stream `job-{name}`. Runs themselves are operational records (EVT-01); what an admin does with a job is not. */
+export const JobStartedByHand = event('JobStartedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
+export const JobStoppedByHand = event('JobStoppedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
+
+export const jobEvents = { DayBegan, JobStartedByHand, JobStoppedByHand }
+export type JobEvent = EventsOf<typeof jobEvents>

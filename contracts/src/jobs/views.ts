@@ -1,0 +1,48 @@
+import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+
+/**
+ * Section 3's states of a job: `created` never ran, `idle` waits for its next time, `running`, `errored` and `stopped` tell how the last
+ * run ended, `finished` ran and has no next time.
+ */
+export const JOB_STATES = ['created', 'idle', 'running', 'errored', 'stopped', 'finished'] as const
+export type JobState = (typeof JOB_STATES)[number]
+
+const Progress = Type.Number({ minimum: 0, maximum: 1 })
+
+const job = {
+  name: Type.String(),
+  state: OneOf(JOB_STATES),
+  /** Five-field cron expression in Europe/Warsaw; null for a job that only runs by hand. */
+  cron: Nullable(Type.String()),
+  last_run_at: Nullable(Instant),
+  next_run_at: Nullable(Instant),
+  /** Of the last run, where it failed. */
+  error: Nullable(Type.String()),
+  /** Share done of the run under way, 0 to 1. */
+  progress: Nullable(Progress),
+  progress_text: Nullable(Type.String()),
+}
+/** A row of 'crons' and 'background jobs' (ADM-04). */
+export const JobView = Obj(job)
+export type JobView = Static<typeof JobView>
+
+export const RUN_STATES = ['waiting', 'running', 'finished', 'errored', 'stopped'] as const
+export const JobRunView = Obj({
+  id: Id,
+  state: OneOf(RUN_STATES),
+  /** `cron`, `start` (the site began), `hand` (an admin) or `retry`. */
+  cause: OneOf(['cron', 'start', 'hand', 'retry']),
+  admin_id: Nullable(Id),
+  requested_at: Instant,
+  started_at: Nullable(Instant),
+  ended_at: Nullable(Instant),
+  duration_ms: Nullable(Count),
+  error: Nullable(Type.String()),
+  progress: Progress,
+  progress_text: Type.String(),
+})
+export type JobRunView = Static<typeof JobRunView>
+
+/** With its last runs, newest first. */
+export const JobDetailView = Obj({ ...job, runs: Type.Array(JobRunView) })
+export type JobDetailView = Static<typeof JobDetailView>

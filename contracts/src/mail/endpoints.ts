@@ -1,0 +1,54 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { MailTemplateName } from './templates.ts'
+import { MAIL_STATES, MailBodyView, MailDetailView, MailRowView } from './views.ts'
+
+const OneMail = Obj({ id: Id })
+const Reason = Obj({ reason: Text(500) })
+
+export const listMails = query('mail.list', {
+  path: 'GET /admin/mails',
+  access: 'admin',
+  about: 'Every mail the product sent or tries to send, newest first.',
+  query: Obj({
+    ...PageQuery,
+    /** Part of an address, or the id of a mail or a person. */
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    template: Type.Optional(MailTemplateName),
+    state: Type.Optional(OneOf(MAIL_STATES)),
+    sort: Type.Optional(OneOf(['requested_at', 'sent_at', 'template', 'to', 'state'])),
+    order: Type.Optional(OneOf(['asc', 'desc'])),
+  }),
+  answer: Type.Array(MailRowView),
+  paged: true,
+})
+
+export const showMail = query('mail.show', {
+  path: 'GET /admin/mails/{id}',
+  access: 'admin',
+  about: 'One mail: parameters, cause, attempts, history; not its text.',
+  params: OneMail,
+  answer: MailDetailView,
+  errors: ['MAIL_NOT_FOUND'],
+})
+
+/** A command, because reading a person's mail is itself an event (ADM-03). */
+export const readMailBody = command('mail.read_body', {
+  path: 'POST /admin/mails/{id}/body',
+  access: 'admin',
+  about: 'The text of a mail. Asks for a reason, which is logged.',
+  params: OneMail,
+  body: Reason,
+  answer: MailBodyView,
+  errors: ['MAIL_NOT_FOUND'],
+})
+
+export const resendMail = command('mail.resend', {
+  path: 'POST /admin/mails/{id}/resend',
+  access: 'admin',
+  about: 'Sends the mail once more, with a new token where it carries one.',
+  params: OneMail,
+  body: Reason,
+  answer: Done,
+  errors: ['MAIL_NOT_FOUND', 'CONFLICT'],
+})
