@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock, Log } from '@kredka/contracts/kernel/ports'
+import type pg from 'pg'
+
+export const HEARTBEAT_MS = 1_000
+export const EXPIRY_MS = 4_000
+
+export interface LeaseOptions {
+  readonly pool: pg.Pool
+  /** What is led, such as `lane`. */
+  readonly name: string
+  /** Who asks: unique per process and start. */
+  readonly holder: string
+  readonly clock: Clock
+  readonly log: Log
+  readonly heartbeatMs?: number
+  readonly expiryMs?: number
+}
+
+/** Leadership while it lasts. */
+export interface Lease {
+  /** Higher than that of every earlier holder. */
+  readonly token: number
+  /** Aborts when the lease was lost or released: what it covers must stop. */
+  readonly signal: AbortSignal
+  /** Gives the lease to whoever waits. Idempotent. */
+  release(): Promise<void>
+}
+
+/** Tries once. @returns undefined while another holder's lease has not expired */
+export async function tryLease(options: LeaseOptions): Promise<Lease | undefined> {
+  const { pool, name, holder, clock } = options
+  const now = clock.now()
+  const taken = await pool.query<{ token: number }>(
+    `insert into read_side.leases as held (name, holder, token, expires_at) values ($1, $2, 1, $3)
+     on conflict (name) do update set holder = excluded.holder, token = held.token + 1, expires_at = excluded.expires_at
+       where held.holder is null or held.holder = excluded.holder or held.expires_at <= $4
+     returning token`,
+    [name, holder, instant(now + expiryOf(options)), instant(now)],
+  )
+  const token = taken.rows[0]?.token
+  return token === undefined ? undefined : keep(options, token, now + expiryOf(options))
+}
+
+/** Waits until the lease is ours. @returns undefined when `signal` aborted first */
+export async function takeLease(options: LeaseOptions, signal: AbortSignal): Promise<Lease | undefined> {
+  while (!signal.aborted) {
+    try {
+      const lease = await tryLease(options)
+      if (lease) return lease
+    } catch (error) {
+      options.log.warn({ lease: options.name, error: String(error) }, 'cannot ask for the lease')
+    }
+    await sleep(heartbeatOf(options), undefined, { signal }).catch(() => undefined)
+  }
+  return undefined
+}
+
+function keep(options: LeaseOptions, token: number, firstExpiry: number): Lease {
+  const { pool, name, holder, clock, log } = options
+  const ended = new AbortController()
+  let expiresAt = firstExpiry
+  let beating: Promise<void> = Promise.resolve()
+  const beat = async () => {
+    const until = clock.now() + expiryOf(options)
+    try {
+      const kept = await pool.query(
+        'update read_side.leases set expires_at = $4 where name = $1 and holder = $2 and token = $3',
+        [name, holder, token, instant(until)],
+      )
+      if (kept.rowCount === 1) expiresAt = until
+      else end('another holder took the lease')
+    } catch (error) {
+      log.warn({ lease: name, error: String(error) }, 'cannot renew the lease')
+    }
+  }
+  const timer = setInterval(() => {
+    // Checked here and not in beat(): a database that does not answer must not make us believe that we still lead.
+    if (clock.now() >= expiresAt) end('the lease expired')
+    else beating = beating.then(beat)
+  }, heartbeatOf(options))
+  timer.unref()
+  const end = (reason: string) => {
+    clearInterval(timer)
+    if (ended.signal.aborted) return
+    log.warn({ lease: name, token, reason }, 'lost the lease')
+    ended.abort()
+  }
+  return {
+    token,
+    signal: ended.signal,
+    release: async () => {
+      clearInterval(timer)
+      if (ended.signal.aborted) return
+      ended.abort()
+      await beating
+      await pool
+        .query('update read_side.leases set holder = null where name = $1 and holder = $2 and token = $3', [
+          name,
+          holder,
+          token,
+        ])
+        .catch((error) => log.warn({ lease: name, error: String(error) }, 'cannot release the lease, it will expire'))
+    },
+  }
+}
+
+function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}
+
+function heartbeatOf(options: LeaseOptions): number {
+  return options.heartbeatMs ?? HEARTBEAT_MS
+}
+
+function expiryOf(options: LeaseOptions): number {
+  return options.expiryMs ?? EXPIRY_MS
+}
