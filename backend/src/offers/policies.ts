@@ -31,6 +31,6 @@ async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, r
   const params = { name: teacher.name, offer_id, offer_title: title }
   const to = { to_subject: teacher_id, address: teacher.email, language: teacher.language }
   return reason === null
-    ? requestMail(event, reaction, { template: 'offer_activated', params, ...to })
-    : requestMail(event, reaction, { template: 'offer_rejected', params: { ...params, reason }, ...to })
+    ? requestMail(reaction, { template: 'offer_activated', params, ...to })
+    : requestMail(reaction, { template: 'offer_rejected', params: { ...params, reason }, ...to })
 }

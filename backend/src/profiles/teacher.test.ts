@@ -1,0 +1,47 @@
+import { make } from '@kredka/contracts/kernel/events'
+import { profileEvents as e } from '@kredka/contracts/profiles/events'
+import { story } from '../kernel/testing/story.ts'
+import { profileDecider } from './profile.ts'
+import { teacherDecider } from './teacher.ts'
+
+const user_id = '01jd0000000000000000000001'
+const created = make(e.TeacherProfileCreated, {
+  user_id,
+  about: 'Uczę fizyki.',
+  terms_version: '2026-11-01',
+  how: 'self',
+})
+const start = {
+  do: 'start',
+  user_id,
+  about: ' Uczę fizyki. ',
+  how: 'self',
+  agreed_version: null,
+  version_in_force: '2026-11-01',
+} as const
+const suspended = make(e.TeacherSuspended, { user_id, reason: 'skargi' })
+
+test('PRO-03 a person becomes a teacher at once, on the terms in force', () => {
+  story(teacherDecider, e).given().when(start).gives(created)
+  story(teacherDecider, e).given(created).when(start).rejects('ALREADY_TEACHER')
+  story(teacherDecider, e)
+    .given()
+    .when({ ...start, agreed_version: '2025-01-01' })
+    .rejects('TERMS_OUTDATED')
+})
+
+test('PRO-03 the back office suspends and reinstates a teacher, with a reason', () => {
+  story(teacherDecider, e).given(created).when({ do: 'suspend', user_id, reason: 'skargi' }).gives(suspended)
+  story(teacherDecider, e).given(created, suspended).when({ do: 'suspend', user_id, reason: 'skargi' }).gives()
+  story(teacherDecider, e)
+    .given(created, suspended)
+    .when({ do: 'reinstate', user_id, reason: 'wyjaśnione' })
+    .gives(make(e.TeacherReinstated, { user_id, reason: 'wyjaśnione' }))
+  story(teacherDecider, e).given().when({ do: 'suspend', user_id, reason: 'skargi' }).rejects('NOT_FOUND')
+})
+
+test('PRO-01 a profile is kept tidy', () =>
+  story(profileDecider, e)
+    .given()
+    .when({ do: 'change', user_id, name: ' Anna   Nowak ', phone: ' +48 600 100 200 ', about: ' Cześć ' })
+    .gives(make(e.ProfileChanged, { user_id, name: 'Anna Nowak', phone: '+48 600 100 200', about: 'Cześć' })))
