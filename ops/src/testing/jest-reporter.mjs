@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/**
+ * Says only what is worth reading: a line every so many files, each failure as it happens, the slowest files at the end. Writes its
+ * counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure.
+ */
+export default class Reporter {
+  #root
+  #failed = 0
+  #passed = 0
+  #files = 0
+  #slow = []
+  #said = Date.now()
+
+  constructor(globalConfig) {
+    this.#root = globalConfig.rootDir
+  }
+
+  onTestResult(test, result, run) {
+    const file = relative(this.#root, test.path)
+    this.#files++
+    this.#passed += result.numPassingTests
+    this.#failed += result.numFailingTests + (result.testExecError && result.numFailingTests === 0 ? 1 : 0)
+    this.#slow.push([(result.perfStats.end - result.perfStats.start) / 1000, file])
+    if (result.failureMessage) console.log(`\nFAIL ${file}\n${result.failureMessage}`)
+    for (const { message, origin } of result.console ?? [])
+      console.log(`${file} says: ${message}\n${origin.split('\n')[0]}`)
+    if (Date.now() - this.#said > 15_000) {
+      this.#said = Date.now()
+      console.log(`  ${this.#files}/${run.numTotalTestSuites} files, ${this.#passed} passed, ${this.#failed} failed`)
+    }
+  }
+
+  onRunComplete(_, results) {
+    const slow = this.#slow.sort(([a], [b]) => b - a).filter(([seconds]) => seconds > 8)
+    for (const [seconds, file] of slow.slice(0, 5)) console.log(`  slow: ${seconds.toFixed(0)} s ${file}`)
+    if (results.wasInterrupted || results.runExecError) this.#failed++
+    if (results.runExecError) console.log(results.runExecError.stack ?? results.runExecError.message)
+    const counts = process.env.KREDKA_TEST_COUNTS
+    if (counts) writeFileSync(counts, JSON.stringify({ passed: this.#passed, failed: this.#failed }))
+  }
+
+  getLastError() {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildFrontend } from '../build/frontend.ts'
+import { ROOT } from '../terminal/root.ts'
+import { installed, type Ran, run, runNode } from '../terminal/run.ts'
+import type { Step } from './step.ts'
+import { runBrowserTests, runUnitTests } from './suites.ts'
+
+/** Steps of one list run one after the other; the lists of one stage run side by side; a stage begins when the last has ended. */
+export const STAGES: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [
+      check('types', 'TypeScript', (signal) => both(signal, tsc('.'), tsc('frontend'))),
+      check('lint', 'Biome: lint and format', (signal) =>
+        one(run(installed('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal })),
+      ),
+      check('boundaries', 'arrows between rooms and modules', (signal) => one(boundaries(signal))),
+      check('texts', 'Polish and English say everything', (signal) => one(texts(signal))),
+    ],
+    [check('build', 'the pages', async () => [await build()])],
+  ],
+  [[{ name: 'unit', about: 'Jest: unit, contract and integration', run: runUnitTests }]],
+  [[{ name: 'browser', about: 'Playwright: journeys', run: runBrowserTests }]],
+]
+
+/** A check without tests of its own: each program it runs counts as one. */
+function check(name: string, about: string, work: (signal: AbortSignal) => Promise<readonly Ran[]>): Step {
+  return {
+    name,
+    about,
+    run: async (signal) => {
+      const ran = await work(signal)
+      const failed = ran.filter(({ code }) => code !== 0)
+      return {
+        passed: ran.length - failed.length,
+        failed: failed.length,
+        output: failed.map((r) => r.output).join('\n'),
+      }
+    },
+  }
+}
+
+async function one(ran: Promise<Ran>): Promise<readonly Ran[]> {
+  return [await ran]
+}
+
+async function both(signal: AbortSignal, ...works: readonly ((signal: AbortSignal) => Promise<Ran>)[]) {
+  const ran: Ran[] = []
+  for (const work of works) ran.push(await work(signal))
+  return ran
+}
+
+function tsc(project: string): (signal: AbortSignal) => Promise<Ran> {
+  return (signal) => run(installed('.bin', 'tsc'), ['-p', project], { signal })
+}
+
+async function boundaries(signal: AbortSignal): Promise<Ran> {
+  const rooms = ['contracts', 'projections', 'backend', 'frontend', 'ops']
+  const bin = installed('dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
+  const { code, output } = await runNode(bin, ['--config', '.dependency-cruiser.cjs', ...rooms], { signal })
+  // It asks for an older TypeScript as its parser; ours is swc.
+  return { code, output: output.replace(/‼ missing-tsc-transpiler[\s\S]*/, '') }
+}
+
+async function texts(signal: AbortSignal): Promise<Ran> {
+  const file = join(ROOT, 'frontend', 'build', 'check-texts.ts')
+  if (!existsSync(file)) return { code: 1, output: 'frontend/build/check-texts.ts is missing' }
+  return runNode(file, [], { signal })
+}
+
+async function build(): Promise<Ran> {
+  try {
+    await buildFrontend()
+    return { code: 0, output: '' }
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) }
+  }
+}

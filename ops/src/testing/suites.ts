@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installed, type Ran, run } from '../terminal/run.ts'
+import type { Outcome } from './step.ts'
+
+/** What our reporters write when a run has ended. */
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** File that a reporter writes its counts to. */
+export const COUNTS_FILE = 'KREDKA_TEST_COUNTS'
+
+export function runUnitTests(signal: AbortSignal, patterns: readonly string[]): Promise<Outcome> {
+  const jest = installed('jest', 'bin', 'jest.js')
+  const flags = ['--config=ops/jest.config.mjs', '--reporters=<rootDir>/ops/src/testing/jest-reporter.mjs']
+  return counted((env) =>
+    run(
+      process.execPath,
+      ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...patterns, ...flags],
+      { signal, env: { ...env, NODE_ENV: 'test' }, hear: show },
+    ),
+  )
+}
+
+export function runBrowserTests(signal: AbortSignal, patterns: readonly string[]): Promise<Outcome> {
+  const playwright = installed('@playwright', 'test', 'cli.js')
+  return counted((env) =>
+    run(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', playwright, 'test', '-c', 'ops/playwright.config.ts', ...patterns],
+      { signal, env, hear: show },
+    ),
+  )
+}
+
+/** A run that dies before its reporter could count is one failure; so is one that fails though every test passed. */
+async function counted(work: (env: Record<string, string>) => Promise<Ran>): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'kredka-counts-'))
+  const file = join(folder, 'counts.json')
+  try {
+    const { code } = await work({ [COUNTS_FILE]: file })
+    const counts = await readCounts(file)
+    if (!counts) return { passed: 0, failed: 1, output: 'The run ended before its tests did.' }
+    if (code !== 0 && counts.failed === 0)
+      return { ...counts, failed: 1, output: 'The run failed, though no test did.' }
+    return { ...counts, output: '' }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readCounts(file: string): Promise<Counts | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function show(text: string): void {
+  process.stdout.write(text)
+}
