@@ -44,7 +44,7 @@ export type Queryable = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
 /** `sql` over a pool or client. Statements are prepared per connection and named by their text. */
 export function sqlOf(queryable: Queryable): Sql {
   return async <R extends object>(text: string, params: readonly unknown[] = []) => {
-    const result = await queryable.query<R & pg.QueryResultRow>({ ...statement(text), values: [...params] })
+    const result = await queryable.query<R & pg.QueryResultRow>({ ...prepared(text), values: [...params] })
     return result.rows
   }
 }
@@ -78,7 +78,7 @@ const names = new Map<string, string>()
 let generation = 0
 
 /** Texts made at run time are many: beyond `MAX_NAMED` they go unnamed, so that connections do not fill up with plans. */
-function statement(text: string): { text: string; name?: string } {
+export function prepared(text: string): { text: string; name?: string } {
   let name = names.get(text)
   if (name === undefined && names.size < MAX_NAMED) {
     name = createHash('sha1').update(text).digest('base64url')

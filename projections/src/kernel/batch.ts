@@ -1,0 +1,167 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Clock, Log, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
+import type pg from 'pg'
+import type { Table } from './catalog.ts'
+import { moveCheckpoints, parkCheckpoint } from './checkpoints.ts'
+import { type EventLog, type OpenEvents, type Opened, openAll } from './event-reader.ts'
+import { FencedError, isTransient } from './failures.ts'
+import { inTransaction } from './postgres.ts'
+import type { Projection } from './projection.ts'
+import { createRows, type RowsOfBatch } from './rows.ts'
+import type { Slot } from './tables.ts'
+
+/** What every part of the lane works with. */
+export interface LaneContext {
+  readonly pool: pg.Pool
+  readonly events: EventLog
+  readonly open: OpenEvents
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** A read model that takes part in batches. */
+export interface Member {
+  readonly projection: Projection
+  readonly version: string
+  readonly slot: Slot
+  readonly schema: string
+  readonly tables: ReadonlyMap<string, Table>
+  /** How often it was parked at its present event. */
+  readonly failures: number
+}
+
+export interface Batch {
+  readonly members: readonly Member[]
+  readonly from: Position
+  readonly to: Position
+  readonly stored: readonly StoredEvent[]
+  readonly rate?: number
+  /** Done in the same transaction when the rows are written, for the members that were not parked. */
+  readonly finish?: (client: pg.PoolClient, members: readonly Member[]) => Promise<void>
+}
+
+/**
+ * Applies events to all members in one transaction with their checkpoints (EVT-05). Where that fails, each member goes behind a
+ * savepoint of its own, and who cannot handle an event is parked before it (EVT-06).
+ * @returns the members that were parked
+ * @throws FencedError when another leader moved on; transient errors of database and store
+ */
+export async function applyBatch(context: LaneContext, batch: Batch): Promise<readonly Member[]> {
+  const heard = batch.stored.filter(({ type }) => batch.members.some(({ projection }) => type in projection.on))
+  const opened = await openAll(context.open, heard, isTransient)
+  if (opened.every((one) => 'event' in one)) {
+    try {
+      await together(context, batch, opened)
+      return []
+    } catch (error) {
+      if (error instanceof FencedError || isTransient(error)) throw error
+      context.log.warn({ error: String(error) }, 'a batch failed, looking for the projection that cannot handle it')
+    }
+  }
+  return apart(context, batch, opened)
+}
+
+function together(context: LaneContext, batch: Batch, opened: readonly Opened[]): Promise<void> {
+  return inBatch(context, batch, async (client) => {
+    for (const member of batch.members) {
+      await applyAll(createRows(client, member.schema, member.tables), member, opened)
+      if (batch.stored.length > 100) await yieldToOthers()
+    }
+    await batch.finish?.(client, batch.members)
+  })
+}
+
+function apart(context: LaneContext, batch: Batch, opened: readonly Opened[]): Promise<readonly Member[]> {
+  return inBatch(context, batch, async (client) => {
+    const parked: Member[] = []
+    for (const member of batch.members) {
+      if (!(await appliesBehindSavepoint(context, batch, client, member, opened))) parked.push(member)
+    }
+    await batch.finish?.(
+      client,
+      batch.members.filter((member) => !parked.includes(member)),
+    )
+    return parked
+  })
+}
+
+/** Checkpoints first: that finds and locks out another leader before any row is touched. */
+function inBatch<T>(context: LaneContext, batch: Batch, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return inTransaction(context.pool, async (client) => {
+    // A commit that a crash of the database takes back takes rows and checkpoints back together.
+    await client.query('set local synchronous_commit to off')
+    const { from, to, stored, rate } = batch
+    await moveCheckpoints(client, batch.members, { from, to, passed: stored.length, rate, now: context.clock.now() })
+    return work(client)
+  })
+}
+
+async function applyAll(rows: RowsOfBatch, { projection }: Member, opened: readonly Opened[]): Promise<void> {
+  for (const one of opened) {
+    const apply = projection.on[one.stored.type]
+    if (!apply) continue
+    if ('error' in one) throw one.error
+    const pending = apply(one.event, rows)
+    if (pending) await pending
+  }
+  await rows.flush()
+}
+
+async function appliesBehindSavepoint(
+  context: LaneContext,
+  batch: Batch,
+  client: pg.PoolClient,
+  member: Member,
+  opened: readonly Opened[],
+): Promise<boolean> {
+  if ((await attempt(client, member, opened)) === undefined) return true
+  // One by one: rows that were fine merged differently get their chance, and the culprit shows.
+  for (const one of opened) {
+    const failure = await attempt(client, member, [one])
+    if (failure === undefined) continue
+    await park(context, batch, client, member, one.stored, failure.reason)
+    return false
+  }
+  return true
+}
+
+async function attempt(
+  client: pg.PoolClient,
+  member: Member,
+  opened: readonly Opened[],
+): Promise<{ readonly reason: unknown } | undefined> {
+  await client.query('savepoint attempt')
+  try {
+    await applyAll(createRows(client, member.schema, member.tables), member, opened)
+    await client.query('release savepoint attempt')
+    return undefined
+  } catch (reason) {
+    if (isTransient(reason)) throw reason
+    await client.query('rollback to savepoint attempt')
+    return { reason }
+  }
+}
+
+async function park(
+  context: LaneContext,
+  batch: Batch,
+  client: pg.PoolClient,
+  member: Member,
+  culprit: StoredEvent,
+  reason: unknown,
+): Promise<void> {
+  const place = batch.stored.indexOf(culprit)
+  const { id, type, stream, revision, position } = culprit
+  const error = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason)
+  await parkCheckpoint(client, member.projection.name, member.slot, {
+    position: batch.stored[place - 1]?.position ?? batch.from,
+    unpassed: batch.stored.length - place,
+    failures: member.failures,
+    error,
+    event: { id, type, stream, revision, position },
+  })
+  context.log.error(
+    { projection: member.projection.name, slot: member.slot, type, stream, revision, error },
+    'parked a projection',
+  )
+}

@@ -1,0 +1,159 @@
+import { fileURLToPath } from 'node:url'
+import type { Position } from '@kredka/contracts/kernel/ports'
+import type pg from 'pg'
+import { FencedError } from './failures.ts'
+import { migrate } from './migrations.ts'
+import { inTransaction, type Queryable } from './postgres.ts'
+import type { Projection } from './projection.ts'
+import { type Slot, versionOf } from './tables.ts'
+
+/** A row of `read_side.checkpoints`; its columns are explained in the migration. */
+export interface Checkpoint {
+  readonly projection: string
+  readonly slot: Slot
+  readonly version: string
+  readonly position: Position
+  readonly status: 'live' | 'rebuilding' | 'parked'
+  readonly events: number
+  readonly total: number | null
+  readonly rate: number | null
+  readonly error: string | null
+  readonly event: EventReference | null
+  readonly failures: number
+  readonly started_at: string
+  readonly updated_at: string
+}
+
+/** Which event it was, without its data. */
+export interface EventReference {
+  readonly id: string
+  readonly type: string
+  readonly stream: string
+  readonly revision: number
+  readonly position: Position
+}
+
+/** Makes the schema `read_side` or brings it up to date. Every process calls it at start. */
+export async function migrateReadSide(pool: pg.Pool): Promise<void> {
+  await migrate(pool, 'read_side', fileURLToPath(new URL('./migrations', import.meta.url)))
+}
+
+/** Everything known of the read models, for the back office, metrics and the lane. */
+export async function readCheckpoints(queryable: Queryable): Promise<readonly Checkpoint[]> {
+  const { rows } = await queryable.query<Checkpoint>('select * from read_side.checkpoints order by projection, slot')
+  return rows
+}
+
+export interface NewCheckpoint {
+  readonly projection: string
+  readonly slot: Slot
+  readonly version: string
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/** Puts a read model at the log's start, over a row that stood there. */
+export async function startCheckpoint(
+  queryable: Queryable,
+  { projection, slot, version, now }: NewCheckpoint,
+): Promise<void> {
+  await queryable.query(
+    `insert into read_side.checkpoints (projection, slot, version, position, status, total, started_at, updated_at)
+     values ($1, $2, $3, 'start', 'rebuilding', (select nullif(max(events), 0) from read_side.checkpoints), $4, $4)
+     on conflict (projection, slot) do update set version = excluded.version, position = 'start', status = 'rebuilding',
+       events = 0, total = excluded.total, rate = null, error = null, event = null, failures = 0, started_at = excluded.started_at,
+       updated_at = excluded.updated_at`,
+    [projection, slot, version, new Date(now).toISOString()],
+  )
+}
+
+export interface Move {
+  readonly from: Position
+  readonly to: Position
+  /** How many events lie between. */
+  readonly passed: number
+  readonly rate: number | undefined
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/**
+ * Moves all checkpoints of one slot and position, which also locks them against other leaders until the transaction ends.
+ * @throws FencedError when one of them does not stand where it should
+ */
+export async function moveCheckpoints(
+  client: pg.ClientBase,
+  members: readonly { readonly projection: Projection; readonly slot: Slot; readonly version: string }[],
+  move: Move,
+): Promise<void> {
+  const moved = await client.query(
+    `update read_side.checkpoints c
+        set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8, error = null, event = null, failures = 0
+       from unnest($1::text[], $2::text[], $3::text[]) as m(projection, slot, version)
+      where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4 and c.status <> 'parked'`,
+    [
+      members.map(({ projection }) => projection.name),
+      members.map(({ slot }) => slot),
+      members.map(({ version }) => version),
+      move.from,
+      move.to,
+      move.passed,
+      move.rate ?? null,
+      new Date(move.now).toISOString(),
+    ],
+  )
+  if (moved.rowCount !== members.length) throw new FencedError(`a checkpoint no longer stands at ${move.from}`)
+}
+
+export interface Parking {
+  readonly position: Position
+  /** Events between the batch's end and this position, which were counted too early. */
+  readonly unpassed: number
+  /** What stood in the row before the batch. */
+  readonly failures: number
+  readonly error: string
+  readonly event: EventReference
+}
+
+/** Takes a read model out of the running, with its position before the event that it could not handle (EVT-06). */
+export async function parkCheckpoint(
+  client: Queryable,
+  projection: string,
+  slot: Slot,
+  parking: Parking,
+): Promise<void> {
+  await client.query(
+    `update read_side.checkpoints set status = 'parked', position = $3, events = events - $4, error = $5, event = $6,
+       failures = $7 where projection = $1 and slot = $2`,
+    [
+      projection,
+      slot,
+      parking.position,
+      parking.unpassed,
+      parking.error,
+      JSON.stringify(parking.event),
+      parking.failures + 1,
+    ],
+  )
+}
+
+/** Makes this process' versions the current ones: workers with others stand down. Called once at the start of a worker. */
+export async function registerVersions(pool: pg.Pool, projections: readonly Projection[], now: number): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    for (const projection of projections) {
+      await client.query(
+        `insert into read_side.versions (projection, version, registered_at) values ($1, $2, $3)
+         on conflict (projection) do update set version = excluded.version, registered_at = excluded.registered_at`,
+        [projection.name, versionOf(projection), new Date(now).toISOString()],
+      )
+    }
+  })
+}
+
+/** Current version by projection. */
+export async function readVersions(queryable: Queryable): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await queryable.query<{ projection: string; version: string }>(
+    'select projection, version from read_side.versions order by projection',
+  )
+  return new Map(rows.map(({ projection, version }) => [projection, version]))
+}

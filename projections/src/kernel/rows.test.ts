@@ -1,0 +1,181 @@
+import pg from 'pg'
+import { tablesOf } from './catalog.ts'
+import type { Row, Rows } from './projection.ts'
+import { createRows } from './rows.ts'
+import { type TestDatabase, testDatabase } from './testing/database.ts'
+
+const TABLES = `
+  create table lessons (
+    teacher text not null, n integer not null, status text not null default 'new', seats integer default 3, spent numeric(12,2),
+    starts_at timestamptz, tags text[] not null default '{}', facts jsonb, made_by text generated always as (teacher || '!') stored,
+    primary key (teacher, n));
+  create table plain_log (line text);`
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  for (const schema of ['merged', 'single']) {
+    await database.pool.query(`create schema ${schema}; set search_path to ${schema}; ${TABLES} reset search_path`)
+  }
+})
+afterAll(() => database.drop())
+beforeEach(() => database.pool.query('truncate merged.lessons, single.lessons, merged.plain_log'))
+
+/** Runs `work` in a transaction. `single`: every write is sent on its own. */
+async function batch(
+  schema: 'merged' | 'single',
+  steps: readonly ((rows: Rows) => void | Promise<unknown>)[],
+): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    const rows = createRows(client, schema, await tablesOf(client, schema))
+    for (const step of steps) {
+      await step(rows)
+      if (schema === 'single') await rows.flush()
+    }
+    await rows.flush()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function content(schema: string): Promise<Row[]> {
+  const { rows } = await database.pool.query(`select * from ${schema}.lessons order by teacher, n`)
+  return rows
+}
+
+const merged = (...steps: ((rows: Rows) => void | Promise<unknown>)[]) => batch('merged', steps)
+const KEY = { teacher: 'ala', n: 1 }
+const FRESH = { ...KEY, status: 'new', seats: 3, spent: null, starts_at: null, tags: [], facts: null, made_by: 'ala!' }
+
+test('put replaces the whole row: columns left out go back to their default', async () => {
+  await merged((rows) =>
+    rows.put('lessons', { ...KEY, status: 'held', seats: 9, tags: ['a', 'b'], facts: { a: [1, null] } }),
+  )
+  expect(await content('merged')).toEqual([
+    { ...FRESH, status: 'held', seats: 9, tags: ['a', 'b'], facts: { a: [1, null] } },
+  ])
+  await merged((rows) => rows.put('lessons', { ...KEY, spent: 12.5, starts_at: '2026-03-01T10:00:00+01:00' }))
+  expect(await content('merged')).toEqual([{ ...FRESH, spent: 12.5, starts_at: '2026-03-01T09:00:00.000Z' }])
+})
+
+test('patch, add and remove of a row that is not there do nothing', async () => {
+  await merged(
+    (rows) => rows.patch('lessons', KEY, { status: 'held' }),
+    (rows) => rows.add('lessons', KEY, { seats: 1 }),
+    (rows) => rows.remove('lessons', KEY),
+    (rows) => rows.patch('lessons', { ...KEY, n: 2 }, { status: 'held' }),
+  )
+  expect(await content('merged')).toEqual([])
+})
+
+test('one row written many times in a batch is one statement, and ends as the last write says', async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const sent: unknown[] = []
+  const query = client.query.bind(client)
+  const rows = createRows(client, 'merged', await tablesOf(client, 'merged'))
+  Object.assign(client, { query: (...all: Parameters<typeof query>) => (sent.push(all), query(...all)) })
+  rows.put('lessons', { ...KEY, seats: 1 })
+  for (let n = 0; n < 50; n++) rows.add('lessons', KEY, { seats: 2 })
+  rows.patch('lessons', KEY, { status: 'held' })
+  await rows.flush()
+  expect(sent).toHaveLength(1)
+  await client.end()
+  expect(await content('merged')).toEqual([{ ...FRESH, seats: 101, status: 'held' }])
+})
+
+test('the same key in another spelling is the same row', async () => {
+  await merged(
+    (rows) => rows.put('lessons', { teacher: 'ala', n: 1, seats: 1 }),
+    (rows) => rows.put('lessons', { teacher: 'ala', n: '1', seats: 2 }),
+    (rows) => rows.patch('lessons', { n: '01', teacher: 'ala' }, { status: 'held' }),
+  )
+  expect(await content('merged')).toEqual([{ ...FRESH, seats: 2, status: 'held' }])
+})
+
+test('rows are also found by other columns, by null, and may be renamed', async () => {
+  await merged(
+    (rows) => rows.put('lessons', KEY),
+    (rows) => rows.put('lessons', { ...KEY, n: 2, spent: 1 }),
+    (rows) => rows.patch('lessons', { spent: null, teacher: 'ala' }, { status: 'free' }),
+    (rows) => rows.patch('lessons', { status: 'free' }, { n: 7 }),
+    (rows) => rows.patch('lessons', { ...KEY, n: 7 }, { n: 8 }),
+    (rows) => rows.patch('lessons', { ...KEY, n: 7 }, { status: 'never' }),
+    (rows) => rows.remove('lessons', { spent: 1 }),
+  )
+  expect(await content('merged')).toEqual([{ ...FRESH, n: 8, status: 'free' }])
+})
+
+test('sql sees what was written before it, with bare names', async () => {
+  await merged(
+    (rows) => rows.put('lessons', KEY),
+    async (rows) =>
+      expect(await rows.sql('select n, seats from lessons where teacher = $1', ['ala'])).toEqual([{ n: 1, seats: 3 }]),
+    (rows) => rows.add('lessons', KEY, { seats: 1 }),
+    (rows) => rows.sql('update lessons set seats = seats * 10'),
+  )
+  expect(await content('merged')).toEqual([{ ...FRESH, seats: 40 }])
+})
+
+test('characters that Postgres does not know are left out instead of stopping the read model', async () => {
+  await merged((rows) =>
+    rows.put('lessons', { ...KEY, status: 'a\0b\ud800c', facts: { text: '\0', path: 'C:\\u0000' } }),
+  )
+  expect(await content('merged')).toEqual([{ ...FRESH, status: 'ab�c', facts: { text: '', path: 'C:\\u0000' } }])
+})
+
+test.each<[string, (rows: Rows) => void, RegExp]>([
+  ['an unknown table', (rows) => rows.put('nowhere', {}), /merged has no table nowhere/],
+  ['an unknown column', (rows) => rows.put('lessons', { ...KEY, colour: 1 }), /lessons has no column colour/],
+  ['a row without its key', (rows) => rows.put('lessons', { teacher: 'ala' }), /without the key column n/],
+  ['a table without a key', (rows) => rows.put('plain_log', { line: 'a' }), /has no primary key/],
+  ['a removal of everything', (rows) => rows.remove('lessons', {}), /which rows/],
+  ['a condition on undefined', (rows) => rows.remove('lessons', { teacher: 'ala', n: undefined }), /n is undefined/],
+  ['an amount that is no number', (rows) => rows.add('lessons', KEY, { seats: Number.NaN }), /no number/],
+])('refuses %s', async (_, step, message) => {
+  await expect(merged(step)).rejects.toThrow(message)
+})
+
+test('EVT-05 a batch merged row by row equals the same writes one by one (300 random batches)', async () => {
+  let seed = 20_261_121
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((seed / 2 ** 32) * below)
+  }
+  const key = () => ({ teacher: ['ala', 'ola', 'ela'][random(3)], n: random(3) })
+  const value: Readonly<Record<string, () => unknown>> = {
+    status: () => ['new', 'held', 'free'][random(3)],
+    seats: () => [null, 0, 5, -2][random(4)],
+    spent: () => [null, '1.10', 2.25, 3][random(4)],
+    tags: () => [[], ['x', 'ż "q" {}']][random(2)],
+    facts: () => [null, { a: 1 }, [1, 'b']][random(3)],
+  }
+  const some = () =>
+    Object.fromEntries(Object.entries(value).flatMap(([name, make]) => (random(2) ? [[name, make()]] : [])))
+  const amounts = () => (random(2) ? { seats: random(7) - 3 } : { seats: 1, spent: [0.1, 2, -1][random(3)] ?? 0 })
+  const where = () =>
+    [{ teacher: key().teacher }, { status: value['status']?.() }, { spent: null, n: random(3) }][random(3)] ?? {}
+  const step = (): ((rows: Rows) => void) => {
+    const [what, k, w, values, sums] = [random(12), key(), where(), some(), amounts()]
+    if (what < 4) return (rows) => rows.put('lessons', { ...k, ...values })
+    if (what < 6) return (rows) => rows.patch('lessons', k, values)
+    if (what < 8) return (rows) => rows.add('lessons', k, sums)
+    if (what < 9) return (rows) => rows.remove('lessons', k)
+    if (what < 10) return (rows) => rows.patch('lessons', w, values)
+    if (what < 11) return (rows) => rows.add('lessons', w, sums)
+    return (rows) => rows.remove('lessons', w)
+  }
+  for (let round = 0; round < 300; round++) {
+    const steps = Array.from({ length: 1 + random(25) }, step)
+    await batch('merged', steps)
+    await batch('single', steps)
+    expect({ round, rows: await content('merged') }).toEqual({ round, rows: await content('single') })
+  }
+})

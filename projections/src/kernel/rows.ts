@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import { escapeIdentifier } from 'pg'
+import type { Table } from './catalog.ts'
+import { prepared, type Queryable } from './postgres.ts'
+import type { Row, Rows } from './projection.ts'
+import { TableWrites } from './row-merge.ts'
+import { statementsOf } from './row-statements.ts'
+
+/** The rows of one projection and batch, inside the caller's transaction. */
+export interface RowsOfBatch extends Rows {
+  /** Sends everything gathered so far. Call it at the batch's end, before the commit. */
+  flush(): Promise<void>
+  /** Forgets what was gathered since the last flush. */
+  discard(): void
+}
+
+/**
+ * Gathers the writes of a batch. Rows are merged per table in the order of their events, so the result is as if each write had
+ * been sent on its own; between tables only `sql()` keeps order, so foreign keys inside a projection must be deferred.
+ * @param tables the projection's own, from `tablesOf`
+ */
+export function createRows(client: pg.ClientBase, schema: string, tables: ReadonlyMap<string, Table>): RowsOfBatch {
+  let writes = new Map<string, TableWrites>()
+  const into = (name: string): TableWrites => {
+    const found = writes.get(name)
+    if (found) return found
+    const table = tables.get(name)
+    if (!table) throw new Error(`${schema} has no table ${name}`)
+    const made = new TableWrites(table)
+    writes.set(name, made)
+    return made
+  }
+  const flush = async () => {
+    const due = writes
+    writes = new Map()
+    for (const { table, segments } of due.values()) {
+      for (const segment of segments) {
+        for (const { text, rows } of statementsOf(table, segment)) {
+          await client.query({ ...prepared(text), values: [jsonOf(rows)] })
+        }
+      }
+    }
+  }
+  return {
+    put: (table, row) => into(table).put(row),
+    patch: (table, where, changes) => into(table).patch(where, changes),
+    add: (table, key, amounts) => into(table).add(key, amounts),
+    remove: (table, where) => into(table).remove(where),
+    sql: async <R extends Row>(text: string, params: readonly unknown[] = []) => {
+      await flush()
+      await searchIn(client, schema)
+      const result = await client.query<R & pg.QueryResultRow>(text, [...params])
+      return result.rows
+    },
+    flush,
+    discard: () => {
+      writes = new Map()
+    },
+  }
+}
+
+/** Makes bare table names mean the projection's own until the transaction ends. */
+export async function searchIn(queryable: Queryable, schema: string): Promise<void> {
+  await queryable.query(`set local search_path to ${escapeIdentifier(schema)}, public`)
+}
+
+/**
+ * JSON that Postgres takes: it knows neither the character NUL nor half a surrogate pair, and a person's text with either must
+ * not stop a read model.
+ */
+function jsonOf(rows: readonly Row[]): string {
+  const text = JSON.stringify(rows)
+  if (!text.includes('\\u0000') && !text.includes('\\ud')) return text
+  return JSON.stringify(rows, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  )
+}
