@@ -1,5 +1,5 @@
-import type { AnyEvent } from '@kredka/contracts/kernel/events'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { AnyEvent } from '@kredka/contracts/kernel/events'
 
 /**
  * A stream's rules as three pure values. No clock, no id, no I/O: what a decision needs comes with the command. Its test is a

@@ -1,5 +1,6 @@
 import type { Log, LogFields } from '@kredka/contracts/kernel/ports'
 import { type DestinationStream, type Level, type Logger, pino, stdSerializers } from 'pino'
+import { correlationId } from './correlation.ts'
 
 export interface LogOptions {
   readonly level: Level | 'silent'
@@ -30,12 +31,19 @@ export function createLog({ level, fields, destination }: LogOptions): Log {
     level,
     messageKey: 'message',
     base: { ...fields },
+    mixin: correlated,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: stdSerializers.err, err: stdSerializers.err },
     redact: { paths: SECRET.flatMap((word) => [`["${word}"]`, `*["${word}"]`]), censor: '[hidden]' },
   }
   return over(destination === undefined ? pino(options) : pino(options, destination))
+}
+
+/** Every line written while a request is under way names it (OPS-05). */
+function correlated(): LogFields {
+  const correlation_id = correlationId()
+  return correlation_id === undefined ? {} : { correlation_id }
 }
 
 function over(logger: Logger): Log {

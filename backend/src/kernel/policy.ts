@@ -43,7 +43,9 @@ export interface Alarm {
   readonly set: Readonly<Record<string, (event: Recorded) => AlarmChange | null>>
   readonly ring: (alarm: Rung, reaction: Reaction) => Promise<void | Rejection>
 }
-export type AlarmChange = { readonly key: string; readonly due_at: string } | { readonly key: string; readonly off: true }
+export type AlarmChange =
+  | { readonly key: string; readonly due_at: string }
+  | { readonly key: string; readonly off: true }
 export interface Rung {
   readonly key: string
   readonly due_at: string

@@ -52,9 +52,5 @@ export interface WriteSide {
     context: CommandContext,
   ): Promise<Executed<E> | Rejection>
   /** The state of a stream as of a moment ago, from the cache, brought up to date when older than `max_age_ms` (default 0: read the tail). */
-  fold<S, C, E extends AnyEvent>(
-    decider: Decider<S, C, E>,
-    id: string,
-    max_age_ms?: number,
-  ): Promise<Folded<S>>
+  fold<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, max_age_ms?: number): Promise<Folded<S>>
 }

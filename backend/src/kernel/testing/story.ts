@@ -6,19 +6,19 @@ import type { Decider } from '../decider.ts'
 export interface Given<State, Command, E extends AnyEvent> {
   /** What has happened already, in order; events of an earlier `given` come first. */
   given(...events: readonly E[]): Given<State, Command, E>
-  when(command: Command): Then<State, E>
+  when(command: Command): Decided<State, E>
 }
 
-export interface Then<State, E extends AnyEvent> {
+export interface Decided<State, E extends AnyEvent> {
   /** These events and no others. None: the wish is granted already. */
-  then(...events: readonly E[]): void
+  gives(...events: readonly E[]): void
   rejects(code: ErrorCode, params?: Readonly<Record<string, string | number>>): void
   /** The state that the decided events lead to. */
   state(): State
 }
 
 /**
- * A decider's test: `story(decider, events).given(…).when(…).then(…)`, or `.rejects('CODE')`.
+ * A decider's test: `story(decider, events).given(…).when(…).gives(…)`, or `.rejects('CODE')`.
  * @param table the module's events: what is given and what comes is checked against the schemas, and folds see personal data as null, as
  * in the real write side
  */
@@ -46,7 +46,7 @@ function from<State, Command, E extends AnyEvent>(
       const state = fold(decider.initial, past)
       const decided = decider.decide(state, command)
       return {
-        then(...events) {
+        gives(...events) {
           expect(decided).toEqual(events)
           if (!isRejection(decided)) fold(state, decided)
         },

@@ -64,12 +64,11 @@ export async function decideInTurn(
     const outcome = await decideOne(decider, command, context)
     if (outcome.kind === 'appends') {
       const weight = letters.length === 1 ? 0 : weightOf(outcome.drafts)
-      const full = drafts.length + outcome.drafts.length > MAX_APPEND_EVENTS || bytes + weight > MAX_APPEND_BYTES
-      if (full && drafts.length > 0) break
-      if (full) {
+      if (!fits(outcome.drafts.length, weight)) {
         outcomes.push({ kind: 'failed', error: tooLarge(context, outcome.drafts.length) })
         continue
       }
+      if (!fits(drafts.length + outcome.drafts.length, bytes + weight)) break
       bytes += weight
       drafts.push(...outcome.drafts)
       decidedHere.set(context.command_id, outcome.drafts)
@@ -123,6 +122,10 @@ function metadataFor(context: CommandContext, version: number): EventMetadata {
     schema_version: String(version),
     origin: context.origin,
   }
+}
+
+function fits(events: number, bytes: number): boolean {
+  return events <= MAX_APPEND_EVENTS && bytes <= MAX_APPEND_BYTES
 }
 
 function weightOf(drafts: readonly Draft[]): number {

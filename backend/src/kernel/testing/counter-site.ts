@@ -1,0 +1,34 @@
+import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import type { EventStore } from '@kredka/contracts/kernel/ports'
+import type { Executed } from '../write-side.ts'
+import { counterEvents } from './counter.ts'
+import { memoryEventStore } from './memory-event-store.ts'
+import { type TestWriteSideOptions, testWriteSide } from './test-write-side.ts'
+
+export const COUNTER = '0000000000000000000000000c'
+export const COUNTER_STREAM = `counter-${COUNTER}`
+
+/** A write side of counters that tells how often it asked its store. Give two of them one `store` to let them race. */
+export function counterSite(options: Partial<TestWriteSideOptions> = {}) {
+  /** Appends asked for, and the revisions from which streams were read. */
+  const calls = { appends: 0, reads: [] as number[] }
+  const real = options.store ?? memoryEventStore()
+  const store: EventStore = {
+    ...real,
+    append(stream, expected, events) {
+      calls.appends += 1
+      return real.append(stream, expected, events)
+    },
+    read(stream, read) {
+      calls.reads.push(read?.from ?? 0)
+      return real.read(stream, read)
+    },
+  }
+  return { ...testWriteSide({ events: counterEvents, ...options, store }), real, calls }
+}
+
+/** The answer of a command that must not be rejected. */
+export function granted<T extends Executed>(outcome: T | Rejection): T {
+  if (isRejection(outcome)) throw new Error(`rejected: ${outcome.rejected}`)
+  return outcome
+}

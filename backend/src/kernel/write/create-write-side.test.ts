@@ -1,0 +1,152 @@
+import { keyedCommandId } from '../ids.ts'
+import { COUNTER_USER, counter, LIMIT } from '../testing/counter.ts'
+import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
+
+describe('one command', () => {
+  test('EVT-09 each event carries exactly the metadata of its command', async () => {
+    const { write, context, store, clock } = counterSite()
+    const command = context('counters.count', { correlation_id: 'corr', causation_id: 'cause' })
+    const done = granted(await write.execute(counter, COUNTER, { do: 'count', times: 2, note: 'hello' }, command))
+    const stored = await store.read(COUNTER_STREAM)
+    expect(stored.map((event) => event.metadata)).toEqual(
+      Array.from({ length: 2 }, () => ({
+        occurred_at: clock.iso(),
+        actor: `user:${COUNTER_USER}`,
+        command_id: command.command_id,
+        command: 'counters.count',
+        $correlationId: 'corr',
+        $causationId: 'cause',
+        schema_version: '1',
+        origin: 'live',
+      })),
+    )
+    expect(done.revision).toBe(1)
+    expect(done.position).toBe(await store.head())
+    expect(done.events.map((event) => event.data['note'])).toEqual(['hello', 'hello'])
+    expect(JSON.stringify(stored)).not.toContain('hello')
+  })
+
+  test('a rejection is a value and appends nothing', async () => {
+    const { write, context, store } = counterSite()
+    const no = await write.execute(counter, COUNTER, { do: 'count', by: LIMIT + 1 }, context())
+    expect(no).toEqual({ rejected: 'TOO_MANY_REQUESTS', params: { total: 0 } })
+    expect(await store.read(COUNTER_STREAM)).toEqual([])
+  })
+
+  test('a wish that is granted already answers with the end of the stream', async () => {
+    const { write, context, store } = counterSite()
+    expect(await write.execute(counter, COUNTER, { do: 'clear' }, context())).toEqual({
+      position: null,
+      revision: -1,
+      events: [],
+    })
+    await write.execute(counter, COUNTER, { do: 'count' }, context())
+    await write.execute(counter, COUNTER, { do: 'clear' }, context())
+    const again = granted(await write.execute(counter, COUNTER, { do: 'clear' }, context()))
+    expect(again).toEqual({ position: await store.head(), revision: 1, events: [] })
+  })
+
+  test('EVT-08 an event that does not fit its schema throws and appends nothing', async () => {
+    const { write, context, store } = counterSite()
+    await expect(write.execute(counter, COUNTER, { do: 'write nonsense' }, context())).rejects.toThrow(
+      'does not fit its schema',
+    )
+    expect(await store.read(COUNTER_STREAM)).toEqual([])
+  })
+
+  test('EVT-10 folds never see personal data, whether fed by own appends or by reading', async () => {
+    const here = counterSite()
+    const there = counterSite({ store: here.real, keyring: here.keyring })
+    await here.write.execute(counter, COUNTER, { do: 'count', note: 'mine' }, here.context())
+    expect((await here.write.fold(counter, COUNTER)).state.notes).toEqual([null])
+    expect((await there.write.fold(counter, COUNTER)).state.notes).toEqual([null])
+  })
+})
+
+describe('folds', () => {
+  test('a known stream costs one append and no read', async () => {
+    const { write, context, calls } = counterSite()
+    for (let n = 0; n < 5; n += 1) await write.execute(counter, COUNTER, { do: 'count' }, context())
+    expect(calls).toEqual({ appends: 5, reads: [] })
+  })
+
+  test('after a lost race only the tail is read', async () => {
+    const here = counterSite()
+    const there = counterSite({ store: here.real, ids: here.ids })
+    await here.write.execute(counter, COUNTER, { do: 'count', times: 40 }, here.context())
+    await there.write.execute(counter, COUNTER, { do: 'count', times: 2 }, there.context())
+    await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
+    expect(here.calls).toEqual({ appends: 3, reads: [40] })
+    expect((await here.write.fold(counter, COUNTER)).state.total).toBe(43)
+  })
+
+  test('a recent fold is answered without a read, an older one reads the tail', async () => {
+    const { write, context, calls, clock } = counterSite()
+    await write.execute(counter, COUNTER, { do: 'count', times: 3 }, context())
+    expect(await write.fold(counter, COUNTER, 1_000)).toEqual({
+      state: { total: 3, counts: 3, notes: [null, null, null] },
+      revision: 2,
+    })
+    expect(calls.reads).toEqual([])
+    clock.advance(1_001)
+    await write.fold(counter, COUNTER, 1_000)
+    await write.fold(counter, COUNTER)
+    expect(calls.reads).toEqual([3, 3])
+    expect(await write.fold(counter, 'absent')).toEqual({ state: counter.initial, revision: -1 })
+  })
+
+  test('two deciders fold one stream, each into its own state', async () => {
+    const { write, context } = counterSite()
+    const negative = { ...counter, evolve: (state: typeof counter.initial) => ({ ...state, total: state.total - 1 }) }
+    await write.execute(counter, COUNTER, { do: 'count' }, context())
+    expect((await write.fold(negative, COUNTER)).state.total).toBe(-1)
+    expect((await write.fold(counter, COUNTER)).state.total).toBe(1)
+  })
+
+  test('the cache is bounded', async () => {
+    const { write, context, calls } = counterSite({ limits: { streams: 2, commands: 100 } })
+    for (const id of ['a', 'b', 'c']) await write.execute(counter, id, { do: 'count' }, context())
+    await write.fold(counter, 'c', 1_000)
+    await write.fold(counter, 'b', 1_000)
+    expect(calls.reads).toEqual([])
+    await write.fold(counter, 'a', 1_000)
+    expect(calls.reads).toEqual([0])
+  })
+})
+
+describe('inline policies', () => {
+  test('EVT-05 run before the answer, which bears the last position, and again on a repeat', async () => {
+    let runs = 0
+    const here = counterSite({
+      inline: async (events, cause) => {
+        if (cause.command === 'policy') return null
+        runs += 1
+        expect(events[0]?.data['note']).toBe('open')
+        const follow = here.context('policy', {
+          command_id: keyedCommandId({ kind: 'system', id: 'p' }, cause.command_id),
+        })
+        return granted(await here.write.execute(counter, 'other', { do: 'count' }, follow)).position
+      },
+    })
+    const same = here.context('counters.count', { command_id: keyedCommandId({ kind: 'visitor' }, 'k') })
+    const first = granted(await here.write.execute(counter, COUNTER, { do: 'count', note: 'open' }, same))
+    expect(first.position).toBe(await here.store.head())
+    expect(await here.write.execute(counter, COUNTER, { do: 'count', note: 'open' }, same)).toEqual(first)
+    expect(runs).toBe(2)
+    expect((await here.write.fold(counter, 'other')).state.total).toBe(1)
+  })
+
+  test('may write to the stream that caused them; what fails is logged and left to the runner', async () => {
+    const here = counterSite({
+      inline: async (_, cause) => {
+        if (cause.command === 'policy') throw new Error('broken policy')
+        await here.write.execute(counter, COUNTER, { do: 'count' }, here.context('policy'))
+        return null
+      },
+    })
+    const done = granted(await here.write.execute(counter, COUNTER, { do: 'count' }, here.context()))
+    expect(done.revision).toBe(0)
+    expect(here.log.lines).toMatchObject([{ level: 'error', fields: { command: 'policy' } }])
+    expect((await here.write.fold(counter, COUNTER)).state.total).toBe(2)
+  })
+})
