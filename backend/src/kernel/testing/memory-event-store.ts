@@ -104,7 +104,7 @@ function fits({ expected }: EncodedAppend, stored: readonly Kept[]): boolean {
 function repeatOf({ expected, events }: EncodedAppend, stored: readonly Kept[]): Kept | undefined {
   const first = expected === 'no_stream' ? 0 : typeof expected === 'number' ? expected + 1 : undefined
   const places = events.map(({ id }, n) =>
-    first === undefined ? stored.find((event) => event.id === id) : stored.slice(first + n)[0],
+    first === undefined ? stored.find((event) => event.id === id) : stored[first + n],
   )
   return places.every((event, n) => event !== undefined && event.id === events[n]?.id) ? places.at(-1) : undefined
 }

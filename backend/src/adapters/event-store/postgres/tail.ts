@@ -1,0 +1,65 @@
+import type { Log } from '@kredka/contracts/kernel/ports'
+import type { Reader } from './reader.ts'
+
+/** Where the log is known to reach, and who waits for more. */
+export interface Tail {
+  /** Everything up to here can be read. */
+  reached(position: bigint): void
+  /** Resolves once the log is known to reach beyond `position`, or `signal` aborts. Never rejects. */
+  beyond(position: bigint, signal: AbortSignal): Promise<void>
+  close(): void
+}
+
+/**
+ * Asks for the head every `pollMs` while somebody waits: this is what waiting rests on. Appends of this process and notifications
+ * of others only make it faster.
+ */
+export function createTail(reader: Reader, log: Log, pollMs: number): Tail {
+  let known = 0n
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  const waiting = new Set<{ readonly position: bigint; readonly wake: () => void }>()
+
+  function reached(position: bigint): void {
+    if (position <= known) return
+    known = position
+    for (const waiter of waiting) if (waiter.position < known) waiter.wake()
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      reached(await reader.head())
+    } catch (error) {
+      log.debug({ error }, 'could not ask for the end of the log')
+    }
+    timer = undefined
+    schedule()
+  }
+
+  function schedule(): void {
+    if (timer || closed || waiting.size === 0) return
+    timer = setTimeout(() => void poll(), pollMs)
+  }
+
+  return {
+    reached,
+    beyond: (position, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted || closed || known > position) return resolve()
+        const wake = () => {
+          waiting.delete(waiter)
+          signal.removeEventListener('abort', wake)
+          resolve()
+        }
+        const waiter = { position, wake }
+        waiting.add(waiter)
+        signal.addEventListener('abort', wake)
+        schedule()
+      }),
+    close: () => {
+      closed = true
+      clearTimeout(timer)
+      for (const { wake } of waiting) wake()
+    },
+  }
+}
