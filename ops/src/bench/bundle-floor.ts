@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { ROOT } from '../terminal/root.ts'
+import { gzipped } from './bundle.ts'
+
+const ENTRY = 'virtual:shell'
+
+/** The parts that every page needs, drawing one line, without any code of the product. */
+const SHELL = `
+import { AppShell, Button, Group, MantineProvider, Menu, Text } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { ModalsProvider } from '@mantine/modals'
+import { configureStore, createSlice } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { createElement as h } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider, FormattedMessage } from 'react-intl'
+import { Provider } from 'react-redux'
+import { BrowserRouter, Route, Routes } from 'react-router'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+
+const saga = createSagaMiddleware()
+const slice = createSlice({ name: 'line', initialState: 'ready', reducers: {} })
+const store = configureStore({ reducer: { line: slice.reducer }, middleware: (standard) => standard().concat(saga) })
+const line = h(Text, null, h(FormattedMessage, { id: 'line' }))
+const menu = h(Menu, null, h(Menu.Target, null, h(Button, null, line)), h(Menu.Dropdown, null, h(Menu.Item, null, line)))
+const page = h(AppShell, { header: { height: 60 } }, h(AppShell.Header, null, h(Group, null, menu)), h(AppShell.Main, null, line))
+const routes = h(BrowserRouter, null, h(Routes, null, h(Route, { path: '*', element: page })))
+const kit = h(MantineProvider, null, h(ModalsProvider, null, h(Notifications), routes))
+const texts = { line: [{ type: 0, value: 'one line' }] }
+createRoot(document.body).render(h(Provider, { store }, h(IntlProvider, { locale: 'pl', messages: texts }, kit)))
+`
+
+/** Builds the shell with the product's own settings and nothing of its code. @returns kB, gzipped */
+export async function measureShell(): Promise<{ readonly js: number; readonly css: number }> {
+  const { build } = await import('vite')
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(ROOT, 'frontend'),
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    plugins: [
+      {
+        name: 'shell',
+        resolveId: (id) => (id === ENTRY ? join(ROOT, 'frontend', 'shell.js') : null),
+        load: (id) => (id === join(ROOT, 'frontend', 'shell.js') ? SHELL : null),
+      },
+    ],
+    build: { write: false, target: 'es2023', assetsInlineLimit: 0, rollupOptions: { input: ENTRY } },
+  })
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
+  const sum = (end: string, content: (file: (typeof outputs)[number]) => string | Uint8Array) =>
+    outputs.filter(({ fileName }) => fileName.endsWith(end)).reduce((total, file) => total + gzipped(content(file)), 0)
+  return {
+    js: sum('.js', (file) => (file.type === 'chunk' ? file.code : '')),
+    css: sum('.css', (file) => (file.type === 'asset' ? file.source : '')),
+  }
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { buildFrontend, FRONTEND_DIST } from '../build/frontend.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { measureShell } from './bundle-floor.ts'
+
+/** Of Vite's manifest, what we read. */
+export interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** Budgets in kB, gzipped, of what a route loads on top of the entry (design, "bundle"); the first that fits counts. */
+const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
+  [/^src\/offers\//, 40],
+  [/^src\/availability\/.*calendar/i, 95],
+  [/^src\/games\//, 25],
+  [/^src\/quizzes\/.*edit/i, 60],
+  [/^src\/admin\//, 90],
+  [/^src\//, 45],
+]
+const ENTRY_JS = 160
+const ENTRY_CSS = 16
+
+/** Sizes, not times: one round is enough. */
+export const bundle: Bench = {
+  name: 'bundle',
+  budget: `entry ≤ ${ENTRY_JS} kB of JS and ≤ ${ENTRY_CSS} kB of CSS, gzipped; routes by their kind`,
+  run: async (env) => {
+    env.say('building the pages')
+    await buildFrontend()
+    const manifest: Manifest = JSON.parse(await readFile(join(FRONTEND_DIST, '.vite', 'manifest.json'), 'utf8'))
+    env.say('building the shell alone')
+    const shell = await measureShell()
+    const sizes = await sizesOf(manifest)
+    const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+    const initial = closureOf(manifest, entry)
+    const first = weigh(manifest, initial, sizes)
+    const rows = [
+      row('entry JS with preloads', first.js, ENTRY_JS, shell.js),
+      row('entry CSS', first.css, ENTRY_CSS, shell.css),
+      ...routesOf(manifest).map((key) => {
+        const more = new Set([...closureOf(manifest, [key])].filter((chunk) => !initial.has(chunk)))
+        const { js, css } = weigh(manifest, more, sizes)
+        return row(manifest[key]?.src ?? key, js + css, ROUTES.find(([pattern]) => pattern.test(key))?.[1] ?? 45, null)
+      }),
+    ]
+    return {
+      rows,
+      notes: ['kB are 1000 bytes after gzip at its highest level; the floor is the shell without any page.'],
+    }
+  },
+}
+
+/** Pages are what the route table loads lazily. */
+function routesOf(manifest: Manifest): readonly string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && /\/pages\//.test(key))
+}
+
+/** The chunks that load together with these: themselves and all they import statically. */
+export function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    for (const next of manifest[key]?.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return found
+}
+
+/** Every file once, however many chunks name it. */
+export function weigh(manifest: Manifest, keys: Iterable<string>, sizes: ReadonlyMap<string, number>) {
+  const js = new Set<string>()
+  const css = new Set<string>()
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (chunk?.file.endsWith('.js')) js.add(chunk.file)
+    if (chunk?.file.endsWith('.css')) css.add(chunk.file)
+    for (const file of chunk?.css ?? []) css.add(file)
+  }
+  const sum = (files: ReadonlySet<string>) => [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
+  return { js: sum(js), css: sum(css) }
+}
+
+async function sizesOf(manifest: Manifest): Promise<ReadonlyMap<string, number>> {
+  const files = new Set(Object.values(manifest).flatMap(({ file, css }) => [file, ...(css ?? [])]))
+  const sizes = new Map<string, number>()
+  for (const file of files) {
+    const path = join(FRONTEND_DIST, file)
+    if (existsSync(path)) sizes.set(file, gzipped(await readFile(path)))
+  }
+  return sizes
+}
+
+/** @returns kB */
+export function gzipped(bytes: Uint8Array | string): number {
+  return gzipSync(bytes, { level: 9 }).length / 1000
+}
+
+function row(label: string, size: number, budget: number, floor: number | null): BenchRow {
+  return {
+    label,
+    unit: 'kB',
+    median: size,
+    p95: null,
+    p99: null,
+    floor,
+    ratio: floor === null ? null : size / floor,
+    budget: `≤ ${budget} kB`,
+    ok: size <= budget,
+  }
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter'
+import { COUNTS_FILE } from '../suites.ts'
+
+const LINE_MS = 15_000
+
+/** Each failure as it happens, now and then a line on how far it is, and the counts for `npm test`. */
+export default class ConciseReporter implements Reporter {
+  #total = 0
+  #passed = 0
+  #failed = 0
+  #said = Date.now()
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    this.#total = suite.allTests().length
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const title = test.titlePath().filter(Boolean).join(' › ')
+    if (result.status === test.expectedStatus) this.#passed++
+    else {
+      this.#failed++
+      const errors = result.errors.map(({ stack, message, snippet }) =>
+        [stack ?? message, snippet].filter(Boolean).join('\n'),
+      )
+      console.log(`\nFAIL ${title} (${result.status})\n${errors.join('\n')}`)
+      for (const { name, path } of result.attachments) if (path) console.log(`  ${name}: ${path}`)
+    }
+    if (Date.now() - this.#said > LINE_MS) {
+      this.#said = Date.now()
+      console.log(`  ${this.#passed + this.#failed}/${this.#total} journeys, ${this.#failed} failed`)
+    }
+  }
+
+  onError(error: TestError): void {
+    this.#failed++
+    console.log(error.stack ?? error.message)
+  }
+
+  onEnd(_: FullResult): void {
+    const counts = process.env[COUNTS_FILE]
+    if (counts) writeFileSync(counts, JSON.stringify({ passed: this.#passed, failed: this.#failed }))
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}
