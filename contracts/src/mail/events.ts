@@ -6,14 +6,7 @@ import { MailTemplateName } from './templates.ts'
 export const MAIL_WAYS = ['smtp', 'outbox', 'kept'] as const
 
 /** Why an attempt failed, without the server's own words: those may quote the address. */
-export const MAIL_FAULTS = [
-  'no_connection',
-  'refused_for_now',
-  'refused',
-  'login_refused',
-  'broken',
-  'too_late',
-] as const
+export const MAIL_FAULTS = ['no_connection', 'refused_for_now', 'refused', 'login_refused', 'broken'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 
 /** `round` counts resends, from 0: a round has one Message-ID, however often it is tried. */

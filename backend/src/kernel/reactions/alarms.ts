@@ -134,11 +134,11 @@ function changeOf(alarm: Alarm, event: Recorded | Unreadable): AlarmChange | Err
 
 async function apply(sql: Queryable, alarm: Alarm, event: Recorded | Unreadable, change: AlarmChange): Promise<void> {
   if ('off' in change) {
-    await sql.query('delete from vault.reaction_alarms where alarm = $1 and key = $2', [alarm.name, change.key])
+    await sql.query('delete from reactions.alarms where alarm = $1 and key = $2', [alarm.name, change.key])
     return
   }
   await sql.query(
-    `insert into vault.reaction_alarms (alarm, key, due_at, event_id, event_type, stream, correlation_id, next_attempt_at)
+    `insert into reactions.alarms (alarm, key, due_at, event_id, event_type, stream, correlation_id, next_attempt_at)
      values ($1, $2, $3, $4, $5, $6, $7, $3)
      on conflict (alarm, key) do update set due_at = excluded.due_at, event_id = excluded.event_id,
        event_type = excluded.event_type, stream = excluded.stream,
@@ -157,7 +157,7 @@ async function apply(sql: Queryable, alarm: Alarm, event: Recorded | Unreadable,
 
 async function due(sql: Queryable, names: readonly string[], now: number): Promise<readonly AlarmRow[]> {
   const { rows } = await sql.query<AlarmRow>(
-    `select alarm, key, due_at, event_id, event_type, stream, correlation_id, attempts from vault.reaction_alarms
+    `select alarm, key, due_at, event_id, event_type, stream, correlation_id, attempts from reactions.alarms
      where alarm = any($1) and next_attempt_at <= $2 order by next_attempt_at, key limit 100`,
     [names, new Date(now)],
   )
@@ -166,7 +166,7 @@ async function due(sql: Queryable, names: readonly string[], now: number): Promi
 
 async function nextDue(sql: Queryable, names: readonly string[]): Promise<number | null> {
   const { rows } = await sql.query<{ at: string | null }>(
-    'select min(next_attempt_at) as at from vault.reaction_alarms where alarm = any($1)',
+    'select min(next_attempt_at) as at from reactions.alarms where alarm = any($1)',
     [names],
   )
   const at = rows[0]?.at ?? null
@@ -175,7 +175,7 @@ async function nextDue(sql: Queryable, names: readonly string[]): Promise<number
 
 /** Only the alarm as it rang: meanwhile an event may have set it anew. */
 async function removeRung(sql: Queryable, row: AlarmRow): Promise<void> {
-  await sql.query('delete from vault.reaction_alarms where alarm = $1 and key = $2 and event_id = $3', [
+  await sql.query('delete from reactions.alarms where alarm = $1 and key = $2 and event_id = $3', [
     row.alarm,
     row.key,
     row.event_id,
@@ -184,7 +184,7 @@ async function removeRung(sql: Queryable, row: AlarmRow): Promise<void> {
 
 async function postpone(sql: Queryable, row: AlarmRow, at: number, error: unknown): Promise<void> {
   await sql.query(
-    `update vault.reaction_alarms set attempts = attempts + 1, error = $4, next_attempt_at = $5
+    `update reactions.alarms set attempts = attempts + 1, error = $4, next_attempt_at = $5
      where alarm = $1 and key = $2 and event_id = $3`,
     [row.alarm, row.key, row.event_id, brief(error), new Date(at)],
   )

@@ -9,7 +9,7 @@ export class LostLeadError extends Error {
 /** Gives the names without a checkpoint one at `position`. */
 export async function addCheckpoints(sql: Queryable, names: readonly string[], position: Position): Promise<void> {
   await sql.query(
-    `insert into vault.reaction_checkpoints (name, position)
+    `insert into reactions.checkpoints (name, position)
      select name, $2 from unnest($1::text[]) as name on conflict (name) do nothing`,
     [names, position],
   )
@@ -17,7 +17,7 @@ export async function addCheckpoints(sql: Queryable, names: readonly string[], p
 
 export async function loadCheckpoints(sql: Queryable, names: readonly string[]): Promise<Map<string, Position>> {
   const { rows } = await sql.query<{ name: string; position: Position }>(
-    'select name, position from vault.reaction_checkpoints where name = any($1)',
+    'select name, position from reactions.checkpoints where name = any($1)',
     [names],
   )
   return new Map(rows.map((row) => [row.name, row.position]))
@@ -33,7 +33,7 @@ export async function moveCheckpoints(
   to: Position,
 ): Promise<void> {
   const { rowCount } = await sql.query(
-    `update vault.reaction_checkpoints c set position = $3
+    `update reactions.checkpoints c set position = $3
      from unnest($1::text[], $2::text[]) as was (name, position)
      where c.name = was.name and c.position = was.position`,
     [[...from.keys()], [...from.values()], to],

@@ -13,7 +13,7 @@ export interface ReactionsDesk {
 }
 
 const HEAD = `(policy, stream, revision) = (
-  select policy, stream, revision from vault.reaction_set_aside
+  select policy, stream, revision from reactions.set_aside
   where policy = $1 and stream = $2 and state <> 'dropped' order by revision limit 1)`
 
 export function reactionsDesk(sql: Queryable, clock: Clock): ReactionsDesk {
@@ -21,20 +21,20 @@ export function reactionsDesk(sql: Queryable, clock: Clock): ReactionsDesk {
     list: async () => {
       const { rows } = await sql.query<SetAside>(
         `select policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since
-         from vault.reaction_set_aside where state <> 'dropped' order by policy, stream, revision limit 1000`,
+         from reactions.set_aside where state <> 'dropped' order by policy, stream, revision limit 1000`,
       )
       return rows
     },
     retry: async (policy, stream) => {
       const { rowCount } = await sql.query(
-        `update vault.reaction_set_aside set state = 'retrying', next_attempt_at = $3 where ${HEAD}`,
+        `update reactions.set_aside set state = 'retrying', next_attempt_at = $3 where ${HEAD}`,
         [policy, stream, new Date(clock.now())],
       )
       return rowCount === 1
     },
     drop: async (policy, stream, by, reason) => {
       const { rowCount } = await sql.query(
-        `update vault.reaction_set_aside set state = 'dropped', dropped_by = $3, dropped_reason = $4 where ${HEAD}`,
+        `update reactions.set_aside set state = 'dropped', dropped_by = $3, dropped_reason = $4 where ${HEAD}`,
         [policy, stream, by, reason],
       )
       return rowCount === 1

@@ -23,7 +23,7 @@ export interface SetAside extends Head {
 }
 
 const HEADS = `select distinct on (policy, stream) policy, stream, revision, attempts, state, next_attempt_at
-  from vault.reaction_set_aside where state <> 'dropped' order by policy, stream, revision`
+  from reactions.set_aside where state <> 'dropped' order by policy, stream, revision`
 
 /** Sets an event aside after its first failure, or lets it wait behind an earlier one (no error). Repeats change nothing. */
 export async function setAside(
@@ -35,7 +35,7 @@ export async function setAside(
 ): Promise<void> {
   const failed = error !== undefined
   await sql.query(
-    `insert into vault.reaction_set_aside
+    `insert into reactions.set_aside
        (policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
     [
@@ -56,7 +56,7 @@ export async function setAside(
 /** Streams that a policy must not touch until their head is handled. */
 export async function blockedStreams(sql: Queryable): Promise<Set<string>> {
   const { rows } = await sql.query<{ policy: string; stream: string }>(
-    "select distinct policy, stream from vault.reaction_set_aside where state <> 'dropped'",
+    "select distinct policy, stream from reactions.set_aside where state <> 'dropped'",
   )
   return new Set(rows.map((row) => blockKey(row.policy, row.stream)))
 }
@@ -76,7 +76,7 @@ export async function dueHeads(sql: Queryable, now: number): Promise<readonly He
 
 /** The next one of a stream after its head was handled or dropped; null when the stream flows again. */
 export async function handled(sql: Queryable, head: Head): Promise<Head | null> {
-  await sql.query('delete from vault.reaction_set_aside where policy = $1 and stream = $2 and revision = $3', [
+  await sql.query('delete from reactions.set_aside where policy = $1 and stream = $2 and revision = $3', [
     head.policy,
     head.stream,
     head.revision,
@@ -93,7 +93,7 @@ export async function failedAgain(sql: Queryable, head: Head, now: number, error
   const attempts = head.attempts + 1
   const wait = retryAfter(attempts)
   await sql.query(
-    `update vault.reaction_set_aside set state = $4, attempts = $5, error = $6, next_attempt_at = $7
+    `update reactions.set_aside set state = $4, attempts = $5, error = $6, next_attempt_at = $7
      where policy = $1 and stream = $2 and revision = $3 and state <> 'dropped'`,
     [
       head.policy,

@@ -1,13 +1,13 @@
 -- Where policies and alarms stand in the log, and what they could not handle. Operational: nothing here is rebuilt from events
 -- but the alarms, whose checkpoint moves in the same transaction as their rows.
 
-create table reaction_checkpoints (
+create table checkpoints (
   name text primary key,
   position text not null
 );
 
 -- Events that a policy failed on, and the later ones of the same stream that wait behind (EVT-06).
-create table reaction_set_aside (
+create table set_aside (
   policy text not null,
   stream text not null,
   revision bigint not null,
@@ -22,9 +22,9 @@ create table reaction_set_aside (
   dropped_reason text,
   primary key (policy, stream, revision)
 );
-create index on reaction_set_aside (policy, stream, revision) where state <> 'dropped';
+create index on set_aside (policy, stream, revision) where state <> 'dropped';
 
-create table reaction_alarms (
+create table alarms (
   alarm text not null,
   key text not null,
   due_at timestamptz not null,
@@ -38,4 +38,4 @@ create table reaction_alarms (
   next_attempt_at timestamptz not null,
   primary key (alarm, key)
 );
-create index on reaction_alarms (next_attempt_at);
+create index on alarms (next_attempt_at);

@@ -1,0 +1,149 @@
+import type { Alarm } from '../policy.ts'
+import { counter } from '../testing/counter.ts'
+import { alarmClock } from './alarms.ts'
+import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
+import { until } from './testing/until.ts'
+
+const HOUR = 3_600_000
+
+let kit: ReactionsKit
+let stop: AbortController
+let running: Promise<void>[]
+let rung: string[]
+let broken: boolean
+
+beforeEach(async () => {
+  kit = await reactionsKit()
+  stop = new AbortController()
+  running = []
+  rung = []
+  broken = false
+})
+afterEach(async () => {
+  stop.abort()
+  await Promise.allSettled(running)
+  await kit.database.drop()
+})
+
+/** Set by a count with `at`, off when the counter is cleared; ringing counts on `counter-rung-{id}`. */
+const reminder: Alarm = {
+  name: 'tests.reminder',
+  set: {
+    Counted: ({ stream, data }) =>
+      data.at === '' || stream.includes('rung') ? null : { key: stream, due_at: String(data.at) },
+    Cleared: ({ stream }) => ({ key: stream, off: true }),
+  },
+  ring: async ({ key, due_at, now }, reaction) => {
+    if (broken) throw new Error('the bell is cracked')
+    rung.push(`${key} ${due_at} ${new Date(now).toISOString()}`)
+    const context = reaction.context('tests.ring')
+    await reaction.write.execute(counter, key.replace('counter-', 'rung-'), { do: 'count' }, context)
+  },
+}
+
+function start(): void {
+  running.push(alarmClock([reminder], kit.deps).lead(stop.signal))
+}
+
+async function restart(): Promise<void> {
+  stop.abort()
+  await Promise.allSettled(running)
+  stop = new AbortController()
+  start()
+}
+
+const inHours = (hours: number) => new Date(kit.clock.now() + hours * HOUR).toISOString()
+const set = (id: string, at: string) => kit.count(id, { do: 'count', at })
+const rows = async () =>
+  (await kit.database.pool.query('select key, due_at, attempts, error from reactions.alarms order by key')).rows
+const known = (keys: number) => until(async () => (await rows()).length === keys)
+
+async function passUntil(check: () => boolean | Promise<boolean>, step: number): Promise<void> {
+  await until(async () => {
+    kit.time.pass(step)
+    return check()
+  })
+}
+
+test('EVT-12 an alarm rings when its time has come and not before, by the injected clock', async () => {
+  const due = inHours(2)
+  start()
+  await set('a', due)
+  await known(1)
+  kit.time.pass(2 * HOUR - 1)
+  await set('b', inHours(100))
+  await known(2)
+  expect(rung).toEqual([])
+  await passUntil(() => rung.length === 1, 1)
+  expect(rung[0]).toMatch(`counter-a ${due}`)
+  await until(async () => (await rows()).length === 1)
+  expect(await kit.total('rung-a')).toBe(1)
+})
+
+test('an alarm that is set anew or cleared does not ring at its old time', async () => {
+  await set('a', inHours(1))
+  await set('b', inHours(1))
+  await set('a', inHours(5))
+  await kit.count('b', { do: 'clear' })
+  start()
+  await known(1)
+  kit.time.pass(2 * HOUR)
+  await set('c', inHours(50))
+  await known(2)
+  expect(rung).toEqual([])
+  await passUntil(() => rung.length === 1, HOUR)
+})
+
+test('EVT-05 rows follow from the log: over a restart and from the start, what is due rings once', async () => {
+  await set('a', inHours(1))
+  start()
+  await known(1)
+  stop.abort()
+  await Promise.allSettled(running)
+  kit.time.pass(2 * HOUR)
+  await restart()
+  await until(async () => (await kit.total('rung-a')) === 1)
+  await until(async () => (await rows()).length === 0)
+
+  stop.abort()
+  await Promise.allSettled(running)
+  await kit.database.pool.query("update reactions.checkpoints set position = 'start'")
+  await restart()
+  await until(() => rung.length === 2)
+  await until(async () => (await rows()).length === 0)
+  expect(await kit.total('rung-a')).toBe(1)
+})
+
+test('seeds set no alarms', async () => {
+  await kit.count('a', { do: 'count', at: inHours(1) }, 'seed')
+  await set('b', inHours(1))
+  start()
+  await known(1)
+  expect(await rows()).toMatchObject([{ key: 'counter-b' }])
+})
+
+test('OPS-08 an alarm that fails rings again later, and the others ring meanwhile', async () => {
+  broken = true
+  start()
+  await set('a', inHours(1))
+  await known(1)
+  await passUntil(async () => (await rows())[0]?.attempts >= 1, HOUR)
+  expect((await rows())[0]).toMatchObject({ key: 'counter-a', error: 'Error: the bell is cracked' })
+  broken = false
+  await set('b', inHours(0))
+  await passUntil(() => rung.length === 2, HOUR)
+  await until(async () => (await rows()).length === 0)
+})
+
+test('EVT-09 what an alarm does is caused by the event that set it', async () => {
+  await set('a', inHours(1))
+  start()
+  await known(1)
+  await passUntil(() => rung.length === 1, HOUR)
+  const [cause] = await kit.store.read('counter-a')
+  const [effect] = await until(async () => {
+    const events = await kit.store.read('counter-rung-a')
+    return events.length > 0 ? events : null
+  })
+  expect(effect?.metadata).toMatchObject({ actor: 'system:tests.reminder', $causationId: cause?.id })
+})

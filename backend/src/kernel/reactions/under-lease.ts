@@ -1,0 +1,47 @@
+import { type LeaseOptions, takeLease } from '@kredka/projections/kernel/leases'
+import { brief, outageAfter } from './backoff.ts'
+import { type Pause, together } from './pause.ts'
+
+/** Work that one process at a time may do, until the signal aborts. */
+export interface Led {
+  /** Of the lease: `policies`, `alarms`, `jobs`, `mail`. */
+  readonly name: string
+  readonly lead: (signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Does each piece of work wherever this process holds its lease, until `signal` aborts. What fails is logged, given up to whoever waits,
+ * and begun again after a pause; nothing here ends the process (OPS-08).
+ */
+export function underLeases(
+  works: readonly Led[],
+  options: Omit<LeaseOptions, 'name'> & { readonly pause: Pause },
+  signal: AbortSignal,
+): Promise<void> {
+  return together(
+    signal,
+    works.map((work) => (both) => underLease(work, options, both)),
+  )
+}
+
+async function underLease(
+  { name, lead }: Led,
+  options: Omit<LeaseOptions, 'name'> & { readonly pause: Pause },
+  signal: AbortSignal,
+): Promise<void> {
+  const log = options.log.child({ leads: name })
+  for (let failures = 0; !signal.aborted; ) {
+    const lease = await takeLease({ ...options, name, log }, signal)
+    if (lease === undefined) return
+    log.info({ token: lease.token }, 'leads')
+    try {
+      await lead(AbortSignal.any([signal, lease.signal]))
+      failures = 0
+    } catch (error) {
+      log.error({ error: brief(error) }, 'leading failed and is begun again')
+      failures += 1
+    }
+    await lease.release()
+    if (!signal.aborted) await options.pause(outageAfter(failures), signal)
+  }
+}

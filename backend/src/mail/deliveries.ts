@@ -1,0 +1,85 @@
+import type { Queryable } from '@kredka/projections/kernel/postgres'
+
+/** A round of a mail that the sender has in hand. */
+export interface Delivery {
+  readonly mail_id: string
+  readonly round: number
+  /** Attempts that failed so far. */
+  readonly attempts: number
+  /** True when a mail server has taken it already, before this process began. */
+  readonly accepted: boolean
+}
+
+/** Puts a round up for sending. A known one stays as it is. */
+export async function queueDelivery(
+  sql: Queryable,
+  delivery: { readonly mail_id: string; readonly round: number; readonly subject_id: string },
+  now: number,
+): Promise<void> {
+  await sql.query(
+    `insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [delivery.mail_id, delivery.round, delivery.subject_id, new Date(now)],
+  )
+}
+
+/** Takes what is due, oldest first. What a process takes and never ends is free again when a sender begins anew. */
+export async function claimDeliveries(sql: Queryable, now: number, limit: number): Promise<readonly Delivery[]> {
+  const { rows } = await sql.query<Delivery>(
+    `update outbox.deliveries d set claimed_at = $1
+     from (select mail_id, round from outbox.deliveries
+           where state = 'waiting' and claimed_at is null and next_attempt_at <= $1
+           order by next_attempt_at limit $2 for update skip locked) due
+     where d.mail_id = due.mail_id and d.round = due.round
+     returning d.mail_id, d.round, d.attempts, d.accepted_at is not null as accepted`,
+    [new Date(now), limit],
+  )
+  return rows
+}
+
+/** Called by the one sender that leads, before it begins. */
+export async function freeClaims(sql: Queryable): Promise<void> {
+  await sql.query("update outbox.deliveries set claimed_at = null where state = 'waiting' and claimed_at is not null")
+}
+
+export async function markAccepted(sql: Queryable, delivery: Delivery, now: number): Promise<void> {
+  await change(sql, delivery, 'accepted_at = $3', [new Date(now)])
+}
+
+export async function endDelivery(sql: Queryable, delivery: Delivery, state: 'done' | 'cancelled'): Promise<void> {
+  await change(sql, delivery, 'state = $3, claimed_at = null', [state])
+}
+
+/** Lets go of it for now. `attempts` counts the failures with this one. */
+export async function postponeDelivery(
+  sql: Queryable,
+  delivery: Delivery,
+  next: { readonly at: number; readonly attempts: number; readonly error: string },
+): Promise<void> {
+  await change(sql, delivery, 'claimed_at = null, next_attempt_at = $3, attempts = $4, last_error = $5', [
+    new Date(next.at),
+    next.attempts,
+    next.error,
+  ])
+}
+
+async function change(sql: Queryable, { mail_id, round }: Delivery, set: string, values: readonly unknown[]) {
+  await sql.query(`update outbox.deliveries set ${set} where mail_id = $1 and round = $2 and state = 'waiting'`, [
+    mail_id,
+    round,
+    ...values,
+  ])
+}
+
+/** Takes a person's mails out of the queue and deletes their texts. @returns the ids of all their mails */
+export async function forgetDeliveries(sql: Queryable, subject: string): Promise<readonly string[]> {
+  await sql.query('delete from outbox.bodies where subject_id = $1', [subject])
+  const { rows } = await sql.query<{ mail_id: string }>(
+    `with mine as (
+       update outbox.deliveries set state = case state when 'waiting' then 'cancelled' else state end, last_error = null
+       where subject_id = $1 returning mail_id)
+     select distinct mail_id from mine`,
+    [subject],
+  )
+  return rows.map((row) => row.mail_id)
+}

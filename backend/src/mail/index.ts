@@ -1,0 +1,1 @@
+export { type MailWish, requestMail } from './request-mail.ts'

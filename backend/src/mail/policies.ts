@@ -1,0 +1,42 @@
+import { PersonForgotten } from '@kredka/contracts/accounts/events'
+import type { Clock } from '@kredka/contracts/kernel/ports'
+import { MailRequested, MailResendRequested } from '@kredka/contracts/mail/events'
+import type { Queryable } from '@kredka/projections/kernel/postgres'
+import { type Policy, when } from '../kernel/policy.ts'
+import { forgetDeliveries, queueDelivery } from './deliveries.ts'
+import type { MailTransport } from './transport.ts'
+
+export interface MailPolicyParts {
+  readonly pool: Queryable
+  readonly transport: Pick<MailTransport, 'erase'>
+  readonly clock: Clock
+  /** Tells the sender, where it runs in this process, that there is work. */
+  readonly queued: () => void
+}
+
+/** Queues what the log asks for, and forgets with the person (MAI-01). */
+export function mailPolicies({ pool, transport, clock, queued }: MailPolicyParts): readonly Policy[] {
+  return [
+    {
+      name: 'mail.queue',
+      inline: false,
+      on: {
+        ...when(MailRequested, async ({ data }) => {
+          await queueDelivery(pool, { mail_id: data.mail_id, round: 0, subject_id: data.subject_id }, clock.now())
+          queued()
+        }),
+        ...when(MailResendRequested, async ({ data }) => {
+          await queueDelivery(pool, data, clock.now())
+          queued()
+        }),
+      },
+    },
+    {
+      name: 'mail.forget',
+      inline: false,
+      on: when(PersonForgotten, async ({ data }) => {
+        await transport.erase(await forgetDeliveries(pool, data.subject_id))
+      }),
+    },
+  ]
+}

@@ -1,0 +1,203 @@
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import { type Clock, type Keyring, type Log, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
+import { MailRequested } from '@kredka/contracts/mail/events'
+import { type MailParams, type MailTemplate, type MailToken, tokenOf } from '@kredka/contracts/mail/templates'
+import type pg from 'pg'
+import { brief, isOutage } from '../kernel/reactions/backoff.ts'
+import { type Pause, sleeper } from '../kernel/reactions/pause.ts'
+import { reactionTo } from '../kernel/reactions/reaction.ts'
+import type { OpenStreams, Site } from '../kernel/tools.ts'
+import type { Executed, WriteSide } from '../kernel/write-side.ts'
+import { keepBody } from './bodies.ts'
+import {
+  claimDeliveries,
+  type Delivery,
+  endDelivery,
+  freeClaims,
+  markAccepted,
+  postponeDelivery,
+} from './deliveries.ts'
+import { type MailCommand, mailDecider } from './mail.ts'
+import { render } from './templates/render.ts'
+import { MailNotSentError, type MailTransport } from './transport.ts'
+
+/**
+ * Makes a one-time token; only its hash is kept. Called for every attempt, so that a mail never carries a token that ran out while it waited.
+ * @param subject whom the token stands for: `token_subject_id` of the mail
+ */
+export type MintToken = (purpose: MailToken, subject: string, address: string) => Promise<string>
+
+export interface SenderParts {
+  readonly pool: pg.Pool
+  readonly write: WriteSide
+  readonly streams: OpenStreams
+  readonly keyring: Keyring
+  readonly transport: MailTransport
+  readonly mint: MintToken
+  readonly site: Pick<Site, 'brand' | 'public_url'>
+  /** `Kredka <no-reply@kredka.example>`. */
+  readonly from: string
+  readonly clock: Clock
+  readonly pause: Pause
+  readonly log: Log
+}
+
+export interface MailSender {
+  /** Sends until `signal` aborts, ending what is under way. Only one process at a time: under a lease. */
+  lead(signal: AbortSignal): Promise<void>
+  /** There is work: look now. */
+  wake(): void
+}
+
+const MINUTE = 60_000
+/** Wait after the n-th failure (from 1). After the last one the mail has failed; an admin may resend it. */
+export const MAIL_RETRIES = [1, 5, 15, 60, 180, 360, 360].map((minutes) => minutes * MINUTE)
+const LOOK = 1_000
+const OUTAGE = 5_000
+const AT_ONCE = 4
+const BLOT = '••••••••'
+
+export function mailSender(parts: SenderParts): MailSender {
+  const sleep = sleeper(parts.pause)
+  return {
+    wake: sleep.wake,
+    lead: async (signal) => {
+      await freeClaims(parts.pool)
+      while (!signal.aborted) {
+        const claimed = await claimDeliveries(parts.pool, parts.clock.now(), AT_ONCE)
+        await Promise.all(claimed.map((delivery) => deliver(parts, delivery)))
+        if (claimed.length < AT_ONCE) await sleep.sleep(LOOK, signal)
+      }
+    },
+  }
+}
+
+type Requested = Recorded<EventOf<typeof MailRequested>>
+
+/** Never throws but for a database that is down: then the sender begins anew and frees what it had in hand. */
+async function deliver(parts: SenderParts, delivery: Delivery): Promise<void> {
+  try {
+    const mail = await parts.write.fold(mailDecider, delivery.mail_id)
+    if (mail.state.is !== 'pending' || mail.state.round !== delivery.round) {
+      return await endDelivery(parts.pool, delivery, 'cancelled')
+    }
+    const request = await requestOf(parts, delivery.mail_id)
+    if (request.data.to === null || request.data.params === null) {
+      await record(parts, request, delivery, { do: 'erase' })
+      return await endDelivery(parts.pool, delivery, 'cancelled')
+    }
+    if (!delivery.accepted) await attempt(parts, delivery, request)
+    await record(parts, request, delivery, {
+      do: 'record_sent',
+      outcome: {
+        round: delivery.round,
+        attempts: delivery.attempts + 1,
+        way: parts.transport.way,
+        message_id: messageId(parts, delivery),
+      },
+    })
+    await endDelivery(parts.pool, delivery, 'done')
+  } catch (error) {
+    await failed(parts, delivery, error)
+  }
+}
+
+async function attempt(parts: SenderParts, delivery: Delivery, request: Requested): Promise<void> {
+  const { data } = request
+  const { template, language, to, params } = data
+  if (to === null || params === null) return
+  const { public_url, brand } = parts.site
+  const words = (token: string) =>
+    render(template, language, params as MailParams<MailTemplate>, { brand, public_url, to, token })
+  const purpose = tokenOf(template)
+  const token = purpose === null ? '' : await parts.mint(purpose, data.token_subject_id, to)
+  const kept = { mail_id: data.mail_id, subject_id: data.subject_id, body: words(purpose === null ? '' : BLOT) }
+  await keepBody(parts.pool, parts.keyring, kept, parts.clock.now())
+  await parts.transport.send({
+    mail_id: data.mail_id,
+    round: delivery.round,
+    message_id: messageId(parts, delivery),
+    from: parts.from,
+    to,
+    language,
+    template,
+    date: Date.parse(request.metadata.occurred_at),
+    ...words(token),
+  })
+  await markAccepted(parts.pool, delivery, parts.clock.now())
+}
+
+async function failed(parts: SenderParts, delivery: Delivery, error: unknown): Promise<void> {
+  const { pool, clock, log } = parts
+  const about = { mail_id: delivery.mail_id, round: delivery.round, error: brief(error) }
+  if (!(error instanceof MailNotSentError) && isOutage(error)) {
+    log.warn(about, 'a mail waits for a part that is down')
+    const again = { at: clock.now() + OUTAGE, attempts: delivery.attempts, error: brief(error) }
+    return postponeDelivery(pool, delivery, again)
+  }
+  const attempts = delivery.attempts + 1
+  const fault = error instanceof MailNotSentError ? error.fault : 'broken'
+  const wait = error instanceof MailNotSentError && error.final ? undefined : MAIL_RETRIES[attempts - 1]
+  const at = clock.now() + (wait ?? 0)
+  log.warn({ ...about, fault, attempts }, wait === undefined ? 'a mail failed for good' : 'a mail will be tried again')
+  const outcome = { round: delivery.round, attempts, fault }
+  try {
+    const request = await requestOf(parts, delivery.mail_id)
+    if (wait === undefined) {
+      await record(parts, request, delivery, { do: 'record_failure', outcome })
+      await endDelivery(pool, delivery, 'done')
+    } else {
+      const next_attempt_at = new Date(at).toISOString()
+      await record(parts, request, delivery, { do: 'record_delay', outcome: { ...outcome, next_attempt_at } })
+      await postponeDelivery(pool, delivery, { at, attempts, error: brief(error) })
+    }
+  } catch (outage) {
+    // The store is down as well: the attempt counts, the event about it is left out.
+    log.warn({ ...about, error: brief(outage) }, 'cannot write down that a mail failed')
+    await postponeDelivery(pool, delivery, {
+      at: clock.now() + OUTAGE,
+      attempts: delivery.attempts,
+      error: brief(error),
+    })
+  }
+}
+
+async function requestOf(parts: SenderParts, mailId: string): Promise<Requested> {
+  const events = await parts.streams.read(`${mailDecider.category}-${mailId}`)
+  const request = events.find((event) => event.type === MailRequested.name)
+  if (request === undefined) throw new StoreUnavailableError(`mail ${mailId} is not there yet`)
+  return request as unknown as Requested
+}
+
+/** Appends what became of an attempt; its id derives from mail, round and attempt, so that a repeat changes nothing. */
+async function record(
+  parts: SenderParts,
+  request: Requested,
+  delivery: Delivery,
+  command: Exclude<MailCommand, { do: 'request' }>,
+): Promise<void> {
+  const cause = {
+    by: 'mail.sender',
+    id: request.id,
+    event: { event_id: request.id, type: request.type, stream: request.stream },
+    correlation_id: request.metadata.$correlationId,
+    at: Date.parse(request.metadata.occurred_at),
+  }
+  const { context } = reactionTo(cause, parts.write, parts.clock)
+  const step = `${delivery.round}/${delivery.attempts}`
+  const result: Executed | Rejection = await parts.write.execute(
+    mailDecider,
+    delivery.mail_id,
+    command,
+    context(`mail.${command.do}`, step),
+  )
+  if (isRejection(result))
+    parts.log.debug({ mail_id: delivery.mail_id, code: result.rejected }, 'a mail was over already')
+}
+
+/** RFC 5322 message id: one a round, whatever the number of attempts. */
+function messageId(parts: SenderParts, delivery: Delivery): string {
+  return `<${delivery.mail_id}.${delivery.round}@${new URL(parts.site.public_url).hostname}>`
+}

@@ -1,0 +1,41 @@
+import type { MailFault } from '@kredka/contracts/mail/events'
+
+/** A mail on its way out. */
+export interface OutgoingMail {
+  readonly mail_id: string
+  readonly round: number
+  /** With angle brackets; the same for every attempt of a round, so that a repeat is recognised as one. */
+  readonly message_id: string
+  /** As configured: `Kredka <no-reply@kredka.example>`. */
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly language: 'pl' | 'en'
+  readonly template: string
+  /** Milliseconds: when it was asked for. */
+  readonly date: number
+}
+
+/** A way out of the house. */
+export interface MailTransport {
+  readonly way: 'smtp' | 'outbox' | 'kept'
+  /** @throws MailNotSentError; anything else thrown counts as `broken` */
+  send(mail: OutgoingMail): Promise<void>
+  /** Removes what this way keeps of mails, when their person is forgotten. */
+  erase(mailIds: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+export class MailNotSentError extends Error {
+  override readonly name = 'MailNotSentError'
+  readonly fault: MailFault
+  /** True when trying again cannot help: the address is refused for good. */
+  readonly final: boolean
+  constructor(fault: MailFault, message: string, final = false) {
+    super(message)
+    this.fault = fault
+    this.final = final
+  }
+}
