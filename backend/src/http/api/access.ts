@@ -1,0 +1,38 @@
+import type { Access, Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { type Rejection, RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import type { Caller, EdgeMiddleware } from '../edge.ts'
+
+/** Lets through who may call by role (ACC-09); relations (`of`) are the decider's or the query's own first rule. */
+export function checkAccess(endpoint: Endpoint): EdgeMiddleware {
+  return async (ctx, next) => {
+    const refused = refusal(endpoint, ctx.state.caller)
+    if (refused !== null) throw new RejectionError(refused)
+    await next()
+  }
+}
+
+/** Why this caller may not call; null where they may. */
+export function refusal(endpoint: Endpoint, caller: Caller): Rejection | null {
+  if (endpoint.access === 'public') return isStale(caller) && !managesSession(endpoint) ? caller.refused : null
+  const { viewer } = caller
+  if (viewer.kind === 'visitor') return caller.refused ?? reject('NOT_LOGGED_IN')
+  return roleRefusal(endpoint.access, viewer)
+}
+
+function roleRefusal(access: Exclude<Access, 'public'>, viewer: Exclude<Caller['viewer'], { kind: 'visitor' }>) {
+  if (access === 'admin') return viewer.kind === 'admin' ? null : reject('FORBIDDEN')
+  if (viewer.kind !== 'user') return reject('FORBIDDEN')
+  return access === 'teacher' && !viewer.is_teacher ? reject('TEACHER_PROFILE_REQUIRED') : null
+}
+
+/**
+ * Somebody with an expired token is not answered as a visitor, who might see less: the client refreshes and asks again (ACC-03).
+ */
+function isStale(caller: Caller): boolean {
+  return caller.refused?.rejected === 'JWT_EXPIRED'
+}
+
+/** The calls that make, renew and end sessions work whatever token comes with them. */
+function managesSession(endpoint: Endpoint): boolean {
+  return endpoint.path.startsWith('/auth/')
+}

@@ -1,0 +1,60 @@
+import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { type ErrorCode, reject } from '@kredka/contracts/kernel/errors'
+import type { Viewer } from '@kredka/projections/kernel/query'
+import type { Caller, EdgeContext, EdgeMiddleware } from '../edge.ts'
+import { VISITOR } from '../edge.ts'
+import type { AdminSessions, Standing } from '../ports.ts'
+import type { AccessTokens } from '../sessions/access-token.ts'
+import { type CookieNames, cookieOf } from '../sessions/cookies.ts'
+
+export interface AuthenticateDeps {
+  readonly names: CookieNames
+  readonly tokens: AccessTokens
+  readonly standing: Standing
+  readonly admins: AdminSessions
+  readonly languageOf: (ctx: EdgeContext) => 'pl' | 'en'
+}
+
+/**
+ * Finds out who calls. Calls under `/admin` know the back office's session alone, all others a person's alone: the two never mix (ADM-01). Whether the caller may call
+ * is the next layer's question.
+ */
+export function authenticate(endpoint: Endpoint, deps: AuthenticateDeps): EdgeMiddleware {
+  const identify = endpoint.path.startsWith('/admin/') ? adminOf : personOf
+  return async (ctx, next) => {
+    ctx.state.caller = await identify(ctx, deps)
+    await next()
+  }
+}
+
+async function adminOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {
+  const language = deps.languageOf(ctx)
+  const session_id = cookieOf(ctx, deps.names.admin)
+  const found = session_id === undefined ? null : await deps.admins.find(session_id)
+  if (session_id === undefined || found === null) return visitor(language, 'NOT_LOGGED_IN')
+  return { viewer: { kind: 'admin', id: found.admin_id }, session_id, language, refused: null }
+}
+
+async function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {
+  const language = deps.languageOf(ctx)
+  const token = bearerOf(ctx) ?? cookieOf(ctx, deps.names.access)
+  if (token === undefined) return visitor(language, 'NOT_LOGGED_IN')
+  const claims = await deps.tokens.read(token)
+  if (claims === 'expired') return visitor(language, 'JWT_EXPIRED')
+  if (claims === 'invalid') return visitor(language, 'NOT_LOGGED_IN')
+  const { user_id, session_id } = claims
+  const standing = await deps.standing.of(session_id, user_id)
+  if (standing.ended) return visitor(language, 'NOT_LOGGED_IN')
+  if (standing.blocked) return visitor(standing.language, 'ACCOUNT_BLOCKED')
+  const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: standing.is_teacher }
+  return { viewer, session_id, language: standing.language, refused: null }
+}
+
+function visitor(language: 'pl' | 'en', code: ErrorCode): Caller {
+  return { viewer: VISITOR, session_id: null, language, refused: reject(code) }
+}
+
+/** The token of `Authorization: Bearer …`, for clients that are no browser. */
+export function bearerOf(ctx: EdgeContext): string | undefined {
+  return /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(ctx.get('authorization'))?.[1]
+}

@@ -1,0 +1,30 @@
+import { bodyParser } from '@koa/bodyparser'
+import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+
+/** Reads a JSON body of at most `limit` bytes. No body is an empty object. */
+export function jsonBody(limit: number): EdgeMiddleware {
+  const parse = bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: limit,
+    jsonStrict: true,
+    onError: (error) => {
+      throw new RejectionError(reject(codeOf(error)))
+    },
+  })
+  return async (ctx, next) => {
+    if (hasBody(ctx) && !ctx.is('application/json')) throw new RejectionError(reject('UNSUPPORTED_MEDIA_TYPE'))
+    await parse(ctx, next)
+  }
+}
+
+function hasBody(ctx: EdgeContext): boolean {
+  return ctx.get('transfer-encoding') !== '' || (ctx.request.length ?? 0) > 0
+}
+
+/** The parser's errors carry a status: 413 too large, 415 charset or encoding unknown, else the text is not JSON. */
+function codeOf(error: Error): 'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' {
+  const status: unknown = 'status' in error ? error.status : undefined
+  if (status === 413) return 'TOO_LARGE'
+  return status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED_REQUEST'
+}

@@ -1,0 +1,38 @@
+import type { ErrorBody, Rejection } from '@kredka/contracts/kernel/errors'
+import { messageOf, statusOf } from '@kredka/contracts/kernel/errors'
+import { HEADERS } from '@kredka/contracts/kernel/wire'
+import type { EdgeContext } from '../edge.ts'
+
+/** Answers with JSON text; nothing of the API is kept by caches on the way. */
+export function sendJson(ctx: EdgeContext, status: number, text: string): void {
+  ctx.status = status
+  ctx.set('cache-control', 'no-store')
+  ctx.type = 'application/json; charset=utf-8'
+  ctx.body = text
+}
+
+/** @param reference correlation id, for faults of the server alone */
+export function sendRejection(ctx: EdgeContext, rejection: Rejection, reference?: string): void {
+  const status = statusOf(rejection.rejected)
+  ctx.state.failure = rejection.rejected
+  if (status === 503 && ctx.response.get('retry-after') === '') ctx.set('retry-after', '2')
+  sendJson(ctx, status, errorText(rejection, reference))
+}
+
+export function errorText(rejection: Rejection, reference?: string): string {
+  const { rejected: code, params, details } = rejection
+  const body: ErrorBody = {
+    error: {
+      code,
+      message: messageOf(code),
+      ...(params === undefined ? {} : { params }),
+      ...(details === undefined ? {} : { details }),
+      ...(reference === undefined ? {} : { reference }),
+    },
+  }
+  return JSON.stringify(body)
+}
+
+export function setPosition(ctx: EdgeContext, position: string | null | undefined): void {
+  if (typeof position === 'string') ctx.set(HEADERS.position, position)
+}

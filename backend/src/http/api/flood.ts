@@ -1,0 +1,71 @@
+import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+import type { LoginLimits } from '../ports.ts'
+
+export interface FloodLimits {
+  /** Calls a minute, of one person or of one address for visitors, in this process. */
+  readonly write: number
+  readonly costly: number
+  readonly read: number
+}
+
+/** One counter per kind of work, kept by this process alone. */
+export function createFlood(limits: FloodLimits, logins: LoginLimits) {
+  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 })
+  const counters = { write: perMinute(limits.write), costly: perMinute(limits.costly), read: perMinute(limits.read) }
+  return {
+    /** Before anything is read: by address, or by person once authenticated. */
+    check: (endpoint: Endpoint): EdgeMiddleware => {
+      const kind = endpoint.kind === 'command' ? endpoint.limit : 'read'
+      const counter = kind === 'none' ? null : counters[kind === 'login' ? 'write' : kind]
+      return async (ctx, next) => {
+        if (counter !== null) await consume(counter, ctx)
+        await next()
+      }
+    },
+    /** After the input is checked: tries at logging in, by account and address (ACC-10). */
+    checkLogin: (endpoint: Endpoint): EdgeMiddleware => {
+      const limited = endpoint.kind === 'command' && endpoint.limit === 'login'
+      return async (ctx, next) => {
+        if (limited) refuseFor(ctx, await logins.count(addressKey(ctx.ip), accountOf(ctx.state.input)))
+        await next()
+      }
+    },
+  }
+}
+
+async function consume(counter: RateLimiterMemory, ctx: EdgeContext): Promise<void> {
+  const { viewer } = ctx.state.caller
+  const key = viewer.kind === 'visitor' ? addressKey(ctx.ip) : `${viewer.kind}:${viewer.id}`
+  try {
+    await counter.consume(key)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    refuseFor(ctx, Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+  }
+}
+
+function refuseFor(ctx: EdgeContext, seconds: number): void {
+  if (seconds <= 0) return
+  ctx.set('retry-after', String(seconds))
+  throw new RejectionError(reject('TOO_MANY_REQUESTS', { params: { seconds } }))
+}
+
+function accountOf(input: Readonly<Record<string, unknown>>): string | null {
+  const account = input.email ?? input.name
+  return typeof account === 'string' ? account.trim().toLowerCase() : null
+}
+
+/** An IPv6 household has a /64 of addresses, which counts as one; `::ffff:` before an IPv4 address is dropped. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (v4 !== undefined) return v4
+  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === '' ? [] : tail.split(':')
+  const zeros = ip.includes('::') ? Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0') : []
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}

@@ -1,0 +1,31 @@
+import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+import { type CookieNames, cookieOf } from '../sessions/cookies.ts'
+import { bearerOf } from './authenticate.ts'
+
+/**
+ * Refuses a POST that another site makes a browser send. Browsers name the origin of every POST; a client without one passes where
+ * no cookie of a session comes along, so that there is nothing to misuse.
+ */
+export function ownOrigin(publicUrl: string, names: CookieNames): EdgeMiddleware {
+  return async (ctx, next) => {
+    if (ctx.method === 'POST' && !isOwn(ctx, publicUrl, names)) throw new RejectionError(reject('ORIGIN_REFUSED'))
+    await next()
+  }
+}
+
+function isOwn(ctx: EdgeContext, publicUrl: string, names: CookieNames): boolean {
+  const origin = ctx.get('origin')
+  if (origin === '') return bearerOf(ctx) !== undefined || !carriesSession(ctx, names)
+  return isSiteOrigin(origin, ctx.host, publicUrl)
+}
+
+/** True for the configured address and for the host under which the request came. Also asked by the socket's handshake. */
+export function isSiteOrigin(origin: string, host: string, publicUrl: string): boolean {
+  if (origin === publicUrl) return true
+  return URL.canParse(origin) && host !== '' && new URL(origin).host === host.toLowerCase()
+}
+
+function carriesSession(ctx: EdgeContext, names: CookieNames): boolean {
+  return [names.access, names.refresh, names.admin].some((name) => cookieOf(ctx, name) !== undefined)
+}

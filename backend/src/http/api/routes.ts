@@ -1,0 +1,128 @@
+import Router from '@koa/router'
+import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import type { Log } from '@kredka/contracts/kernel/ports'
+import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { Handler } from '../../kernel/handler.ts'
+import type { EdgeMiddleware, EdgeState } from '../edge.ts'
+import type { IdempotencyStore, LoginLimits, Questions } from '../ports.ts'
+import { checkAccess } from './access.ts'
+import { createAnswerCheck } from './answer-check.ts'
+import { type AuthenticateDeps, authenticate } from './authenticate.ts'
+import { jsonBody } from './body.ts'
+import { createFlood, type FloodLimits } from './flood.ts'
+import { idempotent } from './idempotency.ts'
+import { ownOrigin } from './own-origin.ts'
+import { type CommandDeps, runCommand } from './run-command.ts'
+import { runDocument, runQuery } from './run-query.ts'
+import { createValidation } from './validation.ts'
+
+/** What the modules declare, and what answers it. */
+export interface Declared {
+  readonly endpoints: readonly Endpoint[]
+  readonly handlers: readonly Handler[]
+  readonly answerers: readonly Answerer[]
+  readonly documents: readonly DocumentAnswerer[]
+}
+
+export interface ApiDeps extends AuthenticateDeps, CommandDeps {
+  readonly questions: Questions
+  readonly idempotency: IdempotencyStore
+  readonly logins: LoginLimits
+  readonly limits: FloodLimits
+  readonly bodyLimit: number
+  readonly checkAnswers: boolean
+  readonly publicUrl: string
+  readonly apiBase: string
+  readonly log: Log
+}
+
+/** Every declared endpoint as a route whose layers read from top to bottom. @throws when one has nothing that answers it */
+export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
+  const router = new Router<EdgeState>({ prefix: deps.apiBase, sensitive: true })
+  const last = lastLayers(declared, deps)
+  const flood = createFlood(deps.limits, deps.logins)
+  const validation = createValidation()
+  const body = jsonBody(deps.bodyLimit)
+  const origin = ownOrigin(deps.publicUrl, deps.names)
+
+  for (const endpoint of inOrder(declared.endpoints)) {
+    const register = endpoint.method === 'POST' ? router.post.bind(router) : router.get.bind(router)
+    register(
+      routerPath(endpoint.path),
+      named(endpoint),
+      origin,
+      authenticate(endpoint, deps),
+      flood.check(endpoint),
+      checkAccess(endpoint),
+      ...(endpoint.kind === 'command' ? [body] : []),
+      validation.check(endpoint),
+      ...(endpoint.kind === 'command' ? [idempotent(endpoint, deps.idempotency, deps.log)] : []),
+      flood.checkLogin(endpoint),
+      last(endpoint),
+    )
+  }
+  return withRefusals(router, deps.apiBase)
+}
+
+function named(endpoint: Endpoint): EdgeMiddleware {
+  return async (ctx, next) => {
+    ctx.state.label = endpoint.name
+    await next()
+  }
+}
+
+/** The layer that does the endpoint's work. */
+function lastLayers(declared: Declared, deps: ApiDeps): (endpoint: Endpoint) => EdgeMiddleware {
+  const handlers = byName(declared.handlers, (h) => h.command.name)
+  const answerers = byName(declared.answerers, (a) => a.query.name)
+  const documents = byName(declared.documents, (d) => d.document.name)
+  const checkOf = createAnswerCheck(deps.checkAnswers)
+  return (endpoint) => {
+    if (endpoint.kind === 'command') {
+      return runCommand(found(handlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
+    }
+    if (endpoint.kind === 'query') {
+      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps.questions)
+    }
+    return runDocument(found(documents, endpoint), deps.questions)
+  }
+}
+
+function byName<T>(all: readonly T[], name: (one: T) => string): ReadonlyMap<string, T> {
+  const map = new Map(all.map((one) => [name(one), one]))
+  if (map.size !== all.length)
+    throw new Error(`answered twice: ${all.map(name).filter((n, i, names) => names.indexOf(n) !== i)}`)
+  return map
+}
+
+function found<T>(map: ReadonlyMap<string, T>, endpoint: Endpoint): T {
+  const one = map.get(endpoint.name)
+  if (one === undefined) throw new Error(`nothing answers the ${endpoint.kind} ${endpoint.name}`)
+  return one
+}
+
+/** `/lessons/count` before `/lessons/{id}`: words before parameters, segment by segment. */
+export function inOrder(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  const rank = (path: string) => path.replaceAll(/\{[^}]+\}/g, '\uffff')
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  return endpoints.toSorted((a, b) => order(rank(a.path), rank(b.path)))
+}
+
+function routerPath(path: string): string {
+  return path.replaceAll(/\{([a-z_]+)\}/g, ':$1')
+}
+
+/** An address of the API that is none is 404, one that takes another method 405; both as JSON. */
+function withRefusals(router: Router<EdgeState>, apiBase: string): EdgeMiddleware {
+  const routes = router.routes()
+  return async (ctx, next) => {
+    if (ctx.path !== apiBase && !ctx.path.startsWith(`${apiBase}/`)) return next()
+    await routes(ctx as Parameters<typeof routes>[0], async () => {
+      const allowed = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods))
+      if (allowed.size === 0) throw new RejectionError(reject('NOT_FOUND'))
+      ctx.set('allow', [...allowed].join(', '))
+      throw new RejectionError(reject('METHOD_NOT_ALLOWED'))
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import type { Document, Query } from '@kredka/contracts/kernel/endpoints'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE, type PageMeta } from '@kredka/contracts/kernel/schema'
+import { HEADERS } from '@kredka/contracts/kernel/wire'
+import type { Answerer, Bytes, DocumentAnswerer, PageOf } from '@kredka/projections/kernel/query'
+import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+import type { Answered, Asked, Questions } from '../ports.ts'
+import type { CheckAnswer } from './answer-check.ts'
+import { sendJson, sendRejection } from './envelope.ts'
+
+/** The last layer of a query: waits for the position it is asked for, answers, says when a read model is parked (API-09, EVT-06). */
+export function runQuery(answerer: Answerer, check: CheckAnswer, questions: Questions): EdgeMiddleware {
+  return async (ctx) => {
+    const answered = await questions.ask(answerer, questionOf(ctx))
+    if (isRejection(answered)) return sendRejection(ctx, answered)
+    const body = envelope(answerer.query, ctx.state.input, answered.value)
+    check(body.data)
+    sendStale(ctx, answered)
+    sendJson(ctx, 200, JSON.stringify(body))
+  }
+}
+
+/** `{data}`, or `{data, meta}` for a page of a list (API-02). */
+export function envelope(
+  query: Query,
+  input: Readonly<Record<string, unknown>>,
+  value: unknown,
+): { readonly data: unknown; readonly meta?: PageMeta } {
+  if (!query.paged) return { data: value }
+  const { rows, has_next_page } = value as PageOf<unknown>
+  return {
+    data: rows,
+    meta: { page: count(input.page, 1), page_size: count(input.page_size, DEFAULT_PAGE_SIZE), has_next_page },
+  }
+}
+
+/** The last layer of a document: bytes with their type. */
+export function runDocument(answerer: DocumentAnswerer, questions: Questions): EdgeMiddleware {
+  return async (ctx) => {
+    const answered = await questions.askDocument(answerer, questionOf(ctx))
+    if (isRejection(answered)) return sendRejection(ctx, answered)
+    sendStale(ctx, answered)
+    sendBytes(ctx, answerer.document, answered.value as Bytes)
+  }
+}
+
+export function sendBytes(ctx: EdgeContext, document: Document, { body, filename, immutable }: Bytes): void {
+  const shared = document.access === 'public' ? 'public' : 'private'
+  ctx.status = 200
+  ctx.type = document.type
+  ctx.set('cache-control', immutable === true ? `${shared}, max-age=31536000, immutable` : 'private, no-cache')
+  if (filename !== undefined) ctx.attachment(filename, { type: 'inline' })
+  ctx.body = typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+}
+
+function questionOf(ctx: EdgeContext): Asked {
+  const after = ctx.get(HEADERS.afterPosition)
+  return { input: ctx.state.input, viewer: ctx.state.caller.viewer, after: after === '' ? null : after }
+}
+
+function sendStale(ctx: EdgeContext, { stale }: Answered): void {
+  if (stale.length > 0) ctx.set(HEADERS.stale, stale.join(','))
+}
+
+function count(given: unknown, otherwise: number): number {
+  return typeof given === 'number' ? given : otherwise
+}

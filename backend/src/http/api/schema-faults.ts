@@ -1,0 +1,55 @@
+import { passwordFaults } from '@kredka/contracts/accounts/rules'
+import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
+import type { ErrorObject } from 'ajv'
+
+/** More faults than this tell a person nothing new. */
+const MOST = 20
+
+/**
+ * ajv's errors as details of the answer (API-03): `path` as in `body/prices/0/amount`, `code` the broken keyword, for a format its name.
+ * Each fault of a password has its own code.
+ */
+export function schemaFaults(errors: readonly ErrorObject[], where: string, value: unknown): readonly ErrorDetail[] {
+  return errors.flatMap((error) => detailsOf(error, where, value)).slice(0, MOST)
+}
+
+function detailsOf(error: ErrorObject, where: string, value: unknown): readonly ErrorDetail[] {
+  const path = where + error.instancePath
+  const message = error.message ?? 'is not valid'
+  switch (error.keyword) {
+    case 'required':
+      return [{ path: `${path}/${String(error.params.missingProperty)}`, message: 'is required', code: 'required' }]
+    case 'additionalProperties':
+      return [
+        { path: `${path}/${String(error.params.additionalProperty)}`, message: 'is not known here', code: 'unknown' },
+      ]
+    case 'format':
+      return formatFaults(String(error.params.format), path, valueAt(value, error.instancePath))
+    default:
+      return [{ path, message, code: error.keyword }]
+  }
+}
+
+function formatFaults(format: string, path: string, value: unknown): readonly ErrorDetail[] {
+  if (format !== 'kredka-password' || typeof value !== 'string') {
+    return [{ path, message: `is not a valid ${format.replace(/^kredka-/, '')}`, code: format.replace(/^kredka-/, '') }]
+  }
+  return passwordFaults(value).map((fault) => ({ path, message: PASSWORD_TEXTS[fault], code: `password_${fault}` }))
+}
+
+const PASSWORD_TEXTS: Readonly<Record<ReturnType<typeof passwordFaults>[number], string>> = {
+  too_short: 'must have at least 8 characters',
+  no_digit: 'must have a digit',
+  no_uppercase: 'must have an upper-case letter',
+  no_symbol_and_not_long: 'must have a symbol or at least 16 characters',
+  too_long: 'must have at most 200 characters',
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  let found = value
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined
+  }
+  return found
+}

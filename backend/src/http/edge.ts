@@ -1,0 +1,35 @@
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { Viewer } from '@kredka/projections/kernel/query'
+import type { Middleware, Next, ParameterizedContext } from 'koa'
+
+/** What the layers of a request hand to each other. */
+export interface EdgeState {
+  correlation_id: string
+  /** Milliseconds, from the injected clock: the `now` of the command. */
+  received_at: number
+  /** Value of the page's nonce for scripts and styles. */
+  nonce: string
+  /** Set by authenticate. */
+  caller: Caller
+  /** Parameters of path and query and the body's properties, one flat object; set once they are checked. */
+  input: Readonly<Record<string, unknown>>
+  /** What the log and the metrics call this request: an endpoint's name, `page`, `asset`, `none`. */
+  label: string
+  /** Code of the failure it ended with, for log and metrics. */
+  failure?: string
+}
+
+/** Who calls, and what keeps them out where the endpoint asks for more than a visitor. */
+export interface Caller {
+  readonly viewer: Viewer
+  readonly session_id: string | null
+  readonly language: 'pl' | 'en'
+  /** Why somebody who seems logged in counts as a visitor. */
+  readonly refused: Rejection | null
+}
+
+export type EdgeContext = ParameterizedContext<EdgeState>
+export type EdgeMiddleware = Middleware<EdgeState>
+export type { Next }
+
+export const VISITOR: Viewer = { kind: 'visitor' }

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
+import Koa from 'koa'
+import type { Config } from '../config/config.ts'
+import type { PageHead } from '../kernel/page.ts'
+import type { SessionCookies } from '../kernel/tools.ts'
+import { failures } from './api/failures.ts'
+import { apiRoutes, type Declared } from './api/routes.ts'
+import { correlate } from './correlation.ts'
+import type { EdgeMiddleware, EdgeState } from './edge.ts'
+import { observe } from './observe.ts'
+import { serveAssets } from './pages/assets.ts'
+import { servePages } from './pages/pages.ts'
+import { languageOf } from './pages/preferences.ts'
+import { serveRobots } from './pages/robots.ts'
+import type { AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, Questions, Standing } from './ports.ts'
+import type { Metrics } from './probes/metrics.ts'
+import { type Readiness, serveProbes } from './probes/probes.ts'
+import { securityHeaders } from './security.ts'
+import type { AccessTokens } from './sessions/access-token.ts'
+import { cookieNames } from './sessions/cookies.ts'
+
+export interface HttpDeps extends Declared {
+  readonly config: Config
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly heads: readonly PageHead[]
+  readonly questions: Questions
+  readonly tokens: AccessTokens
+  readonly cookies: SessionCookies
+  readonly standing: Standing
+  readonly admins: AdminSessions
+  readonly idempotency: IdempotencyStore
+  readonly logins: LoginLimits
+  readonly errorLog: ErrorLog
+  readonly isOutage: IsOutage
+  readonly metrics: Metrics
+  readonly readiness: readonly Readiness[]
+  /** Folder of the built SPA. */
+  readonly pagesFolder: string
+}
+
+/** The site's HTTP side: API, pages, files of the SPA, probes. */
+export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
+  const { config, log, clock, ids } = deps
+  const app = new Koa<EdgeState>({ proxy: config.trust_proxy > 0, maxIpsCount: config.trust_proxy })
+  // Failures are answered and logged below; what reaches Koa is a broken connection.
+  app.on('error', (error: unknown) => log.debug({ error }, 'a connection broke'))
+  const commands = new Set(deps.handlers.map((handler) => handler.command.name))
+
+  app.use(correlate(clock, ids))
+  app.use(observe(log, deps.metrics, commands))
+  app.use(securityHeaders(config.https, config.files_url === null ? [] : [config.files_url]))
+  app.use(failures(deps))
+  app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
+  app.use(apiOf(deps))
+  app.use(await serveAssets(deps.pagesFolder))
+  app.use(serveRobots({ ...deps, publicUrl: config.public_url, apiBase: config.api_base }))
+  app.use(await pagesOf(deps))
+  app.use(() => {
+    throw new RejectionError(reject('METHOD_NOT_ALLOWED'))
+  })
+  return app
+}
+
+function apiOf(deps: HttpDeps): EdgeMiddleware {
+  const { config } = deps
+  return apiRoutes(deps, {
+    ...deps,
+    languageOf,
+    names: cookieNames(config.https),
+    https: config.https,
+    limits: { write: config.limit_write, costly: config.limit_costly, read: config.limit_read },
+    bodyLimit: config.body_limit,
+    checkAnswers: config.check_answers,
+    publicUrl: config.public_url,
+    apiBase: config.api_base,
+  })
+}
+
+async function pagesOf(deps: HttpDeps): Promise<EdgeMiddleware> {
+  const template = await readFile(join(deps.pagesFolder, 'index.html'), 'utf8').catch(() => null)
+  const { public_url: publicUrl, brand, production } = deps.config
+  return servePages({ ...deps, template, publicUrl, brand, development: !production })
+}

@@ -1,0 +1,37 @@
+import type { Log } from '@kredka/contracts/kernel/ports'
+import type { EdgeContext, EdgeMiddleware } from './edge.ts'
+import type { Metrics } from './probes/metrics.ts'
+
+const QUIET = new Set(['asset', 'probe', 'robots'])
+
+/** Counts and logs every answer, once its last byte is out or the caller has gone. No query string: it may hold what a person typed. */
+export function observe(log: Log, metrics: Metrics, commands: ReadonlySet<string>): EdgeMiddleware {
+  return async (ctx, next) => {
+    const started = performance.now()
+    ctx.res.once('close', () => {
+      const ms = performance.now() - started
+      const { label, failure } = ctx.state
+      metrics.request(label, ctx.method, ctx.status, ms / 1000)
+      if (commands.has(label)) metrics.command(label, failure ?? 'ok', ms / 1000)
+      write(log, ctx, Math.round(ms * 10) / 10)
+    })
+    await next()
+  }
+}
+
+function write(log: Log, ctx: EdgeContext, ms: number): void {
+  const { label, failure, correlation_id, caller } = ctx.state
+  const fields = {
+    correlation_id,
+    method: ctx.method,
+    path: ctx.path,
+    endpoint: label,
+    status: ctx.status,
+    ms,
+    caller: caller.viewer.kind === 'visitor' ? 'visitor' : `${caller.viewer.kind}:${caller.viewer.id}`,
+    ...(failure === undefined ? {} : { code: failure }),
+    ...(ctx.res.writableFinished ? {} : { aborted: true }),
+  }
+  if (QUIET.has(label)) log.debug(fields, 'request')
+  else log.info(fields, 'request')
+}

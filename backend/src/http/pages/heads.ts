@@ -1,0 +1,89 @@
+import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/kernel/head'
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
+import { pathOf, ROUTES, type Route, type RouteMatch } from '@kredka/contracts/kernel/routes'
+import type { Answerer } from '@kredka/projections/kernel/query'
+import type { PageHead, PageRequest } from '../../kernel/page.ts'
+import { envelope } from '../api/run-query.ts'
+import { VISITOR } from '../edge.ts'
+import type { Questions } from '../ports.ts'
+import type { KnownAnswer } from './html.ts'
+
+export interface HeadsDeps {
+  readonly heads: readonly PageHead[]
+  readonly answerers: readonly Answerer[]
+  readonly questions: Questions
+  readonly publicUrl: string
+}
+
+export interface LoadedHead {
+  readonly head: Head
+  readonly answers: readonly KnownAnswer[]
+}
+
+/** The head of every page: its own loader's where it has one, else made from the table of routes. @throws for a loader of no route */
+export function createHeads(deps: HeadsDeps) {
+  const loaders = new Map(deps.heads.map((head) => [head.route, head]))
+  const answerers = new Map(deps.answerers.map((answerer) => [answerer.query.name, answerer]))
+  for (const name of loaders.keys()) {
+    if (!ROUTES.some((route) => route.name === name)) throw new Error(`there is no page ${name} for its head`)
+  }
+
+  return async (match: RouteMatch | null, query: URLSearchParams, language: PageLanguage): Promise<LoadedHead> => {
+    if (match === null) return { head: notFoundHead(language), answers: [] }
+    const plain = plainHead(match, language)
+    const loader = loaders.get(match.route.name)
+    if (loader === undefined) return { head: plain, answers: [] }
+    const answers: KnownAnswer[] = []
+    const ask = asker(answerers, deps.questions, answers)
+    const page: PageRequest = {
+      params: match.params,
+      query,
+      language,
+      url: (path) => new URL(path, deps.publicUrl).href,
+      ask,
+    }
+    const loaded = await loader.load(page)
+    return loaded.status === 200 ? { head: { ...plain, ...loaded }, answers } : { head: loaded, answers: [] }
+  }
+}
+
+function asker(
+  answerers: ReadonlyMap<string, Answerer>,
+  questions: Questions,
+  answers: KnownAnswer[],
+): PageRequest['ask'] {
+  return async <Q extends Query>(query: Q, input: InputOf<Q>) => {
+    const answerer = answerers.get(query.name)
+    if (answerer === undefined) throw new Error(`nothing answers the query ${query.name}`)
+    const asked = input as Readonly<Record<string, unknown>>
+    const answered = await questions.ask(answerer, { input: asked, viewer: VISITOR, after: null })
+    if (isRejection(answered)) return answered
+    const answer = envelope(query, asked, answered.value)
+    answers.push({ name: query.name, input, answer })
+    return answer.data as AnswerOf<Q>
+  }
+}
+
+/** What the table of routes says by itself: title, description, address in each language, and whether search engines are welcome. */
+export function plainHead({ route, params }: RouteMatch, language: PageLanguage): Head {
+  const { title, description } = pageTitle(route.title_id, language)
+  const indexed = isIndexed(route)
+  return {
+    status: 200,
+    title,
+    ...(description === undefined ? {} : { description }),
+    ...(indexed ? { canonical: pathOf(route.name, language, params) } : {}),
+    ...(indexed && route.language !== undefined ? { alternates: twins(route, params) } : {}),
+    indexed,
+  }
+}
+
+export function isIndexed(route: Route): boolean {
+  return route.gate === 'public' && route.layout === 'standard' && route.development !== true
+}
+
+function twins(route: Route, params: Readonly<Record<string, string>>) {
+  return { pl: pathOf(route.name, 'pl', params), en: pathOf(route.name, 'en', params) }
+}

@@ -1,0 +1,116 @@
+import { documentTitle, type Head, type PageLanguage } from '@kredka/contracts/kernel/head'
+import type { Palette, Scheme } from '@kredka/contracts/kernel/wire'
+
+/** All that is written into the SPA's HTML for one request. */
+export interface PageHtml {
+  readonly head: Head
+  readonly language: PageLanguage
+  readonly palette: Palette
+  readonly scheme: Scheme
+  readonly nonce: string
+  readonly brand: string
+  /** Origin of the site. */
+  readonly publicUrl: string
+  /** Answers that the page asked for, for the SPA to begin with. */
+  readonly answers: readonly KnownAnswer[]
+}
+
+/** `input` and `answer` as the SPA's own call would send and get them. */
+export interface KnownAnswer {
+  readonly name: string
+  readonly input: unknown
+  readonly answer: { readonly data: unknown; readonly meta?: unknown }
+}
+
+/** Id of the JSON script that holds the answers, a list of `{name, input, answer}`. */
+export const STATE_ID = 'kredka-state'
+
+/** Fills the placeholders that the build leaves in `index.html`. */
+export function renderPage(template: string, page: PageHtml): string {
+  const values: Readonly<Record<string, string>> = {
+    __KREDKA_LANG__: page.language,
+    __KREDKA_PALETTE__: page.palette,
+    __KREDKA_SCHEME__: page.scheme,
+    __KREDKA_NONCE__: escapeHtml(page.nonce),
+    '<!--kredka:head-->': renderHead(page),
+    '<!--kredka:body-->': '',
+    '<!--kredka:state-->': renderState(page.answers),
+  }
+  // One pass: what a person wrote may look like a placeholder.
+  return template
+    .replace(/__KREDKA_[A-Z]+__|<!--kredka:[a-z]+-->/g, (mark) => values[mark] ?? '')
+    .replace(/<script(?![^>]*\snonce=)/g, `<script nonce="${escapeHtml(page.nonce)}"`)
+}
+
+function renderState(answers: readonly KnownAnswer[]): string {
+  return answers.length === 0 ? '' : `<script id="${STATE_ID}" type="application/json">${scriptJson(answers)}</script>`
+}
+
+/** The elements of `<head>` that depend on the page (NAV-05). */
+export function renderHead({ head, language, brand, publicUrl }: PageHtml): string {
+  const absolute = (path: string) => new URL(path, publicUrl).href
+  const alternates = Object.entries(head.alternates ?? {})
+  const canonical = head.canonical === undefined ? undefined : absolute(head.canonical)
+  return [
+    `<title>${escapeHtml(documentTitle(brand, head.title))}</title>`,
+    meta('name', 'description', head.description),
+    head.indexed === false ? meta('name', 'robots', 'noindex') : '',
+    link('canonical', canonical),
+    ...alternates.map(([lang, path]) => link('alternate', absolute(path), lang)),
+    head.alternates?.pl === undefined ? '' : link('alternate', absolute(head.alternates.pl), 'x-default'),
+    ...openGraph(head, { language, brand, canonical, absolute }),
+    ...(head.json_ld ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ]
+    .filter((element) => element !== '')
+    .join('\n    ')
+}
+
+interface OpenGraphFacts {
+  readonly language: PageLanguage
+  readonly brand: string
+  readonly canonical: string | undefined
+  readonly absolute: (path: string) => string
+}
+
+function openGraph(head: Head, { language, brand, canonical, absolute }: OpenGraphFacts): readonly string[] {
+  if (head.indexed === false) return []
+  const { image, ...rest } = head.open_graph ?? {}
+  const properties: Readonly<Record<string, string | undefined>> = {
+    site_name: brand,
+    type: 'website',
+    title: head.title === '' ? brand : head.title,
+    description: head.description,
+    url: canonical,
+    locale: language === 'pl' ? 'pl_PL' : 'en_GB',
+    image: image === undefined ? undefined : absolute(image),
+    ...rest,
+  }
+  return Object.entries(properties).map(([name, value]) => meta('property', `og:${name}`, value))
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
+  return content === undefined ? '' : `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+}
+
+function link(rel: string, href: string | undefined, language?: string): string {
+  if (href === undefined) return ''
+  const hreflang = language === undefined ? '' : ` hreflang="${language}"`
+  return `<link rel="${rel}"${hreflang} href="${escapeHtml(href)}">`
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** JSON that cannot end its script element or begin a comment, whatever a person wrote. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

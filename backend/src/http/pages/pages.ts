@@ -1,0 +1,101 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import type { Log } from '@kredka/contracts/kernel/ports'
+import { matchRoute, type RouteMatch } from '@kredka/contracts/kernel/routes'
+import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+import type { ErrorLog, IsOutage } from '../ports.ts'
+import { createHeads, type HeadsDeps, type LoadedHead, plainHead } from './heads.ts'
+import { renderPage } from './html.ts'
+import { coloursOf, languageOf } from './preferences.ts'
+
+export interface PagesDeps extends HeadsDeps {
+  /** The built `index.html`; null where the SPA has not been built. */
+  readonly template: string | null
+  readonly brand: string
+  /** Shows the developer's pages. */
+  readonly development: boolean
+  readonly log: Log
+  readonly errorLog: ErrorLog
+  readonly isOutage: IsOutage
+}
+
+/**
+ * Answers every other GET with the SPA's HTML: title and search-engine data of the page it is, in the language of its path, with the
+ * status that it deserves (NAV-01, NAV-05).
+ */
+export function servePages(deps: PagesDeps): EdgeMiddleware {
+  const load = createHeads(deps)
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    ctx.state.label = 'page'
+    if (deps.template === null) return sendUnbuilt(ctx)
+    const match = routeOf(ctx.path, deps.development)
+    const language = match?.route.language ?? languageOf(ctx)
+    const { head, answers, status } = await loadSafely(ctx, match, language, load, deps)
+    const redirect = head.redirect ?? tidied(ctx.path, match)
+    if (redirect !== null) return sendRedirect(ctx, redirect)
+    ctx.status = status ?? head.status
+    ctx.type = 'text/html; charset=utf-8'
+    ctx.set('cache-control', 'private, no-cache')
+    ctx.set('content-language', language)
+    const { nonce } = ctx.state
+    const { brand, publicUrl } = deps
+    ctx.body = renderPage(deps.template, { head, language, ...coloursOf(ctx), nonce, brand, publicUrl, answers })
+  }
+}
+
+function routeOf(path: string, development: boolean): RouteMatch | null {
+  const match = matchRoute(path)
+  return match?.route.development === true && !development ? null : match
+}
+
+interface Loaded extends LoadedHead {
+  /** Set where the head could not be loaded. */
+  readonly status?: 500 | 503
+}
+
+/** The SPA itself can tell of a failure better than a bare answer: it is sent with the title of the route and the right status. */
+async function loadSafely(
+  ctx: EdgeContext,
+  match: RouteMatch | null,
+  language: PageLanguage,
+  load: ReturnType<typeof createHeads>,
+  deps: PagesDeps,
+): Promise<Loaded> {
+  try {
+    return await load(match, ctx.URL.searchParams, language)
+  } catch (error) {
+    if (match === null) throw error
+    const head = { ...plainHead(match, language), indexed: false }
+    if (deps.isOutage(error)) {
+      deps.log.warn({ page: match.route.name, error }, 'a part is down')
+      ctx.set('retry-after', '5')
+      return { head, answers: [], status: 503 }
+    }
+    deps.log.error({ page: match.route.name, error }, 'a page’s head failed')
+    const { correlation_id } = ctx.state
+    deps.errorLog.note({ source: 'server-error', error, where: `page ${match.route.name}`, correlation_id })
+    return { head, answers: [], status: 500 }
+  }
+}
+
+/** The path without needless slashes, null where it has none. */
+function tidied(path: string, match: RouteMatch | null): string | null {
+  if (match === null) return null
+  const tidy = `/${path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .join('/')}`
+  return tidy === path ? null : tidy
+}
+
+function sendRedirect(ctx: EdgeContext, path: string): void {
+  ctx.status = 301
+  ctx.set('location', path + ctx.URL.search)
+  ctx.body = ''
+}
+
+function sendUnbuilt(ctx: EdgeContext): void {
+  ctx.status = 503
+  ctx.type = 'text/plain; charset=utf-8'
+  ctx.body = 'The pages have not been built yet. The API answers.\n'
+}

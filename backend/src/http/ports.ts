@@ -1,0 +1,82 @@
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { Position } from '@kredka/contracts/kernel/ports'
+import type { Answerer, DocumentAnswerer, Viewer } from '@kredka/projections/kernel/query'
+
+/** What the edge needs from the rest of the process. */
+
+/** What a logged-in person may do at this moment, from a bounded cache that the log's tail feeds: a block acts at once. */
+export interface Standing {
+  /** @param session_id of the access token @param user_id of the access token */
+  of(session_id: string, user_id: string): Promise<PersonStanding>
+}
+
+export interface PersonStanding {
+  readonly is_teacher: boolean
+  readonly blocked: boolean
+  /** The session was ended, or the account is gone. */
+  readonly ended: boolean
+  readonly language: 'pl' | 'en'
+}
+
+/** Sessions of the back office, by the opaque id of their cookie. */
+export interface AdminSessions {
+  find(session_id: string): Promise<{ readonly admin_id: string } | null>
+}
+
+/** Answers a query or document when its read models have passed a position (API-09). */
+export interface Questions {
+  ask(answerer: Answerer, question: Asked): Promise<Answered | Rejection>
+  askDocument(answerer: DocumentAnswerer, question: Asked): Promise<Answered | Rejection>
+}
+
+export interface Asked {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly viewer: Viewer
+  readonly after: Position | null
+}
+
+export interface Answered {
+  readonly value: unknown
+  /** Names of parked read models that the answer drew on. */
+  readonly stale: readonly string[]
+}
+
+/** The first answers of commands that carried an `Idempotency-Key`, kept for 24 h (API-10). */
+export interface IdempotencyStore {
+  /** @param scope who calls @param fingerprint of command, parameters and body */
+  find(scope: string, key: string, fingerprint: string): Promise<KeptAnswer | 'other-request' | null>
+  keep(scope: string, key: string, fingerprint: string, answer: KeptAnswer): Promise<void>
+}
+
+export interface KeptAnswer {
+  readonly status: number
+  /** The JSON text of the body. */
+  readonly body: string
+  readonly position: Position | null
+}
+
+/** Faults of the server for the back office (section 3's sources). Never throws. */
+export interface ErrorLog {
+  note(fault: Fault): void
+}
+
+export interface Fault {
+  readonly source: 'endpoint' | 'uncaught-exception' | 'unhandled-rejection' | 'server-error' | 'bgjob' | 'cron'
+  readonly error: unknown
+  /** Endpoint, job or process. */
+  readonly where: string
+  readonly correlation_id: string | null
+}
+
+/** Tries at logging in, counted in Postgres for all processes (ACC-10). */
+export interface LoginLimits {
+  /**
+   * Counts a try for the address alone and for the pair with the account.
+   * @param account e-mail or admin name as typed, null where the call names none
+   * @returns seconds to wait, 0 where the try is free
+   */
+  count(ip: string, account: string | null): Promise<number>
+}
+
+/** True for an error that says a part (Postgres, event store) is down rather than that the code is wrong. */
+export type IsOutage = (error: unknown) => boolean

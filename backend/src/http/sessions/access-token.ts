@@ -1,0 +1,49 @@
+import { hkdfSync } from 'node:crypto'
+import { ACCESS_TOKEN_MS } from '@kredka/contracts/accounts/rules'
+import type { Clock } from '@kredka/contracts/kernel/ports'
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+/** What an access token says and nothing more: roles and blocks are looked up, so that a change acts at once. */
+export interface AccessClaims {
+  readonly user_id: string
+  readonly session_id: string
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims): Promise<string>
+  read(token: string): Promise<AccessClaims | 'expired' | 'invalid'>
+}
+
+const ALGORITHM = 'HS256'
+const ISSUER = 'kredka'
+
+/** JWTs of 15 minutes, signed with a key derived from the master key (ACC-02). */
+export function createAccessTokens(masterKey: Uint8Array, clock: Clock): AccessTokens {
+  const key = new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(), 'kredka access token 1', 32))
+  return {
+    sign: ({ user_id, session_id }) => {
+      const now = Math.floor(clock.now() / 1000)
+      return new SignJWT({ sid: session_id })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuer(ISSUER)
+        .setSubject(user_id)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_MS / 1000)
+        .sign(key)
+    },
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          requiredClaims: ['sub', 'exp'],
+          currentDate: new Date(clock.now()),
+        })
+        const { sub, sid } = payload
+        return sub !== undefined && typeof sid === 'string' ? { user_id: sub, session_id: sid } : 'invalid'
+      } catch (error) {
+        return error instanceof errors.JWTExpired ? 'expired' : 'invalid'
+      }
+    },
+  }
+}
