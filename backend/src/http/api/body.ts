@@ -13,7 +13,7 @@ export function jsonBody(limit: number): EdgeMiddleware {
     },
   })
   return async (ctx, next) => {
-    if (hasBody(ctx) && !ctx.is('application/json')) throw new RejectionError(reject('UNSUPPORTED_MEDIA_TYPE'))
+    if (hasBody(ctx) && !isUtf8Json(ctx)) throw new RejectionError(reject('UNSUPPORTED_MEDIA_TYPE'))
     await parse(ctx, next)
   }
 }
@@ -22,7 +22,12 @@ function hasBody(ctx: EdgeContext): boolean {
   return ctx.get('transfer-encoding') !== '' || (ctx.request.length ?? 0) > 0
 }
 
-/** The parser's errors carry a status: 413 too large, 415 charset or encoding unknown, else the text is not JSON. */
+function isUtf8Json(ctx: EdgeContext): boolean {
+  const { charset } = ctx.request
+  return ctx.is('application/json') !== false && (charset === '' || /^utf-?8$/i.test(charset))
+}
+
+/** The parser's errors carry a status: 413 too large, 415 compressed in an unknown way, else the text is not JSON. */
 function codeOf(error: Error): 'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' {
   const status: unknown = 'status' in error ? error.status : undefined
   if (status === 413) return 'TOO_LARGE'

@@ -15,7 +15,7 @@ export function sendJson(ctx: EdgeContext, status: number, text: string): void {
 export function sendRejection(ctx: EdgeContext, rejection: Rejection, reference?: string): void {
   const status = statusOf(rejection.rejected)
   ctx.state.failure = rejection.rejected
-  if (status === 503 && ctx.response.get('retry-after') === '') ctx.set('retry-after', '2')
+  if (status === 503 && ctx.response.headers['retry-after'] === undefined) ctx.set('retry-after', '2')
   sendJson(ctx, status, errorText(rejection, reference))
 }
 

@@ -52,8 +52,8 @@ export function idempotent(command: Command, store: IdempotencyStore, log: Log):
 function answerToKeep(ctx: EdgeContext): KeptAnswer | null {
   if (ctx.status > 499 || ctx.state.failure === 'CONFLICT') return null
   if (typeof ctx.body !== 'string' || ctx.response.headers['set-cookie'] !== undefined) return null
-  const position = ctx.response.get(HEADERS.position)
-  return { status: ctx.status, body: ctx.body, position: position === '' ? null : position }
+  const position = ctx.response.headers[HEADERS.position]
+  return { status: ctx.status, body: ctx.body, position: typeof position === 'string' ? position : null }
 }
 
 /** Visitors have no id: their keys count per address, so that nobody meets a stranger's answer. */

@@ -1,0 +1,124 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
+import { type Config, readConfig } from '../../config/config.ts'
+import { createHttp, type HttpDeps } from '../http.ts'
+import type { Fault, IdempotencyStore, KeptAnswer, PersonStanding } from '../ports.ts'
+import { createMetrics } from '../probes/metrics.ts'
+import { type AccessTokens, createAccessTokens } from '../sessions/access-token.ts'
+import { cookieNames, createSessionCookies } from '../sessions/cookies.ts'
+
+export const MASTER_KEY = new Uint8Array(32).fill(7)
+
+export interface TestEdge {
+  readonly url: string
+  readonly config: Config
+  readonly tokens: AccessTokens
+  readonly faults: readonly Fault[]
+  /** What people may do, by user id; others are plain users. */
+  readonly people: Map<string, Partial<PersonStanding>>
+  stop(): Promise<void>
+}
+
+export type TestEdgeDeps = Pick<HttpDeps, 'endpoints'> & Partial<HttpDeps> & { readonly env?: Record<string, string> }
+
+/** The HTTP side alone, over ports kept in memory, on a free port: for tests of the edge itself. */
+export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ...given.env,
+  })
+  const clock = given.clock ?? machineClock
+  const tokens = createAccessTokens(MASTER_KEY, clock)
+  const people = new Map<string, Partial<PersonStanding>>()
+  const faults: Fault[] = []
+  const app = await createHttp({
+    ...given,
+    config,
+    clock,
+    ids: given.ids ?? countingIds(),
+    log: given.log ?? silent,
+    handlers: given.handlers ?? [],
+    answerers: given.answerers ?? [],
+    documents: given.documents ?? [],
+    heads: given.heads ?? [],
+    questions: given.questions ?? directQuestions(clock),
+    tokens,
+    cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
+    standing: {
+      of: async (_, user_id) => ({
+        is_teacher: false,
+        blocked: false,
+        ended: false,
+        language: 'pl',
+        ...people.get(user_id),
+      }),
+    },
+    admins: { find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1' } : null) },
+    idempotency: given.idempotency ?? memoryIdempotency(),
+    logins: given.logins ?? { count: async () => 0 },
+    errorLog: { note: (fault) => faults.push(fault) },
+    isOutage: given.isOutage ?? ((error) => error instanceof Error && error.name === 'StoreUnavailableError'),
+    metrics: given.metrics ?? createMetrics(),
+    readiness: given.readiness ?? [],
+    pagesFolder: given.pagesFolder ?? '/nonexistent',
+  })
+  server.on('request', app.callback())
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: config.public_url, config, tokens, faults, people, stop }
+}
+
+const machineClock: Clock = { now: () => Date.now() }
+
+/** Runs answerers without a database: their `sql` fails. */
+function directQuestions(clock: Clock): HttpDeps['questions'] {
+  const sql = () => Promise.reject(new Error('this test has no database'))
+  const answered = async (run: (question: never) => Promise<unknown>, asked: object) => {
+    const question = { ...asked, sql, now: clock.now() }
+    return { value: await run(question as never), stale: [] }
+  }
+  return {
+    ask: async (answerer, asked) => rejectionOr(await answered(answerer.run, asked)),
+    askDocument: async (answerer, asked) => rejectionOr(await answered(answerer.run, asked)),
+  }
+}
+
+function rejectionOr(answered: { value: unknown; stale: readonly string[] }) {
+  const { value } = answered
+  return isRejection(value) ? value : answered
+}
+
+function memoryIdempotency(): IdempotencyStore {
+  const kept = new Map<string, { fingerprint: string; answer: KeptAnswer }>()
+  return {
+    find: async (scope, key, fingerprint) => {
+      const known = kept.get(`${scope} ${key}`)
+      if (known === undefined) return null
+      return known.fingerprint === fingerprint ? known.answer : 'other-request'
+    },
+    keep: async (scope, key, fingerprint, answer) => void kept.set(`${scope} ${key}`, { fingerprint, answer }),
+  }
+}
+
+function countingIds(): Ids {
+  let n = 0
+  const next = () => (n += 1)
+  return {
+    entity: () => `01${String(next()).padStart(24, '0')}`,
+    uuid: () => `00000000-0000-4000-8000-${String(next()).padStart(12, '0')}`,
+    secret: (bytes) => String(next()).padStart(bytes * 2, '0'),
+  }
+}
+
+const nothing = () => undefined
+export const silent: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing, child: () => silent }
