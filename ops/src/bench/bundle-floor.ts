@@ -6,9 +6,7 @@ const ENTRY = 'virtual:shell'
 
 /** The parts that every page needs, drawing one line, without any code of the product. */
 const SHELL = `
-import { AppShell, Button, Group, MantineProvider, Menu, Text } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
-import { ModalsProvider } from '@mantine/modals'
+import { AppShell, Button, Group, MantineProvider, Text } from '@mantine/core'
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { createElement as h } from 'react'
@@ -19,15 +17,20 @@ import { BrowserRouter, Route, Routes } from 'react-router'
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/Loader.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/Group.css'
+import '@mantine/core/styles/Text.css'
+import '@mantine/core/styles/AppShell.css'
 
 const saga = createSagaMiddleware()
 const slice = createSlice({ name: 'line', initialState: 'ready', reducers: {} })
 const store = configureStore({ reducer: { line: slice.reducer }, middleware: (standard) => standard().concat(saga) })
 const line = h(Text, null, h(FormattedMessage, { id: 'line' }))
-const menu = h(Menu, null, h(Menu.Target, null, h(Button, null, line)), h(Menu.Dropdown, null, h(Menu.Item, null, line)))
-const page = h(AppShell, { header: { height: 60 } }, h(AppShell.Header, null, h(Group, null, menu)), h(AppShell.Main, null, line))
+const page = h(AppShell, { header: { height: 60 } }, h(AppShell.Header, null, h(Group, null, h(Button, null, line))), h(AppShell.Main, null, line))
 const routes = h(BrowserRouter, null, h(Routes, null, h(Route, { path: '*', element: page })))
-const kit = h(MantineProvider, null, h(ModalsProvider, null, h(Notifications), routes))
+const kit = h(MantineProvider, null, routes)
 const texts = { line: [{ type: 0, value: 'one line' }] }
 createRoot(document.body).render(h(Provider, { store }, h(IntlProvider, { locale: 'pl', messages: texts }, kit)))
 `

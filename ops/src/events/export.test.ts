@@ -1,0 +1,103 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { memoryEventStore } from '@kredka/backend/kernel/testing/memory-event-store'
+import { type EventStore, START } from '@kredka/contracts/kernel/ports'
+import { exportEvents } from './export.ts'
+import { openExportFile } from './export-file.ts'
+import type { EventFilter } from './filter.ts'
+import { opened, stored } from './testing/log.ts'
+
+const ALL: EventFilter = {
+  types: [],
+  categories: [],
+  streams: [],
+  from: Number.NEGATIVE_INFINITY,
+  until: Number.POSITIVE_INFINITY,
+}
+
+async function smallLog(): Promise<EventStore> {
+  const store = memoryEventStore()
+  await store.append('person-1', 'no_stream', [
+    stored(1, 'PersonNamed', { person_id: '1', name: null, $box: { person_id: 'c2VjcmV0' } }),
+  ])
+  await store.append('door-front', 'no_stream', [opened(2), opened(3)])
+  await store.append('door-back', 'no_stream', [opened(4)])
+  return store
+}
+
+async function linesOf(filter: Partial<EventFilter>, after = START): Promise<Record<string, unknown>[]> {
+  let text = ''
+  const sink = async (more: string) => {
+    text += more
+  }
+  const quiet = { signal: new AbortController().signal, told: () => undefined }
+  await exportEvents(await smallLog(), sink, { filter: { ...ALL, ...filter }, after, ...quiet })
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+test('ANA-01 an export holds every event in order, and nothing that is personal', async () => {
+  const lines = await linesOf({})
+  expect(lines.map(({ stream, revision, type }) => [stream, revision, type])).toEqual([
+    ['person-1', 0, 'PersonNamed'],
+    ['door-front', 0, 'DoorOpened'],
+    ['door-front', 1, 'DoorOpened'],
+    ['door-back', 0, 'DoorOpened'],
+  ])
+  expect(lines[0]).toMatchObject({ data: { person_id: '1', name: null }, metadata: { actor: 'user:anna' } })
+  expect(JSON.stringify(lines)).not.toContain('c2VjcmV0')
+})
+
+test.each<[string, Partial<EventFilter>, number]>([
+  ['type', { types: ['PersonNamed'] }, 1],
+  ['category', { categories: ['door'] }, 3],
+  ['stream', { streams: ['door-back', 'person-1'] }, 2],
+  ['time', { from: Date.UTC(2026, 0, 2), until: Date.UTC(2026, 0, 4) }, 2],
+  ['two kinds at once', { categories: ['door'], until: Date.UTC(2026, 0, 3) }, 1],
+])('ANA-01 an export can be narrowed by %s', async (_, filter, expected) => {
+  expect(await linesOf(filter)).toHaveLength(expected)
+})
+
+test('ANA-01 an export that broke off in the middle of a line goes on to the same file as one that did not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kredka-export-'))
+  try {
+    const store = await smallLog()
+    const whole = join(folder, 'whole.ndjson')
+    await write(store, whole, 'new')
+    const lines = (await readFile(whole, 'utf8')).split('\n')
+    const torn = join(folder, 'torn.ndjson')
+    await appendFile(torn, `${lines.slice(0, 2).join('\n')}\n${lines[2]?.slice(0, 40)}`)
+    await expect(write(store, torn, 'new')).rejects.toThrow('--resume')
+    await write(store, torn, 'resume')
+    expect(await readFile(torn, 'utf8')).toBe(await readFile(whole, 'utf8'))
+    await write(store, torn, 'resume')
+    expect(await readFile(torn, 'utf8')).toBe(await readFile(whole, 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a file that is no export is not written to', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kredka-export-'))
+  try {
+    const letter = join(folder, 'letter.txt')
+    await appendFile(letter, 'Dear Anna,\n')
+    await expect(openExportFile(letter, 'resume')).rejects.toThrow('is no export')
+    expect(await readFile(letter, 'utf8')).toBe('Dear Anna,\n')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+async function write(store: EventStore, path: string, how: 'new' | 'resume'): Promise<void> {
+  const file = await openExportFile(path, how)
+  try {
+    const quiet = { signal: new AbortController().signal, told: () => undefined }
+    await exportEvents(store, file.sink, { filter: ALL, after: file.after, ...quiet })
+  } finally {
+    await file.close()
+  }
+}

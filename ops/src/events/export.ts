@@ -1,0 +1,31 @@
+import type { EventStore, Position } from '@kredka/contracts/kernel/ports'
+import { type EventFilter, matches } from './filter.ts'
+import { lineOf } from './line.ts'
+import { readLog } from './read-log.ts'
+
+/** Where lines go. Resolves when it can take more, so that memory stays constant however slow the reader is. */
+export type Sink = (text: string) => Promise<void>
+
+export interface ExportOptions {
+  readonly filter: EventFilter
+  /** Begins after this position. */
+  readonly after: Position
+  readonly signal: AbortSignal
+  /** Called after each page with the events read and written so far. */
+  readonly told: (read: number, written: number) => void
+}
+
+/** Writes the matching events as NDJSON, oldest first (ANA-01). @returns how many events were written */
+export async function exportEvents(store: EventStore, sink: Sink, options: ExportOptions): Promise<number> {
+  let read = 0
+  let written = 0
+  for await (const page of readLog(store, options.after)) {
+    if (options.signal.aborted) break
+    const lines = page.filter((event) => matches(options.filter, event)).map((event) => `${lineOf(event)}\n`)
+    if (lines.length > 0) await sink(lines.join(''))
+    read += page.length
+    written += lines.length
+    options.told(read, written)
+  }
+  return written
+}
