@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
+import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import Koa from 'koa'
 import type { Config } from '../config/config.ts'
 import type { PageHead } from '../kernel/page.ts'
@@ -15,7 +16,7 @@ import { serveAssets } from './pages/assets.ts'
 import { servePages } from './pages/pages.ts'
 import { languageOf } from './pages/preferences.ts'
 import { serveRobots } from './pages/robots.ts'
-import type { AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, Questions, Standing } from './ports.ts'
+import type { AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, Standing } from './ports.ts'
 import type { Metrics } from './probes/metrics.ts'
 import { type Readiness, serveProbes } from './probes/probes.ts'
 import { securityHeaders } from './security.ts'
@@ -28,7 +29,7 @@ export interface HttpDeps extends Declared {
   readonly ids: Ids
   readonly log: Log
   readonly heads: readonly PageHead[]
-  readonly questions: Questions
+  readonly ask: RunQuery
   readonly tokens: AccessTokens
   readonly cookies: SessionCookies
   readonly standing: Standing

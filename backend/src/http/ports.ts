@@ -1,6 +1,4 @@
-import type { Rejection } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
-import type { Answerer, DocumentAnswerer, Viewer } from '@kredka/projections/kernel/query'
 
 /** What the edge needs from the rest of the process. */
 
@@ -21,24 +19,6 @@ export interface PersonStanding {
 /** Sessions of the back office, by the opaque id of their cookie. */
 export interface AdminSessions {
   find(session_id: string): Promise<{ readonly admin_id: string } | null>
-}
-
-/** Answers a query or document when its read models have passed a position (API-09). */
-export interface Questions {
-  ask(answerer: Answerer, question: Asked): Promise<Answered | Rejection>
-  askDocument(answerer: DocumentAnswerer, question: Asked): Promise<Answered | Rejection>
-}
-
-export interface Asked {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly viewer: Viewer
-  readonly after: Position | null
-}
-
-export interface Answered {
-  readonly value: unknown
-  /** Names of parked read models that the answer drew on. */
-  readonly stale: readonly string[]
 }
 
 /** The first answers of commands that carried an `Idempotency-Key`, kept for 24 h (API-10). */

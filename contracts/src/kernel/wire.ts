@@ -4,7 +4,7 @@ export const HEADERS = {
   position: 'x-position',
   /** On a query: wait until the read models have passed this position. */
   afterPosition: 'x-after-position',
-  /** On a query's answer: names of the parked read models it drew on, comma-separated. */
+  /** `true` on the answer of a query that drew on a parked read model: it may lack changes (EVT-06). */
   stale: 'x-stale',
   /** On every answer; a caller may bring its own (8 to 64 of `A-Za-z0-9_-`). */
   correlation: 'x-correlation-id',

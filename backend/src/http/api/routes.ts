@@ -3,9 +3,10 @@ import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { Handler } from '../../kernel/handler.ts'
 import type { EdgeMiddleware, EdgeState } from '../edge.ts'
-import type { IdempotencyStore, LoginLimits, Questions } from '../ports.ts'
+import type { IdempotencyStore, LoginLimits } from '../ports.ts'
 import { checkAccess } from './access.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { type AuthenticateDeps, authenticate } from './authenticate.ts'
@@ -26,7 +27,7 @@ export interface Declared {
 }
 
 export interface ApiDeps extends AuthenticateDeps, CommandDeps {
-  readonly questions: Questions
+  readonly ask: RunQuery
   readonly idempotency: IdempotencyStore
   readonly logins: LoginLimits
   readonly limits: FloodLimits
@@ -83,9 +84,9 @@ function lastLayers(declared: Declared, deps: ApiDeps): (endpoint: Endpoint) => 
       return runCommand(found(handlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
     if (endpoint.kind === 'query') {
-      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps.questions)
+      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps.ask)
     }
-    return runDocument(found(documents, endpoint), deps.questions)
+    return runDocument(found(documents, endpoint), deps.ask)
   }
 }
 

@@ -3,19 +3,19 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE, type PageMeta } from '@kredka/contracts/kernel/schema'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import type { Answerer, Bytes, DocumentAnswerer, PageOf } from '@kredka/projections/kernel/query'
+import type { Answered, Answering, RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
-import type { Answered, Asked, Questions } from '../ports.ts'
 import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection } from './envelope.ts'
 
 /** The last layer of a query: waits for the position it is asked for, answers, says when a read model is parked (API-09, EVT-06). */
-export function runQuery(answerer: Answerer, check: CheckAnswer, questions: Questions): EdgeMiddleware {
+export function runQuery(answerer: Answerer, check: CheckAnswer, ask: RunQuery): EdgeMiddleware {
   return async (ctx) => {
-    const answered = await questions.ask(answerer, questionOf(ctx))
-    if (isRejection(answered)) return sendRejection(ctx, answered)
-    const body = envelope(answerer.query, ctx.state.input, answered.value)
+    const { value, stale } = await asked(ctx, answerer, ask)
+    if (isRejection(value)) return sendRejection(ctx, value)
+    const body = envelope(answerer.query, ctx.state.input, value)
     check(body.data)
-    sendStale(ctx, answered)
+    sendStale(ctx, stale)
     sendJson(ctx, 200, JSON.stringify(body))
   }
 }
@@ -35,12 +35,12 @@ export function envelope(
 }
 
 /** The last layer of a document: bytes with their type. */
-export function runDocument(answerer: DocumentAnswerer, questions: Questions): EdgeMiddleware {
+export function runDocument(answerer: DocumentAnswerer, ask: RunQuery): EdgeMiddleware {
   return async (ctx) => {
-    const answered = await questions.askDocument(answerer, questionOf(ctx))
-    if (isRejection(answered)) return sendRejection(ctx, answered)
-    sendStale(ctx, answered)
-    sendBytes(ctx, answerer.document, answered.value as Bytes)
+    const { value, stale } = await asked(ctx, answerer, ask)
+    if (isRejection(value)) return sendRejection(ctx, value)
+    sendStale(ctx, stale)
+    sendBytes(ctx, answerer.document, value)
   }
 }
 
@@ -53,13 +53,13 @@ export function sendBytes(ctx: EdgeContext, document: Document, { body, filename
   ctx.body = typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 }
 
-function questionOf(ctx: EdgeContext): Asked {
+function asked<Value>(ctx: EdgeContext, answering: Answering<Value>, ask: RunQuery): Promise<Answered<Value>> {
   const after = ctx.get(HEADERS.afterPosition)
-  return { input: ctx.state.input, viewer: ctx.state.caller.viewer, after: after === '' ? null : after }
+  return ask(answering, ctx.state.input, ctx.state.caller.viewer, after === '' ? {} : { afterPosition: after })
 }
 
-function sendStale(ctx: EdgeContext, { stale }: Answered): void {
-  if (stale.length > 0) ctx.set(HEADERS.stale, stale.join(','))
+function sendStale(ctx: EdgeContext, stale: boolean): void {
+  if (stale) ctx.set(HEADERS.stale, 'true')
 }
 
 function count(given: unknown, otherwise: number): number {

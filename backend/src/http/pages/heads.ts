@@ -4,16 +4,16 @@ import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/ke
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf, ROUTES, type Route, type RouteMatch } from '@kredka/contracts/kernel/routes'
 import type { Answerer } from '@kredka/projections/kernel/query'
+import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { PageHead, PageRequest } from '../../kernel/page.ts'
 import { envelope } from '../api/run-query.ts'
 import { VISITOR } from '../edge.ts'
-import type { Questions } from '../ports.ts'
 import type { KnownAnswer } from './html.ts'
 
 export interface HeadsDeps {
   readonly heads: readonly PageHead[]
   readonly answerers: readonly Answerer[]
-  readonly questions: Questions
+  readonly ask: RunQuery
   readonly publicUrl: string
 }
 
@@ -36,7 +36,7 @@ export function createHeads(deps: HeadsDeps) {
     const loader = loaders.get(match.route.name)
     if (loader === undefined) return { head: plain, answers: [] }
     const answers: KnownAnswer[] = []
-    const ask = asker(answerers, deps.questions, answers)
+    const ask = asker(answerers, deps.ask, answers)
     const page: PageRequest = {
       params: match.params,
       query,
@@ -49,18 +49,14 @@ export function createHeads(deps: HeadsDeps) {
   }
 }
 
-function asker(
-  answerers: ReadonlyMap<string, Answerer>,
-  questions: Questions,
-  answers: KnownAnswer[],
-): PageRequest['ask'] {
+function asker(answerers: ReadonlyMap<string, Answerer>, run: RunQuery, answers: KnownAnswer[]): PageRequest['ask'] {
   return async <Q extends Query>(query: Q, input: InputOf<Q>) => {
     const answerer = answerers.get(query.name)
     if (answerer === undefined) throw new Error(`nothing answers the query ${query.name}`)
     const asked = input as Readonly<Record<string, unknown>>
-    const answered = await questions.ask(answerer, { input: asked, viewer: VISITOR, after: null })
-    if (isRejection(answered)) return answered
-    const answer = envelope(query, asked, answered.value)
+    const { value } = await run(answerer, asked, VISITOR)
+    if (isRejection(value)) return value
+    const answer = envelope(query, asked, value)
     answers.push({ name: query.name, input, answer })
     return answer.data as AnswerOf<Q>
   }

@@ -1,8 +1,8 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { pathOf, ROUTES } from '@kredka/contracts/kernel/routes'
-import type { Bytes, DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type EdgeContext, type EdgeMiddleware, VISITOR } from '../edge.ts'
-import type { Questions } from '../ports.ts'
 import { isIndexed } from './heads.ts'
 import { escapeHtml } from './html.ts'
 
@@ -10,7 +10,7 @@ export interface RobotsDeps {
   readonly publicUrl: string
   readonly apiBase: string
   readonly documents: readonly DocumentAnswerer[]
-  readonly questions: Questions
+  readonly ask: RunQuery
 }
 
 const PAGES = '/sitemap/pages.xml'
@@ -31,9 +31,9 @@ export function serveRobots(deps: RobotsDeps): EdgeMiddleware {
     if (ctx.path === PAGES) return send(ctx, 'application/xml', pages(deps.publicUrl))
     const document = documents.get(ctx.path)
     if (document === undefined) return next()
-    const answered = await deps.questions.askDocument(document, { input: {}, viewer: VISITOR, after: null })
-    if (isRejection(answered)) return next()
-    const { body } = answered.value as Bytes
+    const { value } = await deps.ask(document, {}, VISITOR)
+    if (isRejection(value)) return next()
+    const { body } = value
     send(ctx, 'application/xml', typeof body === 'string' ? body : Buffer.from(body))
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
+import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type Config, readConfig } from '../../config/config.ts'
 import { createHttp, type HttpDeps } from '../http.ts'
 import type { Fault, IdempotencyStore, KeptAnswer, PersonStanding } from '../ports.ts'
@@ -48,7 +48,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     answerers: given.answerers ?? [],
     documents: given.documents ?? [],
     heads: given.heads ?? [],
-    questions: given.questions ?? directQuestions(clock),
+    ask: given.ask ?? withoutDatabase(clock),
     tokens,
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
     standing: {
@@ -81,21 +81,12 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
 const machineClock: Clock = { now: () => Date.now() }
 
 /** Runs answerers without a database: their `sql` fails. */
-function directQuestions(clock: Clock): HttpDeps['questions'] {
+function withoutDatabase(clock: Clock): RunQuery {
   const sql = () => Promise.reject(new Error('this test has no database'))
-  const answered = async (run: (question: never) => Promise<unknown>, asked: object) => {
-    const question = { ...asked, sql, now: clock.now() }
-    return { value: await run(question as never), stale: [] }
+  return async (answering, input, viewer) => {
+    const question = { sql, input: input as never, viewer, now: clock.now() }
+    return { value: await answering.run(question), stale: false }
   }
-  return {
-    ask: async (answerer, asked) => rejectionOr(await answered(answerer.run, asked)),
-    askDocument: async (answerer, asked) => rejectionOr(await answered(answerer.run, asked)),
-  }
-}
-
-function rejectionOr(answered: { value: unknown; stale: readonly string[] }) {
-  const { value } = answered
-  return isRejection(value) ? value : answered
 }
 
 function memoryIdempotency(): IdempotencyStore {

@@ -1,0 +1,210 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { document, query } from '@kredka/contracts/kernel/endpoints'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { notFoundHead } from '@kredka/contracts/kernel/head'
+import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
+import { Obj, Type } from '@kredka/contracts/kernel/schema'
+import { answer } from '@kredka/projections/kernel/query'
+import type { PageHead } from '../../kernel/page.ts'
+import { type TestEdge, testEdge } from '../testing/edge.ts'
+
+const TEMPLATE = `<!doctype html>
+<html lang="__KREDKA_LANG__" data-palette="__KREDKA_PALETTE__" data-scheme="__KREDKA_SCHEME__">
+<head><!--kredka:head--><script>early()</script><script type="module" nonce="__KREDKA_NONCE__" src="/assets/main-abc.js"></script></head>
+<body><div id="root"><!--kredka:body--></div><!--kredka:state--></body></html>`
+
+const tree = query('trees.one', {
+  path: 'GET /trees/{id}',
+  access: 'public',
+  about: 'A tree.',
+  params: Obj({ id: Type.String() }),
+  answer: Type.String(),
+})
+const sitemap = document('trees.sitemap', {
+  path: 'GET /sitemap/trees.xml',
+  access: 'public',
+  about: 'Trees.',
+  type: 'application/xml',
+})
+
+/** What a person might write to break out of where it is put. */
+const HOSTILE = '</script><script>alert(1)</script>"\'&__KREDKA_NONCE__'
+
+const head: PageHead = {
+  route: 'offers.offer',
+  async load(page) {
+    const { slugged = '' } = page.params
+    const view = await page.ask(tree, { id: slugged })
+    if (typeof view !== 'string') return notFoundHead(page.language)
+    const right = `/offers/${slugged.split('-')[0]}-oak`
+    return {
+      status: 200,
+      title: view,
+      description: view,
+      canonical: right,
+      open_graph: { image: '/oak.png' },
+      json_ld: [{ '@type': 'Service', name: view, url: page.url(right) }],
+      ...(slugged.endsWith('-oak') ? {} : { redirect: right }),
+    }
+  },
+}
+
+let folder: string
+let edge: TestEdge
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kredka-pages-'))
+  const script = 'console.log("a script that is long enough to be worth a twin")'
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), TEMPLATE)
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'assets/main-abc.js'), script)
+  await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script))
+  edge = await testEdge({
+    endpoints: [tree, sitemap],
+    answerers: [
+      answer(tree, [], async ({ input }) => {
+        if (input.id === 'gone-oak') return reject('NOT_FOUND')
+        if (input.id === 'down-oak') throw new StoreUnavailableError('no database')
+        if (input.id === 'bug-oak') throw new Error('a bug')
+        return HOSTILE
+      }),
+    ],
+    documents: [{ document: sitemap, reads: [], run: async () => ({ body: '<urlset/>' }) }],
+    heads: [head],
+    pagesFolder: folder,
+  })
+})
+afterAll(async () => {
+  await edge.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(edge.url + path, { headers, redirect: 'manual' })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+test('NAV-05 the title is brand plus page title, in the language of the path', async () => {
+  const polish = await get('/korepetycje')
+  expect(polish.text).toContain('<html lang="pl" data-palette="green" data-scheme="auto">')
+  expect(polish.text).toContain('<title>Kredka – Korepetycje</title>')
+  expect(polish.text).toContain(`<link rel="alternate" hreflang="en" href="${edge.url}/offers">`)
+  const english = await get('/offers', { cookie: 'kredka_lang=pl' })
+  expect(english.text).toContain('<title>Kredka – Find a tutor</title>')
+  expect(english.text).toContain(`<link rel="canonical" href="${edge.url}/offers">`)
+  expect(english.headers.get('content-language')).toBe('en')
+})
+
+test('I18-01 a path of no language follows the stored choice, then the browser, then Polish', async () => {
+  const languageOf = async (headers: Record<string, string>) =>
+    (await get('/', headers)).headers.get('content-language')
+  expect(await languageOf({ cookie: 'kredka_lang=en', 'accept-language': 'pl' })).toBe('en')
+  expect(await languageOf({ 'accept-language': 'en-GB,en;q=0.9' })).toBe('en')
+  expect(await languageOf({ 'accept-language': 'de' })).toBe('pl')
+})
+
+test('THM-01 the stored colours stand in the first HTML, others than the known ones do not', async () => {
+  expect((await get('/', { cookie: 'kredka_palette=darkBlue; kredka_scheme=dark' })).text).toContain(
+    'data-palette="darkBlue" data-scheme="dark"',
+  )
+  expect((await get('/', { cookie: 'kredka_palette=%22%3E%3Cb%3E; kredka_scheme=x' })).text).toContain(
+    'data-palette="green" data-scheme="auto"',
+  )
+})
+
+test('NAV-05 what a person wrote stays text in title, description, JSON-LD and state', async () => {
+  const { status, text, headers } = await get('/offers/01-oak')
+  expect(status).toBe(200)
+  expect(text).not.toContain('<script>alert')
+  expect(text).toContain(
+    '<title>Kredka – &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;__KREDKA_NONCE__</title>',
+  )
+  const json = (pattern: RegExp) => JSON.parse(pattern.exec(text)?.[1] ?? 'null')
+  expect(json(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/)).toEqual({
+    '@type': 'Service',
+    name: HOSTILE,
+    url: `${edge.url}/offers/01-oak`,
+  })
+  expect(json(/<script[^>]*id="kredka-state"[^>]*>(.*?)<\/script>/)).toEqual([
+    { name: 'trees.one', input: { id: '01-oak' }, answer: { data: HOSTILE } },
+  ])
+  expect(text).toContain(`<meta property="og:image" content="${edge.url}/oak.png">`)
+  const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+  expect(text).toContain(`<script nonce="${nonce}">early()`)
+  expect(text).toContain(`nonce="${nonce}" src="/assets/main-abc.js"`)
+})
+
+test('API-06 a wrong slug leads to the right one for good', async () => {
+  const { status, headers } = await get('/offers/01-elm?from=mail')
+  expect([status, headers.get('location')]).toEqual([301, '/offers/01-oak?from=mail'])
+})
+
+test('NAV-03 what is not there is 404 and no search engine’s business', async () => {
+  for (const path of ['/offers/gone-oak', '/nothing/here', '/wedding', '/offers/%ff', '/assets/old-123.js']) {
+    const { status, text } = await get(path, { cookie: 'kredka_lang=en' })
+    expect([path, status]).toEqual([path, 404])
+    expect(text).toContain('Page not found</title>')
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(text).not.toContain('canonical')
+  }
+})
+
+test('NAV-03 pages behind a gate are not for search engines', async () => {
+  const { status, text } = await get('/my-offers')
+  expect(status).toBe(200)
+  expect(text).toContain('noindex')
+})
+
+test('a needless slash is taken away, and never leads to another host', async () => {
+  expect((await get('/offers/')).headers.get('location')).toBe('/offers')
+  expect((await get('//offers/?q=a')).headers.get('location')).toBe('/offers?q=a')
+  expect((await get('//evil.example/')).status).toBe(404)
+})
+
+test('OPS-08 a page whose data cannot be read is still sent, with the right status', async () => {
+  const down = await get('/offers/down-oak')
+  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(down.text).toContain('<title>Kredka – Offer</title>')
+  const bug = await get('/offers/bug-oak')
+  expect(bug.status).toBe(500)
+  expect(edge.faults.at(-1)).toMatchObject({ source: 'server-error', where: 'page offers.offer' })
+})
+
+test('files of the build: hashed ones for ever, compressed twins where they are taken, nothing outside', async () => {
+  const script = await get('/assets/main-abc.js', { 'accept-encoding': 'br' })
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(script.headers.get('content-encoding')).toBe('br')
+  expect(script.text).toMatch(/^console\.log/)
+  expect(
+    (await get('/assets/main-abc.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
+  ).toBeNull()
+  const icon = await get('/favicon.svg')
+  expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+  const again = await get('/favicon.svg', {
+    'if-none-match': icon.headers.get('etag') ?? '',
+    'cache-control': 'max-age=0',
+    pragma: 'none',
+  })
+  expect(again.status).toBe(304)
+  expect((await get('/index.html')).status).toBe(404)
+  expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404)
+})
+
+test('NAV-05 robots.txt and a sitemap of the pages and of each module’s own', async () => {
+  expect((await get('/robots.txt')).text).toContain(`Sitemap: ${edge.url}/sitemap.xml`)
+  const { text } = await get('/sitemap.xml')
+  expect(text).toContain(`<loc>${edge.url}/sitemap/pages.xml</loc>`)
+  expect(text).toContain(`<loc>${edge.url}/sitemap/trees.xml</loc>`)
+  expect((await get('/sitemap/trees.xml')).text).toBe('<urlset/>')
+  const pages = (await get('/sitemap/pages.xml')).text
+  expect(pages).toContain(`<loc>${edge.url}/korepetycje</loc>`)
+  expect(pages).not.toContain('my-offers')
+})
+
+test('a POST to a page is 405', async () => {
+  expect((await fetch(`${edge.url}/offers`, { method: 'POST' })).status).toBe(405)
+})
