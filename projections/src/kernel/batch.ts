@@ -26,8 +26,6 @@ export interface Member {
   readonly slot: Slot
   readonly schema: string
   readonly tables: ReadonlyMap<string, Table>
-  /** How often it was parked at its present event. */
-  readonly failures: number
 }
 
 export interface Batch {
@@ -35,7 +33,8 @@ export interface Batch {
   readonly from: Position
   readonly to: Position
   readonly stored: readonly StoredEvent[]
-  readonly rate?: number
+  /** Events a second, where it is measured. */
+  readonly rate?: number | undefined
   /** Done in the same transaction when the rows are written, for the members that were not parked. */
   readonly finish?: (client: pg.PoolClient, members: readonly Member[]) => Promise<void>
 }
@@ -156,7 +155,6 @@ async function park(
   await parkCheckpoint(client, member.projection.name, member.slot, {
     position: batch.stored[place - 1]?.position ?? batch.from,
     unpassed: batch.stored.length - place,
-    failures: member.failures,
     error,
     event: { id, type, stream, revision, position },
   })

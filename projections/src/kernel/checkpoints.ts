@@ -88,7 +88,7 @@ export async function moveCheckpoints(
 ): Promise<void> {
   const moved = await client.query(
     `update read_side.checkpoints c
-        set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8, error = null, event = null, failures = 0
+        set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8, error = null
        from unnest($1::text[], $2::text[], $3::text[]) as m(projection, slot, version)
       where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4 and c.status <> 'parked'`,
     [
@@ -109,8 +109,6 @@ export interface Parking {
   readonly position: Position
   /** Events between the batch's end and this position, which were counted too early. */
   readonly unpassed: number
-  /** What stood in the row before the batch. */
-  readonly failures: number
   readonly error: string
   readonly event: EventReference
 }
@@ -123,17 +121,9 @@ export async function parkCheckpoint(
   parking: Parking,
 ): Promise<void> {
   await client.query(
-    `update read_side.checkpoints set status = 'parked', position = $3, events = events - $4, error = $5, event = $6,
-       failures = $7 where projection = $1 and slot = $2`,
-    [
-      projection,
-      slot,
-      parking.position,
-      parking.unpassed,
-      parking.error,
-      JSON.stringify(parking.event),
-      parking.failures + 1,
-    ],
+    `update read_side.checkpoints set status = 'parked', position = $3, events = events - $4, error = $5,
+       failures = case when event ->> 'id' = $6::jsonb ->> 'id' then failures + 1 else 1 end, event = $6 where projection = $1 and slot = $2`,
+    [projection, slot, parking.position, parking.unpassed, parking.error, JSON.stringify(parking.event)],
   )
 }
 

@@ -33,8 +33,10 @@ export function createPool(options: PoolOptions): pg.Pool {
     options: `-c timezone=UTC -c datestyle=ISO -c default_transaction_read_only=${options.readOnly ? 'on' : 'off'}`,
     types: PARSERS,
   })
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (error) => options.log.warn({ error: error.message }, 'an idle database connection broke'))
+  // Without listeners a connection that breaks, idle or between two statements, would end the process.
+  const note = (error: Error) => options.log.warn({ error: error.message }, 'a database connection broke')
+  pool.on('connect', (client) => client.on('error', note))
+  pool.on('error', () => undefined)
   return pool
 }
 

@@ -22,8 +22,9 @@ create table checkpoints (
   total bigint,
   -- Events a second, of the last seconds.
   rate double precision,
+  -- Why it is parked; null when it runs.
   error text,
-  -- Where the event that parked the projection stands; never its data.
+  -- Where the last event stands that parked it (never its data), and how often it did.
   event jsonb,
   failures integer not null default 0,
   started_at timestamptz not null,

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AllPage, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
+import { applyBatch, type LaneContext, type Member } from './batch.ts'
+import { type Group, putInPlace } from './lane-plan.ts'
+import { createSpeed } from './speed.ts'
+import type { Turns } from './turns.ts'
+
+const PAGE = 1_000
+/** A page with fewer events than this says that the log's end is near enough to join. */
+const NEARLY_THERE = 250
+
+/**
+ * Brings a group from its position to the lane's and puts it in place there (EVT-07). Pages are read ahead while the one before is
+ * written. Ends when the group has joined or one of it was parked: either changes the plan.
+ */
+export async function catchUp(
+  context: LaneContext,
+  group: Group,
+  turns: Turns,
+  signal: AbortSignal,
+  tell: () => void,
+): Promise<void> {
+  const speed = createSpeed(() => performance.now())
+  let position = group.position
+  let page = readAhead(context, position)
+  while (!signal.aborted) {
+    const { events, next } = await page
+    if (events.length < NEARLY_THERE) {
+      const outcome = await turns.take(() => join(context, group.members, position, turns.position()))
+      if (outcome === 'joined') return tell()
+      if (outcome === 'lane_behind') {
+        await sleep(20)
+        page = readAhead(context, position)
+        continue
+      }
+    }
+    page = readAhead(context, next)
+    const rate = speed(events.length)
+    const batch = { members: group.members, from: position, to: next, stored: events, rate }
+    const parked = await applyBatch(context, batch)
+    if (parked.length > 0) return
+    position = next
+    tell()
+  }
+}
+
+/**
+ * Applies what lies between the group and the lane, and puts the group in place, in one transaction. Without a lane the group goes
+ * to the log's end and becomes the lane. The lane waits meanwhile, so nothing is done where much lies between.
+ */
+async function join(
+  context: LaneContext,
+  members: readonly Member[],
+  from: Position,
+  lane: Position | undefined,
+): Promise<'joined' | 'lane_behind' | 'far'> {
+  const { compare, readAll } = context.events
+  const reaches = (position: Position) => lane !== undefined && compare(position, lane) >= 0
+  if (lane !== undefined && compare(from, lane) > 0) return 'lane_behind'
+  const stored: StoredEvent[] = []
+  let to = from
+  for (let isAtEnd = reaches(from); !isAtEnd; ) {
+    const { events, next } = await readAll(to, PAGE)
+    stored.push(...(lane === undefined ? events : events.filter((event) => compare(event.position, lane) <= 0)))
+    isAtEnd = next === to || reaches(next)
+    to = next
+    if (stored.length > 2 * PAGE) return 'far'
+  }
+  await applyBatch(context, { members, from, to: lane ?? to, stored, finish: putInPlace })
+  return 'joined'
+}
+
+/** Whoever awaits it sees the error; until then it must not count as unhandled. */
+function readAhead(context: LaneContext, from: Position): Promise<AllPage> {
+  const page = context.events.readAll(from, PAGE)
+  page.catch(() => undefined)
+  return page
+}

@@ -1,0 +1,175 @@
+import type { Position } from '@kredka/contracts/kernel/ports'
+import type pg from 'pg'
+import { escapeIdentifier } from 'pg'
+import type { LaneContext, Member } from './batch.ts'
+import { tablesOf } from './catalog.ts'
+import { type Checkpoint, readCheckpoints, readVersions, startCheckpoint } from './checkpoints.ts'
+import { FencedError } from './failures.ts'
+import { inTransaction, type Queryable } from './postgres.ts'
+import type { Projection } from './projection.ts'
+import { makeTables, retiredSchemaOf, type Slot, schemaOf, versionOf } from './tables.ts'
+
+/** Read models that stand at one position and go on together. */
+export interface Group {
+  readonly members: readonly Member[]
+  readonly position: Position
+}
+
+/** Who runs where, as the checkpoints say. It holds until one of them changes hands, is parked, resumed, rebuilt or swapped. */
+export interface Plan {
+  /** The foremost live read models. Absent while none has caught up. */
+  readonly lane: Group | undefined
+  /** Those that fill or lag: each group reads the log on its own until it can join the lane. */
+  readonly behind: readonly Group[]
+  /** Equal as long as the plan holds. */
+  readonly signature: string
+}
+
+/** What a process says when a newer one has brought other versions along. */
+export const OUTDATED = 'outdated'
+
+/**
+ * Makes missing tables and rows, and reads the plan. In one transaction that holds the lease's row, so that a leader that lost
+ * its lease cannot drop what its successor fills.
+ * @throws FencedError when the lease is not ours any more
+ */
+export async function makePlan(
+  context: LaneContext,
+  projections: readonly Projection[],
+  lease: { readonly name: string; readonly token: number },
+): Promise<Plan | typeof OUTDATED> {
+  await dropRetired(context, projections)
+  return inTransaction(context.pool, async (client) => {
+    await client.query('set local statement_timeout to 0')
+    const held = await client.query('select 1 from read_side.leases where name = $1 and token = $2 for share', [
+      lease.name,
+      lease.token,
+    ])
+    if (held.rowCount === 0) throw new FencedError(`lease ${lease.name} was lost`)
+    const versions = await readVersions(client)
+    if (projections.some((projection) => versions.get(projection.name) !== versionOf(projection))) return OUTDATED
+    const before = await readCheckpoints(client)
+    for (const projection of projections) await prepare(context, client, projection, before)
+    return planFrom(context, client, projections)
+  })
+}
+
+/** The state that a plan depends on. Positions are left out: they move all the time. */
+export async function signatureOf(queryable: Queryable): Promise<string> {
+  const checkpoints = await readCheckpoints(queryable)
+  const rows = checkpoints.map(({ projection, slot, version, status }) => [projection, slot, version, status])
+  return JSON.stringify([rows, [...(await readVersions(queryable))]])
+}
+
+async function planFrom(
+  context: LaneContext,
+  client: pg.PoolClient,
+  projections: readonly Projection[],
+): Promise<Plan> {
+  const rows = (await readCheckpoints(client)).filter(({ status }) => status !== 'parked')
+  const { compare } = context.events
+  let front: Checkpoint | undefined
+  const running: { row: Checkpoint; member: Member }[] = []
+  for (const row of rows) {
+    const projection = projections.find(({ name }) => name === row.projection)
+    if (!projection || row.version !== versionOf(projection)) continue
+    const schema = schemaOf(row.projection, row.slot)
+    const tables = await tablesOf(client, schema)
+    running.push({ row, member: { projection, version: row.version, slot: row.slot, schema, tables } })
+    if (row.status === 'live' && (!front || compare(row.position, front.position) > 0)) front = row
+  }
+  const groups = new Map<Position, { members: Member[]; position: Position }>()
+  const lane: Member[] = []
+  for (const { row, member } of running) {
+    if (front && row.status === 'live' && compare(row.position, front.position) === 0) {
+      lane.push(member)
+      continue
+    }
+    const group = groups.get(row.position) ?? { members: [], position: row.position }
+    group.members.push(member)
+    groups.set(row.position, group)
+  }
+  return {
+    lane: front && { members: lane, position: front.position },
+    behind: [...groups.values()],
+    signature: await signatureOf(client),
+  }
+}
+
+/** Sees to it that the projection has tables of our version, live or being filled. */
+async function prepare(
+  context: LaneContext,
+  client: pg.PoolClient,
+  projection: Projection,
+  checkpoints: readonly Checkpoint[],
+): Promise<void> {
+  const find = (slot: Slot) => checkpoints.find((row) => row.projection === projection.name && row.slot === slot)
+  const [live, next, version] = [find('live'), find('next'), versionOf(projection)]
+  if (!live) return begin(context, client, projection, 'live')
+  if (live.version === version) {
+    if (next === undefined) return
+    // Left by a version that was taken back.
+    if (next.version !== version) return dropNext(client, projection.name)
+  } else if (live.status === 'live') {
+    await markReplaced(client, projection.name)
+  }
+  // Not there, of a version between, asked for but not begun, or begun without one batch done.
+  const isToBegin = next?.version !== version || (next.position === 'start' && next.status === 'rebuilding')
+  if (isToBegin) await begin(context, client, projection, 'next')
+}
+
+async function dropNext(client: Queryable, projection: string): Promise<void> {
+  await client.query(`drop schema if exists ${escapeIdentifier(schemaOf(projection, 'next'))} cascade`)
+  await client.query("delete from read_side.checkpoints where projection = $1 and slot = 'next'", [projection])
+}
+
+/** Nobody feeds the live tables of an older version: who asks for them is told that they are stale. */
+async function markReplaced(client: Queryable, projection: string): Promise<void> {
+  await client.query("update read_side.checkpoints set status = 'rebuilding' where projection = $1 and slot = 'live'", [
+    projection,
+  ])
+}
+
+async function begin(context: LaneContext, client: Queryable, projection: Projection, slot: Slot): Promise<void> {
+  const version = versionOf(projection)
+  await makeTables(client, schemaOf(projection.name, slot), projection)
+  await startCheckpoint(client, { projection: projection.name, slot, version, now: context.clock.now() })
+  context.log.info({ projection: projection.name, slot, version }, 'fills a read model from the log')
+}
+
+/**
+ * Live tables take the place of the old ones by renaming: no lock on tables, so that queries that run meanwhile end undisturbed.
+ * Those that only caught up become live.
+ */
+export async function putInPlace(client: pg.PoolClient, members: readonly Member[]): Promise<void> {
+  for (const { projection, slot } of members) {
+    const { name } = projection
+    if (slot === 'next') {
+      const [live, next, retired] = [schemaOf(name, 'live'), schemaOf(name, 'next'), retiredSchemaOf(name)].map(
+        escapeIdentifier,
+      )
+      await client.query(`drop schema if exists ${retired} cascade`)
+      await client.query(`alter schema ${live} rename to ${retired}; alter schema ${next} rename to ${live}`)
+      await client.query("delete from read_side.checkpoints where projection = $1 and slot = 'live'", [name])
+    }
+    await client.query(
+      `update read_side.checkpoints set slot = 'live', status = 'live', total = null, rate = null, event = null, failures = 0
+        where projection = $1 and slot = $2`,
+      [name, slot],
+    )
+  }
+}
+
+/** Replaced tables go when no query reads them any more; one that still does is not waited for. */
+async function dropRetired(context: LaneContext, projections: readonly Projection[]): Promise<void> {
+  for (const { name } of projections) {
+    try {
+      await inTransaction(context.pool, async (client) => {
+        await client.query("set local lock_timeout to '1s'")
+        await client.query(`drop schema if exists ${escapeIdentifier(retiredSchemaOf(name))} cascade`)
+      })
+    } catch (error) {
+      context.log.warn({ projection: name, error: String(error) }, 'replaced tables are still in use, they go later')
+    }
+  }
+}

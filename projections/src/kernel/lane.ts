@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { applyBatch, type LaneContext } from './batch.ts'
+import { catchUp } from './catch-up.ts'
+import { registerVersions } from './checkpoints.ts'
+import { type Group, makePlan, OUTDATED, type Plan, signatureOf } from './lane-plan.ts'
+import { type Lease, takeLease } from './leases.ts'
+import type { Projection } from './projection.ts'
+import { createTurns, type Turns } from './turns.ts'
+
+export interface LaneOptions extends LaneContext {
+  /** All of this code's projections. */
+  readonly projections: readonly Projection[]
+  /** Unique per process and start. */
+  readonly holder: string
+  /** Default `lane`. */
+  readonly leaseName?: string
+  /** How often requests of other processes are looked for. Default 1 000 ms. */
+  readonly lookEveryMs?: number
+  /** Default `HEARTBEAT_MS` and `EXPIRY_MS`. */
+  readonly heartbeatMs?: number
+  readonly expiryMs?: number
+}
+
+export type LaneState = 'waiting' | 'leading' | 'stood_down' | 'stopped'
+
+export interface Lane {
+  state(): LaneState
+  /** Called whenever read models moved. @returns ends the listening */
+  onCommit(listener: () => void): () => void
+  /** Ends after the running batch and hands the lease on. Idempotent. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the read models in this process whenever it holds the lease: one reader, each event opened once, one transaction a batch.
+ * It mends itself: whatever fails is begun anew from the checkpoints. `migrateReadSide` must have run.
+ */
+export function startLane(options: LaneOptions): Lane {
+  const stopping = new AbortController()
+  const listeners = new Set<() => void>()
+  let state: LaneState = 'waiting'
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const run = async () => {
+    await retried(options, stopping.signal, () =>
+      registerVersions(options.pool, options.projections, options.clock.now()),
+    )
+    while (!stopping.signal.aborted && state !== 'stood_down') {
+      const name = options.leaseName ?? 'lane'
+      const lease = await takeLease({ ...options, name }, stopping.signal)
+      if (!lease) break
+      state = 'leading'
+      options.log.info({ token: lease.token }, 'leads the read side')
+      const ended = await lead(options, lease, AbortSignal.any([stopping.signal, lease.signal]), tell)
+      state = ended === OUTDATED ? 'stood_down' : 'waiting'
+      await lease.release()
+    }
+    if (state === 'stood_down') options.log.warn({}, 'a newer process leads the read side: this one stands down')
+    else state = 'stopped'
+  }
+  const done = run().catch((error) => options.log.error({ error: String(error) }, 'the lane ended'))
+  return {
+    state: () => state,
+    onCommit: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => {
+      stopping.abort()
+      return done
+    },
+  }
+}
+
+type Tell = () => void
+
+async function lead(
+  options: LaneOptions,
+  lease: Lease,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<typeof OUTDATED | undefined> {
+  const held = { name: options.leaseName ?? 'lane', token: lease.token }
+  let ended: typeof OUTDATED | undefined
+  while (!signal.aborted && ended === undefined) {
+    ended = await retried(options, signal, async () => {
+      const plan = await makePlan(options, options.projections, held)
+      if (plan === OUTDATED) return OUTDATED
+      await runPlan(options, plan, signal, tell)
+      return undefined
+    })
+  }
+  return ended
+}
+
+/** Runs lane, groups and look-out side by side until one of them ends, which asks for a new plan. */
+async function runPlan(options: LaneOptions, plan: Plan, signal: AbortSignal, tell: Tell): Promise<void> {
+  const round = new AbortController()
+  const until = AbortSignal.any([signal, round.signal])
+  const notify = createNotifier(options, tell)
+  const turns = createTurns(plan.lane?.position)
+  const parts = [
+    lookOut(options, plan.signature, until),
+    ...(plan.lane ? [runLane(options, plan.lane, turns, until, notify)] : []),
+    ...plan.behind.map((group) => catchUp(options, group, turns, until, notify)),
+  ]
+  const ended = parts.map((part) => part.finally(() => round.abort()))
+  const results = await Promise.allSettled(ended)
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function runLane(
+  context: LaneContext,
+  lane: Group,
+  turns: Turns,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<void> {
+  tell()
+  for await (const { events, position } of context.events.subscribe(lane.position, signal)) {
+    if (signal.aborted) return
+    if (events.length === 0) continue
+    const parked = await turns.take(async () => {
+      const from = turns.position() ?? lane.position
+      const left = await applyBatch(context, { members: lane.members, from, to: position, stored: events })
+      turns.move(position)
+      return left
+    })
+    tell()
+    if (parked.length > 0) return
+  }
+}
+
+/** Ends when somebody parked, resumed, asked for a rebuild or brought newer versions. */
+async function lookOut(options: LaneOptions, signature: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(options.lookEveryMs ?? 1_000, undefined, { signal }).catch(() => undefined)
+    if (!signal.aborted && (await signatureOf(options.pool)) !== signature) return
+  }
+}
+
+/** Tells listeners at once and other processes by NOTIFY: outside of the transaction, where it would make commits queue, and at most one at a time. */
+function createNotifier(context: LaneContext, tell: Tell): Tell {
+  let isSending = false
+  let isDue = false
+  const send = async () => {
+    isSending = true
+    while (isDue) {
+      isDue = false
+      await context.pool.query('notify read_side').catch(() => undefined)
+    }
+    isSending = false
+  }
+  return () => {
+    tell()
+    isDue = true
+    if (!isSending) void send()
+  }
+}
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+
+/** Repeats with growing pauses; what worked for a while begins with short ones. @returns undefined when `signal` aborted */
+async function retried<T>({ log }: LaneContext, signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
+  let pause = FIRST_PAUSE_MS
+  while (!signal.aborted) {
+    const began = performance.now()
+    try {
+      return await work()
+    } catch (error) {
+      log.warn({ error: String(error) }, 'the read side tries again')
+    }
+    if (performance.now() - began > 2 * LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS
+    await sleep(pause, undefined, { signal }).catch(() => undefined)
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+  }
+  return undefined
+}

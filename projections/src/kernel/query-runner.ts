@@ -1,0 +1,62 @@
+import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import type { Clock, Position } from '@kredka/contracts/kernel/ports'
+import type pg from 'pg'
+import { isChangedPlan, sqlOf } from './postgres.ts'
+import type { Question, Viewer } from './query.ts'
+import type { Waiting } from './waiting.ts'
+
+/** An `Answerer` or a `DocumentAnswerer`. */
+export interface Answering<Value> {
+  readonly reads: readonly string[]
+  readonly run: (question: Question<never>) => Promise<Value>
+}
+
+export interface Answered<Value> {
+  readonly value: Value | Rejection
+  /** The answer may lack changes: a read model is parked or fills (EVT-06). */
+  readonly stale: boolean
+}
+
+export interface QueryOptions {
+  /** What the answer must contain (API-09). */
+  readonly afterPosition?: Position | undefined
+  /** Default `WAIT_MS`. */
+  readonly timeoutMs?: number
+}
+
+export type RunQuery = <Value>(
+  answering: Answering<Value>,
+  input: unknown,
+  viewer: Viewer,
+  options?: QueryOptions,
+) => Promise<Answered<Value>>
+
+/**
+ * Answers queries once the read models they name are far enough; else the value is the rejection of `Waiting.waitFor`.
+ * @param pool of `createPool` with `readOnly`
+ */
+export function createQueryRunner(parts: {
+  readonly pool: pg.Pool
+  readonly waiting: Waiting
+  readonly clock: Clock
+}): RunQuery {
+  const { pool, waiting, clock } = parts
+  const sql = sqlOf(pool)
+  return async (answering, input, viewer, { afterPosition, timeoutMs } = {}) => {
+    const waited = await waiting.waitFor(answering.reads, afterPosition, timeoutMs)
+    if (isRejection(waited)) return { value: waited, stale: false }
+    // The contract's schema has checked the input; here its type is only known to the answerer.
+    const question = { sql, input: input as never, viewer, now: clock.now() }
+    return { value: await onceMoreIfSwapped(() => answering.run(question)), stale: waited.stale }
+  }
+}
+
+/** A rebuild may have put tables of another shape in place of those that a prepared statement knew (EVT-07). */
+async function onceMoreIfSwapped<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isChangedPlan(error)) throw error
+    return run()
+  }
+}

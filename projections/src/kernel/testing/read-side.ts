@@ -1,0 +1,55 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Json, Position } from '@kredka/contracts/kernel/ports'
+import type pg from 'pg'
+import { migrateReadSide } from '../checkpoints.ts'
+import { type Lane, type LaneOptions, startLane } from '../lane.ts'
+import type { Projection } from '../projection.ts'
+import { createWaiting, type Waiting } from '../waiting.ts'
+import { testDatabase } from './database.ts'
+import { type MemoryLog, memoryLog, openPlain } from './memory-log.ts'
+import { SILENT } from './server.ts'
+
+/** A database with a read side over a log in memory, for tests of projections and of the lane. */
+export interface TestReadSide {
+  readonly pool: pg.Pool
+  readonly url: string
+  readonly log: MemoryLog
+  readonly waiting: Waiting
+  /** A lane that is stopped with the read side. Several may run: one leads. */
+  lane(projections: readonly Projection[], options?: Partial<LaneOptions>): Lane
+  append(type: string, data: Json): Position
+  /** Resolves when the projections have passed the log's end. @throws Error when they do not within 15 s */
+  settled(...names: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+export async function testReadSide(): Promise<TestReadSide> {
+  const { url, pool, drop } = await testDatabase()
+  await migrateReadSide(pool)
+  const log = memoryLog()
+  const waiting = createWaiting({ pool, url, events: log, log: SILENT })
+  const lanes: Lane[] = []
+  return {
+    pool,
+    url,
+    log,
+    waiting,
+    lane: (projections, options = {}) => {
+      const context = { pool, events: log, open: openPlain, clock: { now: () => Date.now() }, log: SILENT }
+      const lane = startLane({ ...context, holder: `holder ${lanes.length}`, lookEveryMs: 20, ...options, projections })
+      lane.onCommit(waiting.wake)
+      lanes.push(lane)
+      return lane
+    },
+    append: (type, data) => log.append([type, data]),
+    settled: async (...names) => {
+      const waited = await waiting.waitFor(names, await log.head(), 15_000)
+      if (isRejection(waited)) throw new Error(`${names} did not settle: ${waited.rejected}`)
+    },
+    close: async () => {
+      for (const lane of lanes) await lane.stop()
+      await waiting.close()
+      await drop()
+    },
+  }
+}
