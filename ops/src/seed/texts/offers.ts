@@ -56,7 +56,7 @@ export function offerWriter(random: Random): (author: Author, subject: SubjectId
       language: spoken,
       level: theme.level,
       title: leastUsed(random, uses, theme.titles),
-      description: newDescription(random, written, () => describe(random, author, subject, theme, spoken)),
+      description: newDescription(written, () => describe(random, author, subject, theme, spoken)),
     }
   }
 }
@@ -72,14 +72,14 @@ function leastUsed<T>(random: Random, uses: Map<unknown, number>, from: readonly
   return chosen
 }
 
-function newDescription(random: Random, written: Set<string>, write: () => string): string {
+function newDescription(written: Set<string>, write: () => string): string {
   for (let attempt = 0; attempt < 100; attempt++) {
     const text = write()
     if (written.has(text)) continue
     written.add(text)
     return text
   }
-  throw new Error(`no new description after 100 attempts (${random()})`)
+  throw new Error('no new description after 100 attempts')
 }
 
 function describe(random: Random, voice: Voice, subject: SubjectId, theme: OfferTheme, language: 'pl' | 'en'): string {

@@ -29,11 +29,11 @@ export const TEACHERS: readonly Person[] = inTurn(
     Sophie Marchand-Nowicka, Yuki Tanabe, Ingrid Solheim, Meilin Zhao
   `),
   men(`
-    Tomasz Kaczmarek, Paweł Jasiński, Marcin Głowacki, Piotr Walczak, Krzysztof Bielecki, Jakub Stępniak,
+    Tomasz Kaczmarczyk, Paweł Jasiński, Marcin Głowacki, Piotr Walczak, Krzysztof Bielski, Jakub Stępniak,
     Wojciech Adamski, Michał Przybylski, Rafał Kurek, Adam Leśniak, Grzegorz Pawlik, Łukasz Szymczak, Mateusz Orłowski,
-    Dariusz Kopeć, Bartosz Zięba, Jacek Romanowski, Szymon Wilk, Andrzej Kołodziej, Maciej Urban, Filip Skowron,
-    Kamil Domagała, Zbigniew Matuszak, Przemysław Turek, Dawid Grabowiecki, Stanisław Wrona, Artur Białas,
-    Robert Sowa, Hubert Janiak, Konrad Madej, Leszek Marciniak, Sebastian Kruk, Mirosław Banaś, Igor Stasiak,
+    Dariusz Kopeć, Bartosz Zięba, Jacek Romanik, Szymon Wilk, Andrzej Kołodziejski, Maciej Urban, Filip Skowron,
+    Kamil Domagała, Zbigniew Matuszewski, Przemysław Turek, Dawid Grabowiecki, Stanisław Wrona, Artur Białas,
+    Robert Sowiński, Hubert Janiak, Konrad Madej, Leszek Marciniak, Sebastian Kruk, Mirosław Banaś, Igor Stasiak,
     Dominik Polak, Ryszard Gołąb, Tadeusz Wojtas, Norbert Klimek, Radosław Świątek, Mikołaj Żurek, Jerzy Owczarek,
     Patryk Rogowski, Wiktor Mroczek, Bogdan Kaleta, Andrij Melnyk, Javier Robles, Lukas Brandt, Jonas Haugen,
     Daniel O’Connell

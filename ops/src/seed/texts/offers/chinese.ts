@@ -78,8 +78,8 @@ export const chinese: SubjectTexts = {
       titles: ['Chiński dla dzieci: piosenki, kaligrafia, zabawy', 'Chiński dla klas 1–4'],
       lead: `
         [Zajęcia są dla dzieci od sześciu do dziesięciu lat|Zapraszam dzieci, które lubią śpiewać i
-        malować|Uczę chińskiego dzieci, także adoptowanych z Azji i z rodzin mieszanych]. Tony łapiemy w
-        piosenkach, słowa w grach ruchowych, a znaki w kaligrafii pędzlem.
+        malować|Uczę chińskiego dzieci, także z rodzin polsko-chińskich]. Tony łapiemy w piosenkach, słowa w
+        grach ruchowych, a znaki w kaligrafii pędzlem.
       `,
       method: `
         Dzieci uczą się całych zwrotów z gestem. Po każdym święcie chińskiego kalendarza robimy małą

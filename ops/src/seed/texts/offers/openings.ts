@@ -7,7 +7,7 @@ export const OPENINGS_PL = [
   '{Przeprowadziłem|Przeprowadziłam} już wiele godzin zajęć {from}, a plan i tak układam za każdym razem od nowa.',
   'Uczę {of} tak, jak {sam chciałbym być uczony|sama chciałabym być uczona}: spokojnie i na konkretach.',
   'Nauka {of} idzie łatwiej, kiedy ktoś siedzi obok i ma czas.',
-  'Przez {years} lat uczenia {of} {zebrałem|zebrałam} sporo przykładów, które dobrze tłumaczą trudne miejsca.',
+  'W ciągu {years} lat uczenia {of} {zebrałem|zebrałam} sporo przykładów, które dobrze tłumaczą trudne miejsca.',
 ] as const
 
 export const OPENINGS_EN = [

@@ -111,7 +111,7 @@ export const polish: SubjectTexts = {
       audience: 'adults',
       titles: ['Polish for foreigners, from zero to B1', 'Polish lessons in English for expats'],
       lead: `
-        [I teach Polish to people who have moved here for work, study or love|These lessons are for
+        [I teach Polish to people who have moved here for work, study or family|These lessons are for
         foreigners who want to manage everyday life in Polish|You do not need any Polish to begin]. Shops,
         offices, the doctor, neighbours, your flat: we learn what you need this month.
       `,

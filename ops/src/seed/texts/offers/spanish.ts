@@ -97,8 +97,9 @@ export const spanish: SubjectTexts = {
       titles: ['Spanish conversation for expats and students', 'Spanish lessons in English'],
       lead: `
         [I teach Spanish to people who live in Poland and prefer to learn through English|These lessons are
-        for English speakers at any level|If English is your common language with the teacher, this is your
-        course]. We start speaking in the first lesson, with everyday situations and plenty of repetition.
+        for English speakers at any level|If you feel at home in English and Spanish is new to you, this is
+        your course]. We start speaking in the first lesson, with everyday situations and plenty of
+        repetition.
       `,
       method: `
         Each lesson has a dialogue, a game with verbs and five minutes of pronunciation. Homework is short:
