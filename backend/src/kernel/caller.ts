@@ -6,3 +6,9 @@ export function callerId(request: Request): string {
   if (request.viewer.kind !== 'user') throw new RejectionError(reject('NOT_LOGGED_IN'))
   return request.viewer.id
 }
+
+/** Id of the admin who calls, likewise. */
+export function adminId(request: Request): string {
+  if (request.viewer.kind !== 'admin') throw new RejectionError(reject('NOT_LOGGED_IN'))
+  return request.viewer.id
+}

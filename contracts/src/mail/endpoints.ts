@@ -1,7 +1,7 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { MailTemplateName } from './templates.ts'
-import { MAIL_STATES, MailBodyView, MailDetailView, MailRowView } from './views.ts'
+import { MAIL_SORTS, MAIL_STATES, MailBodyView, MailDetailView, MailRowView } from './views.ts'
 
 const OneMail = Obj({ id: Id })
 const Reason = Obj({ reason: Text(500) })
@@ -16,8 +16,8 @@ export const listMails = query('mail.list', {
     q: Type.Optional(Type.String({ maxLength: 200 })),
     template: Type.Optional(MailTemplateName),
     state: Type.Optional(OneOf(MAIL_STATES)),
-    sort: Type.Optional(OneOf(['requested_at', 'sent_at', 'template', 'to', 'state'])),
-    order: Type.Optional(OneOf(['asc', 'desc'])),
+    /** A leading minus turns the order round. Default: newest first. */
+    sort: Type.Optional(OneOf(MAIL_SORTS)),
   }),
   answer: Type.Array(MailRowView),
   paged: true,

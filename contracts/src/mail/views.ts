@@ -5,6 +5,20 @@ import { MailTemplateName } from './templates.ts'
 /** `waiting` for its turn, `delayed` after a failed attempt; `kept` where no way out is configured; `erased` with its person. */
 export const MAIL_STATES = ['waiting', 'delayed', 'sent', 'kept', 'failed', 'erased'] as const
 
+export const MAIL_SORTS = [
+  'requested_at',
+  '-requested_at',
+  'sent_at',
+  '-sent_at',
+  'template',
+  '-template',
+  'to',
+  '-to',
+  'state',
+  '-state',
+] as const
+export type MailSort = (typeof MAIL_SORTS)[number]
+
 const row = {
   id: Id,
   template: MailTemplateName,

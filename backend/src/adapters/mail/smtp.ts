@@ -29,17 +29,26 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
 /** Codes of nodemailer for a server that cannot be reached or does not keep to the protocol's times. */
 const NO_CONNECTION = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS'])
 
+interface SmtpFault {
+  readonly message: string
+  readonly code?: unknown
+  readonly command?: unknown
+  readonly responseCode?: unknown
+}
+
 function notSent(error: unknown): MailNotSentError {
-  if (!(error instanceof Error)) return new MailNotSentError('broken', String(error))
-  const { code, command, responseCode } = error as Error &
-    Readonly<Record<'code' | 'command' | 'responseCode', unknown>>
-  if (code === 'EAUTH') return new MailNotSentError('login_refused', error.message)
+  if (!isFault(error)) return new MailNotSentError('broken', String(error))
+  const { message, code, command, responseCode } = error
+  if (code === 'EAUTH') return new MailNotSentError('login_refused', message)
   if (typeof responseCode === 'number' && responseCode >= 500) {
     // 5xx to an address is final (RFC 5321, 4.2.1); 5xx to the greeting or the sender may be set right on our side.
-    return new MailNotSentError('refused', error.message, command === 'RCPT TO')
+    return new MailNotSentError('refused', message, command === 'RCPT TO')
   }
-  if (typeof responseCode === 'number' && responseCode >= 400)
-    return new MailNotSentError('refused_for_now', error.message)
-  if (typeof code === 'string' && NO_CONNECTION.has(code)) return new MailNotSentError('no_connection', error.message)
-  return new MailNotSentError('broken', error.message)
+  if (typeof responseCode === 'number' && responseCode >= 400) return new MailNotSentError('refused_for_now', message)
+  if (typeof code === 'string' && NO_CONNECTION.has(code)) return new MailNotSentError('no_connection', message)
+  return new MailNotSentError('broken', message)
+}
+
+function isFault(error: unknown): error is SmtpFault {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 }

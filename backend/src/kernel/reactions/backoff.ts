@@ -25,9 +25,10 @@ const CONNECTION =
 /** True when a part is down, so that the fault is not the event's: wait, and try the same again (OPS-08). */
 export function isOutage(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true
-  if (!(error instanceof Error)) return false
+  if (typeof error !== 'object' || error === null) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return SQL_OUTAGE.test(code) || SYSTEM_OUTAGE.has(code) || CONNECTION.test(error.message)
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
+  return SQL_OUTAGE.test(code) || SYSTEM_OUTAGE.has(code) || CONNECTION.test(message)
 }
 
 /** What is kept of an error: its first line, at most 500 characters. */

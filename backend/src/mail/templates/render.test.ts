@@ -1,0 +1,105 @@
+import {
+  MAIL_TEMPLATES,
+  type MailParams,
+  type MailTemplate,
+  mailTemplates,
+  tokenOf,
+} from '@kredka/contracts/mail/templates'
+import { createAjv } from '../../kernel/schemas.ts'
+import { render } from './render.ts'
+
+const NAME = 'Żaneta Źdźbło'
+const offer = { name: NAME, offer_id: '01hzy3v9k2m4n6p8q0r2s4t6v8', offer_title: 'Matematyka – ćwiczenia' }
+const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
+  signup: {},
+  signup_existing_account: { name: NAME },
+  password_reset: { name: NAME },
+  password_changed: { name: NAME, changed_at: '2027-03-28T01:30:00.000Z' },
+  many_failed_logins: { name: NAME, failures: 10 },
+  become_teacher: { name: NAME },
+  offer_activated: offer,
+  offer_rejected: { ...offer, reason: 'Prosimy o dłuższy opis.' },
+  account_blocked: { name: NAME, reason: 'Skargi uczniów.' },
+}
+
+const context = {
+  brand: 'Kredka',
+  public_url: 'https://kredka.example',
+  to: 'zaneta+1@example.com',
+  token: 'TOKEN_abc-123',
+}
+const languages = ['pl', 'en'] as const
+const each = MAIL_TEMPLATES.flatMap((template) => languages.map((language) => [template, language] as const))
+
+function rendered(template: MailTemplate, language: 'pl' | 'en', changes: Readonly<Record<string, unknown>> = {}) {
+  const params = { ...samples[template], ...changes } as MailParams<MailTemplate>
+  return render(template, language, params, context)
+}
+
+test.each(each)(
+  'MAI-01 %s in %s: subject, title and text are there, and every parameter found its place',
+  (template, language) => {
+    const mail = rendered(template, language)
+    expect(createAjv().validate(mailTemplates[template], samples[template])).toBe(true)
+    expect(mail.subject).toMatch(/\S{3}/)
+    for (const body of [mail.html, mail.text]) {
+      expect(body).not.toMatch(/undefined|null|NaN|\[object|\$\{|\{\{|Invalid Date/)
+      if ('name' in samples[template]) expect(body).toContain(NAME)
+      if ('reason' in samples[template]) expect(body).toContain(samples[template].reason)
+      if (tokenOf(template) !== null) expect(body).toContain(context.token)
+      expect(body).toContain('zaneta+1@example.com')
+    }
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    expect(mail.html).toContain('prefers-color-scheme: dark')
+  },
+)
+
+test.each(MAIL_TEMPLATES)('MAI-01 %s differs between the languages in each part', (template) => {
+  const [polish, english] = [rendered(template, 'pl'), rendered(template, 'en')]
+  expect(polish.subject).not.toBe(english.subject)
+  const shared = polish.text
+    .split('\n')
+    .filter((line) => line.trim().includes(' ') && english.text.split('\n').includes(line))
+  expect(
+    shared.filter(
+      (line) => !line.includes('https://') && !Object.values(samples[template]).includes(line.replace('> ', '')),
+    ),
+  ).toEqual([])
+})
+
+test.each(each.filter(([template]) => 'name' in samples[template]))(
+  '%s in %s: what people typed is escaped and cannot break out of its line',
+  (template, language) => {
+    const evil = '<script>alert(1)</script>"\'&\r\nBcc: all@example.com'
+    const changes = Object.fromEntries(
+      ['name', 'reason', 'offer_title'].filter((key) => key in samples[template]).map((key) => [key, evil]),
+    )
+    const mail = rendered(template, language, changes)
+    expect(mail.html).not.toContain('<script>')
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;')
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+  },
+)
+
+test('ACC-01 the sign-up link opens the form with token and address', () => {
+  const { text, html } = rendered('signup', 'pl')
+  expect(text).toContain('https://kredka.example/?st=TOKEN_abc-123&em=zaneta%2B1%40example.com')
+  expect(html).toContain('href="https://kredka.example/?st=TOKEN_abc-123&amp;em=zaneta%2B1%40example.com"')
+})
+
+test('ACC-04 the reset link opens the form with code and address', () => {
+  expect(rendered('password_reset', 'en').text).toContain(
+    'https://kredka.example/?rt=TOKEN_abc-123&em=zaneta%2B1%40example.com',
+  )
+})
+
+test('an offer is linked under the path of the language', () => {
+  const path = `${offer.offer_id}-matematyka-cwiczenia`
+  expect(rendered('offer_activated', 'pl').text).toContain(`https://kredka.example/korepetycje/${path}`)
+  expect(rendered('offer_activated', 'en').text).toContain(`https://kredka.example/offers/${path}`)
+})
+
+test('times are those of Warsaw, across a change of the clock', () => {
+  expect(rendered('password_changed', 'pl').text).toContain('28 marca 2027 03:30')
+  expect(rendered('password_changed', 'en').text).toContain('28 March 2027 at 03:30')
+})

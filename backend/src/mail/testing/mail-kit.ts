@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url'
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { mailEvents } from '@kredka/contracts/mail/events'
+import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import { migrate } from '@kredka/projections/kernel/migrations'
+import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type PolicyRunner, policyRunner } from '../../kernel/reactions/policy-runner.ts'
+import { type PassingTime, passingTime } from '../../kernel/reactions/testing/passing-time.ts'
+import { until } from '../../kernel/reactions/testing/until.ts'
+import { type TestWriteSide, testWriteSide } from '../../kernel/testing/test-write-side.ts'
+import type { OpenStreams } from '../../kernel/tools.ts'
+import { mailDecider } from '../mail.ts'
+import { mailPolicies } from '../policies.ts'
+import { mailSender } from '../sender.ts'
+import type { MailTransport } from '../transport.ts'
+
+export const PERSON = '01hzy3v9k2m4n6p8q0r2s4t6v9'
+export const ADDRESS = 'zaneta@example.com'
+
+export interface MailKit extends TestWriteSide {
+  readonly database: TestDatabase
+  readonly time: PassingTime
+  readonly streams: OpenStreams
+  /** Tokens minted so far. */
+  readonly minted: string[]
+  request<T extends MailTemplate>(template: T, params: MailParams<T>): Promise<string>
+  /** Types of the events of the mail, in order. */
+  history(mailId: string): Promise<readonly string[]>
+  /** Moves time until the mail has these events; fails when it never has. */
+  passUntil(mailId: string, history: readonly string[], step?: number): Promise<void>
+  /** A process that queues and sends, until it is stopped. */
+  start(transport: MailTransport): { stop(): Promise<void> }
+  drop(): Promise<void>
+}
+
+/** Policies and sender over a store in memory and a database of one's own. */
+export async function mailKit(): Promise<MailKit> {
+  const database = await testDatabase()
+  await migrate(database.pool, 'reactions', folder('../../kernel/reactions/migrations'))
+  await migrate(database.pool, 'outbox', folder('../migrations'))
+  const time = passingTime()
+  const side = testWriteSide({ events: { ...mailEvents, ...accountEvents }, clock: time.clock })
+  const { write, store, sealing, clock, log, keyring } = side
+  const streams: OpenStreams = { read: async (stream) => sealing.openEvents(await store.read(stream)) }
+  const minted: string[] = []
+  const parts = { pool: database.pool, write, streams, keyring, clock, log, pause: time.pause }
+  let mails = 0
+
+  async function history(mailId: string): Promise<readonly string[]> {
+    return (await store.read(`mail-${mailId}`)).map((event) => event.type)
+  }
+
+  function runnerFor(transport: MailTransport, queued: () => void): PolicyRunner {
+    const policies = mailPolicies({ pool: database.pool, transport, clock, queued })
+    return policyRunner(policies, { ...parts, store, open: sealing.openEvents })
+  }
+  await runnerFor(silent, () => undefined).prepare()
+
+  return {
+    ...side,
+    database,
+    time,
+    streams,
+    minted,
+    history,
+    request: async (template, params) => {
+      mails += 1
+      const mail_id = `01hzy3v9k2m4n6p8q0r2s4t${String(mails).padStart(3, '0')}`
+      const done = await write.execute(
+        mailDecider,
+        mail_id,
+        {
+          do: 'request',
+          mail: {
+            mail_id,
+            template,
+            language: 'pl',
+            subject_id: PERSON,
+            to: ADDRESS,
+            params: { ...params },
+            token_subject_id: PERSON,
+            cause_event_id: side.ids.uuid(),
+            cause_type: 'SignupRequested',
+            cause_stream: 'signup-1',
+            policy: 'tests.mail',
+          },
+        },
+        side.context('mail.request'),
+      )
+      if (isRejection(done)) throw new Error(done.rejected)
+      return mail_id
+    },
+    passUntil: async (mailId, expected, step = 1_000) => {
+      await until(async () => {
+        time.pass(step)
+        return (await history(mailId)).join() === expected.join()
+      }).catch(async () => expect(await history(mailId)).toEqual(expected))
+    },
+    start: (transport) => {
+      const ended = new AbortController()
+      const sender = mailSender({
+        ...parts,
+        transport,
+        mint: async (purpose, subject) => {
+          minted.push(`${purpose}-${subject}-${minted.length + 1}`)
+          return minted.at(-1) ?? ''
+        },
+        site: { brand: 'Kredka', public_url: 'https://kredka.example' },
+        from: 'Kredka <no-reply@kredka.example>',
+      })
+      const runs = [runnerFor(transport, sender.wake).lead(ended.signal), sender.lead(ended.signal)]
+      for (const run of runs) run.catch(() => undefined)
+      return {
+        stop: async () => {
+          ended.abort()
+          await Promise.allSettled(runs)
+        },
+      }
+    },
+    drop: () => database.drop(),
+  }
+}
+
+const silent: MailTransport = {
+  way: 'kept',
+  send: async () => undefined,
+  erase: async () => undefined,
+  close: async () => undefined,
+}
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}

@@ -1,0 +1,67 @@
+import { PersonForgotten } from '@kredka/contracts/accounts/events'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import { mailEvents as e } from '@kredka/contracts/mail/events'
+import { on, type Projection, type Rows } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** 'Sent emails' of the back office (MAI-01, ADM-02). */
+export const mailProjection: Projection = {
+  name: 'mail',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(e.MailRequested, (event, rows) => {
+      const { to, token_subject_id: _token, ...mail } = event.data
+      const { occurred_at, $correlationId } = event.metadata
+      rows.put('mails', { ...mail, recipient: to, correlation_id: $correlationId, requested_at: occurred_at })
+      note(event, rows)
+    }),
+
+    ...on(e.MailSent, (event, rows) => {
+      const { mail_id, way, message_id, attempts } = event.data
+      const sent = { state: way === 'kept' ? 'kept' : 'sent', sent_at: event.metadata.occurred_at }
+      rows.patch('mails', { mail_id }, { ...sent, way, message_id, attempts, fault: null, next_attempt_at: null })
+      note(event, rows)
+    }),
+
+    ...on(e.MailDelayed, (event, rows) => {
+      const { mail_id, attempts, fault, next_attempt_at } = event.data
+      rows.patch('mails', { mail_id }, { state: 'delayed', attempts, fault, next_attempt_at })
+      note(event, rows, fault)
+    }),
+
+    ...on(e.MailFailed, (event, rows) => {
+      const { mail_id, attempts, fault } = event.data
+      rows.patch('mails', { mail_id }, { state: 'failed', attempts, fault, next_attempt_at: null })
+      note(event, rows, fault)
+    }),
+
+    ...on(e.MailResendRequested, (event, rows) => {
+      const { mail_id, round, reason } = event.data
+      rows.patch('mails', { mail_id }, { state: 'waiting', round, attempts: 0, fault: null })
+      note(event, rows, reason)
+    }),
+
+    ...on(e.MailBodyRead, (event, rows) => note(event, rows, event.data.reason)),
+
+    ...on(e.MailErased, (event, rows) => {
+      rows.patch('mails', { mail_id: event.data.mail_id }, { state: 'erased', next_attempt_at: null })
+      note(event, rows)
+    }),
+
+    ...on(PersonForgotten, ({ data }, rows) => {
+      rows.patch('mails', { subject_id: data.subject_id }, { recipient: null, params: null })
+    }),
+  },
+}
+
+function note(event: Recorded, rows: Rows, text: string | null = null): void {
+  rows.put('history', {
+    mail_id: event.data['mail_id'],
+    revision: event.revision,
+    type: event.type,
+    at: event.metadata.occurred_at,
+    actor: event.metadata.actor,
+    note: text,
+  })
+}

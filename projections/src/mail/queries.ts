@@ -1,0 +1,65 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
+import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/mail/views'
+import { pageOf } from '../kernel/paging.ts'
+import { iso } from '../kernel/postgres.ts'
+import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+
+const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, m.recipient as "to", m.state, m.attempts, m.cause_type,
+  m.requested_at, m.sent_at`
+
+const ORDER: Readonly<Record<MailSort, string>> = {
+  requested_at: 'm.requested_at, m.mail_id',
+  '-requested_at': 'm.requested_at desc, m.mail_id',
+  sent_at: 'm.sent_at nulls last, m.mail_id',
+  '-sent_at': 'm.sent_at desc nulls last, m.mail_id',
+  template: 'm.template, m.requested_at desc, m.mail_id',
+  '-template': 'm.template desc, m.requested_at desc, m.mail_id',
+  to: 'm.recipient nulls last, m.requested_at desc, m.mail_id',
+  '-to': 'm.recipient desc nulls last, m.requested_at desc, m.mail_id',
+  state: 'm.state, m.requested_at desc, m.mail_id',
+  '-state': 'm.state desc, m.requested_at desc, m.mail_id',
+}
+
+/** 'Sent emails' of the back office. */
+export const mailAnswerers: readonly Answerer[] = [
+  answerPage(listMails, ['mail'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<MailRowView>(
+      `select ${ROW} from mail.mails m
+        where ($1::text is null or m.template = $1) and ($2::text is null or m.state = $2)
+          and ($3::text is null or m.recipient ilike '%' || $4 || '%' or m.mail_id = $3 or m.subject_id = $3)
+        order by ${ORDER[input.sort ?? '-requested_at']}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.template ?? null, input.state ?? null, searched(input.q), literal(input.q ?? '')],
+    )
+    return page.of(rows)
+  }),
+
+  answer(showMail, ['mail'], async ({ sql, input }) => {
+    const [mail] = await sql<MailDetailView>(
+      `select ${ROW}, m.params, m.cause_event_id, m.cause_stream, m.policy, m.correlation_id, m.round, m.way, m.message_id,
+              m.fault, m.next_attempt_at,
+              (select jsonb_agg(jsonb_build_object('type', h.type, 'at', ${iso('h.at')}, 'actor', h.actor, 'note', h.note)
+                                order by h.revision)
+                 from mail.history h where h.mail_id = m.mail_id) as history
+         from mail.mails m where m.mail_id = $1`,
+      [input.id],
+    )
+    return mail ?? reject('MAIL_NOT_FOUND')
+  }),
+]
+
+function searched(typed: string | undefined): string | null {
+  const text = (typed ?? '').trim().toLowerCase()
+  return text === '' ? null : text
+}
+
+/** The text itself, whatever signs of LIKE it holds. */
+function literal(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}
