@@ -85,21 +85,31 @@ function newDescription(written: Set<string>, write: () => string): string {
 function describe(random: Random, voice: Voice, subject: SubjectId, theme: OfferTheme, language: 'pl' | 'en'): string {
   const { of_pl, from_pl } = subjectById(subject)
   const { of, from } = SPOKEN[subject] ?? { of: of_pl, from: from_pl }
-  const values = { of, from, years: yearsInWords(voice.years) }
+  const write = (text: string) => phrase(random, text, voice, { of, from, years: yearsInWords(voice.years) })
   const fitting = (closings: readonly Closing[]) =>
     pick(
       random,
       closings.filter((closing) => closing.for.includes(theme.audience)),
     ).text
   const polish = language === 'pl'
-  const opening = chance(random, WITH_OPENING) ? pick<string>(random, polish ? OPENINGS_PL : OPENINGS_EN) : ''
+  const lead = write(theme.lead)
+  const opening = chance(random, WITH_OPENING) ? openingOf(random, polish ? OPENINGS_PL : OPENINGS_EN, lead) : ''
   return [
-    `${opening} ${theme.lead}`,
+    `${opening} ${lead}`,
     theme.method,
     ...(polish ? [pick(random, approaches(subject, theme.audience)).text] : []),
     fitting(polish ? MATERIALS_PL : MATERIALS_EN),
     fitting(polish ? ORGANISATION_PL : ORGANISATION_EN),
   ]
-    .map((paragraph) => phrase(random, paragraph, voice, values))
+    .map(write)
     .join('\n\n')
+}
+
+/** An opening that does not start with the word that comes after it. */
+function openingOf(random: Random, openings: readonly string[], lead: string): string {
+  const [word] = lead.split(' ', 1)
+  return pick(
+    random,
+    openings.filter((opening) => !opening.startsWith(`${word} `)),
+  )
 }
