@@ -1,6 +1,6 @@
-import { accountEvents, type AccountEvent } from '@kredka/contracts/accounts/events'
+import { type AccountEvent, accountEvents } from '@kredka/contracts/accounts/events'
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
-import { reject, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `account-{user_id}`: who may log in and how. */
@@ -96,9 +96,7 @@ function decideKnown(state: Known, command: Exclude<AccountCommand, { do: 'regis
   const { user_id } = command
   switch (command.do) {
     case 'change_password':
-      return [
-        make(accountEvents.PasswordChanged, { user_id, credential_id: command.credential_id, how: command.how }),
-      ]
+      return [make(accountEvents.PasswordChanged, { user_id, credential_id: command.credential_id, how: command.how })]
     case 'choose_language':
       return state.language === command.language
         ? []

@@ -1,6 +1,6 @@
-import { accountEvents, type AccountEvent } from '@kredka/contracts/accounts/events'
-import { make, type EventOf } from '@kredka/contracts/kernel/events'
+import { type AccountEvent, accountEvents } from '@kredka/contracts/accounts/events'
 import { reject } from '@kredka/contracts/kernel/errors'
+import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { streamOf, type EventDefinition, type EventOf, type Recorded } from '@kredka/contracts/kernel/events'
+import { type EventDefinition, type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import type { OpenStreams } from '../kernel/tools.ts'
 

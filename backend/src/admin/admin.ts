@@ -1,6 +1,6 @@
-import { adminEvents, type AdminEvent } from '@kredka/contracts/admin/events'
-import { make } from '@kredka/contracts/kernel/events'
+import { type AdminEvent, adminEvents } from '@kredka/contracts/admin/events'
 import { reject } from '@kredka/contracts/kernel/errors'
+import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `admin-{admin_id}`: a member of staff and their comings and goings (ADM-01). */

@@ -1,4 +1,4 @@
-import { adminEvents, type AdminEvent } from '@kredka/contracts/admin/events'
+import { type AdminEvent, adminEvents } from '@kredka/contracts/admin/events'
 import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 

@@ -1,8 +1,8 @@
-import { availabilityEvents, type AvailabilityEvent } from '@kredka/contracts/availability/events'
+import { type AvailabilityEvent, availabilityEvents } from '@kredka/contracts/availability/events'
 import { entryFaults } from '@kredka/contracts/availability/rules'
 import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
-import { reject, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { Decider } from '../kernel/decider.ts'
 
 /** A teacher's group of availability entries (AVL-01). */

@@ -22,7 +22,14 @@ export function offerHandlers({ write }: Tools): readonly Handler[] {
   ): Promise<OfferCommand> {
     const teacher_id = callerId(request)
     const availability_revision = await groupRevision(write, teacher_id, input.availability_group_id)
-    return { do: 'submit', offer_id, teacher_id, is_new, content: contentOf(input, request), facts: factsOf(input, availability_revision) }
+    return {
+      do: 'submit',
+      offer_id,
+      teacher_id,
+      is_new,
+      content: contentOf(input, request),
+      facts: factsOf(input, availability_revision),
+    }
   }
 
   return [

@@ -1,6 +1,6 @@
+import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { OFFER_GRAPH, type OfferCommandName, type OfferState } from '@kredka/contracts/offers/rules'
-import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../kernel/testing/story.ts'
 import { type OfferCommand, type OfferContent, type OfferFacts, offerDecider } from './offer.ts'
 
@@ -62,10 +62,7 @@ test('OFR-03 an admin rejects with a reason', () =>
 
 test('OFR-03 an edit is reviewed again and replaces the visible version only then', () => {
   story(offerDecider, e).given(submitted(1), activated(1, null)).when(submit(false)).gives(submitted(2))
-  story(offerDecider, e)
-    .given(submitted(1), activated(1, null), submitted(2))
-    .when(activate(2))
-    .gives(activated(2, 1))
+  story(offerDecider, e).given(submitted(1), activated(1, null), submitted(2)).when(activate(2)).gives(activated(2, 1))
 })
 
 test('OFR-03 a version that was replaced meanwhile is not decided unseen', () =>
@@ -108,7 +105,10 @@ test('OFR-01 a lesson in person needs a city that is on the list', () => {
 })
 
 test('OFR-01 subject and availability must be known', () => {
-  story(offerDecider, e).given().when(submit(true, {}, { subject_known: false })).rejects('SUBJECT_UNKNOWN')
+  story(offerDecider, e)
+    .given()
+    .when(submit(true, {}, { subject_known: false }))
+    .rejects('SUBJECT_UNKNOWN')
   story(offerDecider, e)
     .given()
     .when(submit(true, {}, { availability_revision: null }))
@@ -142,7 +142,11 @@ test('OFR-03 every command in every state goes where the graph says or is refuse
       const outcome = offerDecider.decide(now, commands[name])
       const after = 'rejected' in outcome ? null : outcome.reduce(offerDecider.evolve, now).state
       // removing what is removed is granted already
-      expect([state, name, after]).toEqual([state, name, state === 'removed' && name === 'remove' ? 'removed' : (ways[name] ?? null)])
+      expect([state, name, after]).toEqual([
+        state,
+        name,
+        state === 'removed' && name === 'remove' ? 'removed' : (ways[name] ?? null),
+      ])
     }
   }
 })

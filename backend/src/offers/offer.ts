@@ -1,12 +1,12 @@
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
-import { reject, type Rejection } from '@kredka/contracts/kernel/errors'
-import { offerEvents, type OfferEvent } from '@kredka/contracts/offers/events'
+import { type OfferEvent, offerEvents } from '@kredka/contracts/offers/events'
 import {
   awaitsReview,
+  type Level,
   needsCity,
   nextOfferState,
   type OfferState,
-  type Level,
   type Place,
   priceFaults,
 } from '@kredka/contracts/offers/rules'
@@ -67,7 +67,9 @@ export const offerDecider: Decider<Offer, OfferCommand, OfferEvent> = {
       case 'activate':
         return review(offer, command, (ids) => make(offerEvents.OfferActivated, { ...ids, replaces: offer.visible }))
       case 'reject':
-        return review(offer, command, (ids) => make(offerEvents.OfferRejected, { ...ids, reason: command.reason.trim() }))
+        return review(offer, command, (ids) =>
+          make(offerEvents.OfferRejected, { ...ids, reason: command.reason.trim() }),
+        )
       case 'remove':
         return remove(offer, command)
     }

@@ -1,6 +1,6 @@
 import { normalName } from '@kredka/contracts/accounts/rules'
 import { make } from '@kredka/contracts/kernel/events'
-import { profileEvents, type ProfileEvent } from '@kredka/contracts/profiles/events'
+import { type ProfileEvent, profileEvents } from '@kredka/contracts/profiles/events'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `profile-{user_id}`: what others see of a person. It has no rules beyond the schema's. */

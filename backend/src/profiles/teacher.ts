@@ -1,6 +1,6 @@
-import { make } from '@kredka/contracts/kernel/events'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { profileEvents, type ProfileEvent } from '@kredka/contracts/profiles/events'
+import { make } from '@kredka/contracts/kernel/events'
+import { type ProfileEvent, profileEvents } from '@kredka/contracts/profiles/events'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `teacher-{user_id}` (PRO-03). */

@@ -1,7 +1,7 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Email, Id, Language, Nullable, Obj, OneOf, Text, Type } from '../kernel/schema.ts'
+import { Email, Language, Nullable, Obj, OneOf, Text, Type } from '../kernel/schema.ts'
 import { NAME_MAX, PASSWORD_MAX } from './rules.ts'
-import { LoginView, RefreshView, SessionEntryView, SessionView } from './views.ts'
+import { LoginView, RefreshView, SessionView } from './views.ts'
 
 const FetchToken = Obj({ fetch_token: Type.Optional(OneOf(['1'])) })
 /** Checked by `passwordFaults`, so that each fault gets its own text. */
@@ -41,7 +41,10 @@ export const refreshSession = command('auth.refresh', {
   access: 'public',
   about: 'Exchanges the refresh token for a new pair; a token used twice ends all of its family.',
   query: FetchToken,
-  body: Obj({ email: Type.Optional(Email), refresh_token: Type.Optional(Type.String({ minLength: 10, maxLength: 400 })) }),
+  body: Obj({
+    email: Type.Optional(Email),
+    refresh_token: Type.Optional(Type.String({ minLength: 10, maxLength: 400 })),
+  }),
   answer: RefreshView,
   errors: ['REFRESH_FAILED'],
 })
@@ -100,26 +103,9 @@ export const chooseLanguage = command('accounts.choose_language', {
   answer: Done,
 })
 
-export const listSessions = query('auth.sessions', {
-  path: 'GET /auth/sessions',
-  access: 'user',
-  about: 'Where the person is logged in.',
-  answer: Type.Array(SessionEntryView),
-})
-
 export const logOutEverywhere = command('auth.logout_everywhere', {
   path: 'POST /auth/logout-everywhere',
   access: 'user',
   about: 'Ends every session of the person, this one too.',
   answer: Done,
-})
-
-export const endSession = command('auth.end_session', {
-  path: 'POST /auth/sessions/{id}/end',
-  access: 'user',
-  of: 'session.owner',
-  about: 'Ends one session of the person.',
-  params: Obj({ id: Id }),
-  answer: Done,
-  errors: ['NOT_FOUND'],
 })

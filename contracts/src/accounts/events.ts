@@ -1,4 +1,4 @@
-import { event, type EventsOf } from '../kernel/events.ts'
+import { type EventsOf, event } from '../kernel/events.ts'
 import { Email, Id, Language, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { NAME_MAX } from './rules.ts'
 

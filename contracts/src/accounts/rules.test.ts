@@ -11,14 +11,12 @@ test.each([
   expect(passwordFaults(password)).toEqual(faults)
 })
 
-test.each([
-  'anna@example.com',
-  'a.b+c@sub.example.pl',
-  `${'a'.repeat(63)}@example.com`,
-  "o'brien@example.com",
-])('ACC-07 %s is an e-mail', (email) => {
-  expect(isEmail(email)).toBe(true)
-})
+test.each(['anna@example.com', 'a.b+c@sub.example.pl', `${'a'.repeat(63)}@example.com`, "o'brien@example.com"])(
+  'ACC-07 %s is an e-mail',
+  (email) => {
+    expect(isEmail(email)).toBe(true)
+  },
+)
 
 test.each([
   '',

@@ -1,4 +1,4 @@
-import { Count, Id, Instant, Language, Nullable, Obj, type Static, Type } from '../kernel/schema.ts'
+import { Count, Id, Language, Nullable, Obj, type Static, Type } from '../kernel/schema.ts'
 import { NAME_MAX } from './rules.ts'
 
 /** Section 3's session; camelCase because the specification spells it so. */
@@ -20,16 +20,6 @@ export const LoginView = Obj({
   refresh_token: Type.Optional(Type.String()),
 })
 export type LoginView = Static<typeof LoginView>
-
-/** One place where the person is logged in (ACC-10). */
-export const SessionEntryView = Obj({
-  id: Id,
-  user_agent: Type.String(),
-  created_at: Instant,
-  last_used_at: Instant,
-  current: Type.Boolean(),
-})
-export type SessionEntryView = Static<typeof SessionEntryView>
 
 export const RefreshView = Obj({
   token: Type.Optional(Type.String()),

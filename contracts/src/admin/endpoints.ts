@@ -1,6 +1,6 @@
+import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Nullable, Obj, Text, Type } from '../kernel/schema.ts'
-import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { AdminIdView, ProjectionStatusView } from './views.ts'
 
 export const enterAdmin = command('admin.enter', {

@@ -1,4 +1,4 @@
-import { event, type EventsOf } from '../kernel/events.ts'
+import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Obj, OneOf, Text } from '../kernel/schema.ts'
 
 /** Stream `admin-{admin_id}`. Admins are staff: their login name is kept as long as the log of what they did. */

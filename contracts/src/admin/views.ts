@@ -16,7 +16,13 @@ export const ProjectionStatusView = Obj({
   rows: Count,
   updated_at: Nullable(Instant),
   error: Nullable(
-    Obj({ message: Type.String(), event_type: Type.String(), stream: Type.String(), position: Type.String(), count: Count }),
+    Obj({
+      message: Type.String(),
+      event_type: Type.String(),
+      stream: Type.String(),
+      position: Type.String(),
+      count: Count,
+    }),
   ),
   rebuild: Nullable(
     Obj({

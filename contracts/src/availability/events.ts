@@ -1,4 +1,4 @@
-import { event, type EventsOf } from '../kernel/events.ts'
+import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Obj, Text } from '../kernel/schema.ts'
 import { GROUP_NAME_MAX } from './rules.ts'
 import { Entries } from './views.ts'

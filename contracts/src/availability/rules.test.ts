@@ -1,6 +1,11 @@
 import { type EntryTimes, entryFaults, isTime, minutesOf, timeOf } from './rules.ts'
 
-const monday = (start_time: string, end_time: string): EntryTimes => ({ type: 'week_day', day: 1, start_time, end_time })
+const monday = (start_time: string, end_time: string): EntryTimes => ({
+  type: 'week_day',
+  day: 1,
+  start_time,
+  end_time,
+})
 
 test('AVL-01 times go in steps of five minutes and end at 24:00', () => {
   expect(['00:00', '23:55', '24:00'].every(isTime)).toBe(true)

@@ -1,6 +1,15 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
-import { DESCRIPTION_MAX, DESCRIPTION_MIN, DURATIONS, PRICE_MAX, PRICE_STEP, REASON_MAX, TITLE_MAX, TITLE_MIN } from './rules.ts'
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  DURATIONS,
+  PRICE_MAX,
+  PRICE_STEP,
+  REASON_MAX,
+  TITLE_MAX,
+  TITLE_MIN,
+} from './rules.ts'
 import {
   CityRef,
   OfferCardView,

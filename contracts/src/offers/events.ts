@@ -1,4 +1,4 @@
-import { event, type EventsOf } from '../kernel/events.ts'
+import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Nullable, Obj, Personal, Text, Type } from '../kernel/schema.ts'
 import { DESCRIPTION_MAX, REASON_MAX, TITLE_MAX } from './rules.ts'
 import { CityRef, OfferLevel, OfferPlace, Price, SubjectRef } from './views.ts'
@@ -29,10 +29,7 @@ export const OfferActivated = event(
 )
 export const OfferRejected = event('OfferRejected', Obj({ ...offer, reason: Text(REASON_MAX) }))
 /** `visible` is the version that was public, null where none was. */
-export const OfferRemoved = event(
-  'OfferRemoved',
-  Obj({ ...offer, visible: Nullable(Type.Integer({ minimum: 1 })) }),
-)
+export const OfferRemoved = event('OfferRemoved', Obj({ ...offer, visible: Nullable(Type.Integer({ minimum: 1 })) }))
 /** Views of one day, counted once per visitor a day, written as totals. */
 export const OfferViewsCounted = event(
   'OfferViewsCounted',

@@ -10,7 +10,12 @@ test('OFR-02 a longer lesson never costs less than a shorter one', () => {
     { duration: 90, amount: 7900 },
   ]
   expect(priceFaults(rows)).toEqual([{ code: 'PRICE_LONGER_CHEAPER', index: 1 }])
-  expect(priceFaults([{ duration: 60, amount: 8000 }, { duration: 90, amount: 8000 }])).toEqual([])
+  expect(
+    priceFaults([
+      { duration: 60, amount: 8000 },
+      { duration: 90, amount: 8000 },
+    ]),
+  ).toEqual([])
 })
 
 test('OFR-02 an empty price and a length given twice are flagged', () => {

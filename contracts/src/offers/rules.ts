@@ -49,9 +49,7 @@ export function priceFaults(rows: readonly PriceRow[]): readonly PriceFault[] {
 
 /** The price shown first is that of the longest length of at most 60 minutes (section 9). */
 export function mainPrice<P extends { readonly duration: number }>(prices: readonly P[]): P | undefined {
-  return prices
-    .filter((price) => price.duration <= BASE_DURATION)
-    .toSorted((a, b) => b.duration - a.duration)[0]
+  return prices.filter((price) => price.duration <= BASE_DURATION).toSorted((a, b) => b.duration - a.duration)[0]
 }
 
 /** A city is needed as soon as one of the places is a place in the world. */

@@ -1,6 +1,6 @@
-import { event, type EventsOf } from '../kernel/events.ts'
-import { Id, Nullable, Obj, OneOf, Personal, Text } from '../kernel/schema.ts'
 import { NAME_MAX } from '../accounts/rules.ts'
+import { type EventsOf, event } from '../kernel/events.ts'
+import { Id, Nullable, Obj, OneOf, Personal, Text } from '../kernel/schema.ts'
 import { ABOUT_MAX, PHONE_MAX } from './rules.ts'
 
 /** Stream `profile-{user_id}`. What others see of a person. */

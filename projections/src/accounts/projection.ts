@@ -18,7 +18,8 @@ export const accountsProjection: Projection = {
       })
     }),
     ...on(e.TermsAccepted, ({ data }, rows) => {
-      if (data.document === 'general') rows.patch('accounts', { user_id: data.user_id }, { terms_version: data.version })
+      if (data.document === 'general')
+        rows.patch('accounts', { user_id: data.user_id }, { terms_version: data.version })
     }),
     ...on(e.LanguageChosen, ({ data }, rows) => {
       rows.patch('accounts', { user_id: data.user_id }, { language: data.language })

@@ -5,7 +5,9 @@ import { answer } from '../kernel/query.ts'
 export const adminAnswerers = [
   answer(scanAdmin, ['admin'], async ({ sql, viewer }) => {
     if (viewer.kind !== 'admin') return null
-    const [admin] = await sql<AdminIdView>('select admin_id as id, name from admin.admins where admin_id = $1', [viewer.id])
+    const [admin] = await sql<AdminIdView>('select admin_id as id, name from admin.admins where admin_id = $1', [
+      viewer.id,
+    ])
     return admin ?? null
   }),
 ]

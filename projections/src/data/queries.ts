@@ -1,7 +1,7 @@
 import { listSubjects } from '@kredka/contracts/data/endpoints'
 import { SUBJECTS } from '@kredka/contracts/data/subjects'
-import { autocompleteCities } from '@kredka/contracts/places/endpoints'
 import { searchCities } from '@kredka/contracts/places/cities'
+import { autocompleteCities } from '@kredka/contracts/places/endpoints'
 import { answer } from '../kernel/query.ts'
 
 const SUGGESTIONS = 10

@@ -32,7 +32,11 @@ export const offersProjection: Projection = {
       const { offer_id, version, replaces } = event.data
       const at = event.metadata.occurred_at
       if (replaces !== null) rows.patch('versions', { offer_id, version: replaces }, { visible: false })
-      rows.patch('versions', { offer_id, version }, replaces === null ? { visible: true, added_at: at } : { visible: true })
+      rows.patch(
+        'versions',
+        { offer_id, version },
+        replaces === null ? { visible: true, added_at: at } : { visible: true },
+      )
       rows.patch(
         'offers',
         { offer_id },
@@ -109,7 +113,11 @@ function emptyTexts() {
 }
 
 function note(
-  event: { readonly data: { readonly offer_id: string }; readonly revision: number; readonly metadata: { readonly occurred_at: string } },
+  event: {
+    readonly data: { readonly offer_id: string }
+    readonly revision: number
+    readonly metadata: { readonly occurred_at: string }
+  },
   what: 'submitted' | 'activated' | 'rejected' | 'removed',
   version: number,
   reason: string | null,

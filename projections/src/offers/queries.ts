@@ -1,9 +1,22 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { countFacets, countOwnOffers, getOffer, getOwnOffer, listOwnOffers, searchOffers } from '@kredka/contracts/offers/endpoints'
-import type { OfferCardView, OfferFacetsView, OfferView, OwnOfferRowView, OwnOfferView } from '@kredka/contracts/offers/views'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import {
+  countFacets,
+  countOwnOffers,
+  getOffer,
+  getOwnOffer,
+  listOwnOffers,
+  searchOffers,
+} from '@kredka/contracts/offers/endpoints'
+import type {
+  OfferCardView,
+  OfferFacetsView,
+  OfferView,
+  OwnOfferRowView,
+  OwnOfferView,
+} from '@kredka/contracts/offers/views'
 import { pageOf } from '../kernel/paging.ts'
+import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { conditionsOf, tsqueryOf } from './search.ts'
 import { CITY, isoOf, TEACHER, VERSION } from './sql.ts'
 

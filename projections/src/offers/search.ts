@@ -1,6 +1,6 @@
-import { PLACES } from '@kredka/contracts/offers/rules'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
+import { PLACES } from '@kredka/contracts/offers/rules'
 import type { Sql } from '../kernel/query.ts'
 import { wordsOf } from './search-text.ts'
 

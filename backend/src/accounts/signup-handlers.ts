@@ -1,0 +1,108 @@
+import {
+  confirmPasswordReset,
+  confirmSignup,
+  requestPasswordReset,
+  requestSignup,
+} from '@kredka/contracts/accounts/endpoints'
+import { normalEmail, normalName } from '@kredka/contracts/accounts/rules'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
+import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import { done } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import type { TokenPurpose } from '../vault/tokens.ts'
+import { accountDecider } from './account.ts'
+import { emailDecider } from './email.ts'
+import { logInAs } from './login.ts'
+import { passwordResetRequest, signupRequest } from './requests.ts'
+
+/** Becoming a user, and becoming one again after the password is forgotten (ACC-01, ACC-04). */
+export function signupHandlers(tools: Tools): readonly Handler[] {
+  const { write, vault, passwords } = tools
+
+  /** What the token stands for, if it was sent to this address. A spent one still answers the command that spent it. */
+  async function bound(purpose: TokenPurpose, token: string, email: string, command_id: string) {
+    const found = (await vault.tokens.peek(purpose, token)) ?? (await vault.tokens.spend(purpose, token, command_id))
+    return found !== null && found.email_key === vault.emailKey(email) ? found : null
+  }
+
+  /** The secret goes to the vault first, under a new id; the event that follows names it. */
+  async function newCredential(user_id: string, password: string, { context }: Request): Promise<string> {
+    const credential_id = derivedEntityId(context.command_id, 'credential', context.now)
+    await vault.credentials.put({ credential_id, user_id, hash: await passwords.hash(password) })
+    return credential_id
+  }
+
+  return [
+    handle(requestSignup, async ({ email, language }, request) => {
+      const signup_id = derivedEntityId(request.context.command_id, 'signup', request.context.now)
+      const data = {
+        signup_id,
+        email_key: vault.emailKey(email),
+        email: normalEmail(email),
+        language: language ?? request.language,
+      }
+      return done(await write.execute(signupRequest, signup_id, data, request.context))
+    }),
+
+    handle(confirmSignup, async (input, request) => {
+      const { context } = request
+      if ((input.terms_version ?? GENERAL_TERMS_VERSION) !== GENERAL_TERMS_VERSION) return reject('TERMS_OUTDATED')
+      const signup = await bound('signup', input.token, input.email, context.command_id)
+      if (signup === null) return reject('REQUEST_EXPIRED')
+      const user_id = signup.subject_id
+      const email_key = vault.emailKey(input.email)
+      const credential_id = await newCredential(user_id, input.password, request)
+      const claim = {
+        user_id,
+        email_key,
+        credential_id,
+        email: normalEmail(input.email),
+        name: normalName(input.name),
+        provider: 'email',
+        language: request.language,
+        terms_version: GENERAL_TERMS_VERSION,
+      } as const
+      const claimed = await write.execute(emailDecider, email_key, { do: 'claim', claim }, context)
+      if (isRejection(claimed)) {
+        await vault.credentials.remove(credential_id)
+        return claimed
+      }
+      // the address is claimed, so the token can do nothing more: spending it last means a lost answer loses nothing
+      await vault.tokens.spend('signup', input.token, context.command_id)
+      const login = input.log_in === true ? await logInAs(tools, user_id, request, input.fetch_token === '1') : null
+      return { ...(login ?? { answer: null }), position: claimed.position }
+    }),
+
+    handle(requestPasswordReset, async ({ email, language }, request) => {
+      const request_id = derivedEntityId(request.context.command_id, 'password_reset', request.context.now)
+      const data = {
+        request_id,
+        email_key: vault.emailKey(email),
+        email: normalEmail(email),
+        language: language ?? request.language,
+      }
+      return done(await write.execute(passwordResetRequest, request_id, data, request.context))
+    }),
+
+    handle(confirmPasswordReset, async ({ email, password, token }, request) => {
+      const { context } = request
+      const reset = await bound('password_reset', token, email, context.command_id)
+      if (reset === null) return reject('REQUEST_EXPIRED')
+      const user_id = reset.subject_id
+      const credential_id = await newCredential(user_id, password, request)
+      if ((await vault.tokens.spend('password_reset', token, context.command_id)) === null) {
+        await vault.credentials.remove(credential_id)
+        return reject('REQUEST_EXPIRED')
+      }
+      const command = { do: 'change_password', user_id, credential_id, how: 'reset' } as const
+      const changed = await write.execute(accountDecider, user_id, command, context)
+      if (isRejection(changed)) return changed
+      await vault.credentials.keepOnly(user_id, credential_id)
+      await vault.tokens.revoke('password_reset', user_id)
+      await vault.sessions.endAllOf(user_id)
+      return { answer: null, position: changed.position, cookies: tools.cookies.clear() }
+    }),
+  ]
+}

@@ -1,0 +1,47 @@
+import { uuidV5 } from '@kredka/backend/kernel/ids'
+import type { CommandContext, Executed, WriteSide } from '@kredka/backend/kernel/write-side'
+import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import type { Actor } from '@kredka/contracts/kernel/ports'
+
+/** One command of the demonstration's past. */
+export interface Step {
+  /** Milliseconds: when it happened, as far as the log knows. */
+  readonly at: number
+  /** Name in the contract. */
+  readonly command: string
+  readonly actor: Actor
+  /** Names the step among all of the same seed: its command id derives from it, so a seed cut short goes on where it stopped. */
+  readonly key: string
+  readonly run: (write: WriteSide, context: CommandContext) => Promise<Executed | Rejection>
+}
+
+const SEED = '5b2ad7e4-0f4c-4b6e-8a57-8a4d9c1f6e02'
+/** Steps under way at once. They reach the log nearly in the order of their times. */
+const ABREAST = 32
+
+/** Runs the steps in the order of their times. What the rules refuse is a fault of the plan and stops it. */
+export async function play(
+  steps: readonly Step[],
+  write: WriteSide,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  const inTurn = steps.toSorted((a, b) => a.at - b.at)
+  for (let done = 0; done < inTurn.length; done += ABREAST) {
+    await Promise.all(inTurn.slice(done, done + ABREAST).map((step) => playOne(step, write)))
+    progress(Math.min(done + ABREAST, inTurn.length), inTurn.length)
+  }
+}
+
+async function playOne(step: Step, write: WriteSide): Promise<void> {
+  const command_id = uuidV5(step.key, SEED)
+  const outcome = await step.run(write, {
+    actor: step.actor,
+    command_id,
+    command: step.command,
+    correlation_id: command_id,
+    causation_id: command_id,
+    now: step.at,
+    origin: 'seed',
+  })
+  if (isRejection(outcome)) throw new Error(`${step.key}: ${outcome.rejected}`)
+}
