@@ -22,7 +22,7 @@ describe('one command', () => {
     )
     expect(done.revision).toBe(1)
     expect(done.position).toBe(await store.head())
-    expect(done.events.map((event) => event.data['note'])).toEqual(['hello', 'hello'])
+    expect(done.events).toMatchObject([{ data: { note: 'hello' } }, { data: { note: 'hello' } }])
     expect(JSON.stringify(stored)).not.toContain('hello')
   })
 

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock, Keyring } from '@kredka/contracts/kernel/ports'
+import type { Sql } from '@kredka/projections/kernel/query'
+import { closeBox, openBox } from '../kernel/box.ts'
+import { SubjectForgottenError } from '../kernel/keyring.ts'
+import type { MasterKeys } from './master-key.ts'
+
+const PLACE = 'subject key'
+
+interface Row {
+  readonly subject_id: string
+  readonly box: Buffer | null
+}
+
+/** People's data keys, each boxed with the master key (EVT-10). Readers put `cachedKeyring` before it. */
+export function createKeyring(sql: Sql, { boxes }: MasterKeys, clock: Clock): Keyring {
+  const opened = ({ subject_id, box }: Row) => (box === null ? null : openBox(boxes, box, [PLACE, subject_id]))
+
+  async function rowOf(subject: string): Promise<Row | undefined> {
+    return (await sql<Row>('select subject_id, box from vault.subject_keys where subject_id = $1', [subject]))[0]
+  }
+
+  async function made(subject: string): Promise<Row | undefined> {
+    const box = closeBox(boxes, randomBytes(32), [PLACE, subject])
+    const rows = await sql<Row>(
+      `insert into vault.subject_keys (subject_id, box, created_at) values ($1, $2, $3)
+       on conflict do nothing returning subject_id, box`,
+      [subject, box, new Date(clock.now())],
+    )
+    // Somebody else made it at the same moment: theirs counts.
+    return rows[0] ?? rowOf(subject)
+  }
+
+  return {
+    async keyFor(subject) {
+      const row = (await rowOf(subject)) ?? (await made(subject))
+      const key = row === undefined ? null : opened(row)
+      if (key === null) throw new SubjectForgottenError(`${subject} was forgotten`)
+      return key
+    },
+    async keysOf(subjects) {
+      if (subjects.length === 0) return new Map()
+      const rows = await sql<Row>(
+        'select subject_id, box from vault.subject_keys where subject_id = any($1) and box is not null',
+        [subjects],
+      )
+      const found = new Map<string, Uint8Array>()
+      for (const row of rows) {
+        const key = opened(row)
+        if (key !== null) found.set(row.subject_id, key)
+      }
+      return found
+    },
+    async forget(subject) {
+      await sql(
+        `insert into vault.subject_keys (subject_id, created_at, forgotten_at) values ($1, $2, $2)
+         on conflict (subject_id) do update set box = null, forgotten_at = coalesce(subject_keys.forgotten_at, $2)`,
+        [subject, new Date(clock.now())],
+      )
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { REFRESH_IDLE_MS, REFRESH_LONGEST_MS } from '@kredka/contracts/accounts/rules'
+import type { Clock, Ids } from '@kredka/contracts/kernel/ports'
+import { inTransaction, sqlOf } from '@kredka/projections/kernel/postgres'
+import type pg from 'pg'
+import type { MasterKeys } from './master-key.ts'
+import { type Refreshed, refresh, tokenHash } from './refresh.ts'
+
+export interface NewSession {
+  readonly user_id: string
+  readonly user_agent: string
+}
+
+export interface SessionEntry {
+  readonly session_id: string
+  readonly user_agent: string
+  readonly created_at: string
+  readonly last_used_at: string
+}
+
+/** Logins of people: each is a family of refresh tokens, of which one is good (ACC-02). */
+export interface Sessions {
+  begin(session: NewSession): Promise<Refreshed>
+  /**
+   * Exchanges a refresh token. The one just replaced is taken once more for 30 s and gives the same successor; any other old one ends
+   * the whole family.
+   * @returns null for a token that is unknown, out of date or of an ended session; `reused` when it ended the family just now
+   */
+  refresh(token: string): Promise<Refreshed | 'reused' | null>
+  /** Open sessions, the one used last first. */
+  list(userId: string): Promise<readonly SessionEntry[]>
+  isOpen(sessionId: string): Promise<boolean>
+  /** @returns false when the person has no such open session */
+  end(sessionId: string, userId: string): Promise<boolean>
+  /** @returns ids of the sessions ended now */
+  endAllOf(userId: string): Promise<readonly string[]>
+  /** Sessions ended since an instant (ms): how a process learns of what another ended. */
+  endedSince(instant: number): Promise<readonly string[]>
+  removeAllOf(userId: string): Promise<void>
+}
+
+const TOKEN_BYTES = 32
+const OPEN = 'ended_at is null and idle_until > $2 and lives_until > $2'
+
+export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, ids: Ids): Sessions {
+  const sql = sqlOf(pool)
+  const at = (offset = 0) => new Date(clock.now() + offset)
+
+  return {
+    async begin({ user_id, user_agent }) {
+      const session_id = ids.entity()
+      const refresh_token = ids.secret(TOKEN_BYTES)
+      await sql(
+        `with session as (
+           insert into vault.sessions (session_id, user_id, user_agent, created_at, last_used_at, idle_until, lives_until)
+           values ($1, $2, $3, $4, $4, $5, $6) returning session_id)
+         insert into vault.refresh_tokens (token_hash, session_id, expires_at) select $7, session_id, $5 from session`,
+        [session_id, user_id, user_agent, at(), at(REFRESH_IDLE_MS), at(REFRESH_LONGEST_MS), tokenHash(refresh_token)],
+      )
+      return { session_id, user_id, refresh_token, refresh_max_age_s: REFRESH_IDLE_MS / 1000 }
+    },
+    refresh: (token) => inTransaction(pool, (client) => refresh(sqlOf(client), keys, clock.now(), token)),
+    list: (userId) =>
+      sql<SessionEntry>(
+        `select session_id, user_agent, created_at, last_used_at from vault.sessions
+         where user_id = $1 and ${OPEN} order by last_used_at desc, session_id desc`,
+        [userId, at()],
+      ),
+    async isOpen(sessionId) {
+      const rows = await sql(`select 1 as open from vault.sessions where session_id = $1 and ${OPEN}`, [
+        sessionId,
+        at(),
+      ])
+      return rows.length > 0
+    },
+    async end(sessionId, userId) {
+      const rows = await sql(
+        `update vault.sessions set ended_at = $2 where session_id = $1 and user_id = $3 and ${OPEN} returning session_id`,
+        [sessionId, at(), userId],
+      )
+      return rows.length > 0
+    },
+    async endAllOf(userId) {
+      const rows = await sql<{ session_id: string }>(
+        `update vault.sessions set ended_at = $2 where user_id = $1 and ${OPEN} returning session_id`,
+        [userId, at()],
+      )
+      return rows.map((row) => row.session_id)
+    },
+    async endedSince(instant) {
+      const rows = await sql<{ session_id: string }>('select session_id from vault.sessions where ended_at >= $1', [
+        new Date(instant),
+      ])
+      return rows.map((row) => row.session_id)
+    },
+    async removeAllOf(userId) {
+      await sql('delete from vault.sessions where user_id = $1', [userId])
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Sql } from '@kredka/projections/kernel/query'
+import type { Credentials } from './credentials.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Rows that no one asks for any more, by table. `$1` is now, `$2` a day ago, `$3` a month ago. */
+const SPENT: Readonly<Record<string, string>> = {
+  tokens: 'expires_at < $2',
+  refresh_tokens: 'expires_at < $1',
+  // A day longer, so that every process hears of a session's end.
+  sessions: 'ended_at < $2 or idle_until < $2 or lives_until < $2',
+  admin_sessions: 'idle_until < $1 or lives_until < $1',
+  idempotency_answers: 'expires_at < $1',
+  login_limits: 'forgotten_at < $1',
+  error_log: `last_at < $3 and state = 'resolved' or last_at < $3::timestamptz - interval '5 months'`,
+  raw_counters: 'day < $3::timestamptz::date',
+}
+
+/** Deletes what is out of date. @returns how many rows of which table */
+export async function sweepVault(sql: Sql, now: number): Promise<Readonly<Record<string, number>>> {
+  const swept: Record<string, number> = {}
+  const times = [new Date(now), new Date(now - DAY), new Date(now - 30 * DAY)]
+  for (const [table, where] of Object.entries(SPENT)) {
+    const [row] = await sql<{ n: number }>(
+      `with times as (select $1::timestamptz, $2::timestamptz, $3::timestamptz),
+         gone as (delete from vault.${table} where ${where} returning 1)
+       select count(*)::int as n from gone`,
+      times,
+    )
+    swept[table] = row?.n ?? 0
+  }
+  return swept
+}
+
+/**
+ * Removes password hashes that no event names: a process that died between vault and log leaves one behind. Looks at those put in
+ * the last week, but for the last hour, whose events may be under way.
+ * @param namedBy the credential that the user's account names, null for none
+ * @returns how many were removed
+ */
+export async function sweepCredentials(
+  credentials: Credentials,
+  now: number,
+  namedBy: (userId: string) => Promise<string | null>,
+): Promise<number> {
+  let removed = 0
+  for (const { credential_id, user_id } of await credentials.recent(now - 7 * DAY, now - DAY / 24)) {
+    if ((await namedBy(user_id)) === credential_id) continue
+    await credentials.remove(credential_id)
+    removed += 1
+  }
+  return removed
+}
