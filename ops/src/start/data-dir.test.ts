@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emptyDataDir, holdDataDir } from './data-dir.ts'
+import { ownMasterKey } from './master-key.ts'
+import { assertPortFree } from './port.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kredka-data-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('OPS-01 a second start on the same data is refused, and may begin when the first has ended', async () => {
+  const first = await holdDataDir(folder)
+  await expect(holdDataDir(folder)).rejects.toThrow(`Kredka runs on ${folder} already, as process ${process.pid}`)
+  await first.release()
+  await (await holdDataDir(folder)).release()
+})
+
+test('OPS-01 a start whose predecessor was killed takes over its data', async () => {
+  const dead = spawn(process.execPath, ['-e', ''])
+  await new Promise((resolve) => dead.once('exit', resolve))
+  await writeFile(join(folder, 'running'), JSON.stringify({ pid: dead.pid, started: '1' }))
+  await (await holdDataDir(folder)).release()
+})
+
+test('OPS-07 a folder that is none is one clear line', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  await expect(holdDataDir(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .* cannot be written: ENOTDIR$/)
+})
+
+test('OPS-01 beginning anew leaves nothing behind', async () => {
+  const held = await holdDataDir(folder)
+  await mkdir(join(folder, 'outbox'))
+  await writeFile(join(folder, 'outbox', 'mail.eml'), 'Dear')
+  await ownMasterKey(folder)
+  await emptyDataDir(held)
+  expect(await readdir(folder)).toEqual(['running'])
+  await held.release()
+})
+
+test('OPS-01 the key is made once, for its owner alone, and no other file takes its place', async () => {
+  const [one, two] = await Promise.all([ownMasterKey(folder), ownMasterKey(folder)])
+  expect(one).toHaveLength(32)
+  expect(two).toEqual(one)
+  const path = join(folder, 'master-key')
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await readdir(folder)).toEqual(['master-key'])
+  await writeFile(path, (await readFile(path, 'utf8')).slice(0, 20))
+  await expect(ownMasterKey(folder)).rejects.toThrow(`${path} holds no key`)
+})
+
+test('OPS-01 a port in use is one clear line', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(assertPortFree('127.0.0.1', port)).rejects.toThrow(`Port ${port} is in use`)
+  await new Promise((resolve) => server.close(resolve))
+  await assertPortFree('127.0.0.1', port)
+})
