@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ERROR_CODES } from '@kredka/contracts/kernel/errors'
+import { LANGUAGES, parseText, textFiles, variablesOf } from './texts.ts'
+
+/** What the check knows: texts per language and the code that uses them. */
+export interface TextsToCheck {
+  readonly texts: Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, string>>>>
+  /** Source text of the pages. */
+  readonly sources: readonly string[]
+  /** Ids that must exist because something other than code names them. */
+  readonly required: readonly string[]
+}
+
+/** I18-01: what is wrong with the texts, one line each; nothing when all is well. */
+export function textFaults({ texts, sources, required }: TextsToCheck): readonly string[] {
+  const used = idsIn(sources)
+  const ids = [...new Set([...Object.keys(texts.pl), ...Object.keys(texts.en)])].sort()
+  return [
+    ...ids.flatMap((id) => LANGUAGES.filter((l) => texts[l][id] === undefined).map((l) => `${id} is missing in ${l}`)),
+    ...[...used.exact, ...required]
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${id} is used but exists in neither language`),
+    ...ids.filter((id) => !isUsed(id, used, required)).map((id) => `${id} is used nowhere`),
+    ...ids.flatMap((id) => variableFaults(id, texts.pl[id], texts.en[id])),
+  ]
+}
+
+interface Used {
+  /** Ids that are asked for as such. */
+  readonly exact: ReadonlySet<string>
+  /** Any string that looks like an id: in tables and constants. */
+  readonly mentioned: ReadonlySet<string>
+  /** `menu.` of `menu.${name}`: what it becomes is checked by the compiler. */
+  readonly prefixes: ReadonlySet<string>
+}
+
+/** Whole comment blocks and lines: examples in them are no uses. */
+const COMMENTS = /\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+function idsIn(sources: readonly string[]): Used {
+  const all = sources.join('\n').replace(COMMENTS, '')
+  const found = (pattern: RegExp) => new Set([...all.matchAll(pattern)].map(([, id]) => id ?? ''))
+  return {
+    exact: found(/(?:\bt\(|<Txt[^>]*?\bid=)['"]([a-z_]+\.[\w.]+)['"]/g),
+    mentioned: found(/['"`]([a-z_]+\.\w[\w.]*)['"`]/g),
+    prefixes: found(/`([a-z_]+\.[\w.]*)\$\{/g),
+  }
+}
+
+function isUsed(id: string, used: Used, required: readonly string[]): boolean {
+  return used.mentioned.has(id) || required.includes(id) || [...used.prefixes].some((prefix) => id.startsWith(prefix))
+}
+
+function variableFaults(id: string, pl: string | undefined, en: string | undefined): readonly string[] {
+  if (pl === undefined || en === undefined) return []
+  try {
+    const [one, other] = [pl, en].map((text) => variablesOf(parseText(id, text)).join(', '))
+    return one === other ? [] : [`${id} has other variables in pl (${one}) than in en (${other})`]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+const LOCAL_ERRORS = ['OFFLINE', 'TIMEOUT', 'UNREADABLE']
+
+/** Texts and sources of the pages as they lie there. @throws Error for an id that two files define */
+export function textsOf(source: string): TextsToCheck {
+  const read = (language: (typeof LANGUAGES)[number]) => {
+    const texts: Record<string, string> = {}
+    for (const file of textFiles(source, language)) {
+      for (const [id, text] of Object.entries(file.texts)) {
+        if (texts[id] !== undefined) throw new Error(`${id} is defined twice, the second time in ${file.file}`)
+        texts[id] = text
+      }
+    }
+    return texts
+  }
+  const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$/.test(file))
+  return {
+    texts: { pl: read('pl'), en: read('en') },
+    sources: files.map((file) => readFileSync(join(source, file), 'utf8')),
+    required: [...ERROR_CODES, ...LOCAL_ERRORS].map((code) => `errors.${code}`),
+  }
+}
+
+if (import.meta.main) {
+  const checked = textsOf(join(import.meta.dirname, '../src'))
+  const faults = textFaults(checked)
+  for (const fault of faults) console.error(fault)
+  console.log(`${Object.keys(checked.texts.pl).length} texts, ${faults.length} faults`)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}

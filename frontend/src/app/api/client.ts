@@ -1,0 +1,134 @@
+import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpoints'
+import type { PageMeta } from '@kredka/contracts/kernel/schema'
+import { type Attempted, attempt } from './attempt.ts'
+import { type ApiError, localError } from './errors.ts'
+import type { PositionMemory } from './position.ts'
+import { type Preloaded, preloadedKey } from './preloaded.ts'
+import type { RefreshOutcome } from './refresh.ts'
+import { type RequestParts, requestOf } from './request.ts'
+
+/** A call's outcome: never thrown. `meta` stands on lists; `stale` says that a read model is behind (EVT-06). */
+export type CallResult<A> =
+  | { readonly ok: true; readonly data: A; readonly meta: PageMeta | null; readonly stale: boolean }
+  | { readonly ok: false; readonly error: ApiError }
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Of one attempt. Default 15 s. */
+  readonly timeoutMs?: number
+  /** Default: a fresh one for each call. Pass your own where the person may press again after a failure. */
+  readonly idempotencyKey?: string
+}
+
+/** The typed way to the server: endpoint and flat input in, data out. */
+export interface Api {
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<CallResult<AnswerOf<E>>>
+  /** Address of a document (picture, PDF, calendar), for `src` and `href`. */
+  urlOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string
+}
+
+export interface ApiParts {
+  /** `/api`, without a slash at the end (API-01). */
+  readonly base: string
+  readonly fetch: typeof fetch
+  readonly positions: PositionMemory
+  readonly preloaded: Preloaded
+  readonly refresh: (sentAt: number) => Promise<RefreshOutcome>
+  /** The session is over for good: log out and reload. */
+  readonly sessionEnded: () => void
+  readonly now: () => number
+  readonly newKey: () => string
+  /** Resolves after so many milliseconds; rejects when the signal aborts. */
+  readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>
+  readonly online: () => boolean
+}
+
+const TIMEOUT_MS = 15_000
+/** Waits before the repeats of a call that got no answer or 503. Reads and keyed commands are safe to repeat. */
+const PAUSES_MS = [300, 1_200]
+const LONGEST_WAIT_MS = 5_000
+
+export function createApi(parts: ApiParts): Api {
+  return {
+    async call(endpoint, input, options = {}) {
+      const request = requestOf(endpoint, input)
+      const preloaded = takePreloaded(parts.preloaded, endpoint, input)
+      if (preloaded !== undefined) return resultOf(preloaded)
+      return resultOf(await persist(parts, endpoint, request, options))
+    },
+    urlOf: (endpoint, input) => parts.base + requestOf(endpoint, input).path,
+  }
+}
+
+async function persist(
+  parts: ApiParts,
+  endpoint: Endpoint,
+  request: RequestParts,
+  options: CallOptions,
+): Promise<Attempted> {
+  const key = endpoint.kind === 'command' ? (options.idempotencyKey ?? parts.newKey()) : null
+  let refreshed = false
+  let pauses = 0
+  for (;;) {
+    const sentAt = parts.now()
+    const answer = await attempt(
+      parts,
+      request,
+      headersOf(parts, endpoint, key),
+      options.timeoutMs ?? TIMEOUT_MS,
+      options.signal,
+    )
+    if (answer.ok || answer.error.code === 'ABORTED') return answer
+    if (answer.error.code === 'JWT_EXPIRED' && !refreshed) {
+      refreshed = true
+      const outcome = await parts.refresh(sentAt)
+      if (outcome === 'done') continue
+      if (outcome === 'refused') parts.sessionEnded()
+      return outcome === 'refused' ? answer : { ok: false, error: localError('OFFLINE') }
+    }
+    if (answer.error.code === 'POSITION_UNKNOWN' && parts.positions.wanted() !== null) {
+      parts.positions.forget()
+      continue
+    }
+    const pause = PAUSES_MS[pauses]
+    if (pause === undefined || !isWorthRepeating(answer.error, parts.online())) return answer
+    pauses += 1
+    try {
+      await parts.wait(Math.min(answer.retryAfterMs ?? pause, LONGEST_WAIT_MS), options.signal)
+    } catch {
+      return { ok: false, error: localError('ABORTED') }
+    }
+  }
+}
+
+function isWorthRepeating(error: ApiError, online: boolean): boolean {
+  return error.status === 503 || error.status === 502 || (error.code === 'OFFLINE' && online)
+}
+
+function headersOf(parts: ApiParts, endpoint: Endpoint, key: string | null): Record<string, string> {
+  if (endpoint.kind === 'command') {
+    return { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) }
+  }
+  const position = parts.positions.wanted()
+  return position === null ? {} : { 'x-after-position': position }
+}
+
+/** Used once and only for reads: a second read wants news. */
+function takePreloaded(
+  preloaded: Preloaded,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+): Attempted | undefined {
+  if (endpoint.kind !== 'query' || preloaded.size === 0) return undefined
+  const key = preloadedKey(endpoint.name, input)
+  const body = preloaded.get(key)
+  preloaded.delete(key)
+  return body === undefined ? undefined : { ok: true, body, stale: false }
+}
+
+/** The server checks its answers against the contract (in development and tests), so their form is taken on trust here. */
+function resultOf<A>(answer: Attempted): CallResult<A> {
+  if (!answer.ok) return { ok: false, error: answer.error }
+  const { data, meta } = answer.body as { readonly data: A; readonly meta?: PageMeta }
+  return { ok: true, data, meta: meta ?? null, stale: answer.stale }
+}

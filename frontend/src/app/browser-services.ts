@@ -1,0 +1,44 @@
+import { browserApi } from './api/browser-api.ts'
+import { standaloneValidator } from './forms/validator.ts'
+import type { Services, TabMessage, Tabs } from './store/services.ts'
+
+const FLAG = 'kredka.logged_in'
+
+/** What a real browser tab offers to the application. */
+export function browserServices(apiBase: string): Services {
+  const tabs = browserTabs()
+  const loginFlag = {
+    get: () => localStorage.getItem(FLAG) === '1',
+    set: (loggedIn: boolean) => (loggedIn ? localStorage.setItem(FLAG, '1') : localStorage.removeItem(FLAG)),
+  }
+  const reload = () => location.reload()
+  // ACC-03: a refused refresh logs out and reloads, here and in the other tabs. Without the flag nothing was lost.
+  const sessionEnded = () => {
+    if (!loginFlag.get()) return
+    loginFlag.set(false)
+    tabs.tell('logged_out')
+    reload()
+  }
+  const { api, refresh } = browserApi(apiBase, sessionEnded)
+  return {
+    api,
+    refresh,
+    loginFlag,
+    tabs,
+    reload,
+    validator: standaloneValidator,
+    report: (error, where) => console.error(where, error),
+  }
+}
+
+function browserTabs(): Tabs {
+  const channel = new BroadcastChannel('kredka.session')
+  return {
+    tell: (message) => channel.postMessage(message),
+    listen(heard) {
+      const listener = ({ data }: MessageEvent<TabMessage>) => heard(data)
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
+import type { ApiError } from '../api/errors.ts'
+import type { TextId } from '../i18n/text-ids.ts'
+import type { Fault } from './validator.ts'
+
+/** What is wrong with a field, in words: an id of a text and its variables. */
+export interface FieldFault {
+  readonly text: TextId
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** Faults by field, the first of each. Nested fields are named `prices.0.amount`. */
+export type FieldFaults = Readonly<Record<string, FieldFault>>
+
+export function faultsByField(faults: readonly Fault[]): FieldFaults {
+  const found: Record<string, FieldFault> = {}
+  for (const fault of faults) {
+    const field = fieldOf(fault)
+    found[field] ??= wordsOf(fault)
+  }
+  return found
+}
+
+function fieldOf({ instancePath, keyword, params }: Fault): string {
+  const path = instancePath.split('/').slice(1)
+  if (keyword === 'required' && typeof params.missingProperty === 'string') path.push(params.missingProperty)
+  return path.join('.')
+}
+
+const FORMAT_TEXTS: Readonly<Record<string, TextId>> = {
+  'kredka-email': 'form.email',
+  'kredka-password': 'form.password',
+  'kredka-time': 'form.time',
+  date: 'form.date',
+}
+
+function wordsOf({ keyword, params }: Fault): FieldFault {
+  const limit = typeof params.limit === 'number' ? params.limit : 0
+  switch (keyword) {
+    case 'required':
+      return { text: 'form.required' }
+    case 'minLength':
+      return limit <= 1 ? { text: 'form.required' } : { text: 'form.too_short', values: { min: limit } }
+    case 'maxLength':
+      return { text: 'form.too_long', values: { max: limit } }
+    case 'minimum':
+      return { text: 'form.minimum', values: { min: limit } }
+    case 'maximum':
+      return { text: 'form.maximum', values: { max: limit } }
+    case 'format':
+      return { text: FORMAT_TEXTS[String(params.format)] ?? 'form.invalid' }
+    case 'minItems':
+      return { text: 'form.required' }
+    case 'pattern':
+      return { text: params.pattern === '\\S' ? 'form.required' : 'form.invalid' }
+    default:
+      return { text: 'form.invalid' }
+  }
+}
+
+/** The server's own list of faults (422 `INVALID_INPUT`), for the fields of the form that was sent. */
+export function faultsOfError(error: ApiError): FieldFaults {
+  return Object.fromEntries(error.details.map((detail) => [fieldOfDetail(detail), { text: 'form.invalid' as const }]))
+}
+
+function fieldOfDetail({ path }: ErrorDetail): string {
+  return path.replace(/^(?:body|query|params)\//, '').replaceAll('/', '.')
+}

@@ -1,0 +1,85 @@
+import type { Command, InputOf } from '@kredka/contracts/kernel/endpoints'
+import { useCallback, useRef, useState } from 'react'
+import type { ApiError } from '../api/errors.ts'
+import { useText } from '../i18n/useText.ts'
+import { useAppStore } from '../store/hooks.ts'
+import { type FieldFaults, faultsByField, faultsOfError } from './faults.ts'
+
+/** A form whose fields are the values of `V`; `name` marks nested fields as `prices.0.amount`. */
+export interface Form<V> {
+  readonly values: V
+  readonly set: <K extends keyof V>(field: K, value: V[K]) => void
+  /** The fault of a field in words, once it was left or the form was sent; undefined where all is well. */
+  readonly fault: (field: string) => string | undefined
+  /** Call when a field is left: from then on its faults show. */
+  readonly left: (field: string) => void
+  /** Checks everything and shows the faults; true where there are none. */
+  readonly check: () => Promise<boolean>
+  /** Shows what the server found wrong. */
+  readonly refuse: (error: ApiError) => void
+}
+
+/**
+ * State of a form that is checked with the schema of the command it will send (API-04).
+ * @param bodyOf the command's input, made from the form's values
+ */
+export function useForm<V extends object, C extends Command>(
+  command: C,
+  initial: V,
+  bodyOf: (values: V) => InputOf<C>,
+  more: (values: V) => FieldFaults = () => ({}),
+): Form<V> {
+  const { validator } = useAppStore().services
+  const t = useText()
+  const [values, setValues] = useState(initial)
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const [shown, setShown] = useState<ReadonlySet<string> | 'all'>(new Set<string>())
+  const current = useRef(values)
+  const rules = useRef({ bodyOf, more })
+  rules.current = { bodyOf, more }
+
+  const judge = useCallback(async () => {
+    const now = current.current
+    const found = {
+      ...faultsByField(await validator(command, bodyOnly(command, rules.current.bodyOf(now)))),
+      ...rules.current.more(now),
+    }
+    if (current.current === now) setFaults(found)
+    return Object.keys(found).length === 0
+  }, [command, validator])
+
+  return {
+    values,
+    set(field, value) {
+      current.current = { ...current.current, [field]: value }
+      setValues(current.current)
+      void judge()
+    },
+    left(field) {
+      setShown((before) => (before === 'all' ? before : new Set([...before, field])))
+      void judge()
+    },
+    fault(field) {
+      const fault = shown === 'all' || shown.has(field) ? faults[field] : undefined
+      return fault === undefined ? undefined : t(fault.text, fault.values)
+    },
+    check() {
+      setShown('all')
+      return judge()
+    },
+    refuse(error) {
+      setShown('all')
+      setFaults(faultsOfError(error))
+    },
+  }
+}
+
+/** Parameters of path and query are not the form's to check. */
+function bodyOnly(command: Command, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const light: { readonly paramNames?: readonly string[]; readonly queryNames?: readonly string[] } = command as object
+  const outside = new Set([
+    ...(light.paramNames ?? Object.keys(command.params.properties)),
+    ...(light.queryNames ?? Object.keys(command.query.properties)),
+  ])
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => !outside.has(name) && value !== undefined))
+}

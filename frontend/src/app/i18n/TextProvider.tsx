@@ -1,0 +1,32 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import type { ComponentProps, ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+
+type Compiled = Readonly<Record<string, string | readonly unknown[]>>
+type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>
+
+/** Texts as the build compiled them: plain ones are strings, which react-intl wants wrapped when no parser is there. */
+export function unpackTexts(texts: Compiled): Messages {
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, typeof text === 'string' ? [{ type: 0, value: text }] : text]),
+  ) as Messages
+}
+
+interface Props {
+  readonly language: PageLanguage
+  readonly messages: Messages
+  readonly children: ReactNode
+}
+
+export function TextProvider({ language, messages, children }: Props) {
+  return (
+    <IntlProvider locale={language} messages={messages} onError={report}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** A missing text shows its id; the check of the build keeps that from happening. */
+function report(error: Error): void {
+  console.error(error.message)
+}

@@ -1,0 +1,15 @@
+import type errors from '../../i18n/errors.pl.json'
+import type shell from '../../i18n/shell.pl.json'
+
+/**
+ * Ids of all texts, so that a wrong one does not compile. A module adds its own in `messages.ts`:
+ *
+ *     import type texts from './texts.pl.json'
+ *     type Own = Record<keyof typeof texts, string>
+ *     declare module '../app/i18n/text-ids.ts' {
+ *       interface Texts extends Own {}
+ *     }
+ */
+export interface Texts extends Record<keyof typeof shell | keyof typeof errors, string> {}
+
+export type TextId = Extract<keyof Texts, string>

@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+
+/** Dates, numbers and money in the person's language (I18-02). */
+export interface Format {
+  /** `money(8000, 'PLN')` → `80 zł`; minor units in, no decimals where there are none. */
+  money(amount: number, currency: string): string
+  number(value: number): string
+  /** `0.15` → `15%`. */
+  percent(share: number): string
+  /** `21 lis 2026`; `long`: `sobota, 21 listopada 2026`. Takes an instant or a `yyyy-mm-dd`. */
+  date(value: string, style?: 'short' | 'long'): string
+  /** `14:30`. */
+  time(instant: string, zone?: string): string
+  dateTime(instant: string, zone?: string): string
+  /** `3 dni temu`, from the difference to `now` (ms). */
+  ago(instant: string, now: number): string
+  /** Items joined: `a, b i c`. */
+  list(items: readonly string[]): string
+}
+
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+export function useFormat(): Format {
+  const intl = useIntl()
+  return useMemo(
+    (): Format => ({
+      money: (amount, currency) =>
+        intl.formatNumber(amount / 100, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+        }),
+      number: (value) => intl.formatNumber(value),
+      percent: (share) => intl.formatNumber(share, { style: 'percent' }),
+      // A date without a time is the same day everywhere: it is read as UTC and written as UTC.
+      date: (value, style = 'short') =>
+        intl.formatDate(value, {
+          ...(style === 'short' ? SHORT : LONG),
+          ...(value.length === 10 ? { timeZone: 'UTC' } : {}),
+        }),
+      time: (instant, zone) => intl.formatTime(instant, { ...TIME, ...zoned(zone) }),
+      dateTime: (instant, zone) => intl.formatDate(instant, { ...SHORT, ...TIME, ...zoned(zone) }),
+      ago(instant, now) {
+        const seconds = Math.round((Date.parse(instant) - now) / 1000)
+        const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
+        return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' })
+      },
+      list: (items) => intl.formatList(items),
+    }),
+    [intl],
+  )
+}
+
+function zoned(zone: string | undefined): { timeZone?: string } {
+  return zone === undefined ? {} : { timeZone: zone }
+}

@@ -1,0 +1,65 @@
+import { leaveAdmin } from '@kredka/contracts/admin/endpoints'
+import { matchRoute } from '@kredka/contracts/kernel/routes'
+import { useRef } from 'react'
+import { Link, NavLink, Outlet } from 'react-router'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import type { IconName } from '../../ui/icons/icons.ts'
+import { Logo } from '../../ui/icons/Logo.tsx'
+import type { TextId } from '../i18n/text-ids.ts'
+import { useText } from '../i18n/useText.ts'
+import { adminSession } from '../routing/AdminGate.tsx'
+import { useArrival } from '../routing/useArrival.ts'
+import { useAppStore } from '../store/hooks.ts'
+import classes from './admin-layout.module.css'
+import { ThemeMenu } from './ThemeMenu.tsx'
+
+/** Sections of the back office; an entry appears once its page exists. */
+const SECTIONS: readonly (readonly [TextId, IconName, string])[] = [
+  ['admin_nav.home', 'home', '/adminero'],
+  ['admin_nav.users', 'users', '/adminero/users'],
+  ['admin_nav.offer_requests', 'offer', '/adminero/offer-requests'],
+  ['admin_nav.teacher_requests', 'teach', '/adminero/teacher-requests'],
+  ['admin_nav.sent_emails', 'mail', '/adminero/sent-emails'],
+  ['admin_nav.read_models', 'database', '/adminero/read-models'],
+  ['admin_nav.jobs', 'refresh', '/adminero/jobs'],
+  ['admin_nav.account', 'user', '/adminero/account'],
+]
+
+/** The back office: dense, its own way round, its own session. */
+export function AdminLayout() {
+  const t = useText()
+  const main = useRef<HTMLElement>(null)
+  useArrival(() => main.current)
+  const { api, reload } = useAppStore().services
+  const session = adminSession.use({})
+  const leave = async () => {
+    await api.call(leaveAdmin, {})
+    reload()
+  }
+  return (
+    <div className={classes.page}>
+      <aside className={classes.side}>
+        <Link to="/adminero" className={classes.logo}>
+          <Logo size={24} />
+        </Link>
+        <nav aria-label={t('admin_nav.label')} className={classes.nav}>
+          {SECTIONS.filter(([, , to]) => matchRoute(to) !== null).map(([text, icon, to]) => (
+            <NavLink key={to} to={to} end={to === '/adminero'} className={classes.entry ?? ''}>
+              <Icon name={icon} size={18} />
+              {t(text)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.foot}>
+          <span className={classes.name}>{session.data?.name}</span>
+          <ThemeMenu />
+          <Button look="quiet" size="small" icon="logout" label={t('shell.log_out')} onClick={leave} />
+        </div>
+      </aside>
+      <main ref={main} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+import { Link, Outlet } from 'react-router'
+import { Logo } from '../../ui/icons/Logo.tsx'
+import { useText } from '../i18n/useText.ts'
+import { useArrival } from '../routing/useArrival.ts'
+import classes from './bare-layout.module.css'
+
+/** The logo and the page, nothing that leads away: logins of the back office, quizzes being played. */
+export function BareLayout() {
+  const t = useText()
+  const main = useRef<HTMLElement>(null)
+  useArrival(() => main.current)
+  return (
+    <div className={classes.page}>
+      <Link to="/" className={classes.logo} aria-label={t('shell.logo')}>
+        <Logo />
+      </Link>
+      <main ref={main} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Logo } from '../../ui/icons/Logo.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
+import { openAuth } from '../auth/auth-modal-slice.ts'
+import { useText } from '../i18n/useText.ts'
+import { usePath } from '../routing/usePath.ts'
+import { logOutNow, selectSession } from '../session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import classes from './header.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ThemeMenu } from './ThemeMenu.tsx'
+
+/** Logo, the way to the search, language, colours, and who is here. */
+export function Header() {
+  const t = useText()
+  const path = usePath()
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Link to="/" className={classes.logo} aria-label={t('shell.logo')}>
+          <Logo />
+        </Link>
+        <nav className={classes.nav} aria-label={t('shell.main_nav')}>
+          <Button look="quiet" icon="search" to={path('offers.search')}>
+            {t('shell.search_offers')}
+          </Button>
+        </nav>
+        <div className={classes.tools}>
+          <LanguageMenu />
+          <ThemeMenu />
+          <div className={classes.who}>
+            <Who />
+          </div>
+          <span className={classes.burger}>
+            <Button
+              look="quiet"
+              icon={open ? 'close' : 'menu'}
+              label={t(open ? 'shell.close_menu' : 'shell.open_menu')}
+              onClick={() => setOpen(!open)}
+            />
+          </span>
+        </div>
+      </div>
+      <MobileMenu opened={open} onClose={() => setOpen(false)} />
+    </header>
+  )
+}
+
+function Who() {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const session = useAppSelector(selectSession)
+  if (session.status === 'unknown') return <span className={classes.waiting} />
+  if (session.status !== 'user') {
+    return (
+      <>
+        <Button look="quiet" onClick={() => dispatch(openAuth({ tab: 'login' }))}>
+          {t('shell.log_in')}
+        </Button>
+        <Button look="primary" onClick={() => dispatch(openAuth({ tab: 'signup' }))}>
+          {t('shell.sign_up')}
+        </Button>
+      </>
+    )
+  }
+  const { userName, userPictureUrl } = session.user
+  return (
+    <Menu
+      label={t('shell.user_menu', { name: userName })}
+      groups={[
+        [
+          { label: t('shell.dashboard'), icon: 'home', to: '/dashboard' },
+          { label: t('shell.profile'), icon: 'user', to: '/profile' },
+          { label: t('shell.settings'), icon: 'settings', to: '/settings' },
+        ],
+        [{ label: t('shell.log_out'), icon: 'logout', onClick: () => dispatch(logOutNow()) }],
+      ]}
+    >
+      <Avatar name={userName} picture={userPictureUrl} size={40} />
+    </Menu>
+  )
+}

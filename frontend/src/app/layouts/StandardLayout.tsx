@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { Outlet } from 'react-router'
+import { AuthModal } from '../auth/AuthModal.tsx'
+import { useText } from '../i18n/useText.ts'
+import { useArrival } from '../routing/useArrival.ts'
+import { selectUser } from '../session/session-slice.ts'
+import { useAppSelector } from '../store/hooks.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import classes from './standard-layout.module.css'
+
+/** Header, side menu for those who are logged in, content, footer. */
+export function StandardLayout() {
+  const t = useText()
+  const user = useAppSelector(selectUser)
+  const main = useRef<HTMLElement>(null)
+  useArrival(() => main.current)
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <OfflineBanner />
+      <div className={classes.body} data-with-menu={user !== null || undefined}>
+        {user !== null && (
+          <aside className={classes.side}>
+            <SideMenu user={user} />
+          </aside>
+        )}
+        <main ref={main} id="content" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+      <AuthModal />
+    </div>
+  )
+}

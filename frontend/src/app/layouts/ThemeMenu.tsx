@@ -1,0 +1,33 @@
+import { Icon } from '../../ui/icons/Icon.tsx'
+import type { IconName } from '../../ui/icons/icons.ts'
+import { Menu } from '../../ui/overlay/Menu.tsx'
+import { useTheme } from '../../ui/theme/Theme.tsx'
+import { useText } from '../i18n/useText.ts'
+
+const SCHEMES = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['auto', 'half-moon'],
+] as const satisfies readonly (readonly [string, IconName])[]
+
+/** Light, dark or as the system has it. The palette is chosen in the settings. */
+export function ThemeMenu() {
+  const t = useText()
+  const { scheme, choose } = useTheme()
+  return (
+    <Menu
+      width={190}
+      label={t('shell.theme')}
+      groups={[
+        SCHEMES.map(([value, icon]) => ({
+          label: t(`shell.scheme_${value}`),
+          icon,
+          chosen: scheme === value,
+          onClick: () => choose({ scheme: value }),
+        })),
+      ]}
+    >
+      <Icon name={scheme === 'dark' ? 'moon' : scheme === 'light' ? 'sun' : 'half-moon'} />
+    </Menu>
+  )
+}

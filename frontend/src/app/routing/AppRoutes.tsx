@@ -1,0 +1,69 @@
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
+import { type Route as PageRoute, ROUTES } from '@kredka/contracts/kernel/routes'
+import { type ReactNode, Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { SkeletonLines } from '../../ui/states.tsx'
+import { AdminLayout } from '../layouts/AdminLayout.tsx'
+import { BareLayout } from '../layouts/BareLayout.tsx'
+import { StandardLayout } from '../layouts/StandardLayout.tsx'
+import { NotFound } from '../pages/NotFound.tsx'
+import { useAppStore } from '../store/hooks.ts'
+import { AdminGate } from './AdminGate.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Gate } from './Gate.tsx'
+import { LazyPage } from './LazyPage.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import type { LoadPage } from './page.ts'
+import { useLanguage } from './usePath.ts'
+
+const LAYOUTS = { standard: StandardLayout, admin: AdminLayout, bare: BareLayout } as const
+
+interface Props {
+  /** Pages by the names of the table of routes. A route whose page is not there yet is 404. */
+  readonly pages: Readonly<Record<string, LoadPage>>
+  /** Shows the developer's pages. */
+  readonly development: boolean
+}
+
+/** The table of routes of the contracts as React Router has it, by layout. */
+export function AppRoutes({ pages, development }: Props) {
+  const shown = ROUTES.filter((route) => pages[route.name] !== undefined && (development || route.development !== true))
+  return (
+    <Routes>
+      {(['standard', 'admin', 'bare'] as const).map((layout) => {
+        const Layout = LAYOUTS[layout]
+        return (
+          <Route key={layout} element={<Layout />}>
+            {shown
+              .filter((route) => route.layout === layout)
+              .map((route) => (
+                <Route key={route.path} path={route.path} element={<Shown route={route} load={pages[route.name]} />} />
+              ))}
+            {layout === 'standard' && <Route path="*" element={<NotFound />} />}
+          </Route>
+        )
+      })}
+    </Routes>
+  )
+}
+
+function Shown({ route, load }: { readonly route: PageRoute; readonly load: LoadPage | undefined }) {
+  const { pathname } = useLocation()
+  const { report } = useAppStore().services
+  const language = useLanguage()
+  if (load === undefined) return <NotFound />
+  return (
+    <ErrorBoundary place={pathname} report={report}>
+      <PageTitle title={pageTitle(route.title_id, language).title} />
+      <Guarded gate={route.gate}>
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <LazyPage load={load} />
+        </Suspense>
+      </Guarded>
+    </ErrorBoundary>
+  )
+}
+
+function Guarded({ gate, children }: { readonly gate: PageRoute['gate']; readonly children: ReactNode }) {
+  return gate === 'admin' ? <AdminGate>{children}</AdminGate> : <Gate gate={gate}>{children}</Gate>
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { Saga } from '../saga.ts'
+
+/** What a page's file exports: the component and, where it has one, the saga of its module. */
+export interface PageFile {
+  readonly Page: ComponentType
+  /** Starts once, when the first page of the module opens, under its own supervisor. */
+  readonly saga?: { readonly name: string; readonly run: Saga }
+}
+
+/** Loads a page's file: `() => import('./pages/SearchPage.tsx')`. Each is a chunk of its own. */
+export type LoadPage = () => Promise<PageFile>
+
+/** What a module brings to the application: its pages by the names of `contracts/kernel/routes`, its panels of the auth modal. */
+export interface AppModule {
+  readonly pages: Readonly<Record<string, LoadPage>>
+  readonly auth?: AuthPanels
+}
+
+export interface AuthPanelProps {
+  /** From a mail's link, with its e-mail; null where the modal was opened by hand. */
+  readonly token: string | null
+  readonly email: string | null
+  readonly goTo: (tab: 'login' | 'signup' | 'reset') => void
+  /** Closes the modal. */
+  readonly close: () => void
+}
+
+export interface AuthPanelFile {
+  readonly Panel: ComponentType<AuthPanelProps>
+  readonly saga?: PageFile['saga']
+}
+
+/** The forms of the three tabs, loaded when the modal opens. */
+export type AuthPanels = Readonly<Record<'login' | 'signup' | 'reset', () => Promise<AuthPanelFile>>>

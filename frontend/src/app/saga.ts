@@ -1,0 +1,100 @@
+import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpoints'
+import type { SagaIterator } from 'redux-saga'
+import { call, cancelled, delay, getContext, spawn } from 'typed-redux-saga'
+import type { Api, CallOptions, CallResult } from './api/client.ts'
+import { localError } from './api/errors.ts'
+import type { Services } from './store/services.ts'
+
+export { eventChannel } from 'redux-saga'
+/**
+ * The only door to effects: sagas import from here, so that every effect is typed (`yield* call(…)` gives the value) and the
+ * library behind it can be changed in one place.
+ */
+export {
+  actionChannel,
+  all,
+  call,
+  cancel,
+  cancelled,
+  debounce,
+  delay,
+  flush,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
+
+/** What a module or page runs while it lives. */
+export type Saga = () => Generator<unknown, void, unknown> | SagaIterator<void>
+
+/** What the composition root handed to the store: the API, the clock, the report of errors … */
+export function* service<K extends keyof Services>(name: K) {
+  const services = yield* getContext<Services>('services')
+  return services[name]
+}
+
+/** A call to the server: typed by its endpoint, given up when the saga is cancelled. The result is a value, never thrown. */
+export function* callApi<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: Omit<CallOptions, 'signal'> = {},
+): Generator<unknown, CallResult<AnswerOf<E>>, unknown> {
+  const api: Api = yield* service('api')
+  const controller = new AbortController()
+  try {
+    return yield* call(() => api.call(endpoint, input, { ...options, signal: controller.signal }))
+  } finally {
+    if (yield* cancelled()) controller.abort()
+  }
+}
+
+/** The result of a call that was given up before it began. */
+export const GIVEN_UP = { ok: false, error: localError('ABORTED') } as const
+
+const RESTARTS = 3
+const PAUSE_MS = 500
+
+/**
+ * Runs a saga apart from all others: when it throws, the error is reported and the saga starts again after a pause, at most three
+ * times. A saga that ends by itself is left alone.
+ */
+export function* supervised(name: string, saga: Saga): Generator<unknown, void, unknown> {
+  const report = yield* service('report')
+  for (let restarts = 0; ; restarts += 1) {
+    try {
+      yield* call(saga)
+      return
+    } catch (error) {
+      report(error, `saga ${name}`)
+      if (restarts === RESTARTS) return
+      yield* delay(PAUSE_MS * 2 ** restarts)
+    }
+  }
+}
+
+/** Wraps a worker, so that one failed action does not end the watcher that started it. */
+export function safely<Args extends unknown[]>(
+  name: string,
+  worker: (...args: Args) => Generator<unknown, void, unknown>,
+) {
+  return function* guarded(...args: Args): Generator<unknown, void, unknown> {
+    try {
+      yield* worker(...args)
+    } catch (error) {
+      const report = yield* service('report')
+      report(error, `worker ${name}`)
+    }
+  }
+}
+
+/** Starts each saga under its own supervisor. */
+export function* startAll(sagas: Readonly<Record<string, Saga>>): Generator<unknown, void, unknown> {
+  for (const [name, saga] of Object.entries(sagas)) yield* spawn(supervised, name, saga)
+}

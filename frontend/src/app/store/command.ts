@@ -1,0 +1,71 @@
+import type { AnswerOf, Command, InputOf } from '@kredka/contracts/kernel/endpoints'
+import { nanoid } from '@reduxjs/toolkit'
+import { useEffect, useId, useRef } from 'react'
+import type { CallResult } from '../api/client.ts'
+import type { ApiError } from '../api/errors.ts'
+import { keyOf } from '../api/key.ts'
+import type { TextId } from '../i18n/text-ids.ts'
+import { sendCommand } from './commands-saga.ts'
+import { commandForgotten, IDLE } from './commands-slice.ts'
+import { useAppDispatch, useAppSelector } from './hooks.ts'
+
+interface Options<C extends Command> {
+  /** Toast when it went well. */
+  readonly success?: TextId
+  /** The page shows the error near its cause; no toast. */
+  readonly quiet?: boolean
+  /** After it went well: go on, refresh a read. Not called when the page is gone. */
+  readonly done?: (answer: AnswerOf<C>, input: InputOf<C>) => void
+  readonly failed?: (error: ApiError) => void
+}
+
+export interface Sending<C extends Command> {
+  readonly status: 'idle' | 'sending' | 'done' | 'failed'
+  readonly error: ApiError | null
+  /** Clicks while one is under way are ignored. */
+  readonly send: (input: InputOf<C>) => void
+}
+
+/**
+ * Sends a command from a page: `const activate = useCommand(activateOffer, { success: 'offers.activated', done: refresh })`.
+ * Sending the same input again after a failure carries the same idempotency key, so that what happened already is not done twice.
+ */
+export function useCommand<C extends Command>(endpoint: C, options: Options<C> = {}): Sending<C> {
+  const id = `${endpoint.name} ${useId()}`
+  const dispatch = useAppDispatch()
+  const state = useAppSelector((all) => all.commands[id] ?? IDLE)
+  const latest = useRef<Options<C> | null>(options)
+  latest.current = options
+  const keyed = useRef<{ of: string; key: string } | null>(null)
+  useEffect(
+    () => () => {
+      latest.current = null
+      dispatch(commandForgotten(id))
+    },
+    [dispatch, id],
+  )
+  return {
+    ...state,
+    send(input) {
+      if (state.status === 'sending') return
+      const of = keyOf(input)
+      if (keyed.current?.of !== of) keyed.current = { of, key: nanoid() }
+      const settled = (result: CallResult<unknown>) => {
+        if (result.ok) keyed.current = null
+        if (result.ok) latest.current?.done?.(result.data as AnswerOf<C>, input)
+        else latest.current?.failed?.(result.error)
+      }
+      dispatch(
+        sendCommand({
+          id,
+          endpoint,
+          input,
+          key: keyed.current.key,
+          success: options.success ?? null,
+          quiet: options.quiet === true,
+          settled,
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Command } from '@kredka/contracts/kernel/endpoints'
+import { createAction } from '@reduxjs/toolkit'
+import type { CallResult } from '../api/client.ts'
+import type { TextId } from '../i18n/text-ids.ts'
+import { callApi, put, safely, takeEvery } from '../saga.ts'
+import { commandDone, commandFailed, commandSent } from './commands-slice.ts'
+import { showError, showSuccess } from './toasts-slice.ts'
+
+export interface SentCommand {
+  readonly id: string
+  readonly endpoint: Command
+  readonly input: Readonly<Record<string, unknown>>
+  readonly key: string
+  /** Toast when it went well. */
+  readonly success: TextId | null
+  /** Where the page shows the error itself there is no toast for it. */
+  readonly quiet: boolean
+  readonly settled: (result: CallResult<unknown>) => void
+}
+
+/** Intent of `useCommand`. It carries the endpoint and a callback, which never reach a reducer. */
+export const sendCommand = createAction<SentCommand>('commands/send')
+
+/** One owner of all commands that are no flow of their own. A command that was sent is never given up: it may have happened. */
+export function* commandsSaga() {
+  yield* takeEvery(sendCommand, safely('send command', send))
+}
+
+function* send({ payload }: ReturnType<typeof sendCommand>) {
+  const { id, endpoint, input, key, success, quiet, settled } = payload
+  yield* put(commandSent(id))
+  const result = yield* callApi(endpoint, input, { idempotencyKey: key })
+  if (result.ok) {
+    yield* put(commandDone(id))
+    if (success !== null) yield* put(showSuccess(success))
+  } else {
+    yield* put(commandFailed({ id, error: result.error }))
+    if (!quiet) yield* put(showError(result.error))
+  }
+  settled(result)
+}

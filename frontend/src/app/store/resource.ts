@@ -1,0 +1,97 @@
+import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
+import type { PageMeta } from '@kredka/contracts/kernel/schema'
+import { useEffect, useMemo, useRef } from 'react'
+import type { ApiError } from '../api/errors.ts'
+import { keyOf } from '../api/key.ts'
+import { useAppDispatch, useAppSelector } from './hooks.ts'
+import { askForResource, refreshResource, releaseResource } from './resources-saga.ts'
+import { EMPTY_ENTRY, type ResourceEntry, resourceReplaced } from './resources-slice.ts'
+import type { RootState } from './root-reducer.ts'
+
+interface Kept<T> {
+  /** Identifies the input this is the answer to. */
+  readonly key: string
+  /** The answer; while another page or filter loads, the previous answer, to be shown dimmed. */
+  readonly data: T | null
+  readonly meta: PageMeta | null
+  readonly stale: boolean
+}
+
+/** What a page knows of a read: exactly one of four states. */
+export type ResourceState<T> =
+  | (Kept<T> & { readonly status: 'idle' | 'loading'; readonly error: null })
+  | (Kept<T> & { readonly status: 'ready'; readonly data: T; readonly error: null })
+  | (Kept<T> & { readonly status: 'failed'; readonly error: ApiError })
+
+export interface Resource<E extends Query> {
+  readonly name: string
+  /**
+   * Reads when the page appears and when the input changes, gives up when it goes. `null` asks for nothing (yet).
+   * What was read before shows at once and is refreshed.
+   */
+  use(input: InputOf<E> | null): ResourceState<AnswerOf<E>> & { readonly refresh: () => void }
+  /** Action: read again, for sagas after a command and for socket hints. */
+  refresh(input: InputOf<E>): ReturnType<typeof refreshResource>
+  /** Action: this is the answer now, without a call. */
+  replace(input: InputOf<E>, data: AnswerOf<E>): ReturnType<typeof resourceReplaced>
+  select(state: RootState, input: InputOf<E>): ResourceState<AnswerOf<E>>
+}
+
+/**
+ * A read of the server, written once: state as a union, one call however many ask, abort, refresh, the previous page kept while
+ * the next one loads.
+ *
+ *     export const ownOffers = createResource('offers.own', listOwnOffers)
+ *     const offers = ownOffers.use({ page: 1 })
+ */
+export function createResource<E extends Query>(name: string, endpoint: E): Resource<E> {
+  type Answer = AnswerOf<E>
+  const atOf = (input: InputOf<E>) => ({ name, key: keyOf(input) })
+  const asked = (input: InputOf<E>) => ({ at: atOf(input), endpoint, input })
+  const entryOf = (state: RootState, key: string): ResourceEntry => state.resources[name]?.[key] ?? EMPTY_ENTRY
+
+  return {
+    name,
+    refresh: (input) => refreshResource(asked(input)),
+    replace: (input, data) => resourceReplaced({ at: atOf(input), data }),
+    select: (state, input) => stateOf<Answer>(entryOf(state, keyOf(input)), keyOf(input), null),
+    use(input) {
+      const dispatch = useAppDispatch()
+      const key = input === null ? '' : keyOf(input)
+      const entry = useAppSelector((state) => entryOf(state, key))
+      const latest = useRef(input)
+      latest.current = input
+      useEffect(() => {
+        const wanted = latest.current
+        if (wanted === null || key === '') return
+        dispatch(askForResource(asked(wanted)))
+        return () => {
+          dispatch(releaseResource(atOf(wanted)))
+        }
+      }, [dispatch, key])
+
+      const previous = useRef<ResourceEntry>(EMPTY_ENTRY)
+      useEffect(() => {
+        if (entry.status === 'ready') previous.current = entry
+      }, [entry])
+      const refresh = useMemo(
+        () => () => {
+          if (latest.current !== null) dispatch(refreshResource(asked(latest.current)))
+        },
+        [dispatch],
+      )
+      const waiting = key !== '' && entry.status === 'idle'
+      const shown = stateOf<Answer>(waiting ? { ...entry, status: 'loading' } : entry, key, previous.current)
+      return { ...shown, refresh }
+    },
+  }
+}
+
+/** Answers are kept as `unknown`; only this resource wrote under its name, so they have its endpoint's type. */
+function stateOf<T>(entry: ResourceEntry, key: string, previous: ResourceEntry | null): ResourceState<T> {
+  const kept = entry.data === null && entry.status !== 'ready' && previous !== null ? previous : entry
+  const common = { key, data: kept.data as T | null, meta: kept.meta, stale: kept.stale }
+  if (entry.status === 'failed' && entry.error !== null) return { ...common, status: 'failed', error: entry.error }
+  if (entry.status === 'ready') return { ...common, data: entry.data as T, status: 'ready', error: null }
+  return { ...common, status: entry.status === 'loading' ? 'loading' : 'idle', error: null }
+}

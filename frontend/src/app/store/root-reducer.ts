@@ -1,0 +1,27 @@
+import { combineSlices } from '@reduxjs/toolkit'
+import { authModalSlice } from '../auth/auth-modal-slice.ts'
+import { sessionSlice } from '../session/session-slice.ts'
+import { commandsSlice } from './commands-slice.ts'
+import { resourcesSlice } from './resources-slice.ts'
+import { toastsSlice } from './toasts-slice.ts'
+
+/**
+ * Slices that come with the routes of their module. A module adds its own:
+ *
+ *     export const offersSlice = createSlice({ … })
+ *     declare module '../app/store/root-reducer.ts' {
+ *       interface LazySlices extends WithSlice<typeof offersSlice> {}
+ *     }
+ *     export const { selectDraft } = offersSlice.injectInto(rootReducer).selectors
+ */
+export type LazySlices = {}
+
+export const rootReducer = combineSlices(
+  sessionSlice,
+  resourcesSlice,
+  commandsSlice,
+  toastsSlice,
+  authModalSlice,
+).withLazyLoadedSlices<LazySlices>()
+
+export type RootState = ReturnType<typeof rootReducer>

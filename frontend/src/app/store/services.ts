@@ -1,0 +1,25 @@
+import type { Api } from '../api/client.ts'
+import type { RefreshOutcome } from '../api/refresh.ts'
+import type { FormValidator } from '../forms/validator.ts'
+
+/** What the application needs from the browser, handed in by the composition root (`main.tsx`) or by a test. */
+export interface Services {
+  readonly api: Api
+  /** One try to renew the session (ACC-03). */
+  readonly refresh: () => Promise<RefreshOutcome>
+  /** True where this device was logged in when last seen: then a refresh is worth a try. */
+  readonly loginFlag: { get(): boolean; set(loggedIn: boolean): void }
+  /** Tells the other tabs that the session began or ended, and hears of it. */
+  readonly tabs: Tabs
+  readonly reload: () => void
+  readonly validator: FormValidator
+  /** An error nobody expected: to the console in development, to the server's log later. */
+  readonly report: (error: unknown, where: string) => void
+}
+
+export interface Tabs {
+  tell(message: TabMessage): void
+  listen(heard: (message: TabMessage) => void): () => void
+}
+
+export type TabMessage = 'logged_in' | 'logged_out'

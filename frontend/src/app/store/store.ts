@@ -1,0 +1,35 @@
+import { configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { type Saga, supervised } from '../saga.ts'
+import { sessionSaga } from '../session/session-saga.ts'
+import { commandsSaga } from './commands-saga.ts'
+import { resourcesSaga } from './resources-saga.ts'
+import { rootReducer } from './root-reducer.ts'
+import type { Services } from './services.ts'
+
+/** The store of one tab with its sagas under way. */
+export function createStore(services: Services) {
+  const sagas = createSagaMiddleware({
+    context: { services },
+    onError: (error, { sagaStack }) => services.report(error, `unsupervised saga\n${sagaStack}`),
+  })
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: { ignoredActions: [], ignoredPaths: ['resources'] } }).concat(sagas),
+  })
+  const running = new Set<string>()
+  /** Starts a module's saga with its first route; again has no effect. */
+  const start = (name: string, saga: Saga): void => {
+    if (running.has(name)) return
+    running.add(name)
+    sagas.run(supervised, name, saga)
+  }
+  start('session', sessionSaga)
+  start('resources', resourcesSaga)
+  start('commands', commandsSaga)
+  return Object.assign(store, { start, services })
+}
+
+export type AppStore = ReturnType<typeof createStore>
+export type AppDispatch = AppStore['dispatch']

@@ -1,0 +1,44 @@
+import './ui/theme/styles.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/App.tsx'
+import { browserServices } from './app/browser-services.ts'
+import { currentLanguage, pathInLanguage, storedLanguage } from './app/i18n/language.ts'
+import { unpackTexts } from './app/i18n/TextProvider.tsx'
+import { loadChunk } from './app/routing/chunks.ts'
+import { isDevelopment } from './app/routing/development.ts'
+import { checkSessionNow } from './app/session/session-slice.ts'
+import { createStore } from './app/store/store.ts'
+import { allowOwnStyles } from './app/style-nonce.ts'
+import { MODULES } from './modules.ts'
+
+const TEXTS = { pl: () => import('virtual:texts/pl'), en: () => import('virtual:texts/en') }
+
+async function start(root: HTMLElement): Promise<void> {
+  allowOwnStyles()
+  const language = currentLanguage()
+  document.documentElement.lang = language
+  const path = storedLanguage() === null ? null : pathInLanguage(location.pathname, language)
+  if (path !== null) history.replaceState(history.state, '', path + location.search + location.hash)
+
+  const store = createStore(browserServices('/api'))
+  store.dispatch(checkSessionNow())
+  const { texts } = await loadChunk(TEXTS[language])
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          store={store}
+          modules={MODULES}
+          language={language}
+          messages={unpackTexts(texts)}
+          development={isDevelopment()}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root !== null) void start(root)

@@ -1,0 +1,5 @@
+import type { AppModule } from './app/routing/page.ts'
+import { shell } from './app/shell.ts'
+
+/** The modules of the application, one line each: `import { offers } from './offers/module.ts'`. */
+export const MODULES: readonly AppModule[] = [shell]

@@ -1,0 +1,33 @@
+import classes from './avatar.module.css'
+
+interface Props {
+  readonly name: string
+  /** Address of the picture; without one the initials stand on a colour of their own. */
+  readonly picture?: string | null
+  /** In px. Default 44. */
+  readonly size?: number
+}
+
+/** Who somebody is, at a glance. Decoration: the name stands beside it. */
+export function Avatar({ name, picture, size = 44 }: Props) {
+  const box = { width: size, height: size, fontSize: size * 0.38 }
+  if (picture !== undefined && picture !== null && picture !== '') {
+    return <img className={classes.avatar} style={box} src={picture} alt="" width={size} height={size} loading="lazy" />
+  }
+  return (
+    <span className={classes.avatar} style={box} data-tone={toneOf(name)} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toLocaleUpperCase()
+}
+
+/** The same name has the same colour everywhere. */
+function toneOf(name: string): number {
+  return [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7) % 6
+}

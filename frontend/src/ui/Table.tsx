@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useText } from '../app/i18n/useText.ts'
+import { Icon } from './icons/Icon.tsx'
+import classes from './table.module.css'
+
+export interface Column<Row> {
+  readonly key: string
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+  /** Numbers align at the end and have one width a digit. */
+  readonly numeric?: boolean
+  /** The column can order the table; the page does the ordering. */
+  readonly sortable?: boolean
+}
+
+export interface Sort {
+  readonly key: string
+  readonly descending: boolean
+}
+
+interface Props<Row> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  readonly sort?: Sort
+  readonly onSort?: (sort: Sort) => void
+  /** The back office's density: less air, a head that stays. */
+  readonly dense?: boolean
+  /** Dimmed while newer rows are on their way. */
+  readonly busy?: boolean
+}
+
+/** Rows with their columns; scrolls sideways in itself where the window is narrow. */
+export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = false, busy = false }: Props<Row>) {
+  return (
+    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={classes.table} data-dense={dense || undefined} aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => (
+                <td key={column.key} data-numeric={column.numeric || undefined}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>
+  readonly sort: Sort | undefined
+  readonly onSort: ((sort: Sort) => void) | undefined
+}
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const t = useText()
+  const active = sort?.key === column.key
+  const direction = sort?.descending === true ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-numeric={column.numeric || undefined} aria-sort={active ? direction : undefined}>
+      {column.sortable === true && onSort !== undefined ? (
+        <button
+          type="button"
+          className={classes.sort}
+          title={t('ui.sort_by', { column: column.label })}
+          onClick={() => onSort({ key: column.key, descending: active && sort?.descending !== true })}
+        >
+          {column.label}
+          <Icon name={active ? (sort?.descending === true ? 'chevron-down' : 'chevron-up') : 'sort'} size={16} />
+        </button>
+      ) : (
+        column.label
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,73 @@
+import { Popover } from '@mantine/core'
+import type { ReactElement } from 'react'
+import { useText } from '../../app/i18n/useText.ts'
+import { Modal } from '../overlay/Modal.tsx'
+import { MantineRoot } from '../theme/MantineRoot.tsx'
+import { Listbox } from './Listbox.tsx'
+import classes from './select.module.css'
+import { TextInput } from './TextInput.tsx'
+import type { useCombobox } from './useCombobox.ts'
+import type { Option } from './useOptions.ts'
+
+interface Props {
+  readonly box: ReturnType<typeof useCombobox>
+  readonly mobile: boolean
+  readonly title: string
+  readonly searchable: boolean
+  readonly minChars: number
+  readonly chosen: ReadonlySet<string>
+  readonly multiple?: boolean
+  readonly onPick: (option: Option) => void
+  readonly children: ReactElement
+}
+
+/** Where the options open: 10 px below the control, or in a modal with the field's name on a phone (section 9). */
+export function Dropdown({ box, mobile, title, searchable, minChars, chosen, multiple, onPick, children }: Props) {
+  const t = useText()
+  const list = (
+    <Listbox
+      id={box.listId}
+      label={title}
+      found={box.found}
+      query={box.query}
+      minChars={minChars}
+      active={box.active}
+      chosen={chosen}
+      multiple={multiple === true}
+      onPick={onPick}
+      onHover={box.setActive}
+    />
+  )
+  if (mobile) {
+    return (
+      <>
+        {children}
+        <Modal opened={box.open} onClose={box.close} title={title} fullScreen>
+          <div className={classes.sheet}>
+            {searchable && (
+              <TextInput
+                label={t('ui.search')}
+                labelHidden
+                icon="search"
+                type="search"
+                value={box.query}
+                onChange={box.type}
+                clearable
+                autoFocus
+              />
+            )}
+            {list}
+          </div>
+        </Modal>
+      </>
+    )
+  }
+  return (
+    <MantineRoot>
+      <Popover opened={box.open} position="bottom-start" offset={10} width="target" withRoles={false} trapFocus={false}>
+        <Popover.Target>{children}</Popover.Target>
+        <Popover.Dropdown className={classes.dropdown ?? ''}>{list}</Popover.Dropdown>
+      </Popover>
+    </MantineRoot>
+  )
+}

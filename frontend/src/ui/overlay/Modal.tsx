@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+
+export interface ModalProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** The title is read but not seen. */
+  readonly titleHidden?: boolean
+  /** Width in px. Default 500. */
+  readonly width?: number
+  /** Fills the window. */
+  readonly fullScreen?: boolean
+  readonly children: ReactNode
+}
+
+const load = () => import('./MantineModal.tsx')
+const LazyModal = lazy(async () => ({ default: (await load()).MantineModal }))
+
+/** Section 4: opens and closes in about half a second; Escape, the cross and a click beside it close it. */
+export function Modal(props: ModalProps) {
+  const [needed, setNeeded] = useState(props.opened)
+  useEffect(() => {
+    if (props.opened) setNeeded(true)
+  }, [props.opened])
+  // Loads while nothing else is to do, so that the first modal opens at once.
+  useEffect(() => {
+    const idle = globalThis.requestIdleCallback?.(() => void load())
+    return () => globalThis.cancelIdleCallback?.(idle)
+  }, [])
+  if (!needed && !props.opened) return null
+  return (
+    <Suspense fallback={null}>
+      <LazyModal {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:tokens.css'
+
+declare module 'virtual:texts/pl' {
+  export const texts: Readonly<Record<string, string | readonly unknown[]>>
+}
+
+declare module 'virtual:texts/en' {
+  export const texts: Readonly<Record<string, string | readonly unknown[]>>
+}
