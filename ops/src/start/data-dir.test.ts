@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDataDir, holdDataDir } from './data-dir.ts'
-import { ownMasterKey } from './master-key.ts'
 import { assertPortFree } from './port.ts'
 
 let folder = ''
@@ -37,21 +36,9 @@ test('OPS-01 beginning anew leaves nothing behind', async () => {
   const held = await holdDataDir(folder)
   await mkdir(join(folder, 'outbox'))
   await writeFile(join(folder, 'outbox', 'mail.eml'), 'Dear')
-  await ownMasterKey(folder)
   await emptyDataDir(held)
   expect(await readdir(folder)).toEqual(['running'])
   await held.release()
-})
-
-test('OPS-01 the key is made once, for its owner alone, and no other file takes its place', async () => {
-  const [one, two] = await Promise.all([ownMasterKey(folder), ownMasterKey(folder)])
-  expect(one).toHaveLength(32)
-  expect(two).toEqual(one)
-  const path = join(folder, 'master-key')
-  expect((await stat(path)).mode & 0o777).toBe(0o600)
-  expect(await readdir(folder)).toEqual(['master-key'])
-  await writeFile(path, (await readFile(path, 'utf8')).slice(0, 20))
-  await expect(ownMasterKey(folder)).rejects.toThrow(`${path} holds no key`)
 })
 
 test('OPS-01 a port in use is one clear line', async () => {

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '@kredka/backend/config/config'
+import { startEmbeddedPostgres } from '@kredka/projections/kernel/embedded-postgres'
+import { HeldByProcessError } from '@kredka/projections/kernel/process-lock'
+import { postgresDir, postgresHome } from '../start/data-dir.ts'
+import { SILENT } from '../terminal/silent.ts'
+
+/** A database for a tool of the command line. */
+export interface ToolDatabase {
+  /** Connection string. It holds the password: never show it. */
+  readonly url: string
+  /** Another process serves the site from it meanwhile. */
+  readonly shared: boolean
+  close(): Promise<void>
+}
+
+/** The configured database, or the embedded one: that of a running site, or one started for the tool. */
+export async function openDatabase(config: Config): Promise<ToolDatabase> {
+  if (config.database_url !== null) return { url: config.database_url, shared: true, close: async () => undefined }
+  try {
+    const server = await startEmbeddedPostgres({ dataDir: postgresDir(config.data_dir), durable: true, log: SILENT })
+    return { url: server.url, shared: false, close: () => server.stop() }
+  } catch (error) {
+    if (!(error instanceof HeldByProcessError)) throw error
+    return { url: await urlOfRunning(config.data_dir), shared: true, close: async () => undefined }
+  }
+}
+
+/** The server's pid file names its port in line 4. */
+async function urlOfRunning(dataDir: string): Promise<string> {
+  const home = await postgresHome(dataDir)
+  const pidFile = await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8')
+  const password = (await readFile(join(home, 'password'), 'utf8')).trim()
+  return `postgres://kredka:${password}@127.0.0.1:${pidFile.split('\n')[3]?.trim()}/kredka`
+}
