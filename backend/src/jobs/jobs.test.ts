@@ -1,0 +1,202 @@
+import { fileURLToPath } from 'node:url'
+import { listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
+import { jobEvents } from '@kredka/contracts/jobs/events'
+import type { JobDetailView, JobView } from '@kredka/contracts/jobs/views'
+import type { Command, Query } from '@kredka/contracts/kernel/endpoints'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { jobAnswerers } from '@kredka/projections/jobs/queries'
+import { migrate } from '@kredka/projections/kernel/migrations'
+import { sqlOf } from '@kredka/projections/kernel/postgres'
+import type { Viewer } from '@kredka/projections/kernel/query'
+import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { pause } from '../kernel/reactions/pause.ts'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { createAjv } from '../kernel/schemas.ts'
+import { type TestWriteSide, testWriteSide } from '../kernel/testing/test-write-side.ts'
+import { jobHandlers } from './handlers.ts'
+import type { Job, JobRun } from './job.ts'
+import { performer } from './perform.ts'
+import { activeRun, clearLeftovers, registerJobs, requestRun } from './runs.ts'
+import { leadJobs } from './worker.ts'
+
+const ADMIN = '01hzy3v9k2m4n6p8q0r2s4t6va'
+const viewer: Viewer = { kind: 'admin', id: ADMIN }
+
+let database: TestDatabase
+let side: TestWriteSide
+let act: (run: JobRun) => Promise<void>
+
+const cron: Job = { name: 'tests.cron', cron: '30 2 * * *', retries: 0, run: (run) => act(run) }
+const byHand: Job = { name: 'tests.by_hand', cron: null, retries: 0, run: (run) => act(run) }
+
+beforeEach(async () => {
+  database = await testDatabase()
+  await migrate(database.pool, 'jobs', fileURLToPath(new URL('./migrations', import.meta.url)))
+  side = testWriteSide({ events: jobEvents })
+  act = async () => undefined
+  await registerJobs(database.pool, [cron, byHand])
+})
+afterEach(() => database.drop())
+
+async function ask<A>(query: Query, input: Readonly<Record<string, unknown>>): Promise<A> {
+  const answerer = jobAnswerers.find((one) => one.query === query)
+  const question = { sql: sqlOf(database.pool), input, viewer, now: side.clock.now() }
+  const answer = await answerer?.run(question as never)
+  if (!isRejection(answer)) {
+    const validate = createAjv().compile(query.answer)
+    expect(validate(answer) ? [] : validate.errors).toEqual([])
+  }
+  return answer as A
+}
+
+async function call(command: Command['name'], name: string, command_id = side.ids.uuid()) {
+  const handler = jobHandlers({ pool: database.pool, write: side.write, clock: side.clock }).find(
+    (one) => one.command.name === command,
+  )
+  const context = side.context(command, { command_id, actor: { kind: 'admin', id: ADMIN } })
+  const request = { context, viewer, session_id: null, ip: '', user_agent: '', language: 'pl' as const }
+  const reply = await handler?.run({ name } as never, { ...request, idempotency_key: null, cookie: () => undefined })
+  if (reply === undefined || isRejection(reply)) return reply?.rejected
+  return reply.answer as { run_id: string | null }
+}
+
+const state = async (job: Job) => (await ask<JobDetailView>(showJob, { name: job.name })).state
+const ofJob = (job: Job) => ask<JobDetailView>(showJob, { name: job.name })
+
+let runs = 0
+/** One run of a job, as the queue does it. */
+async function perform(job: Job, during: () => Promise<void> = async () => undefined): Promise<void> {
+  runs += 1
+  const run = { run_id: `01hzy3v9k2m4n6p8q0r2s4t${String(runs).padStart(3, '0')}`, job: job.name }
+  await requestRun(database.pool, { ...run, cause: 'cron' }, side.clock.now())
+  const { perform: performs, obeyStops } = performer({ ...side, pool: database.pool })
+  const done = performs(job, run, new AbortController().signal)
+  await during()
+  await obeyStops()
+  await done
+}
+
+test('ADM-04 a job is created, then idle or finished after a good run, errored after a bad one', async () => {
+  expect([await state(cron), await state(byHand)]).toEqual(['created', 'created'])
+  await perform(cron)
+  await perform(byHand)
+  expect([await state(cron), await state(byHand)]).toEqual(['idle', 'finished'])
+  side.clock.advance(1_000)
+  act = async () => {
+    throw new Error('out of paper')
+  }
+  await expect(perform(cron)).rejects.toThrow('out of paper')
+  expect(await ofJob(cron)).toMatchObject({
+    state: 'errored',
+    error: 'Error: out of paper',
+    runs: [
+      { state: 'errored', error: 'Error: out of paper' },
+      { state: 'finished', error: null, progress: 1 },
+    ],
+  })
+})
+
+test('ADM-04 a running job shows its progress and can be stopped', async () => {
+  const reached = Promise.withResolvers<void>()
+  act = async ({ signal, progress }) => {
+    progress(0.25, '25 of 100')
+    reached.resolve()
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    expect(signal.aborted).toBe(true)
+  }
+  await perform(byHand, async () => {
+    await reached.promise
+    const seen = await until(async () => {
+      const job = await ofJob(byHand)
+      return job.progress === 0.25 ? job : null
+    })
+    expect(seen).toMatchObject({ state: 'running', progress_text: '25 of 100' })
+    expect(await call('jobs.stop', byHand.name)).toEqual({ run_id: seen.runs[0]?.id })
+  })
+  expect(await ofJob(byHand)).toMatchObject({ state: 'stopped', progress: null })
+  expect((await side.store.read('job-tests.by_hand')).map((event) => event.type)).toEqual(['JobStoppedByHand'])
+})
+
+test('ADM-04 an admin runs a job: once at a time, once per command, and it is an event', async () => {
+  const id = side.ids.uuid()
+  const first = await call('jobs.run', byHand.name, id)
+  expect(await call('jobs.run', byHand.name, id)).toEqual(first)
+  expect(await call('jobs.run', byHand.name)).toBe('JOB_RUNNING')
+  expect(await call('jobs.run', 'tests.unknown')).toBe('JOB_NOT_FOUND')
+  expect(await call('jobs.stop', 'tests.unknown')).toBe('JOB_NOT_FOUND')
+  const [event, ...others] = await side.store.read('job-tests.by_hand')
+  expect(others).toEqual([])
+  expect(event).toMatchObject({ type: 'JobStartedByHand', metadata: { actor: `admin:${ADMIN}` } })
+  expect(await ofJob(byHand)).toMatchObject({
+    state: 'created',
+    runs: [{ state: 'waiting', cause: 'hand', admin_id: ADMIN }],
+  })
+})
+
+test('stopping a run that has not begun ends it; stopping nothing changes nothing', async () => {
+  await call('jobs.run', byHand.name)
+  await call('jobs.stop', byHand.name)
+  expect(await state(byHand)).toBe('stopped')
+  expect(await call('jobs.stop', byHand.name)).toEqual({ run_id: null })
+})
+
+test('OPS-08 a run whose process died has failed when the next worker begins', async () => {
+  const begun = Promise.withResolvers<void>()
+  act = () => {
+    begun.resolve()
+    return new Promise(() => undefined)
+  }
+  void perform(cron)
+  await begun.promise
+  await clearLeftovers(database.pool, side.clock.now())
+  expect(await ofJob(cron)).toMatchObject({ state: 'errored', error: 'The process that ran it ended.' })
+  expect(await activeRun(database.pool, cron.name)).toBeNull()
+})
+
+test('the last 50 runs are kept', async () => {
+  for (let n = 0; n < 53; n += 1) {
+    side.clock.advance(60_000)
+    await perform(cron)
+  }
+  const job = await ofJob(cron)
+  expect(job.runs).toHaveLength(50)
+  expect(job.last_run_at).toBe(side.clock.iso())
+})
+
+test('ADM-04 the list is filtered by kind and state; jobs gone from the code are gone', async () => {
+  await perform(cron)
+  const names = async (input: object) => (await ask<JobView[]>(listJobs, { ...input })).map((job) => job.name)
+  expect(await names({})).toEqual(['tests.by_hand', 'tests.cron'])
+  expect(await names({ kind: 'cron' })).toEqual(['tests.cron'])
+  expect(await names({ state: 'created' })).toEqual(['tests.by_hand'])
+  await registerJobs(database.pool, [byHand])
+  expect(await names({})).toEqual(['tests.by_hand'])
+})
+
+test('ADM-04 a worker runs what is asked for, knows the next time of Warsaw, and tries a failed run again', async () => {
+  side.clock.set('2027-03-27T12:00:00.000Z')
+  const ended = new AbortController()
+  let failures = 0
+  const failsOnce = async () => {
+    failures += 1
+    if (failures === 1) throw new Error('out of paper')
+  }
+  const atStart: Job = { ...byHand, name: 'tests.at_start', at_start: true, retries: 1, retry_after: 1, run: failsOnce }
+  const parts = { pool: database.pool, clock: side.clock, ids: side.ids, log: side.log, pause }
+  const leading = leadJobs([cron, byHand, atStart], parts, ended.signal)
+  try {
+    // Summer time begins in the night: 02:30 is skipped and comes at 03:30, which is 01:30 UTC.
+    const next = await until(async () => (await ofJob(cron)).next_run_at)
+    expect(next).toBe('2027-03-28T01:30:00.000Z')
+    await call('jobs.run', byHand.name)
+    await until(async () => (await state(byHand)) === 'finished', 15_000)
+    await until(async () => (await state(atStart)) === 'finished', 20_000)
+    expect((await ofJob(atStart)).runs).toMatchObject([
+      { state: 'finished', cause: 'retry' },
+      { state: 'errored', cause: 'start' },
+    ])
+  } finally {
+    ended.abort()
+    await leading
+  }
+}, 40_000)

@@ -1,0 +1,51 @@
+import { listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
+import type { JobDetailView, JobView } from '@kredka/contracts/jobs/views'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { iso } from '../kernel/postgres.ts'
+import { type Answerer, answer } from '../kernel/query.ts'
+
+/**
+ * Jobs with their states of section 3, from the operational tables of the jobs module (schema `jobs`, written by its worker): runs
+ * are no events (EVT-01), so there is no read model to wait for.
+ */
+const JOBS = `select j.name, j.cron, j.next_run_at,
+    case when active.state = 'running' then 'running'
+         when ended.state is null then 'created'
+         when ended.state = 'finished' then case when j.cron is null then 'finished' else 'idle' end
+         else ended.state end as state,
+    coalesce(active.started_at, ended.started_at, ended.ended_at) as last_run_at,
+    case when ended.state = 'errored' then ended.error end as error,
+    active.progress, active.progress_text
+  from jobs.jobs j
+  left join lateral (select state, started_at, progress, progress_text from jobs.runs r
+    where r.job = j.name and r.state = 'running') active on true
+  left join lateral (select state, error, started_at, ended_at from jobs.runs r
+    where r.job = j.name and r.state in ('finished', 'errored', 'stopped')
+    order by r.requested_at desc, r.run_id desc limit 1) ended on true`
+
+const RUN = `jsonb_build_object('id', r.run_id, 'state', r.state, 'cause', r.cause, 'admin_id', r.admin_id,
+  'requested_at', ${iso('r.requested_at')}, 'started_at', ${iso('r.started_at')}, 'ended_at', ${iso('r.ended_at')},
+  'duration_ms', (extract(epoch from r.ended_at - r.started_at) * 1000)::bigint, 'error', r.error,
+  'progress', r.progress, 'progress_text', r.progress_text)`
+
+export const jobAnswerers: readonly Answerer[] = [
+  answer(listJobs, [], async ({ sql, input }) => [
+    ...(await sql<JobView>(
+      `select * from (${JOBS}) jobs
+        where ($1::text is null or ($1 = 'cron') = (cron is not null)) and ($2::text is null or state = $2)
+        order by name`,
+      [input.kind ?? null, input.state ?? null],
+    )),
+  ]),
+
+  answer(showJob, [], async ({ sql, input }) => {
+    const [job] = await sql<JobDetailView>(
+      `select jobs.*, coalesce(
+                (select jsonb_agg(${RUN} order by r.requested_at desc, r.run_id desc) from jobs.runs r where r.job = jobs.name),
+                '[]') as runs
+         from (${JOBS}) jobs where name = $1`,
+      [input.name],
+    )
+    return job ?? reject('JOB_NOT_FOUND')
+  }),
+]
