@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@kredka/backend/config/config'
 import { startEmbeddedPostgres } from '@kredka/projections/kernel/embedded-postgres'
 import { HeldByProcessError } from '@kredka/projections/kernel/process-lock'
 import { postgresDir, postgresHome } from '../start/data-dir.ts'
+import { Refusal } from '../terminal/run-main.ts'
 import { SILENT } from '../terminal/silent.ts'
 
 /** A database for a tool of the command line. */
@@ -15,9 +17,15 @@ export interface ToolDatabase {
   close(): Promise<void>
 }
 
-/** The configured database, or the embedded one: that of a running site, or one started for the tool. */
+/**
+ * The configured database, or the embedded one: that of a running site, or one started for the tool.
+ * @throws Refusal where no site ever ran
+ */
 export async function openDatabase(config: Config): Promise<ToolDatabase> {
   if (config.database_url !== null) return { url: config.database_url, shared: true, close: async () => undefined }
+  if (!existsSync(join(await postgresHome(config.data_dir), 'cluster', 'PG_VERSION'))) {
+    throw new Refusal(`There are no data at ${config.data_dir} yet: run npm start first, or set DATABASE_URL.`)
+  }
   try {
     const server = await startEmbeddedPostgres({ dataDir: postgresDir(config.data_dir), durable: true, log: SILENT })
     return { url: server.url, shared: false, close: () => server.stop() }

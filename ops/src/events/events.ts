@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { CATALOG, EVENT_STORE } from '@kredka/backend/composition/identifiers'
+import { START } from '@kredka/contracts/kernel/ports'
+import { progress } from '../terminal/progress.ts'
+import { Refusal } from '../terminal/run-main.ts'
+import { withParts } from '../tools/with-parts.ts'
+import { exportEvents } from './export.ts'
+import { type ExportFile, openExportFile } from './export-file.ts'
+import { instantOf } from './filter.ts'
+import { type LogFault, verifyLog } from './verify.ts'
+
+const USE = `Use: npm run events -- export [--out file [--resume | --force]] [--type T] [--category C] [--stream S] [--from time] [--until time]
+     npm run events -- verify`
+/** So many faults are printed; all are counted. */
+const SHOWN = 100
+
+/** ANA-01 and ANA-04: the log as lines of JSON, and what is wrong with it. */
+export function events(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const [what, ...rest] = args
+  if (what === 'export') return exportTo(rest, signal)
+  if (what === 'verify' && rest.length === 0) return verify(signal)
+  throw new Refusal(USE)
+}
+
+async function exportTo(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      out: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      type: { type: 'string', multiple: true, default: [] },
+      category: { type: 'string', multiple: true, default: [] },
+      stream: { type: 'string', multiple: true, default: [] },
+      from: { type: 'string' },
+      until: { type: 'string' },
+    },
+  })
+  const filter = {
+    types: values.type,
+    categories: values.category,
+    streams: values.stream,
+    from: instantOf('from', values.from, Number.NEGATIVE_INFINITY),
+    until: instantOf('until', values.until, Number.POSITIVE_INFINITY),
+  }
+  const how = values.force ? 'force' : values.resume ? 'resume' : 'new'
+  const file = values.out === undefined ? standardOutput() : await openExportFile(values.out, how)
+  const bar = progress('Exporting', 'events', 0, process.stderr)
+  try {
+    return await withParts('events', async ({ parts }) => {
+      const store = await parts.get(EVENT_STORE)
+      const told = (read: number) => bar.set(read)
+      const written = await exportEvents(store, file.sink, { filter, after: file.after, signal, told })
+      bar.end()
+      console.error(
+        `${written} events${values.out === undefined ? '' : ` in ${values.out}`}${signal.aborted ? ', stopped' : ''}`,
+      )
+      return signal.aborted ? 1 : 0
+    })
+  } finally {
+    await file.close()
+  }
+}
+
+/** Whoever reads it may be slow, or go: `| head` is no fault. */
+function standardOutput(): ExportFile {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  return {
+    after: START,
+    sink: async (text) => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    },
+    close: async () => undefined,
+  }
+}
+
+function verify(signal: AbortSignal): Promise<number> {
+  return withParts('events', async ({ parts }) => {
+    const [store, catalog] = await Promise.all([parts.get(EVENT_STORE), parts.get(CATALOG)])
+    const bar = progress('Verifying', 'events')
+    const faults: LogFault[] = []
+    const keep = (fault: LogFault) => {
+      if (faults.length < SHOWN) faults.push(fault)
+    }
+    const result = await verifyLog(store, catalog, (read) => bar.set(read), keep, signal)
+    bar.end()
+    for (const { position, stream, revision, type, fault } of faults) {
+      console.log(`${position} ${stream}@${revision} ${type}: ${fault}`)
+    }
+    if (result.faults > SHOWN) console.log(`… and ${result.faults - SHOWN} more`)
+    console.log(`${result.events} events in ${result.streams} streams, ${result.faults} faults`)
+    return result.faults > 0 || signal.aborted ? 1 : 0
+  })
+}

@@ -1,0 +1,30 @@
+import { createParts, type Parts } from '@kredka/backend/composition/container'
+import type { Config } from '@kredka/backend/config/config'
+import { readEnvironment } from '../start/environment.ts'
+import { SILENT } from '../terminal/silent.ts'
+import { openDatabase } from './open-database.ts'
+
+export interface Opened {
+  readonly parts: Parts
+  readonly config: Config
+}
+
+/**
+ * Gives a tool the parts of the product over the configured data, beside a running site or without one, and closes them after.
+ * @throws Refusal where there is no data yet
+ */
+export async function withParts<T>(tool: string, work: (opened: Opened) => Promise<T>): Promise<T> {
+  const given = readEnvironment()
+  const database = await openDatabase(given)
+  try {
+    const config = { ...given, database_url: database.url }
+    const parts = createParts(config, tool, { embedded: given.database_url === null, log: SILENT })
+    try {
+      return await work({ parts, config })
+    } finally {
+      await parts.close()
+    }
+  } finally {
+    await database.close()
+  }
+}
