@@ -123,24 +123,3 @@ test('ACC-10 a person sees where they are logged in and ends one or all', async 
   expect(await sessions.endedSince(instant)).toEqual(expect.arrayContaining([phone.session_id, laptop.session_id]))
   expect(await sessions.endedSince(instant + 1)).toEqual([])
 })
-
-test('ADM-01 sessions of the back office stand apart, live while they are used, and a week at most', async () => {
-  const { adminSessions } = site.vault
-  const { token, session_id } = await adminSessions.begin({ admin_id: 'admin-1', user_agent: 'Firefox' })
-  expect(await adminSessions.find(token)).toEqual({ session_id, admin_id: 'admin-1' })
-  for (let hours = 0; hours < 160; hours += 10) {
-    site.clock.advance(10 * 60 * 60_000)
-    expect(await adminSessions.find(token)).not.toBeNull()
-  }
-  expect(await adminSessions.list('admin-1')).toMatchObject([{ session_id, user_agent: 'Firefox' }])
-  site.clock.advance(8 * 60 * 60_000)
-  expect(await adminSessions.find(token)).toBeNull()
-
-  const other = await adminSessions.begin({ admin_id: 'admin-1', user_agent: 'Chrome' })
-  site.clock.advance(12 * 60 * 60_000)
-  expect(await adminSessions.find(other.token)).toBeNull()
-  const last = await adminSessions.begin({ admin_id: 'admin-1', user_agent: 'Chrome' })
-  expect(await adminSessions.endOne(last.session_id, 'admin-2')).toBe(false)
-  await adminSessions.end(last.token)
-  expect(await adminSessions.find(last.token)).toBeNull()
-})

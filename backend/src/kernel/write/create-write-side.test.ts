@@ -95,6 +95,17 @@ describe('folds', () => {
     expect(await write.fold(counter, 'absent')).toEqual({ state: counter.initial, revision: -1 })
   })
 
+  test('what a command with a derived id appended is read back before the stream is used again', async () => {
+    const { write, context, calls } = counterSite()
+    await write.execute(counter, COUNTER, { do: 'count' }, context())
+    const derived = keyedCommandId({ kind: 'visitor' }, 'k')
+    await write.execute(counter, COUNTER, { do: 'count' }, context('counters.count', { command_id: derived }))
+    expect(calls).toEqual({ appends: 2, reads: [1] })
+    expect((await write.fold(counter, COUNTER, 60_000)).state.total).toBe(2)
+    await write.execute(counter, COUNTER, { do: 'count' }, context())
+    expect(calls).toEqual({ appends: 3, reads: [1, 1] })
+  })
+
   test('two deciders fold one stream, each into its own state', async () => {
     const { write, context } = counterSite()
     const negative = { ...counter, evolve: (state: typeof counter.initial) => ({ ...state, total: state.total - 1 }) }

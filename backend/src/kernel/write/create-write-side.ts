@@ -53,7 +53,7 @@ export function createWriteSide(parts: WriteSideParts): WriteSide {
     async fold<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, maxAgeMs = 0) {
       const stream = streamOf(decider.category, id)
       const known = folds.known(erased(decider), stream)
-      const recent = maxAgeMs > 0 && clock.now() - known.checkedAt <= maxAgeMs
+      const recent = maxAgeMs > 0 && !known.behind && clock.now() - known.checkedAt <= maxAgeMs
       const { state, revision } = recent ? known : await folds.refreshed(erased(decider), stream)
       return { state: state as S, revision }
     },

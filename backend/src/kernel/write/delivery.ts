@@ -61,7 +61,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
       fresh = true
     }
 
-    if (mayRepeat) await refresh()
+    if (mayRepeat || fold.behind) await refresh()
     for (let races = 0; ; races += 1) {
       const batch = await decideInTurn(parts, stream, fold, letters)
       if (batch.drafts.length === 0) {
@@ -73,7 +73,8 @@ export function createDelivery(parts: DeliveryParts): Deliver {
       }
       try {
         const appended = await append(stream, batch)
-        if (!mayRepeat) advance(fold, batch.drafts, appended)
+        if (mayRepeat) fold.behind = true
+        else advance(fold, batch.drafts, appended)
         folds.keep(decider, stream, fold)
         return answerAll(stream, letters, batch, appended)
       } catch (error) {

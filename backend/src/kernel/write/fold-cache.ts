@@ -23,6 +23,8 @@ export class StreamFold {
   position: Position | null = null
   /** Milliseconds at which this was known to be the stream's end. */
   checkedAt = Number.NEGATIVE_INFINITY
+  /** The stream is known to go on: read the tail before anything is decided on this. */
+  behind = false
   readonly #decider: SomeDecider
 
   constructor(decider: SomeDecider) {

@@ -27,7 +27,12 @@ export function createFolds({ store, sealing, clock }: Parts, limits: FoldLimits
     async refreshed(decider, stream) {
       const fold = known(decider, stream)
       const asked = clock.now()
-      for (const stored of await store.read(stream, { from: fold.revision + 1 })) {
+      fold.behind = false
+      const tail = await store.read(stream, { from: fold.revision + 1 }).catch((error: unknown) => {
+        fold.behind = true
+        throw error
+      })
+      for (const stored of tail) {
         const { type, data, revision, position, metadata } = sealing.closedEvent(stored)
         fold.advance({ type, data, revision, position, command_id: metadata.command_id })
       }

@@ -1,0 +1,61 @@
+import { ADDRESS_RULE, PAIR_RULE, waitAfter } from './login-limits.ts'
+import { type TestVault, testVault } from './testing/test-vault.ts'
+
+let site: TestVault
+beforeAll(async () => {
+  site = await testVault()
+})
+afterAll(() => site.drop())
+
+describe('ACC-10 limits of logging in', () => {
+  test('waits grow after the free tries, a try that comes too early is refused and not counted', async () => {
+    const { loginLimits } = site.vault
+    const count = () => loginLimits.count('10.0.0.1', 'ania@example.pl')
+    for (let n = 0; n < PAIR_RULE.free; n += 1) expect(await count()).toBe(0)
+    expect(await count()).toBe(2)
+    site.clock.advance(1_500)
+    expect(await count()).toBe(1)
+    site.clock.advance(500)
+    expect(await count()).toBe(0)
+    expect(await count()).toBe(4)
+    expect(waitAfter(100, PAIR_RULE)).toBe(PAIR_RULE.longest_wait_ms)
+  })
+
+  test('a stranger locks nobody out: the account is free from another address', async () => {
+    const { loginLimits } = site.vault
+    for (let n = 0; n < 20; n += 1) await loginLimits.count('10.6.6.6', 'bert@example.pl')
+    expect(await loginLimits.count('10.6.6.6', 'bert@example.pl')).toBeGreaterThan(0)
+    expect(await loginLimits.count('10.0.0.2', ' Bert@Example.pl')).toBe(0)
+  })
+
+  test('an address that tries account after account is slowed down as well', async () => {
+    const { loginLimits } = site.vault
+    for (let n = 0; n < ADDRESS_RULE.free; n += 1) expect(await loginLimits.count('10.7.7.7', `user-${n}`)).toBe(0)
+    expect(await loginLimits.count('10.7.7.7', 'one-more')).toBeGreaterThan(0)
+    expect(await loginLimits.count('10.7.7.7', null)).toBeGreaterThan(0)
+  })
+
+  test('tries at the same moment are counted one by one', async () => {
+    const waits = await Promise.all(Array.from({ length: 9 }, () => site.vault.loginLimits.count('10.8.8.8', 'eve')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(PAIR_RULE.free)
+  })
+
+  test('a success and an hour of rest begin anew; failures in a row are counted over all addresses', async () => {
+    const { loginLimits } = site.vault
+    for (let n = 0; n < 6; n += 1) await loginLimits.count('10.9.9.9', 'zoe')
+    expect(await loginLimits.failed('zoe')).toBe(1)
+    expect(await loginLimits.failed(' ZOE ')).toBe(2)
+    expect(await loginLimits.count('10.9.9.9', 'zoe')).toBeGreaterThan(0)
+    await loginLimits.succeeded('10.9.9.9', 'zoe')
+    expect(await loginLimits.count('10.9.9.9', 'zoe')).toBe(0)
+    expect(await loginLimits.failed('zoe')).toBe(1)
+    for (let n = 0; n < 6; n += 1) await loginLimits.count('10.9.9.9', 'zoe')
+    site.clock.advance(PAIR_RULE.forget_ms)
+    for (let n = 0; n < PAIR_RULE.free; n += 1) expect(await loginLimits.count('10.9.9.9', 'zoe')).toBe(0)
+  })
+
+  test('rows name neither account nor address', async () => {
+    const { rows } = await site.database.pool.query<{ row: string }>('select t::text as row from vault.login_limits t')
+    expect(rows.map(({ row }) => row).join()).not.toMatch(/zoe|10\.9/)
+  })
+})
