@@ -1,0 +1,82 @@
+import type { EventStore } from '@kredka/contracts/kernel/ports'
+import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
+import { createStanding } from '../accounts/index.ts'
+import type { Standing } from '../http/ports.ts'
+import type { Catalog } from '../kernel/catalog.ts'
+import type { Handler } from '../kernel/handler.ts'
+import type { Module } from '../kernel/module.ts'
+import type { PageHead } from '../kernel/page.ts'
+import type { Alarm, Policy } from '../kernel/policy.ts'
+import { inlineRunner, type RunInline } from '../kernel/reactions/inline.ts'
+import type { Sealing } from '../kernel/sealing.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { createWriteSide } from '../kernel/write/create-write-side.ts'
+import type { Vault } from '../vault/vault.ts'
+
+/** The write side with its tools, and what the modules made of them. */
+export interface Backend {
+  readonly tools: Tools
+  readonly standing: Standing
+  readonly wired: Wired
+}
+
+export interface Wired {
+  readonly handlers: readonly Handler[]
+  readonly answerers: readonly Answerer[]
+  readonly documents: readonly DocumentAnswerer[]
+  readonly policies: readonly Policy[]
+  readonly alarms: readonly Alarm[]
+  readonly heads: readonly PageHead[]
+}
+
+export interface BackendParts extends Omit<Tools, 'write' | 'streams'> {
+  readonly store: EventStore
+  readonly catalog: Catalog
+  readonly sealing: Sealing
+  readonly modules: readonly Module[]
+}
+
+/** Inline policies write through the write side that runs them: the circle is closed here. */
+export function createBackend(parts: BackendParts): Backend {
+  const { store, sealing, modules, clock, log, vault } = parts
+  let runInline: RunInline = () => Promise.reject(new Error('the inline policies are not wired yet'))
+  const write = createWriteSide({ ...parts, inline: (events) => runInline(events) })
+  const standing = createStanding({ write, sessions: vault.sessions, clock })
+  const tools: Tools = {
+    ...parts,
+    write,
+    streams: { read: async (stream) => sealing.openEvents(await store.read(stream)) },
+    vault: { ...vault, sessions: telling(vault.sessions, standing.ended) },
+  }
+  const wired = wire(modules, tools)
+  runInline = inlineRunner(wired.policies, { write: () => write, store, clock, log })
+  return { tools, standing, wired }
+}
+
+function wire(modules: readonly Module[], tools: Tools): Wired {
+  return {
+    handlers: modules.flatMap((module) => module.handlers?.(tools) ?? []),
+    answerers: modules.flatMap((module) => module.answerers?.(tools) ?? []),
+    documents: modules.flatMap((module) => module.documents?.(tools) ?? []),
+    policies: modules.flatMap((module) => module.policies?.(tools) ?? []),
+    alarms: modules.flatMap((module) => module.alarms?.(tools) ?? []),
+    heads: modules.flatMap((module) => module.heads ?? []),
+  }
+}
+
+/** Sessions that this process ends are refused by it at once, not when its cache looks again. */
+function telling(sessions: Vault['sessions'], ended: (sessionIds: readonly string[]) => void): Vault['sessions'] {
+  return {
+    ...sessions,
+    end: async (sessionId, userId) => {
+      const known = await sessions.end(sessionId, userId)
+      ended([sessionId])
+      return known
+    },
+    endAllOf: async (userId) => {
+      const ids = await sessions.endAllOf(userId)
+      ended(ids)
+      return ids
+    },
+  }
+}

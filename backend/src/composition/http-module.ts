@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import { ContainerModule } from 'inversify'
+import { createAccessTokens } from '../http/sessions/access-token.ts'
+import { cookieNames, createSessionCookies } from '../http/sessions/cookies.ts'
+import { isOutage } from '../kernel/reactions/backoff.ts'
+import { addGauges } from './gauges.ts'
+import {
+  ASK,
+  BACKEND,
+  CLOCK,
+  CONFIG,
+  COOKIES,
+  EVENT_STORE,
+  HTTP,
+  LOG,
+  MASTER_KEY,
+  METRICS,
+  MODULES,
+  POOL,
+  provide,
+  TOKENS,
+} from './identifiers.ts'
+import { projectionsOf } from './modules.ts'
+import { readinessOf } from './readiness.ts'
+
+export interface HttpOverrides {
+  /** Folder of the built SPA. Default: where its build puts it. */
+  readonly pagesFolder?: string
+}
+
+const PAGES = fileURLToPath(new URL('../../../frontend/dist', import.meta.url))
+
+/** The edge: tokens and cookies of sessions, and all that the HTTP side is made of. */
+export function httpModule(given: HttpOverrides): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provide(bind, TOKENS, [MASTER_KEY, CLOCK], createAccessTokens)
+    provide(bind, COOKIES, [CONFIG, TOKENS], ({ https, api_base }, tokens) =>
+      createSessionCookies(cookieNames(https), api_base, tokens),
+    )
+    provide(
+      bind,
+      HTTP,
+      [CONFIG, BACKEND, MODULES, ASK, TOKENS, METRICS, POOL, EVENT_STORE, LOG],
+      (config, { tools, standing, wired }, { all: modules }, ask, tokens, metrics, pool, store, log) => {
+        const { vault, cookies, clock, ids } = tools
+        addGauges(metrics, pool)
+        return {
+          config,
+          clock,
+          ids,
+          log: log.child({ part: 'http' }),
+          ...wired,
+          endpoints: modules.flatMap((module) => module.endpoints),
+          ask,
+          tokens,
+          cookies,
+          standing,
+          admins: vault.adminSessions,
+          idempotency: vault.idempotency,
+          logins: vault.loginLimits,
+          errorLog: vault.errorLog,
+          isOutage,
+          metrics,
+          readiness: readinessOf({ pool, store, projections: projectionsOf(modules) }),
+          pagesFolder: given.pagesFolder ?? PAGES,
+        }
+      },
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConfigError } from '../config/config.ts'
+import { key } from '../config/parsers.ts'
+
+const FILE = 'master.key'
+
+/**
+ * The configured key, or the one that a development machine keeps in its data folder, made at the first start (0600).
+ * @throws ConfigError for a file that holds no key
+ */
+export async function masterKeyOf(config: {
+  readonly master_key: Uint8Array | null
+  readonly data_dir: string
+}): Promise<Uint8Array> {
+  if (config.master_key !== null) return config.master_key
+  const path = join(config.data_dir, FILE)
+  await mkdir(config.data_dir, { recursive: true })
+  await makeOnce(path)
+  try {
+    return key((await readFile(path, 'utf8')).trim())
+  } catch {
+    throw new ConfigError([
+      `${path} holds no master key: put the former one back, without it personal data cannot be read`,
+    ])
+  }
+}
+
+/** Written and synced before anything is sealed with it: losing it would lose the data. */
+async function makeOnce(path: string): Promise<void> {
+  try {
+    await using file = await open(path, 'wx', 0o600)
+    await file.writeFile(`${randomBytes(32).toString('hex')}\n`)
+    await file.sync()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+}

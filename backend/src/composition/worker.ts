@@ -1,0 +1,67 @@
+import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { type Lane, startLane } from '@kredka/projections/kernel/lane'
+import type pg from 'pg'
+import { alarmClock } from '../kernel/reactions/alarms.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import { policyRunner, type ReactionDeps } from '../kernel/reactions/policy-runner.ts'
+import { type Led, underLeases } from '../kernel/reactions/under-lease.ts'
+import type { Sealing } from '../kernel/sealing.ts'
+import type { Backend } from './backend.ts'
+import { type Modules, projectionsOf } from './modules.ts'
+
+/** Lane, policies, alarms, mails and jobs, each wherever this process holds its lease. */
+export interface Worker {
+  /** Gives new policies their place in the log. Every process calls it before it takes requests. */
+  prepare(): Promise<void>
+  /** @param onCommit told whenever read models moved */
+  start(onCommit: () => void): RunningWorker
+}
+
+export interface RunningWorker {
+  readonly lane: Lane
+  /** Ends what is under way and hands the leases on. */
+  stop(): Promise<void>
+}
+
+export interface WorkerParts {
+  readonly backend: Backend
+  readonly modules: Modules
+  readonly store: EventStore
+  readonly sealing: Sealing
+  readonly pool: pg.Pool
+  readonly pause: Pause
+}
+
+export function createWorker({ backend, modules, store, sealing, pool, pause }: WorkerParts): Worker {
+  const { tools, wired } = backend
+  const { write, clock, ids } = tools
+  const log = tools.log.child({ part: 'worker' })
+  const open = sealing.openEvents
+  const deps: ReactionDeps = { store, open, write, pool, clock, pause, log }
+  const policies = policyRunner(wired.policies, deps)
+  const works: readonly Led[] = [
+    { name: 'policies', lead: policies.lead },
+    { name: 'alarms', lead: alarmClock(wired.alarms, deps).lead },
+    modules.mail.sender(tools),
+  ]
+
+  return {
+    prepare: () => policies.prepare(),
+    start: (onCommit) => {
+      const holder = ids.uuid()
+      const stopping = new AbortController()
+      const lane = startLane({ pool, events: store, open, clock, log, projections: projectionsOf(modules.all), holder })
+      lane.onCommit(onCommit)
+      const leading = underLeases(works, { pool, holder, clock, log, pause }, stopping.signal).catch((error: unknown) =>
+        log.error({ error }, 'the worker ended'),
+      )
+      return {
+        lane,
+        stop: async () => {
+          stopping.abort()
+          await Promise.all([lane.stop(), leading])
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { ContainerModule } from 'inversify'
+import type { Config } from '../config/config.ts'
+import { createCatalog } from '../kernel/catalog.ts'
+import { createSealing } from '../kernel/sealing.ts'
+import type { Site } from '../kernel/tools.ts'
+import { createPasswords } from '../vault/passwords.ts'
+import { createBackend } from './backend.ts'
+import {
+  BACKEND,
+  CATALOG,
+  CLOCK,
+  CONFIG,
+  COOKIES,
+  EVENT_STORE,
+  IDS,
+  LOG,
+  MAIL_TRANSPORT,
+  MODULES,
+  PAUSE,
+  POOL,
+  provide,
+  SEALING,
+  VAULT,
+} from './identifiers.ts'
+import { mailTokens } from './mail-tokens.ts'
+import { createModules, eventsOf } from './modules.ts'
+
+/** Modules, the catalogue of their events, sealing, and the write side with its inline policies. */
+export function writeSideModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provide(bind, MODULES, [CONFIG, POOL, VAULT, MAIL_TRANSPORT, PAUSE], (config, pool, vault, transport, pause) =>
+      createModules({
+        pool,
+        keyring: vault.keyring,
+        transport,
+        mint: mailTokens(vault),
+        from: config.mail_from,
+        pause,
+      }),
+    )
+    provide(bind, CATALOG, [MODULES], (modules) => createCatalog(eventsOf(modules.all)))
+    provide(bind, SEALING, [CATALOG, VAULT], (catalog, { keyring }) => createSealing({ catalog, keyring }))
+    provide(
+      bind,
+      BACKEND,
+      [CONFIG, EVENT_STORE, CATALOG, SEALING, VAULT, MODULES, COOKIES, CLOCK, IDS, LOG],
+      (config, store, catalog, sealing, vault, modules, cookies, clock, ids, log) =>
+        createBackend({
+          store,
+          catalog,
+          sealing,
+          vault,
+          modules: modules.all,
+          cookies,
+          clock,
+          ids,
+          log,
+          passwords: createPasswords(),
+          site: siteOf(config),
+        }),
+    )
+  })
+}
+
+function siteOf({ public_url, api_base, brand, production }: Config): Site {
+  return { public_url, api_base, brand, production }
+}

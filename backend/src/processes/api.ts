@@ -1,0 +1,4 @@
+import { runProcess } from './main.ts'
+import { startApi } from './start.ts'
+
+await runProcess(startApi)

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { ConfigError } from '../config/config.ts'
+import { errorText } from '../http/api/envelope.ts'
+
+export interface HttpServer {
+  readonly server: Server
+  readonly port: number
+  /** Answers requests from now on; before, all but `/healthz` gets 503. */
+  serve(listener: RequestListener): void
+  /** Takes no more connections, waits for the answers under way, then cuts what is left. */
+  stop(longestMs: number): Promise<void>
+}
+
+/** Listens at once, so that a port in use is known before anything else is begun. @throws ConfigError for a port in use */
+export async function listen(host: string, port: number): Promise<HttpServer> {
+  let answer: RequestListener = answerStarting
+  const server = createServer((req, res) => answer(req, res))
+  // Longer than a proxy keeps its idle connections, so that it never writes into one that we just closed.
+  server.keepAliveTimeout = 65_000
+  server.headersTimeout = 66_000
+  server.requestTimeout = 30_000
+  await new Promise<void>((resolve, refuse) => {
+    server.once('error', (error) => refuse(listenError(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve: (listener) => {
+      answer = listener
+    },
+    stop: async (longestMs) => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      const waited = new AbortController()
+      const late = delay(longestMs, undefined, { signal: waited.signal }).catch(() => undefined)
+      await Promise.race([closed, late])
+      waited.abort()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function listenError(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return new ConfigError([`PORT ${port} is in use: stop what uses it, or set another PORT`])
+  if (code === 'EACCES')
+    return new ConfigError([`PORT ${port} needs rights that this process has not: set another PORT`])
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new ConfigError([`HOST ${host} is no address of this machine`])
+  return error
+}
+
+function answerStarting(req: IncomingMessage, res: ServerResponse): void {
+  const alive = req.url === '/healthz'
+  const body = alive ? '{"status":"ok"}' : errorText(reject('UNAVAILABLE'))
+  res.writeHead(alive ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' })
+  res.end(body)
+}

@@ -1,0 +1,75 @@
+import { createParts, type Overrides, type Parts } from '../composition/container.ts'
+import { HTTP, LOG, WAITING, WORKER } from '../composition/identifiers.ts'
+import { followLog } from '../composition/tail.ts'
+import type { RunningWorker } from '../composition/worker.ts'
+import type { Config } from '../config/config.ts'
+import { createHttp } from '../http/http.ts'
+import { once, type Running } from './process.ts'
+import { type HttpServer, listen } from './server.ts'
+
+export interface StartOverrides extends Overrides {
+  /** Done when schemas and stores are there and before the first request is taken: seeds. */
+  readonly prepare?: (parts: Parts) => Promise<void>
+}
+
+/** api and worker in one process (architecture: Processes). @throws ConfigError with clear lines for what the person can mend */
+export function startSite(config: Config, overrides: StartOverrides = {}): Promise<Running> {
+  return start(config, { role: 'site', api: true, worker: true }, overrides)
+}
+
+/** HTTP alone. */
+export function startApi(config: Config, overrides: StartOverrides = {}): Promise<Running> {
+  return start(config, { role: 'api', api: true, worker: false }, overrides)
+}
+
+/** Lane, policies, alarms, mails and jobs alone, with probes and metrics on its port. */
+export function startWorker(config: Config, overrides: StartOverrides = {}): Promise<Running> {
+  return start(config, { role: 'worker', api: false, worker: true }, overrides)
+}
+
+interface Role {
+  readonly role: string
+  readonly api: boolean
+  readonly worker: boolean
+}
+
+async function start(given: Config, { role, api, worker }: Role, overrides: StartOverrides): Promise<Running> {
+  const http = await listen(given.host, given.port)
+  const config = given.port === http.port ? given : withPort(given, http.port)
+  const parts = createParts(config, role, overrides)
+  let running: RunningWorker | undefined
+  const stopping = new AbortController()
+  const stop = once(async () => {
+    await http.stop(config.shutdown_seconds * 1000)
+    stopping.abort()
+    await running?.stop()
+    await parts.close()
+  })
+  try {
+    await overrides.prepare?.(parts)
+    const work = await parts.get(WORKER)
+    await work.prepare()
+    if (worker) running = work.start((await parts.get(WAITING)).wake)
+    if (api) await followLog(parts, stopping.signal)
+    await serve(parts, http, api)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const url = `http://${given.host === '0.0.0.0' || given.host === '::' ? '127.0.0.1' : given.host}:${http.port}`
+  ;(await parts.get(LOG)).info({ url, public_url: config.public_url }, 'ready')
+  return { url, parts, stop }
+}
+
+async function serve(parts: Parts, http: HttpServer, api: boolean): Promise<void> {
+  const deps = await parts.get(HTTP)
+  const nothing = { endpoints: [], handlers: [], answerers: [], documents: [], heads: [] }
+  const app = await createHttp(api ? deps : { ...deps, ...nothing })
+  http.serve(app.callback())
+}
+
+/** With `PORT=0` the port is known only now, and with it the address of the site where none is configured. */
+function withPort(config: Config, port: number): Config {
+  const derived = config.public_url === `http://localhost:${config.port}`
+  return { ...config, port, public_url: derived ? `http://localhost:${port}` : config.public_url }
+}

@@ -1,0 +1,4 @@
+import { runProcess } from './main.ts'
+import { startWorker } from './start.ts'
+
+await runProcess(startWorker)
