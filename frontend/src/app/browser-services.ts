@@ -27,7 +27,7 @@ export function browserServices(apiBase: string): Services {
     tabs,
     reload,
     validator: standaloneValidator,
-    report: (error, where) => console.error(where, error),
+    report: (error, where) => reportError(new Error(where, { cause: error })),
   }
 }
 

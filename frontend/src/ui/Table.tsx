@@ -34,7 +34,7 @@ interface Props<Row> {
 /** Rows with their columns; scrolls sideways in itself where the window is narrow. */
 export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = false, busy = false }: Props<Row>) {
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
+    <section ref={reachable} className={classes.scroll} aria-label={label}>
       <table className={classes.table} data-dense={dense || undefined} aria-busy={busy || undefined}>
         <thead>
           <tr>
@@ -55,8 +55,19 @@ export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
+}
+
+/** A region that scrolls has to be reachable by keyboard, one that does not must not be. */
+function reachable(region: HTMLElement | null): (() => void) | undefined {
+  if (region === null || typeof ResizeObserver === 'undefined') return undefined
+  const observer = new ResizeObserver(() => {
+    if (region.scrollWidth > region.clientWidth) region.tabIndex = 0
+    else region.removeAttribute('tabindex')
+  })
+  observer.observe(region)
+  return () => observer.disconnect()
 }
 
 interface HeadProps<Row> {

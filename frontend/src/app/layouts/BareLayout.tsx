@@ -9,7 +9,7 @@ import classes from './bare-layout.module.css'
 export function BareLayout() {
   const t = useText()
   const main = useRef<HTMLElement>(null)
-  useArrival(() => main.current)
+  useArrival(main)
   return (
     <div className={classes.page}>
       <Link to="/" className={classes.logo} aria-label={t('shell.logo')}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,9 +18,10 @@ import { ThemeMenu } from './ThemeMenu.tsx'
 export function Header() {
   const t = useText()
   const path = usePath()
-  const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
-  useEffect(() => setOpen(false), [pathname])
+  // The menu belongs to the page it was opened on, and is closed on the next one.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === pathname
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
@@ -43,12 +44,12 @@ export function Header() {
               look="quiet"
               icon={open ? 'close' : 'menu'}
               label={t(open ? 'shell.close_menu' : 'shell.open_menu')}
-              onClick={() => setOpen(!open)}
+              onClick={() => setOpenAt(open ? null : pathname)}
             />
           </span>
         </div>
       </div>
-      <MobileMenu opened={open} onClose={() => setOpen(false)} />
+      <MobileMenu opened={open} onClose={() => setOpenAt(null)} />
     </header>
   )
 }

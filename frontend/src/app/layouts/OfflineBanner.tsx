@@ -22,7 +22,7 @@ export function OfflineBanner() {
   const unreachable = useAppSelector(selectSession).status === 'unreachable'
   useEffect(() => {
     if (online && unreachable) dispatch(checkSessionNow())
-  }, [online, dispatch])
+  }, [online, unreachable, dispatch])
   if (online) return null
   return (
     <p className={classes.banner} role="status">

@@ -16,7 +16,7 @@ export function StandardLayout() {
   const t = useText()
   const user = useAppSelector(selectUser)
   const main = useRef<HTMLElement>(null)
-  useArrival(() => main.current)
+  useArrival(main)
   return (
     <div className={classes.page}>
       <a className={classes.skip} href="#content">

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { keyOf } from '../api/key.ts'
 import { useAppDispatch, useAppSelector } from './hooks.ts'
@@ -14,6 +14,7 @@ interface Kept<T> {
   /** The answer; while another page or filter loads, the previous answer, to be shown dimmed. */
   readonly data: T | null
   readonly meta: PageMeta | null
+  /** A read model behind this is parked (EVT-06). */
   readonly stale: boolean
 }
 
@@ -23,68 +24,83 @@ export type ResourceState<T> =
   | (Kept<T> & { readonly status: 'ready'; readonly data: T; readonly error: null })
   | (Kept<T> & { readonly status: 'failed'; readonly error: ApiError })
 
+/** A read of the server under a name; `useResource` reads it, sagas refresh and replace it. */
 export interface Resource<E extends Query> {
   readonly name: string
-  /**
-   * Reads when the page appears and when the input changes, gives up when it goes. `null` asks for nothing (yet).
-   * What was read before shows at once and is refreshed.
-   */
+  readonly endpoint: E
+  /** The same as `useResource(resource, input)`. */
   use(input: InputOf<E> | null): ResourceState<AnswerOf<E>> & { readonly refresh: () => void }
   /** Action: read again, for sagas after a command and for socket hints. */
   refresh(input: InputOf<E>): ReturnType<typeof refreshResource>
   /** Action: this is the answer now, without a call. */
   replace(input: InputOf<E>, data: AnswerOf<E>): ReturnType<typeof resourceReplaced>
+  /** What is known of it, for selectors and sagas. */
   select(state: RootState, input: InputOf<E>): ResourceState<AnswerOf<E>>
 }
 
 /**
- * A read of the server, written once: state as a union, one call however many ask, abort, refresh, the previous page kept while
- * the next one loads.
+ * A read of the server, declared once: state as a union, one call however many ask, abort, refresh, the previous page kept while the
+ * next one loads.
  *
  *     export const ownOffers = createResource('offers.own', listOwnOffers)
- *     const offers = ownOffers.use({ page: 1 })
+ *     const offers = useResource(ownOffers, { page: 1 })
  */
 export function createResource<E extends Query>(name: string, endpoint: E): Resource<E> {
-  type Answer = AnswerOf<E>
   const atOf = (input: InputOf<E>) => ({ name, key: keyOf(input) })
-  const asked = (input: InputOf<E>) => ({ at: atOf(input), endpoint, input })
-  const entryOf = (state: RootState, key: string): ResourceEntry => state.resources[name]?.[key] ?? EMPTY_ENTRY
-
-  return {
+  const resource: Resource<E> = {
     name,
-    refresh: (input) => refreshResource(asked(input)),
-    replace: (input, data) => resourceReplaced({ at: atOf(input), data }),
-    select: (state, input) => stateOf<Answer>(entryOf(state, keyOf(input)), keyOf(input), null),
-    use(input) {
-      const dispatch = useAppDispatch()
-      const key = input === null ? '' : keyOf(input)
-      const entry = useAppSelector((state) => entryOf(state, key))
-      const latest = useRef(input)
-      latest.current = input
-      useEffect(() => {
-        const wanted = latest.current
-        if (wanted === null || key === '') return
-        dispatch(askForResource(asked(wanted)))
-        return () => {
-          dispatch(releaseResource(atOf(wanted)))
-        }
-      }, [dispatch, key])
-
-      const previous = useRef<ResourceEntry>(EMPTY_ENTRY)
-      useEffect(() => {
-        if (entry.status === 'ready') previous.current = entry
-      }, [entry])
-      const refresh = useMemo(
-        () => () => {
-          if (latest.current !== null) dispatch(refreshResource(asked(latest.current)))
-        },
-        [dispatch],
-      )
-      const waiting = key !== '' && entry.status === 'idle'
-      const shown = stateOf<Answer>(waiting ? { ...entry, status: 'loading' } : entry, key, previous.current)
-      return { ...shown, refresh }
+    endpoint,
+    use: function useThis(input) {
+      return useResource(resource, input)
     },
+    refresh: (input) => refreshResource({ at: atOf(input), endpoint, input }),
+    replace: (input, data) => resourceReplaced({ at: atOf(input), data }),
+    select: (state, input) => stateOf<AnswerOf<E>>(entryOf(state, name, keyOf(input)), keyOf(input), null),
   }
+  return resource
+}
+
+/**
+ * Reads when the component appears and when the input changes, gives up when it goes. `null` asks for nothing (yet). What was read
+ * before shows at once and is read again.
+ */
+export function useResource<E extends Query>(
+  resource: Resource<E>,
+  input: InputOf<E> | null,
+): ResourceState<AnswerOf<E>> & { readonly refresh: () => void } {
+  const dispatch = useAppDispatch()
+  const { name, endpoint } = resource
+  const key = input === null ? null : keyOf(input)
+  const entry = useAppSelector((state) => (key === null ? EMPTY_ENTRY : entryOf(state, name, key)))
+  const latest = useRef(input)
+  latest.current = input
+
+  useEffect(() => {
+    const wanted = latest.current
+    if (wanted === null || key === null) return
+    const at = { name, key }
+    dispatch(askForResource({ at, endpoint, input: wanted }))
+    return () => {
+      dispatch(releaseResource(at))
+    }
+  }, [dispatch, name, endpoint, key])
+
+  const previous = useRef<ResourceEntry>(EMPTY_ENTRY)
+  useEffect(() => {
+    if (entry.status === 'ready') previous.current = entry
+  }, [entry])
+
+  const refresh = useCallback(() => {
+    if (latest.current !== null) dispatch(resource.refresh(latest.current))
+  }, [dispatch, resource])
+
+  const aboutToLoad = key !== null && entry.status === 'idle'
+  const shown = aboutToLoad ? { ...entry, status: 'loading' as const } : entry
+  return { ...stateOf<AnswerOf<E>>(shown, key ?? '', previous.current), refresh }
+}
+
+function entryOf(state: RootState, name: string, key: string): ResourceEntry {
+  return state.resources[name]?.[key] ?? EMPTY_ENTRY
 }
 
 /** Answers are kept as `unknown`; only this resource wrote under its name, so they have its endpoint's type. */

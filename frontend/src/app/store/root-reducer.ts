@@ -1,4 +1,4 @@
-import { combineSlices } from '@reduxjs/toolkit'
+import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
 import { authModalSlice } from '../auth/auth-modal-slice.ts'
 import { sessionSlice } from '../session/session-slice.ts'
 import { commandsSlice } from './commands-slice.ts'
@@ -14,7 +14,7 @@ import { toastsSlice } from './toasts-slice.ts'
  *     }
  *     export const { selectDraft } = offersSlice.injectInto(rootReducer).selectors
  */
-export type LazySlices = {}
+export interface LazySlices extends WithSlice<typeof toastsSlice> {}
 
 export const rootReducer = combineSlices(
   sessionSlice,

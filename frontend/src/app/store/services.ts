@@ -13,7 +13,7 @@ export interface Services {
   readonly tabs: Tabs
   readonly reload: () => void
   readonly validator: FormValidator
-  /** An error nobody expected: to the console in development, to the server's log later. */
+  /** An error nobody expected. */
   readonly report: (error: unknown, where: string) => void
 }
 

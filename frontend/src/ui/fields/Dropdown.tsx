@@ -53,7 +53,7 @@ export function Dropdown({ box, mobile, title, searchable, minChars, chosen, mul
                 value={box.query}
                 onChange={box.type}
                 clearable
-                autoFocus
+                firstInDialog
               />
             )}
             {list}

@@ -51,7 +51,8 @@ export function Listbox({
         className={classes.list}
       >
         {found.options.map((option, index) => (
-          <div
+          <button
+            type="button"
             key={option.value}
             id={`${id}-${index}`}
             role="option"
@@ -68,7 +69,7 @@ export function Listbox({
               {option.about !== undefined && <small className={classes.about}>{option.about}</small>}
             </span>
             {chosen.has(option.value) && <Icon name="check" size={18} />}
-          </div>
+          </button>
         ))}
       </div>
       {(found.options.length === 0 || found.status === 'loading') && (

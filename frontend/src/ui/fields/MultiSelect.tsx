@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { Chip } from '../Chip.tsx'
 import { cx } from '../cx.ts'
 import { useViewport } from '../useMedia.ts'
+import { Chevron } from './Chevron.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import classes from './field.module.css'
@@ -22,7 +22,6 @@ export function MultiSelect(props: Props) {
   const { value, onChange, minChars = 1 } = props
   const t = useText()
   const mobile = useViewport('mobile')
-  const input = useRef<HTMLInputElement>(null)
   const chosen = new Set(value.map((option) => option.value))
   const toggle = (option: Option) =>
     onChange(chosen.has(option.value) ? value.filter((one) => one.value !== option.value) : [...value, option])
@@ -40,13 +39,7 @@ export function MultiSelect(props: Props) {
           multiple
           onPick={toggle}
         >
-          <span
-            className={cx(classes.box, styles.control)}
-            onClick={() => {
-              box.setOpen(true)
-              input.current?.focus()
-            }}
-          >
+          <span className={cx(classes.box, styles.control)}>
             <span className={styles.chips}>
               {value.map((option) => (
                 <Chip key={option.value} onRemove={() => toggle(option)}>
@@ -56,12 +49,12 @@ export function MultiSelect(props: Props) {
               <input
                 {...control}
                 {...box.aria}
-                ref={input}
                 className={classes.input}
                 value={mobile ? '' : box.query}
                 readOnly={mobile}
                 placeholder={value.length === 0 ? (props.placeholder ?? t('ui.choose_option')) : ''}
                 autoComplete="off"
+                onClick={() => box.setOpen(true)}
                 onChange={(event) => box.type(event.target.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Backspace' && box.query === '') onChange(value.slice(0, -1))
@@ -73,6 +66,7 @@ export function MultiSelect(props: Props) {
                 }}
               />
             </span>
+            <Chevron box={box} />
           </span>
         </Dropdown>
       )}

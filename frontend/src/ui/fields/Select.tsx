@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import { useViewport } from '../useMedia.ts'
+import { Chevron } from './Chevron.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import classes from './field.module.css'
@@ -57,11 +58,7 @@ export function Select(props: Props) {
           chosen={new Set(value === null ? [] : [value])}
           onPick={pick}
         >
-          <span
-            className={cx(classes.box, styles.control)}
-            data-large={props.large === true || undefined}
-            onClick={openIt}
-          >
+          <span className={cx(classes.box, styles.control)} data-large={props.large === true || undefined}>
             {props.icon !== undefined && <Icon name={props.icon} />}
             <input
               {...control}
@@ -72,6 +69,7 @@ export function Select(props: Props) {
               disabled={disabled}
               placeholder={typing && chosen !== '' ? chosen : (props.placeholder ?? t('ui.choose_option'))}
               autoComplete="off"
+              onClick={openIt}
               onChange={(event) => box.type(event.target.value)}
               onKeyDown={box.onKeyDown}
               onBlur={() => {
@@ -80,17 +78,9 @@ export function Select(props: Props) {
               }}
             />
             {clearable && value !== null && !disabled && (
-              <Button
-                look="close"
-                size="small"
-                label={t('ui.clear')}
-                onClick={(event) => {
-                  event.stopPropagation()
-                  onChange(null)
-                }}
-              />
+              <Button look="close" size="small" label={t('ui.clear')} onClick={() => onChange(null)} />
             )}
-            <Icon name="chevron-down" className={cx(styles.chevron)} />
+            <Chevron box={box} disabled={disabled} />
           </span>
         </Dropdown>
       )}

@@ -25,7 +25,8 @@ export interface TextInputProps extends FieldProps {
   readonly large?: boolean
   readonly name?: string
   readonly autoComplete?: string
-  readonly autoFocus?: boolean
+  /** In a dialog: the field that has the focus when it opens. */
+  readonly firstInDialog?: boolean
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly after?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
@@ -56,7 +57,7 @@ export function TextInput(props: TextInputProps) {
             placeholder={props.placeholder}
             disabled={props.disabled}
             autoComplete={props.autoComplete}
-            autoFocus={props.autoFocus}
+            data-autofocus={props.firstInDialog || undefined}
             inputMode={props.inputMode}
             onChange={(event) => props.onChange(event.target.value)}
             onBlur={props.onBlur}

@@ -12,19 +12,22 @@ interface Props {
 /** One line style: 24 grid, 1.75 stroke, round ends. */
 export function Icon({ name, size = 20, label, className }: Props) {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      <path d={ICONS[name]} />
-    </svg>
+    <>
+      <svg
+        className={className}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={ICONS[name]} />
+      </svg>
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
+    </>
   )
 }

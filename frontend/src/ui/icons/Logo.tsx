@@ -12,22 +12,16 @@ interface Props {
 export function Logo({ size = 30, withName = true }: Props) {
   return (
     <span className={classes.root}>
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 40 40"
-        fill="none"
-        {...(withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': BRAND.name })}
-      >
-        <path className={classes.stroke} d="M4.5 33c5-3 8-3.200 9.500-.6s4 2.800 8.500.2 8.500-2.600 13 .4" />
+      <svg width={size} height={size} viewBox="0 0 40 40" fill="none" aria-hidden="true">
+        <path className={classes.stroke} d="M4.5 33c5-3 8-3.2 9.5-.6s4 2.8 8.5.2 8.5-2.6 13 .4" />
         <path
           className={classes.body}
-          d="m10.700 20.600 15.500-15.500a2.600 2.600 0 0 1 3.700 0l3 3a2.600 2.600 0 0 1 0 3.700L17.400 27.300z"
+          d="m10.7 20.6 15.5-15.5a2.6 2.6 0 0 1 3.7 0l3 3a2.6 2.6 0 0 1 0 3.7L17.4 27.3z"
         />
-        <path className={classes.tip} d="m10.700 20.600 6.700 6.700-7.300 2.400a1.400 1.400 0 0 1-1.800-1.800z" />
-        <path className={classes.band} d="m21.700 9.600 6.700 6.700m-9.200-4.200 6.700 6.700" />
+        <path className={classes.tip} d="m10.7 20.6 6.7 6.7-7.3 2.4a1.4 1.4 0 0 1-1.8-1.8z" />
+        <path className={classes.band} d="m21.7 9.6 6.7 6.7m-9.2-4.2 6.7 6.7" />
       </svg>
-      {withName && <span className={classes.name}>{BRAND.name}</span>}
+      <span className={withName ? classes.name : 'visually-hidden'}>{BRAND.name}</span>
     </span>
   )
 }

@@ -28,6 +28,7 @@ interface Props {
 export function Menu({ label, children, groups, width = 220 }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const close = (refocus: boolean) => {
@@ -35,15 +36,20 @@ export function Menu({ label, children, groups, width = 220 }: Props) {
     if (refocus) button.current?.focus()
   }
   useEffect(() => {
-    if (open) itemsOf(list.current)[0]?.focus()
+    if (!open) return
+    itemsOf(list.current)[0]?.focus()
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false)
+    }
+    document.addEventListener('focusin', leave)
+    document.addEventListener('pointerdown', leave)
+    return () => {
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('pointerdown', leave)
+    }
   }, [open])
   return (
-    <div
-      className={classes.menu}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close(false)
-      }}
-    >
+    <div ref={root} className={classes.menu}>
       <button
         ref={button}
         type="button"
@@ -119,17 +125,22 @@ function Item({ item, onDone }: { readonly item: MenuItem; readonly onDone: () =
       </Link>
     )
   }
-  return (
+  const act = () => {
+    onDone()
+    onClick?.()
+  }
+  return chosen === undefined ? (
+    <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={act}>
+      {content}
+    </button>
+  ) : (
     <button
       type="button"
-      role={chosen === undefined ? 'menuitem' : 'menuitemradio'}
+      role="menuitemradio"
       aria-checked={chosen}
       tabIndex={-1}
       className={classes.item}
-      onClick={() => {
-        onDone()
-        onClick?.()
-      }}
+      onClick={act}
     >
       {content}
     </button>

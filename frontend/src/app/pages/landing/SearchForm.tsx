@@ -28,7 +28,7 @@ export function SearchForm() {
     if (subject !== null) query.set('subject', subject.value)
     if (place?.value === ONLINE) query.set('place', ONLINE)
     else if (place !== null) query.set('city', place.value)
-    navigate(`${path('offers.search')}${query.size === 0 ? '' : `?${query}`}`)
+    void navigate(`${path('offers.search')}${query.size === 0 ? '' : `?${query}`}`)
   }
   return (
     <search>
