@@ -84,6 +84,7 @@ async function listen(
       client.on('error', () => resolve())
       client.on('end', () => resolve())
       signal.addEventListener('abort', () => resolve(), { once: true })
+      if (signal.aborted) resolve()
     })
     client.on('notification', ({ payload }) => {
       if (payload && /^\d{1,19}$/.test(payload)) heard(BigInt(payload))

@@ -42,7 +42,7 @@ const PAGE = `
   )
   select ${COLUMNS}, stream, found from weighed
   where bytes <= $3 or position = (select min(position) from page)
-  order by position`
+  order by weighed.position`
 const HEAD = 'select coalesce(max(position), 0)::text as head from event_store.events'
 
 export function createReader(pool: Pool): Reader {

@@ -47,6 +47,15 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
     tail.reached(toNumber(position))
     notifier.tell(toNumber(position))
   })
+  let closed: Promise<void> | undefined
+
+  async function close(): Promise<void> {
+    closing.abort()
+    tail.close()
+    notifier.close()
+    await queue.close()
+    await Promise.all([listener.close(), writer.close(), pool.end()])
+  }
 
   return {
     append: async (stream, expected, events) => queue.append(encodeAppend(stream, expected, events)),
@@ -62,13 +71,9 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
     head: async () => toPosition(await reader.head()),
     compare: comparePositions,
     isPosition,
-    close: async () => {
-      closing.abort()
-      tail.close()
-      notifier.close()
-      await queue.close()
-      await Promise.all([listener.close(), writer.close()])
-      if (!pool.ended) await pool.end()
+    close: () => {
+      closed ??= close()
+      return closed
     },
   }
 }

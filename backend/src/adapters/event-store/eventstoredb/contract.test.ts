@@ -1,0 +1,44 @@
+import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { eventStoreContract } from '../../../kernel/testing/event-store-contract.ts'
+import { memoryLog } from '../../../kernel/testing/memory-log.ts'
+import { createFlakyProxy } from '../testing/flaky-proxy.ts'
+import { createEventStoreDbStore } from './store.ts'
+import { startStandIn } from './testing/stand-in.ts'
+
+eventStoreContract('eventstoredb over the stand-in', async () => {
+  const server = await startStandIn()
+  const proxy = await createFlakyProxy(server.port)
+  const stores: EventStore[] = []
+  const open = async (port = server.port) => {
+    const store = createEventStoreDbStore({ url: `esdb://127.0.0.1:${port}?tls=false`, log: memoryLog() })
+    stores.push(store)
+    return store
+  }
+  return {
+    store: await open(proxy.port),
+    another: () => open(),
+    cutConnections: async () => proxy.cut(),
+    dispose: async () => {
+      expect(server.calls('batchAppend')).toBe(0)
+      await Promise.all(stores.map((store) => store.close()))
+      await proxy.close()
+      await server.close()
+    },
+  }
+})
+
+const url = process.env['EVENTSTORE_URL']
+if (url) {
+  eventStoreContract('eventstoredb over a real server', async () => {
+    const stores: EventStore[] = []
+    const open = async () => {
+      const store = createEventStoreDbStore({ url, log: memoryLog() })
+      stores.push(store)
+      return store
+    }
+    const dispose = async () => {
+      await Promise.all(stores.map((store) => store.close()))
+    }
+    return { store: await open(), another: open, dispose }
+  })
+}

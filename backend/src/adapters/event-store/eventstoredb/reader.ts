@@ -1,0 +1,121 @@
+import {
+  BACKWARDS,
+  END,
+  type EventStoreDBClient,
+  FORWARDS,
+  START as LOG_START,
+  type RecordedEvent,
+  StreamDeletedError,
+  type StreamingRead,
+  StreamNotFoundError,
+} from '@eventstore/db-client'
+import {
+  type AllPage,
+  type Position,
+  type ReadOptions,
+  START,
+  type StoredEvent,
+  StoreUnavailableError,
+} from '@kredka/contracts/kernel/ports'
+import { isSystemEvent, toStoredEvent } from './convert.ts'
+import { asPortError } from './errors.ts'
+import { comparePositions, toLogPosition, toPosition } from './position.ts'
+
+export interface Reader {
+  stream(stream: string, options: ReadOptions): Promise<StoredEvent[]>
+  all(from: Position, limit: number): Promise<AllPage>
+  head(): Promise<Position>
+  /** Of an event that stands there. */
+  positionOf(stream: string, revision: number): Promise<Position>
+}
+
+/** @param idleMs a read that hears nothing for so long has failed: reads have no deadline of their own in the client */
+export function createReader(client: EventStoreDBClient, idleMs: number): Reader {
+  let knownHead: Position = START
+
+  /** Reads `count` records of the log and gives those that are events of ours, with the last record's position. */
+  async function records(from: Position | 'end', direction: typeof FORWARDS | typeof BACKWARDS, count: number) {
+    const fromPosition = from === 'end' ? END : (toLogPosition(from) ?? LOG_START)
+    const read = client.readAll({ fromPosition, direction, maxCount: count })
+    const found: RecordedEvent[] = []
+    for await (const { event } of heard(read, idleMs)) if (event) found.push(event)
+    const last = found.at(-1)
+    return {
+      events: found.filter((event) => !isSystemEvent(event)).map(toStoredEvent),
+      last: last?.position && toPosition(last.position),
+      ended: found.length < count,
+    }
+  }
+
+  async function stream(name: string, { direction = 'forwards', from, limit }: ReadOptions): Promise<StoredEvent[]> {
+    if (limit === 0) return []
+    const read = client.readStream(name, {
+      direction,
+      fromRevision: from === undefined ? (direction === 'forwards' ? LOG_START : END) : BigInt(from),
+      ...(limit === undefined ? {} : { maxCount: limit }),
+    })
+    const events: StoredEvent[] = []
+    try {
+      for await (const { event } of heard(read, idleMs)) if (event) events.push(toStoredEvent(event))
+    } catch (error) {
+      if (error instanceof StreamNotFoundError || error instanceof StreamDeletedError) return []
+      throw asPortError(error)
+    }
+    return events
+  }
+
+  /** Reading begins with the event at the position itself, which was read before. */
+  async function all(from: Position, limit: number): Promise<AllPage> {
+    const events: StoredEvent[] = []
+    for (let at = from; ; ) {
+      const page = await records(at, FORWARDS, limit + 1)
+      events.push(...page.events.filter(({ position }) => comparePositions(position, at) > 0))
+      if (events.length >= limit || page.ended || page.last === undefined || page.last === at) break
+      at = page.last
+    }
+    const wanted = events.slice(0, limit)
+    return { events: wanted, next: wanted.at(-1)?.position ?? from }
+  }
+
+  /** Backwards over what may be many of the store's own events, never further than the head of last time. */
+  async function head(): Promise<Position> {
+    let at: Position | 'end' = 'end'
+    for (let count = 4; ; count = Math.min(count * 8, 2_048)) {
+      const page = await records(at, BACKWARDS, count)
+      const [last] = page.events
+      if (last) knownHead = last.position
+      if (last || page.ended || page.last === undefined || comparePositions(page.last, knownHead) <= 0) return knownHead
+      at = page.last
+    }
+  }
+
+  return {
+    stream,
+    all: (from, limit) => all(from, limit).catch(rethrow),
+    head: () => head().catch(rethrow),
+    positionOf: async (name, revision) => {
+      const [event] = await stream(name, { from: revision, limit: 1 })
+      if (!event) throw new StoreUnavailableError(`stream ${name}: revision ${revision} cannot be read yet`)
+      return event.position
+    },
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw asPortError(error)
+}
+
+async function* heard<E>(read: StreamingRead<E>, idleMs: number): AsyncGenerator<E, void> {
+  const stop = () => read.destroy(new StoreUnavailableError(`nothing heard for ${idleMs} ms`))
+  let timer = setTimeout(stop, idleMs)
+  try {
+    for await (const item of read) {
+      clearTimeout(timer)
+      yield item
+      timer = setTimeout(stop, idleMs)
+    }
+  } finally {
+    clearTimeout(timer)
+    read.cancel().catch(() => undefined)
+  }
+}

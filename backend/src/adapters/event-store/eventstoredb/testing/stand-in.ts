@@ -1,0 +1,161 @@
+import { promisify } from 'node:util'
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js'
+import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js'
+import streams from '@eventstore/db-client/generated/streams_pb.js'
+import {
+  Metadata,
+  Server,
+  ServerCredentials,
+  type ServerDuplexStream,
+  type ServerReadableStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type sendUnaryData,
+  status,
+} from '@grpc/grpc-js'
+import { answerBatches } from './batch-append.ts'
+import { createServerLog, type ServerLog } from './log.ts'
+import { appendAnswer, expectedOf, nameOf, proposedOf } from './messages.ts'
+import { answerRead, answerSubscription } from './reading.ts'
+
+type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
+type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>
+
+/** What can go wrong with a server, to be switched on by a test. */
+export interface Faults {
+  /** Every call fails at once. */
+  unavailable: boolean
+  /** Calls arrive and are never answered. */
+  silent: boolean
+  /** Appends are written, then their calls fail: so many times. */
+  loseAnswers: number
+}
+
+export interface StandIn {
+  readonly port: number
+  readonly log: ServerLog
+  readonly faults: Faults
+  /** Events handed to subscriptions, read or not. */
+  pushed(): number
+  /** How often the given method was called. */
+  calls(method: 'append' | 'batchAppend' | 'read'): number
+  /** Ends every read and subscription without an error. */
+  endStreams(): void
+  close(): Promise<void>
+}
+
+/**
+ * Speaks EventStoreDB's wire protocol, by the client's own service definitions, over a log in memory. For tests of the adapter alone:
+ * nothing is kept, nobody is asked who they are.
+ */
+export async function startStandIn(): Promise<StandIn> {
+  const log = createServerLog()
+  const faults: Faults = { unavailable: false, silent: false, loseAnswers: 0 }
+  const open = new Set<ReadCall>()
+  const counts = { append: 0, batchAppend: 0, read: 0 }
+  let pushed = 0
+  const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 })
+
+  function read(call: ReadCall): void {
+    counts.read += 1
+    if (faults.unavailable) return void call.destroy(failure(status.UNAVAILABLE, 'the server is down'))
+    if (faults.silent) return
+    const options = call.request.getOptions()
+    if (!options) return void call.destroy(failure(status.INVALID_ARGUMENT, 'no options'))
+    const stream = nameOf(options.getStream()?.getStreamIdentifier())
+    if (log.isTombstoned(stream)) return void call.destroy(streamDeleted(stream))
+    open.add(call)
+    const answer = options.hasSubscription()
+      ? answerSubscription(log, call, options, () => {
+          pushed += 1
+        })
+      : answerRead(log, call, options)
+    answer.catch((error: Error) => call.destroy(error)).finally(() => open.delete(call))
+  }
+
+  async function append(call: AppendCall, callback: sendUnaryData<streams.AppendResp>): Promise<void> {
+    counts.append += 1
+    if (faults.unavailable) return callback(failure(status.UNAVAILABLE, 'the server is down'))
+    let options: streams.AppendReq.Options | undefined
+    const events: streams.AppendReq.ProposedMessage[] = []
+    for await (const message of call as AsyncIterable<streams.AppendReq>) {
+      options ??= message.getOptions()
+      const proposed = message.getProposedMessage()
+      if (proposed) events.push(proposed)
+    }
+    if (!options) return callback(failure(status.INVALID_ARGUMENT, 'no options'))
+    const stream = nameOf(options.getStreamIdentifier())
+    const expected = expectedOf(options)
+    const decision = log.append(stream, expected, events.map(proposedOf))
+    if (faults.silent) return
+    if (faults.loseAnswers > 0) {
+      faults.loseAnswers -= 1
+      return callback(failure(status.UNAVAILABLE, 'the answer is lost'))
+    }
+    if (decision.kind === 'deleted') return callback(streamDeleted(stream))
+    callback(null, appendAnswer(decision, expected))
+  }
+
+  server.addService(streamsGrpc.StreamsService, {
+    read,
+    append: (call: AppendCall, callback: sendUnaryData<streams.AppendResp>) => {
+      append(call, callback).catch(() => undefined)
+    },
+    batchAppend: (call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>) => {
+      counts.batchAppend += 1
+      answerBatches(log, call, faults)
+    },
+    delete: (
+      { request }: ServerUnaryCall<streams.DeleteReq, streams.DeleteResp>,
+      callback: sendUnaryData<streams.DeleteResp>,
+    ) => {
+      log.softDelete(nameOf(request.getOptions()?.getStreamIdentifier()))
+      callback(null, new streams.DeleteResp())
+    },
+    tombstone: (
+      { request }: ServerUnaryCall<streams.TombstoneReq, streams.TombstoneResp>,
+      callback: sendUnaryData<streams.TombstoneResp>,
+    ) => {
+      log.tombstone(nameOf(request.getOptions()?.getStreamIdentifier()))
+      callback(null, new streams.TombstoneResp())
+    },
+  })
+  server.addService(featuresGrpc.ServerFeaturesService, {
+    getSupportedMethods: (_: unknown, callback: sendUnaryData<features.SupportedMethods>) => {
+      callback(null, supportedMethods())
+    },
+  })
+  const bind = promisify(server.bindAsync.bind(server))
+  const port = await bind('127.0.0.1:0', ServerCredentials.createInsecure())
+
+  return {
+    port,
+    log,
+    faults,
+    pushed: () => pushed,
+    calls: (method) => counts[method],
+    endStreams: () => {
+      for (const call of open) call.end()
+    },
+    close: async () => server.forceShutdown(),
+  }
+}
+
+function supportedMethods(): features.SupportedMethods {
+  const methods = ['read', 'append', 'delete', 'tombstone', 'batchappend'].map((method) =>
+    new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(method),
+  )
+  return new features.SupportedMethods().setEventStoreServerVersion('24.10.0').setMethodsList(methods)
+}
+
+function failure(code: status, details: string, metadata = new Metadata()): Error & { code: status; details: string } {
+  return Object.assign(new Error(details), { code, details, metadata })
+}
+
+function streamDeleted(stream: string): Error & { code: status; details: string } {
+  const metadata = new Metadata()
+  metadata.set('exception', 'stream-deleted')
+  metadata.set('stream-name', stream)
+  return failure(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, metadata)
+}
