@@ -1,8 +1,8 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
-import type { CookieChange } from './handler.ts'
 import type { Passwords } from '../vault/passwords.ts'
 import type { Vault } from '../vault/vault.ts'
+import type { CookieChange } from './handler.ts'
 import type { WriteSide } from './write-side.ts'
 
 /** What a module's parts may use. Built once by the composition root; a part takes what it needs and nothing looks things up. */

@@ -7,13 +7,13 @@ beforeAll(async () => {
 afterAll(() => site.drop())
 
 test('ADM-01 admins have names of their own, upper and lower case alike', async () => {
-  const { admins } = site.vault
-  expect(await admins.put({ admin_id: 'a1', name: 'Szefowa', hash: 'h1' })).toBe(true)
-  expect(await admins.put({ admin_id: 'a2', name: 'szefowa', hash: 'h2' })).toBe(false)
-  expect(await admins.put({ admin_id: 'a1', name: 'Szefowa', hash: 'h3' })).toBe(true)
-  expect(await admins.byName(' SZEFOWA ')).toEqual({ admin_id: 'a1', name: 'Szefowa', hash: 'h3' })
-  expect(await admins.find('a2')).toBeNull()
-  expect(await admins.count()).toBe(1)
+  const { adminCredentials } = site.vault
+  expect(await adminCredentials.put({ admin_id: 'a1', name: 'Szefowa', hash: 'h1' })).toBe(true)
+  expect(await adminCredentials.put({ admin_id: 'a2', name: 'szefowa', hash: 'h2' })).toBe(false)
+  expect(await adminCredentials.put({ admin_id: 'a1', name: 'Szefowa', hash: 'h3' })).toBe(true)
+  expect(await adminCredentials.byName(' SZEFOWA ')).toEqual({ admin_id: 'a1', name: 'Szefowa', hash: 'h3' })
+  expect(await adminCredentials.find('a2')).toBeNull()
+  expect(await adminCredentials.count()).toBe(1)
 })
 
 test('ADM-01 sessions of the back office stand apart, live while they are used, and a week at most', async () => {

@@ -54,6 +54,17 @@ describe('ACC-10 limits of logging in', () => {
     for (let n = 0; n < PAIR_RULE.free; n += 1) expect(await loginLimits.count('10.9.9.9', 'zoe')).toBe(0)
   })
 
+  test('an address is the same in all its spellings, and an IPv6 household counts as one', async () => {
+    const { loginLimits } = site.vault
+    for (let n = 0; n < 6; n += 1) await loginLimits.count('::ffff:10.1.1.1', 'ola')
+    expect(await loginLimits.count('10.1.1.1', 'ola')).toBeGreaterThan(0)
+    await loginLimits.succeeded('10.1.1.1', 'ola')
+    expect(await loginLimits.count('::ffff:10.1.1.1', 'ola')).toBe(0)
+    for (let n = 0; n < 6; n += 1) await loginLimits.count(`2001:db8:1:2::${n}`, 'ola')
+    expect(await loginLimits.count('2001:db8:1:2:9::1', 'ola')).toBeGreaterThan(0)
+    expect(await loginLimits.count('2001:db8:1:3::1', 'ola')).toBe(0)
+  })
+
   test('rows name neither account nor address', async () => {
     const { rows } = await site.database.pool.query<{ row: string }>('select t::text as row from vault.login_limits t')
     expect(rows.map(({ row }) => row).join()).not.toMatch(/zoe|10\.9/)

@@ -2,6 +2,7 @@ import type { Clock } from '@kredka/contracts/kernel/ports'
 import { inTransaction, sqlOf } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
 import type pg from 'pg'
+import { addressKey } from '../kernel/address-key.ts'
 import { blind, type MasterKeys } from './master-key.ts'
 
 /**
@@ -53,12 +54,12 @@ interface Bucket {
 
 export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock): LoginLimits {
   const normal = (account: string) => account.trim().toLowerCase()
-  const pair = (ip: string, account: string) => blind(keys, 'login pair', ip, normal(account))
+  const pair = (ip: string, account: string) => blind(keys, 'login pair', addressKey(ip), normal(account))
   const failures = (account: string) => blind(keys, 'login failures', normal(account))
 
   return {
     count(ip, account) {
-      const buckets: Bucket[] = [{ hash: blind(keys, 'login address', ip), rule: ADDRESS_RULE }]
+      const buckets: Bucket[] = [{ hash: blind(keys, 'login address', addressKey(ip)), rule: ADDRESS_RULE }]
       if (account !== null) buckets.push({ hash: pair(ip, account), rule: PAIR_RULE })
       return inTransaction(pool, (client) => countTry(sqlOf(client), buckets, clock.now()))
     },

@@ -11,7 +11,6 @@ import { createIdempotencyAnswers, type IdempotencyAnswers } from './idempotency
 import { createKeyring } from './keyring.ts'
 import { createLoginLimits, type LoginLimits } from './login-limits.ts'
 import { checkMasterKey, masterKeys } from './master-key.ts'
-import { createPasswords, type Passwords } from './passwords.ts'
 import { type EmailKeyOf, loadPepper } from './pepper.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { sweepVault } from './sweep.ts'
@@ -25,10 +24,9 @@ export interface Vault {
   readonly keyring: Keyring
   readonly emailKey: EmailKeyOf
   readonly credentials: Credentials
-  readonly passwords: Passwords
   readonly tokens: Tokens
   readonly sessions: Sessions
-  readonly admins: AdminCredentials
+  readonly adminCredentials: AdminCredentials
   readonly adminSessions: AdminSessions
   readonly idempotency: IdempotencyAnswers
   readonly loginLimits: LoginLimits
@@ -67,10 +65,9 @@ export async function openVault({ pool, masterKey, clock, ids, log }: VaultParts
     keyring,
     emailKey: await loadPepper(sql, keys, clock),
     credentials,
-    passwords: createPasswords(),
     tokens,
     sessions,
-    admins: createAdminCredentials(sql, clock),
+    adminCredentials: createAdminCredentials(sql, clock),
     adminSessions: createAdminSessions(sql, clock, ids),
     idempotency: createIdempotencyAnswers(sql, keys, clock),
     loginLimits: createLoginLimits(pool, keys, clock),

@@ -35,7 +35,8 @@ export async function admin(args: readonly string[]): Promise<number> {
 async function create({ vault, passwords, write, ids, clock }: Tools, name: string, password: string): Promise<void> {
   const admin_id = ids.entity()
   const hash = await passwords.hash(password)
-  if (!(await vault.admins.put({ admin_id, name, hash }))) throw new Refusal(`There is an admin '${name}' already.`)
+  if (!(await vault.adminCredentials.put({ admin_id, name, hash })))
+    throw new Refusal(`There is an admin '${name}' already.`)
   const command_id = ids.uuid()
   const created = await write.execute(
     adminDecider,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressKey } from '../../kernel/address-key.ts'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { LoginLimits } from '../ports.ts'
 
@@ -56,16 +57,4 @@ function refuseFor(ctx: EdgeContext, seconds: number): void {
 function accountOf(input: Readonly<Record<string, unknown>>): string | null {
   const account = input.email ?? input.name
   return typeof account === 'string' ? account.trim().toLowerCase() : null
-}
-
-/** An IPv6 household has a /64 of addresses, which counts as one; `::ffff:` before an IPv4 address is dropped. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':')) return ip
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (v4 !== undefined) return v4
-  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === '' ? [] : tail.split(':')
-  const zeros = ip.includes('::') ? Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0') : []
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }

@@ -3,11 +3,11 @@ import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Actor, Log } from '@kredka/contracts/kernel/ports'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
+import { addressKey } from '../../kernel/address-key.ts'
 import { actorText } from '../../kernel/ids.ts'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { IdempotencyStore, KeptAnswer } from '../ports.ts'
 import { sendJson, setPosition } from './envelope.ts'
-import { addressKey } from './flood.ts'
 
 const LONGEST = 255
 
