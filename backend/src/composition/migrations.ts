@@ -9,6 +9,7 @@ import { migrateVault } from '../vault/vault.ts'
 const FOLDERS = {
   reactions: new URL('../kernel/reactions/migrations', import.meta.url),
   outbox: new URL('../mail/migrations', import.meta.url),
+  jobs: new URL('../jobs/migrations', import.meta.url),
 } as const
 
 /** Brings every schema but those of the read models up to date; safe when several processes start at once. */

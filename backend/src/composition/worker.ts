@@ -43,6 +43,7 @@ export function createWorker({ backend, modules, store, sealing, pool, pause }: 
     { name: 'policies', lead: policies.lead },
     { name: 'alarms', lead: alarmClock(wired.alarms, deps).lead },
     modules.mail.sender(tools),
+    modules.jobs.worker(tools),
   ]
 
   return {

@@ -5,6 +5,7 @@ import { createSealing } from '../kernel/sealing.ts'
 import type { Site } from '../kernel/tools.ts'
 import { createPasswords } from '../vault/passwords.ts'
 import { createBackend } from './backend.ts'
+import { housekeeping } from './housekeeping.ts'
 import {
   BACKEND,
   CATALOG,
@@ -36,6 +37,7 @@ export function writeSideModule(): ContainerModule {
         mint: mailTokens(vault),
         from: config.mail_from,
         pause,
+        jobs: housekeeping,
       }),
     )
     provide(bind, CATALOG, [MODULES], (modules) => createCatalog(eventsOf(modules.all)))

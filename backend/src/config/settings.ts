@@ -105,12 +105,6 @@ export const SETTINGS = {
     'The same for costly work such as uploads.',
   ),
   limit_read: setting('LIMIT_READ_PER_MINUTE', parse.integer(1, 1_000_000), '1200', 'The same for reading.'),
-  limit_login: setting(
-    'LIMIT_LOGIN_PER_15_MINUTES',
-    parse.integer(1, 1_000_000),
-    '10',
-    'Logins, sign-ups and resets in a quarter of an hour for one pair of account and address; ten times as many for an address.',
-  ),
   body_limit: setting('BODY_LIMIT_BYTES', parse.integer(1024, 16_777_216), '131072', 'Largest JSON body.'),
   shutdown_seconds: setting(
     'SHUTDOWN_SECONDS',

@@ -1,0 +1,18 @@
+import { accountDecider } from '../accounts/account.ts'
+import { type Job, vaultSweepJob } from '../jobs/index.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { sweepCredentials } from '../vault/sweep.ts'
+
+/** Jobs that keep the vault tidy: what is out of date, and secrets that no event names. */
+export function housekeeping({ vault, write }: Tools): readonly Job[] {
+  const namedBy = async (userId: string) => {
+    const { state } = await write.fold(accountDecider, userId)
+    return state.is === 'absent' ? null : state.credential_id
+  }
+  return [
+    vaultSweepJob({
+      out_of_date: async () => Object.values(await vault.sweep()).reduce((sum, rows) => sum + rows, 0),
+      credentials: ({ now }) => sweepCredentials(vault.credentials, now, namedBy),
+    }),
+  ]
+}
