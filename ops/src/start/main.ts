@@ -1,0 +1,4 @@
+import { runMain } from '../terminal/run-main.ts'
+import { start } from './start.ts'
+
+await runMain(start)
