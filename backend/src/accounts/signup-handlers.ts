@@ -29,14 +29,14 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
 
   /** The secret goes to the vault first, under a new id; the event that follows names it. */
   async function newCredential(user_id: string, password: string, { context }: Request): Promise<string> {
-    const credential_id = derivedEntityId(context.command_id, 'credential', context.now)
+    const credential_id = derivedEntityId(context.command_id, 'credential')
     await vault.credentials.put({ credential_id, user_id, hash: await passwords.hash(password) })
     return credential_id
   }
 
   return [
     handle(requestSignup, async ({ email, language }, request) => {
-      const signup_id = derivedEntityId(request.context.command_id, 'signup', request.context.now)
+      const signup_id = derivedEntityId(request.context.command_id, 'signup')
       const data = {
         signup_id,
         email_key: vault.emailKey(email),
@@ -76,7 +76,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
     }),
 
     handle(requestPasswordReset, async ({ email, language }, request) => {
-      const request_id = derivedEntityId(request.context.command_id, 'password_reset', request.context.now)
+      const request_id = derivedEntityId(request.context.command_id, 'password_reset')
       const data = {
         request_id,
         email_key: vault.emailKey(email),

@@ -14,7 +14,7 @@ export function availabilityHandlers({ write }: Tools): readonly Handler[] {
   return [
     handle(createAvailabilityGroup, async ({ name, entries }, request) => {
       const { context } = request
-      const group_id = derivedEntityId(context.command_id, 'availability_group', context.now)
+      const group_id = derivedEntityId(context.command_id, 'availability_group')
       const command = { do: 'create', group_id, teacher_id: callerId(request), name, entries } as const
       return made(group_id, await write.execute(groupDecider, group_id, command, context))
     }),

@@ -18,7 +18,8 @@ export function createIds(clock: Clock): Ids {
  * The entity id that follows from a command or an event, the same at every repeat: a sign-up confirmed twice makes one account.
  * @param source id of the command or event
  * @param name tells apart several entities of one source
- * @param time milliseconds that are the same at every repeat (the cause's `occurred_at`), where the id should sort by time
+ * @param time milliseconds that are the same at every repeat (the cause's `occurred_at`, never a command's `now`), where the id should
+ * sort by time
  */
 export function derivedEntityId(source: string, name = '', time?: number): string {
   const digest = createHash('sha256').update(`${source}\n${name}`).digest()

@@ -34,7 +34,7 @@ export function offerHandlers({ write }: Tools): readonly Handler[] {
 
   return [
     handle(submitOffer, async (input, request) => {
-      const offer_id = derivedEntityId(request.context.command_id, 'offer', request.context.now)
+      const offer_id = derivedEntityId(request.context.command_id, 'offer')
       return made(offer_id, await execute(offer_id, await submission(offer_id, true, input, request), request))
     }),
 
@@ -66,7 +66,7 @@ function contentOf(input: InputOf<typeof submitOffer>, { context }: Request) {
     places,
     city_id: input.city_id ?? null,
     prices: input.prices.map(({ duration, amount }, n) => ({
-      id: derivedEntityId(context.command_id, `price ${n}`, context.now),
+      id: derivedEntityId(context.command_id, `price ${n}`),
       currency: 'PLN' as const,
       amount,
       duration,
