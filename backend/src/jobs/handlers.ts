@@ -3,11 +3,11 @@ import { JobStartedByHand, JobStoppedByHand } from '@kredka/contracts/jobs/event
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Clock } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
 import { adminId } from '../kernel/caller.ts'
 import type { Decider } from '../kernel/decider.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
+import type { Queryable } from '../kernel/queryable.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { activeRun, jobExists, requestRun, requestStop } from './runs.ts'
 
@@ -31,7 +31,7 @@ export function jobHandlers({ pool, write, clock }: JobHandlerParts): readonly H
   return [
     handle(runJob, async ({ name }, request) => {
       if (!(await jobExists(pool, name))) return reject('JOB_NOT_FOUND')
-      const run_id = derivedEntityId(request.context.command_id, 'run', request.context.now)
+      const run_id = derivedEntityId(request.context.command_id, 'run')
       const active = await activeRun(pool, name)
       if (active !== null && active.run_id !== run_id) return reject('JOB_RUNNING')
       const admin_id = adminId(request)

@@ -1,3 +1,52 @@
+import * as endpoints from '@kredka/contracts/jobs/endpoints'
+import { jobEvents } from '@kredka/contracts/jobs/events'
+import { jobAnswerers } from '@kredka/projections/jobs/queries'
+import type pg from 'pg'
+import type { Module } from '../kernel/module.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import type { Led } from '../kernel/reactions/under-lease.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { dayJob } from './day.ts'
+import { jobHandlers } from './handlers.ts'
+import type { Job } from './job.ts'
+import { policyHandlers } from './policy-handlers.ts'
+import { leadJobs } from './worker.ts'
+
+/** What jobs need beside the tools of every module. */
+export interface JobParts {
+  /** The tables of `migrations/` stand in its schema `jobs`, pg-boss's in `pgboss`. */
+  readonly pool: pg.Pool
+  readonly pause: Pause
+  /** Beside the one that begins the days. */
+  readonly jobs: (tools: Tools) => readonly Job[]
+}
+
+export interface Jobs {
+  readonly module: Module
+  /** Runs the jobs, for `underLeases` of a worker. */
+  worker(tools: Tools): Led
+}
+
+/** Background jobs, crons and set-aside events with the back office's view of them (ADM-04, EVT-06). */
+export function createJobs(parts: JobParts): Jobs {
+  return {
+    module: {
+      name: 'jobs',
+      endpoints: Object.values(endpoints),
+      events: jobEvents,
+      handlers: ({ write, clock }) => {
+        const its = { pool: parts.pool, write, clock }
+        return [...jobHandlers(its), ...policyHandlers(its)]
+      },
+      answerers: () => jobAnswerers,
+    },
+    worker: (tools) => {
+      const jobs = [dayJob(tools.write), ...parts.jobs(tools)]
+      const worker = { ...parts, clock: tools.clock, ids: tools.ids, log: tools.log.child({ part: 'jobs' }) }
+      return { name: 'jobs', lead: (signal) => leadJobs(jobs, worker, signal) }
+    },
+  }
+}
+
 export { sitemapJob, vaultSweepJob } from './housekeeping.ts'
 export type { Job, JobRun } from './job.ts'
-export { createJobs, type JobParts, type Jobs } from './module.ts'

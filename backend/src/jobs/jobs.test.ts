@@ -1,21 +1,23 @@
 import { fileURLToPath } from 'node:url'
-import { listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
+import { listJobs, listSetAside, showJob } from '@kredka/contracts/jobs/endpoints'
 import { jobEvents } from '@kredka/contracts/jobs/events'
-import type { JobDetailView, JobView } from '@kredka/contracts/jobs/views'
+import type { JobDetailView, JobView, SetAsideView } from '@kredka/contracts/jobs/views'
 import type { Command, Query } from '@kredka/contracts/kernel/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { jobAnswerers } from '@kredka/projections/jobs/queries'
 import { migrate } from '@kredka/projections/kernel/migrations'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
-import type { Viewer } from '@kredka/projections/kernel/query'
+import type { PageOf, Viewer } from '@kredka/projections/kernel/query'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { pause } from '../kernel/reactions/pause.ts'
+import { setAside } from '../kernel/reactions/set-aside.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createAjv } from '../kernel/schemas.ts'
 import { type TestWriteSide, testWriteSide } from '../kernel/testing/test-write-side.ts'
 import { jobHandlers } from './handlers.ts'
 import type { Job, JobRun } from './job.ts'
 import { performer } from './perform.ts'
+import { policyHandlers } from './policy-handlers.ts'
 import { activeRun, clearLeftovers, registerJobs, requestRun } from './runs.ts'
 import { leadJobs } from './worker.ts'
 
@@ -32,6 +34,8 @@ const byHand: Job = { name: 'tests.by_hand', cron: null, retries: 0, run: (run) 
 beforeEach(async () => {
   database = await testDatabase()
   await migrate(database.pool, 'jobs', fileURLToPath(new URL('./migrations', import.meta.url)))
+  const reactions = new URL('../kernel/reactions/migrations', import.meta.url)
+  await migrate(database.pool, 'reactions', fileURLToPath(reactions))
   side = testWriteSide({ events: jobEvents })
   act = async () => undefined
   await registerJobs(database.pool, [cron, byHand])
@@ -43,21 +47,27 @@ async function ask<A>(query: Query, input: Readonly<Record<string, unknown>>): P
   const question = { sql: sqlOf(database.pool), input, viewer, now: side.clock.now() }
   const answer = await answerer?.run(question as never)
   if (!isRejection(answer)) {
+    const data = query.paged ? (answer as PageOf<unknown>).rows : answer
     const validate = createAjv().compile(query.answer)
-    expect(validate(answer) ? [] : validate.errors).toEqual([])
+    expect(validate(data) ? [] : validate.errors).toEqual([])
   }
   return answer as A
 }
 
 async function call(command: Command['name'], name: string, command_id = side.ids.uuid()) {
-  const handler = jobHandlers({ pool: database.pool, write: side.write, clock: side.clock }).find(
-    (one) => one.command.name === command,
-  )
+  const reply = await send(command, { name }, command_id)
+  return typeof reply === 'string' ? reply : (reply as { run_id: string | null })
+}
+
+/** The handler's answer, or the code of its rejection. */
+async function send(command: Command['name'], input: Readonly<Record<string, string>>, command_id = side.ids.uuid()) {
+  const parts = { pool: database.pool, write: side.write, clock: side.clock }
+  const handler = [...jobHandlers(parts), ...policyHandlers(parts)].find((one) => one.command.name === command)
   const context = side.context(command, { command_id, actor: { kind: 'admin', id: ADMIN } })
   const request = { context, viewer, session_id: null, ip: '', user_agent: '', language: 'pl' as const }
-  const reply = await handler?.run({ name } as never, { ...request, idempotency_key: null, cookie: () => undefined })
+  const reply = await handler?.run(input as never, { ...request, idempotency_key: null, cookie: () => undefined })
   if (reply === undefined || isRejection(reply)) return reply?.rejected
-  return reply.answer as { run_id: string | null }
+  return reply.answer
 }
 
 const state = async (job: Job) => (await ask<JobDetailView>(showJob, { name: job.name })).state
@@ -171,6 +181,35 @@ test('ADM-04 the list is filtered by kind and state; jobs gone from the code are
   expect(await names({ state: 'created' })).toEqual(['tests.by_hand'])
   await registerJobs(database.pool, [byHand])
   expect(await names({})).toEqual(['tests.by_hand'])
+})
+
+test('EVT-06 an admin sees events that were set aside, retries and drops them, and the log says so', async () => {
+  const where = { policy: 'tests.echo', stream: 'offer-1' }
+  const event = {
+    ...where,
+    type: 'OfferSubmitted',
+    id: side.ids.uuid(),
+    revision: 3,
+    data: {},
+    position: '7',
+    metadata: {},
+  }
+  await setAside(database.pool, where.policy, event, side.clock.now(), new Error('out of paper'))
+  const list = async () => (await ask<PageOf<SetAsideView[]>>(listSetAside, {})).rows
+  expect(await list()).toMatchObject([
+    { ...where, revision: 3, state: 'retrying', attempts: 1, error: 'Error: out of paper' },
+  ])
+  side.clock.advance(60_000)
+  expect(await send('jobs.retry_set_aside', where)).toBeNull()
+  expect(await list()).toMatchObject([{ state: 'retrying', next_attempt_at: side.clock.iso() }])
+  expect(await send('jobs.drop_set_aside', { ...where, reason: 'the offer is gone' })).toBeNull()
+  expect(await list()).toEqual([])
+  expect(await send('jobs.drop_set_aside', { ...where, reason: 'again' })).toBe('NOT_FOUND')
+  expect(await send('jobs.retry_set_aside', where)).toBe('NOT_FOUND')
+  expect((await side.store.read('policycontrol-tests.echo')).map(({ data }) => data)).toMatchObject([
+    { action: 'retry', reason: null, admin_id: ADMIN },
+    { action: 'drop', reason: 'the offer is gone', admin_id: ADMIN },
+  ])
 })
 
 test('ADM-04 a worker runs what is asked for, knows the next time of Warsaw, and tries a failed run again', async () => {

@@ -1,5 +1,5 @@
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '../kernel/queryable.ts'
 import { brief } from '../kernel/reactions/backoff.ts'
 import type { Job } from './job.ts'
 import { beginRun, endRun, noteProgress, type Run, stopRequested } from './runs.ts'

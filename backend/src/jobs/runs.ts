@@ -1,4 +1,4 @@
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '../kernel/queryable.ts'
 import type { Job } from './job.ts'
 
 export interface Run {

@@ -1,7 +1,7 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
 import type { MailBodyView } from '@kredka/contracts/mail/views'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
 import { closeBox, openBox } from '../kernel/box.ts'
+import type { Queryable } from '../kernel/queryable.ts'
 import type { RenderedMail } from './templates/layout.ts'
 
 const PLACE = 'mail body'

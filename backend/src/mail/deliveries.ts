@@ -1,4 +1,4 @@
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '../kernel/queryable.ts'
 
 /** A round of a mail that the sender has in hand. */
 export interface Delivery {

@@ -1,3 +1,56 @@
-export { createMail, type Mail, type MailParts } from './module.ts'
+import type { Keyring } from '@kredka/contracts/kernel/ports'
+import * as endpoints from '@kredka/contracts/mail/endpoints'
+import { mailEvents } from '@kredka/contracts/mail/events'
+import { mailProjection } from '@kredka/projections/mail/projection'
+import { mailAnswerers } from '@kredka/projections/mail/queries'
+import type pg from 'pg'
+import type { Module } from '../kernel/module.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import type { Led } from '../kernel/reactions/under-lease.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { mailHandlers } from './handlers.ts'
+import { mailPolicies } from './policies.ts'
+import { type MintToken, mailSender } from './sender.ts'
+import type { MailTransport } from './transport.ts'
+
+/** What mail needs beside the tools of every module. */
+export interface MailParts {
+  /** Of the vault: the tables of `migrations/` stand in its schema `outbox`. */
+  readonly pool: pg.Pool
+  readonly keyring: Keyring
+  readonly transport: MailTransport
+  readonly mint: MintToken
+  /** Sender of all mails: `Kredka <no-reply@kredka.example>`. */
+  readonly from: string
+  readonly pause: Pause
+}
+
+export interface Mail {
+  readonly module: Module
+  /** The sender, for `underLeases` of a worker. */
+  sender(tools: Tools): Led
+}
+
+/** Kept mails, their sender and the back office's 'sent emails' (MAI-01). */
+export function createMail(parts: MailParts): Mail {
+  let wake: () => void = () => undefined
+  return {
+    module: {
+      name: 'mail',
+      endpoints: Object.values(endpoints),
+      events: mailEvents,
+      projections: [mailProjection],
+      handlers: ({ write }) => mailHandlers({ ...parts, write }),
+      answerers: () => mailAnswerers,
+      policies: ({ clock }) => mailPolicies({ ...parts, clock, queued: () => wake() }),
+    },
+    sender: ({ write, streams, site, clock, log }) => {
+      const sender = mailSender({ ...parts, write, streams, site, clock, log: log.child({ part: 'mail' }) })
+      wake = sender.wake
+      return { name: 'mail', lead: sender.lead }
+    },
+  }
+}
+
 export { type MailWish, requestMail } from './request-mail.ts'
 export type { MintToken } from './sender.ts'

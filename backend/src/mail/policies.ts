@@ -1,8 +1,8 @@
 import { PersonForgotten } from '@kredka/contracts/accounts/events'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import { MailRequested, MailResendRequested } from '@kredka/contracts/mail/events'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
 import { type Policy, when } from '../kernel/policy.ts'
+import type { Queryable } from '../kernel/queryable.ts'
 import { forgetDeliveries, queueDelivery } from './deliveries.ts'
 import type { MailTransport } from './transport.ts'
 

@@ -1,6 +1,6 @@
-import { command, query } from '../kernel/endpoints.ts'
-import { Id, Obj, OneOf, Type } from '../kernel/schema.ts'
-import { JOB_STATES, JobDetailView, JobView } from './views.ts'
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { JOB_STATES, JobDetailView, JobView, SetAsideView } from './views.ts'
 
 const OneJob = Obj({ name: Type.String({ pattern: '^[a-z][a-z0-9_.]{1,58}$' }) })
 
@@ -42,4 +42,33 @@ export const stopJob = command('jobs.stop', {
   params: OneJob,
   answer: Obj({ run_id: Type.Union([Id, Type.Null()]) }),
   errors: ['JOB_NOT_FOUND'],
+})
+
+const OneStream = { policy: Text(80), stream: Text(200) }
+
+export const listSetAside = query('jobs.set_aside', {
+  path: 'GET /admin/policies/set-aside',
+  access: 'admin',
+  about: 'Events that policies could not handle, with those of the same stream that wait behind them.',
+  query: Obj(PageQuery),
+  answer: Type.Array(SetAsideView),
+  paged: true,
+})
+
+export const retrySetAside = command('jobs.retry_set_aside', {
+  path: 'POST /admin/policies/retry',
+  access: 'admin',
+  about: 'Has a policy try the first waiting event of a stream again at once.',
+  body: Obj(OneStream),
+  answer: Done,
+  errors: ['NOT_FOUND'],
+})
+
+export const dropSetAside = command('jobs.drop_set_aside', {
+  path: 'POST /admin/policies/drop',
+  access: 'admin',
+  about: 'Gives up on the first waiting event of a stream for a policy, with a reason; those behind it go on.',
+  body: Obj({ ...OneStream, reason: Text(500) }),
+  answer: Done,
+  errors: ['NOT_FOUND'],
 })

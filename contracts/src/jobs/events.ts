@@ -1,5 +1,5 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { DateOnly, Id, Obj, Text } from '../kernel/schema.ts'
+import { DateOnly, Id, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
 
 /** Name of a job: `module.what-it-does`. */
 export const JobName = Text(60)
@@ -14,5 +14,18 @@ export const DayBegan = event('DayBegan', Obj({ date: DateOnly }))
 export const JobStartedByHand = event('JobStartedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
 export const JobStoppedByHand = event('JobStoppedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
 
-export const jobEvents = { DayBegan, JobStartedByHand, JobStoppedByHand }
+/** Stream `policycontrol-{policy}`. An admin had an event tried again that a policy failed on, or gave up on it with a reason (EVT-06). */
+export const PolicySteered = event(
+  'PolicySteered',
+  Obj({
+    policy: Text(80),
+    /** Whose first waiting event it was. */
+    stream: Text(200),
+    action: OneOf(['retry', 'drop']),
+    reason: Nullable(Text(500)),
+    admin_id: Id,
+  }),
+)
+
+export const jobEvents = { DayBegan, JobStartedByHand, JobStoppedByHand, PolicySteered }
 export type JobEvent = EventsOf<typeof jobEvents>

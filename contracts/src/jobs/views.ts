@@ -46,3 +46,19 @@ export type JobRunView = Static<typeof JobRunView>
 /** With its last runs, newest first. */
 export const JobDetailView = Obj({ ...job, runs: Type.Array(JobRunView) })
 export type JobDetailView = Static<typeof JobDetailView>
+
+/** An event that a policy could not handle, or one of the same stream that waits behind it (EVT-06). */
+export const SetAsideView = Obj({
+  policy: Type.String(),
+  stream: Type.String(),
+  revision: Count,
+  event_id: Type.String(),
+  event_type: Type.String(),
+  /** `retrying` by itself; `set_aside` until somebody retries or drops it; `waiting` behind one of these. */
+  state: OneOf(['retrying', 'set_aside', 'waiting']),
+  attempts: Count,
+  error: Nullable(Type.String()),
+  next_attempt_at: Instant,
+  since: Instant,
+})
+export type SetAsideView = Static<typeof SetAsideView>

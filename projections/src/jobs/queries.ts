@@ -1,8 +1,10 @@
-import { listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
-import type { JobDetailView, JobView } from '@kredka/contracts/jobs/views'
+import { listJobs, listSetAside, showJob } from '@kredka/contracts/jobs/endpoints'
+import type { JobDetailView, JobView, SetAsideView } from '@kredka/contracts/jobs/views'
 import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
-import { type Answerer, answer } from '../kernel/query.ts'
+import { type Answerer, answer, answerPage } from '../kernel/query.ts'
 
 /**
  * Jobs with their states of section 3, from the operational tables of the jobs module (schema `jobs`, written by its worker): runs
@@ -47,5 +49,15 @@ export const jobAnswerers: readonly Answerer[] = [
       [input.name],
     )
     return job ?? reject('JOB_NOT_FOUND')
+  }),
+
+  answerPage(listSetAside, [], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<SetAsideView>(
+      `select policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since
+         from reactions.set_aside where state <> 'dropped' order by policy, stream, revision
+        limit ${page.limit} offset ${page.offset}`,
+    )
+    return page.of(rows)
   }),
 ]

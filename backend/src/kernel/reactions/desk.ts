@@ -6,6 +6,8 @@ import type { SetAside } from './set-aside.ts'
 export interface ReactionsDesk {
   /** Everything that waits, by policy, stream and revision. */
   list(): Promise<readonly SetAside[]>
+  /** Whether anything of the stream waits for this policy. */
+  waits(policy: string, stream: string): Promise<boolean>
   /** Tries the stream's first event again at once. False when nothing waits there. */
   retry(policy: string, stream: string): Promise<boolean>
   /** Gives up on the stream's first event, with a reason; those behind it go on. False when nothing waits there. */
@@ -24,6 +26,10 @@ export function reactionsDesk(sql: Queryable, clock: Clock): ReactionsDesk {
          from reactions.set_aside where state <> 'dropped' order by policy, stream, revision limit 1000`,
       )
       return rows
+    },
+    waits: async (policy, stream) => {
+      const { rowCount } = await sql.query(`select 1 from reactions.set_aside where ${HEAD}`, [policy, stream])
+      return rowCount === 1
     },
     retry: async (policy, stream) => {
       const { rowCount } = await sql.query(
