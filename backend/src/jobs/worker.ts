@@ -1,6 +1,6 @@
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
-import { PgBoss, type Job as Queued } from 'pg-boss'
+import type { PgBoss, Job as Queued } from 'pg-boss'
 import { brief } from '../kernel/reactions/backoff.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import { JOB_ZONE, type Job } from './job.ts'
@@ -47,7 +47,8 @@ export async function leadJobs(jobs: readonly Job[], parts: JobWorkerParts, sign
   const { perform, obeyStops } = performer(parts)
   await registerJobs(pool, jobs)
   await clearLeftovers(pool, clock.now())
-  const boss = new PgBoss({
+  const { PgBoss: Boss } = await import('pg-boss')
+  const boss = new Boss({
     db: queueOver(pool),
     schema: 'pgboss',
     cronMonitorIntervalSeconds: 15,

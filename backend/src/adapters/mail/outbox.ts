@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { MailTransport, OutgoingMail } from '../../mail/transport.ts'
 import { messageOf } from './message.ts'
 
@@ -9,10 +8,11 @@ import { messageOf } from './message.ts'
  * its own file. For the embedded default only: the files hold tokens.
  */
 export function outboxTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     way: 'outbox',
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(messageOf(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, fileName(mail))
@@ -25,7 +25,7 @@ export function outboxTransport(folder: string): MailTransport {
       const files = await readdir(folder).catch(() => [])
       for (const file of files) if (gone.has(mailOf(file))) await rm(join(folder, file), { force: true })
     },
-    close: async () => composer.close(),
+    close: async () => undefined,
   }
 }
 

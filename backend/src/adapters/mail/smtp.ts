@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { MailNotSentError, type MailTransport } from '../../mail/transport.ts'
 import { messageOf } from './message.ts'
 
@@ -11,18 +10,23 @@ const TIMEOUTS: SmtpTimeouts = { connectionTimeout: 15_000, greetingTimeout: 15_
 
 /** @param url `smtp://` or `smtps://` with user and password where the server asks for them */
 export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): MailTransport {
-  const smtp = createTransport({ url, pool: true, maxConnections: 4, ...timeouts })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, pool: true, maxConnections: 4, ...timeouts })
+  }
+  let smtp: ReturnType<typeof open> | undefined
   return {
     way: 'smtp',
     send: async (mail) => {
       try {
-        await smtp.sendMail(messageOf(mail))
+        smtp ??= open()
+        await (await smtp).sendMail(messageOf(mail))
       } catch (error) {
         throw notSent(error)
       }
     },
     erase: async () => undefined,
-    close: async () => smtp.close(),
+    close: async () => (await smtp)?.close(),
   }
 }
 
