@@ -1,6 +1,6 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
-import { BACKEND, EVENT_STORE } from '../../composition/identifiers.ts'
+import { BACKEND, CONFIG, EVENT_STORE } from '../../composition/identifiers.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Tools } from '../../kernel/tools.ts'
@@ -42,7 +42,7 @@ export async function testSite(
   return {
     ...running,
     url: running.url ?? '',
-    config,
+    config: await running.parts.get(CONFIG),
     database,
     tools,
     store: await running.parts.get(EVENT_STORE),

@@ -1,0 +1,66 @@
+import type { Access, Endpoint } from '@kredka/contracts/kernel/endpoints'
+import type { ErrorBody } from '@kredka/contracts/kernel/errors'
+import type { Samples } from './samples.ts'
+
+/** How a caller of each role makes itself known. */
+export interface Callers {
+  readonly visitor: Readonly<Record<string, string>>
+  readonly user: Readonly<Record<string, string>>
+  readonly teacher: Readonly<Record<string, string>>
+  readonly admin: Readonly<Record<string, string>>
+}
+export type Role = keyof Callers
+
+export interface Called {
+  readonly status: number
+  /** Of the failure, null for a success. */
+  readonly code: string | null
+  readonly text: string
+}
+
+export interface Call {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>> | string
+  /** An object is sent as JSON, a text as it is. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The role that just suffices. */
+export function leastRole(access: Access): Role {
+  return access === 'public' ? 'visitor' : access
+}
+
+/** Calls an endpoint of a running site as a client without a browser would. */
+export async function callEndpoint(base: string, endpoint: Endpoint, call: Call): Promise<Called> {
+  const path = endpoint.path.replace(/\{([a-z_]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(call.params?.[name])),
+  )
+  const search = typeof call.query === 'string' ? call.query : searchOf(call.query ?? {})
+  const isPost = endpoint.method === 'POST'
+  const body = typeof call.body === 'string' ? call.body : JSON.stringify(call.body ?? {})
+  const response = await fetch(`${base}${path}${search === '' ? '' : `?${search}`}`, {
+    method: endpoint.method,
+    headers: { ...(isPost ? { 'content-type': 'application/json' } : {}), ...call.headers },
+    ...(isPost ? { body } : {}),
+  })
+  const text = await response.text()
+  return { status: response.status, code: codeOf(text, response.status), text }
+}
+
+export function withSamples(samples: Samples, change: Partial<Call> = {}): Call {
+  return { ...samples, ...change }
+}
+
+function codeOf(text: string, status: number): string | null {
+  if (status < 400) return null
+  const body: unknown = JSON.parse(text)
+  return (body as ErrorBody).error.code
+}
+
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
+  )
+  return new URLSearchParams(pairs).toString()
+}

@@ -1,0 +1,129 @@
+import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { ERROR_CODES, type ErrorCode } from '@kredka/contracts/kernel/errors'
+import { HTTP } from '../composition/identifiers.ts'
+import { admittedCases, refusedCases } from '../http/testing/access-cases.ts'
+import { badInputCases } from '../http/testing/bad-input-cases.ts'
+import { type Callers, callEndpoint, leastRole, type Role, withSamples } from '../http/testing/calls.ts'
+import { sampleOf } from '../http/testing/samples.ts'
+import { testAdmin, testPerson } from './testing/people.ts'
+import { OWNED } from './testing/relations.ts'
+import { type TestSite, testSite } from './testing/test-site.ts'
+
+/** Every endpoint that the modules declare, on a real site: what the declarations promise is what the site does. */
+let site: TestSite
+let endpoints: readonly Endpoint[]
+let callers: Callers
+let base: string
+
+beforeAll(async () => {
+  site = await testSite()
+  endpoints = (await site.parts.get(HTTP)).endpoints
+  base = site.url + site.config.api_base
+  callers = {
+    visitor: {},
+    user: (await testPerson(site)).headers,
+    teacher: (await testPerson(site, 'teacher')).headers,
+    admin: (await testAdmin(site)).headers,
+  }
+})
+afterAll(() => site.stop())
+
+/** Runs `work`; nothing may stand in the log afterwards that did not before, but for the day that the worker begins. */
+async function appendingNothing(work: () => Promise<void>): Promise<void> {
+  const before = await site.store.head()
+  await work()
+  const { events } = await site.store.readAll(before, 100)
+  expect(events.map(({ type }) => type).filter((type) => type !== 'DayBegan')).toEqual([])
+}
+
+test('ACC-09 every call refuses every role that may not make it, before it looks at the input', async () => {
+  const wrong: unknown[] = []
+  await appendingNothing(async () => {
+    for (const { name, role, endpoint, status, code } of refusedCases(endpoints)) {
+      const call = withSamples(sampleOf(endpoint), { body: '{', headers: callers[role] })
+      const answered = await callEndpoint(base, endpoint, call)
+      if (answered.status !== status || answered.code !== code) wrong.push({ name, role, expected: code, answered })
+    }
+  })
+  expect(wrong).toEqual([])
+})
+
+test('ACC-09 every call lets in every role that may make it', async () => {
+  const wrong: unknown[] = []
+  await appendingNothing(async () => {
+    for (const { name, role, endpoint } of admittedCases(endpoints)) {
+      const call = withSamples(sampleOf(endpoint), { query: { no_such_name: '1' }, headers: callers[role] })
+      const answered = await callEndpoint(base, endpoint, call)
+      if (answered.code !== 'INVALID_INPUT') wrong.push({ name, role, answered })
+    }
+  })
+  expect(wrong).toEqual([])
+})
+
+test('ACC-09 a stranger of the right role gets 404 for what is another’s, and changes nothing', async () => {
+  const owner = await testPerson(site, 'teacher')
+  const wrong: unknown[] = []
+  for (const endpoint of endpoints) {
+    if (endpoint.of === undefined) continue
+    const make = OWNED[endpoint.of]
+    if (make === undefined) throw new Error(`${endpoint.name}: add a maker of '${endpoint.of}' to testing/relations.ts`)
+    const named = await make(site, owner)
+    const { params, query, body } = sampleOf(endpoint)
+    const call = { params: naming(params, named), query: naming(query, named), body: naming(body, named) }
+    await appendingNothing(async () => {
+      const answered = await callEndpoint(base, endpoint, { ...call, headers: callers[leastRole(endpoint.access)] })
+      if (answered.status !== 404) wrong.push({ name: endpoint.name, answered })
+    })
+    const own = await callEndpoint(base, endpoint, { ...call, headers: { ...owner.headers, ...(await caughtUp()) } })
+    if (own.status === 404) wrong.push({ name: endpoint.name, owner: own })
+  }
+  expect(wrong).toEqual([])
+})
+
+/** The sample with the values that name the thing, where the sample has such names. */
+function naming(sample: Readonly<Record<string, unknown>>, named: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, named[name] ?? value]))
+}
+
+async function caughtUp() {
+  return { 'x-after-position': await site.store.head() }
+}
+
+test('API-04 API-03 every call refuses input of a wrong form, with the right status and code, and appends nothing', async () => {
+  const wrong: unknown[] = []
+  const cases = endpoints.flatMap(badInputCases)
+  await appendingNothing(async () => {
+    for (const { name, fault, endpoint, call, status, code } of cases) {
+      const headers = { ...callers[leastRole(endpoint.access)], ...call.headers }
+      const answered = await callEndpoint(base, endpoint, { ...call, headers })
+      if (answered.status !== status || answered.code !== code) wrong.push({ name, fault, expected: code, answered })
+    }
+  })
+  expect(wrong).toEqual([])
+  expect(cases.length).toBeGreaterThan(endpoints.length * 4)
+})
+
+test('API-03 every call with input of the right form succeeds, or fails with a code that it declares', async () => {
+  const wrong: unknown[] = []
+  for (const endpoint of endpoints) {
+    const call = withSamples(sampleOf(endpoint), { headers: await freshCaller(leastRole(endpoint.access)) })
+    const answered = await callEndpoint(base, endpoint, call)
+    if (!isDeclared(endpoint, answered.code)) wrong.push({ name: endpoint.name, answered })
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Somebody new for every call: some calls end sessions. */
+async function freshCaller(role: Role): Promise<Readonly<Record<string, string>>> {
+  if (role === 'visitor') return {}
+  return (await (role === 'admin' ? testAdmin(site) : testPerson(site, role))).headers
+}
+
+/** Codes that the frame may give to any call whose form is right; the faults of the server are not among them. */
+const FRAME: readonly ErrorCode[] = ['CONFLICT', 'TOO_MANY_REQUESTS', 'INVALID_INPUT']
+
+function isDeclared(endpoint: Endpoint, code: string | null): boolean {
+  if (code === null) return true
+  const known = ERROR_CODES.find((one) => one === code)
+  return known !== undefined && (endpoint.errors.includes(known) || FRAME.includes(known))
+}

@@ -1,0 +1,72 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { GENERAL_TERMS_VERSION, TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
+import { accountDecider } from '../../accounts/account.ts'
+import { adminDecider } from '../../admin/admin.ts'
+import { TOKENS } from '../../composition/identifiers.ts'
+import { cookieNames } from '../../http/sessions/cookies.ts'
+import type { CommandContext } from '../../kernel/write-side.ts'
+import { teacherDecider } from '../../profiles/teacher.ts'
+import type { TestSite } from './test-site.ts'
+
+/** Somebody with an account and a session. */
+export interface TestPerson {
+  readonly id: string
+  readonly email: string
+  /** Headers that make a call theirs. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The context of a command that a test sends without HTTP. */
+export function testContext({ tools }: TestSite, command: string): CommandContext {
+  const command_id = tools.ids.uuid()
+  return {
+    actor: { kind: 'system', id: 'test' },
+    command_id,
+    command,
+    correlation_id: command_id,
+    causation_id: command_id,
+    now: tools.clock.now(),
+    origin: 'live',
+  }
+}
+
+/** Registers a person by their decider and begins a session for them. */
+export async function testPerson(site: TestSite, role: 'user' | 'teacher' = 'user'): Promise<TestPerson> {
+  const { write, vault, ids } = site.tools
+  const id = ids.entity()
+  const email = `${id}@example.com`
+  const account = {
+    user_id: id,
+    email_key: vault.emailKey(email),
+    email,
+    name: `Osoba ${id.slice(-4)}`,
+    credential_id: null,
+    provider: 'email',
+    language: 'pl',
+  } as const
+  const register = { do: 'register', account, terms_version: GENERAL_TERMS_VERSION } as const
+  must(await write.execute(accountDecider, id, register, testContext(site, 'accounts.register')))
+  if (role === 'teacher') {
+    const start = { do: 'start', user_id: id, about: 'Uczę od lat.', how: 'self', agreed_version: null } as const
+    const context = testContext(site, 'profiles.start_teaching')
+    must(await write.execute(teacherDecider, id, { ...start, version_in_force: TUTOR_TERMS_VERSION }, context))
+  }
+  const { session_id } = await vault.sessions.begin({ user_id: id, user_agent: 'test' })
+  const token = await (await site.parts.get(TOKENS)).sign({ user_id: id, session_id })
+  return { id, email, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** A member of staff with a session of the back office. */
+export async function testAdmin(site: TestSite): Promise<Omit<TestPerson, 'email'>> {
+  const { write, vault, ids } = site.tools
+  const id = ids.entity()
+  const create = { do: 'create', admin_id: id, name: `admin-${id.slice(-6)}` } as const
+  must(await write.execute(adminDecider, id, create, testContext(site, 'admin.create')))
+  const { token } = await vault.adminSessions.begin({ admin_id: id, user_agent: 'test' })
+  const { admin } = cookieNames(site.config.https)
+  return { id, headers: { cookie: `${admin}=${token}`, origin: site.config.public_url } }
+}
+
+function must(outcome: unknown): void {
+  if (isRejection(outcome)) throw new Error(`a test's person was refused: ${outcome.rejected}`)
+}

@@ -1,0 +1,55 @@
+import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
+import type { Command } from '@kredka/contracts/kernel/endpoints'
+import { submitOffer } from '@kredka/contracts/offers/endpoints'
+import type { TestPerson } from './people.ts'
+import type { TestSite } from './test-site.ts'
+
+/** Makes something that stands in a relation to its owner. @returns the input that names it, by the name of parameter or property */
+export type MakeOwned = (site: TestSite, owner: TestPerson) => Promise<Readonly<Record<string, string>>>
+
+/** By the relation's name in `of` (ACC-09). A new relation needs its line here: the test says so. */
+export const OWNED: Readonly<Record<string, MakeOwned>> = {
+  'availability_group.teacher': async (site, owner) => {
+    const id = await makeGroup(site, owner)
+    return { id, availability_group_id: id }
+  },
+  'offer.teacher': async (site, owner) => {
+    const availability_group_id = await makeGroup(site, owner)
+    const { id } = await sent(site, owner, submitOffer, {
+      title: 'Matematyka do matury bez stresu',
+      description:
+        'Powtarzamy cały materiał krok po kroku, z zadaniami z poprzednich lat i spokojnym tłumaczeniem.'.repeat(2),
+      subject_id: 'maths',
+      level: 'advanced',
+      places: ['online'],
+      prices: [{ duration: 60, amount: 9000 }],
+      availability_group_id,
+    })
+    return { id, availability_group_id }
+  },
+}
+
+async function makeGroup(site: TestSite, owner: TestPerson): Promise<string> {
+  const { id } = await sent(site, owner, createAvailabilityGroup, {
+    name: 'Popołudnia',
+    entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }],
+  })
+  return id
+}
+
+async function sent(
+  site: TestSite,
+  { headers }: TestPerson,
+  { path }: Command,
+  body: unknown,
+): Promise<{ readonly id: string }> {
+  const response = await fetch(`${site.url}${site.config.api_base}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`POST ${path} answered ${response.status}: ${text}`)
+  const { data } = JSON.parse(text) as { data: { id: string } }
+  return data
+}
