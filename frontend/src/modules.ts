@@ -1,5 +1,6 @@
 import type { AppModule } from './app/routing/page.ts'
 import { shell } from './app/shell.ts'
+import { offers } from './offers/module.ts'
 
 /** The modules of the application, one line each: `import { offers } from './offers/module.ts'`. */
-export const MODULES: readonly AppModule[] = [shell]
+export const MODULES: readonly AppModule[] = [shell, offers]

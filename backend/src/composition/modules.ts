@@ -1,6 +1,7 @@
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { accounts } from '../accounts/index.ts'
+import { type AdminParts, createAdmin } from '../admin/index.ts'
 import { availability } from '../availability/index.ts'
 import { data } from '../data/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
@@ -10,7 +11,7 @@ import { offers } from '../offers/index.ts'
 import { profiles } from '../profiles/index.ts'
 
 /** What modules need beside the tools. */
-export type ModuleParts = MailParts & JobParts
+export type ModuleParts = AdminParts & MailParts & JobParts
 
 export interface Modules {
   readonly all: readonly Module[]
@@ -22,7 +23,11 @@ export interface Modules {
 export function createModules(parts: ModuleParts): Modules {
   const mail = createMail(parts)
   const jobs = createJobs(parts)
-  return { all: [accounts, profiles, availability, offers, data, mail.module, jobs.module], mail, jobs }
+  return {
+    all: [accounts, profiles, availability, offers, data, createAdmin(parts), mail.module, jobs.module],
+    mail,
+    jobs,
+  }
 }
 
 export function eventsOf(modules: readonly Pick<Module, 'events'>[]): readonly EventDefinition[] {

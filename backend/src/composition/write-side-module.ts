@@ -29,16 +29,21 @@ import { createModules, eventsOf } from './modules.ts'
 /** Modules, the catalogue of their events, sealing, and the write side with its inline policies. */
 export function writeSideModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    provide(bind, MODULES, [CONFIG, POOL, VAULT, MAIL_TRANSPORT, PAUSE], (config, pool, vault, transport, pause) =>
-      createModules({
-        pool,
-        keyring: vault.keyring,
-        transport,
-        mint: mailTokens(vault),
-        from: config.mail_from,
-        pause,
-        jobs: housekeeping,
-      }),
+    provide(
+      bind,
+      MODULES,
+      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE],
+      (config, pool, store, vault, transport, pause) =>
+        createModules({
+          pool,
+          store,
+          keyring: vault.keyring,
+          transport,
+          mint: mailTokens(vault),
+          from: config.mail_from,
+          pause,
+          jobs: housekeeping,
+        }),
     )
     provide(bind, CATALOG, [MODULES], (modules) => createCatalog(eventsOf(modules.all)))
     provide(bind, SEALING, [CATALOG, VAULT], (catalog, { keyring }) => createSealing({ catalog, keyring }))

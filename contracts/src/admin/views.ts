@@ -7,29 +7,35 @@ export type AdminIdView = Static<typeof AdminIdView>
 export const ProjectionStatusView = Obj({
   name: Type.String(),
   version: Type.String(),
-  status: OneOf(['live', 'rebuilding', 'parked', 'absent']),
+  status: OneOf(['live', 'rebuilding', 'parked']),
+  /** Opaque; shown so that it can be found in the log. */
   position: Type.String(),
   /** Position of the log's end. */
   head: Type.String(),
-  /** Milliseconds since the last event that it has not yet read was written; 0 when it is up to date. */
-  lag_ms: Count,
-  rows: Count,
-  updated_at: Nullable(Instant),
+  /** Events read in all. */
+  events: Count,
+  /** Events behind the foremost read model. */
+  lag: Count,
+  /** It stands at the log's end. */
+  up_to_date: Type.Boolean(),
+  updated_at: Instant,
   error: Nullable(
     Obj({
       message: Type.String(),
-      event_type: Type.String(),
-      stream: Type.String(),
-      position: Type.String(),
-      count: Count,
+      event_type: Nullable(Type.String()),
+      stream: Nullable(Type.String()),
+      revision: Nullable(Count),
+      failures: Count,
     }),
   ),
+  /** The new version that fills beside the old one (EVT-07). */
   rebuild: Nullable(
     Obj({
+      status: OneOf(['live', 'rebuilding', 'parked']),
       events: Count,
-      total: Count,
+      total: Nullable(Count),
       /** Events a second. */
-      rate: Type.Number({ minimum: 0 }),
+      rate: Nullable(Type.Number({ minimum: 0 })),
       seconds_left: Nullable(Type.Number({ minimum: 0 })),
     }),
   ),

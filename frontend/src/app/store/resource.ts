@@ -86,9 +86,16 @@ export function useResource<E extends Query>(
   }, [dispatch, name, endpoint, key])
 
   const previous = useRef<ResourceEntry>(EMPTY_ENTRY)
+  const known = useRef<string | null>(null)
   useEffect(() => {
     if (entry.status === 'ready') previous.current = entry
-  }, [entry])
+    // It was there and is gone: everything was forgotten because somebody logged in or out. What is on screen is read anew.
+    if (entry === EMPTY_ENTRY && known.current === key && key !== null && latest.current !== null) {
+      previous.current = EMPTY_ENTRY
+      dispatch(askForResource({ at: { name, key }, endpoint, input: latest.current }))
+    }
+    known.current = entry === EMPTY_ENTRY ? null : key
+  }, [entry, key, name, endpoint, dispatch])
 
   const refresh = useCallback(() => {
     if (latest.current !== null) dispatch(resource.refresh(latest.current))

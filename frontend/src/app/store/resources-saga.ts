@@ -1,7 +1,7 @@
 import type { Query } from '@kredka/contracts/kernel/endpoints'
 import { createAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
-import { call, callApi, cancel, cancelled, fork, put, select, take } from '../saga.ts'
+import { callApi, cancel, cancelled, fork, put, safely, select, take } from '../saga.ts'
 import {
   type ResourceAt,
   resourceFailed,
@@ -33,11 +33,12 @@ export function* resourcesSaga() {
   const underWay = new Map<string, { task: Task; waiting: number }>()
   try {
     for (;;) {
+      // Delegated, not called: a called saga would wait for the reads it forks.
       const action: unknown = yield* take([askForResource, refreshResource, releaseResource, resourcesForgotten])
-      if (releaseResource.match(action)) yield* call(release, underWay, action.payload)
-      else if (askForResource.match(action)) yield* call(ask, underWay, action.payload)
-      else if (refreshResource.match(action)) yield* call(refresh, underWay, action.payload)
-      else yield* call(forgetAll, underWay)
+      if (releaseResource.match(action)) yield* release(underWay, action.payload)
+      else if (askForResource.match(action)) yield* ask(underWay, action.payload)
+      else if (refreshResource.match(action)) yield* refresh(underWay, action.payload)
+      else yield* forgetAll(underWay)
     }
   } finally {
     underWay.clear()
@@ -52,14 +53,14 @@ function* ask(underWay: UnderWay, asked: Asked) {
     running.waiting += 1
     return
   }
-  underWay.set(idOf(asked.at), { task: yield* fork(load, asked), waiting: 1 })
+  underWay.set(idOf(asked.at), { task: yield* fork(safely('read', load), asked), waiting: 1 })
 }
 
 /** What is under way may already have read the old state: it is given up. */
 function* refresh(underWay: UnderWay, asked: Asked) {
   const running = underWay.get(idOf(asked.at))
   if (running?.task.isRunning() === true) yield* cancel(running.task)
-  underWay.set(idOf(asked.at), { task: yield* fork(load, asked), waiting: running?.waiting ?? 0 })
+  underWay.set(idOf(asked.at), { task: yield* fork(safely('read', load), asked), waiting: running?.waiting ?? 0 })
 }
 
 function* release(underWay: UnderWay, at: ResourceAt) {

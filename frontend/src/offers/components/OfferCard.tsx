@@ -1,0 +1,53 @@
+import { mainPrice } from '@kredka/contracts/offers/rules'
+import type { OfferCardView } from '@kredka/contracts/offers/views'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
+import { useWords } from '../useWords.ts'
+import classes from './offer-card.module.css'
+import { PlaceLine } from './PlaceLine.tsx'
+
+/** A hit of the search: whom, what, where, for how much. */
+export function OfferCard({ offer }: { readonly offer: OfferCardView }) {
+  const t = useText()
+  const words = useWords()
+  const path = usePath()
+  const price = mainPrice(offer.prices)
+  const name = offer.teacher.name ?? t('offers.deleted_user')
+  return (
+    <Card to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}>
+      <article className={classes.card}>
+        <div className={classes.top}>
+          <Avatar name={name} picture={offer.teacher.picture_url} size={52} />
+          <div className={classes.who}>
+            <span className={classes.teacher}>{name}</span>
+            <span className={classes.subject}>
+              <SubjectIcon subject={offer.subject_id} size={20} />
+              {words.subject(offer.subject_id)}
+              <span aria-hidden="true">·</span>
+              {words.level(offer.level)}
+            </span>
+          </div>
+          {price !== undefined && (
+            <p className={classes.price}>
+              <strong>{words.price(price)}</strong>
+              <span>{words.duration(price.duration)}</span>
+            </p>
+          )}
+        </div>
+        <h3 className={classes.title}>{offer.title}</h3>
+        <p className={classes.excerpt}>{offer.excerpt}</p>
+        <p className={classes.foot}>
+          <PlaceLine places={offer.places} city={offer.city?.name ?? null} />
+          <span className={classes.more} aria-hidden="true">
+            {t('offers.see')}
+            <Icon name="arrow-right" size={18} />
+          </span>
+        </p>
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import type { OfferCardView } from '@kredka/contracts/offers/views'
+import { useText } from '../../app/i18n/useText.ts'
+import type { ResourceState } from '../../app/store/resource.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
+import { countFilters, type Filters, NO_FILTERS } from '../filters.ts'
+import { OfferCard } from './OfferCard.tsx'
+
+interface Props {
+  readonly found: ResourceState<OfferCardView[]> & { readonly refresh: () => void }
+  readonly filters: Filters
+  readonly onChange: (changes: Partial<Filters>) => void
+}
+
+export function Results({ found, filters, onChange }: Props) {
+  return (
+    <ResourceView of={found} skeleton={<Loading />}>
+      {(cards, busy) =>
+        cards.length === 0 && filters.page === 1 ? (
+          <Nothing filters={filters} onChange={onChange} />
+        ) : (
+          <PagedList
+            page={filters.page}
+            hasNextPage={found.meta?.has_next_page ?? false}
+            busy={busy}
+            onPage={(page) => onChange({ page })}
+          >
+            <Stack space={4}>
+              {cards.map((card) => (
+                <OfferCard key={card.id} offer={card} />
+              ))}
+            </Stack>
+          </PagedList>
+        )
+      }
+    </ResourceView>
+  )
+}
+
+/** Says how to find more: fewer filters first, then other words. */
+function Nothing({ filters, onChange }: Omit<Props, 'found'>) {
+  const t = useText()
+  const filtered = countFilters(filters) > 0
+  return (
+    <EmptyState
+      title={t('offers.nothing')}
+      action={
+        <Button look="primary" onClick={() => onChange(filtered ? { ...NO_FILTERS, q: filters.q } : NO_FILTERS)}>
+          {t(filtered ? 'offers.clear_filters' : 'offers.all')}
+        </Button>
+      }
+    >
+      {t(filtered ? 'offers.nothing_filtered' : 'offers.nothing_text')}
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  return (
+    <Stack space={4}>
+      {[1, 2, 3, 4].map((n) => (
+        <Card key={n}>
+          <SkeletonLines lines={4} />
+        </Card>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OfferView } from '@kredka/contracts/offers/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Paragraphs } from './Paragraphs.tsx'
+import classes from './teacher-panel.module.css'
+
+/** Who teaches, in their own words. */
+export function TeacherPanel({ teacher }: { readonly teacher: OfferView['teacher'] }) {
+  const t = useText()
+  const format = useFormat()
+  const path = usePath()
+  const name = teacher.name ?? t('offers.deleted_user')
+  return (
+    <Card>
+      <section className={classes.panel} aria-labelledby="teacher">
+        <header className={classes.head}>
+          <Avatar name={name} picture={teacher.picture_url} size={72} />
+          <div>
+            <h2 id="teacher">{name}</h2>
+            {teacher.teacher_since !== null && (
+              <p className={classes.since}>{t('offers.teaches_since', { date: format.date(teacher.teacher_since) })}</p>
+            )}
+          </div>
+        </header>
+        {teacher.about !== '' && <Paragraphs text={teacher.about} />}
+        <p>
+          <Button look="arrow" to={path('teachers.teacher', { id: teacher.id })}>
+            {t('offers.teacher_offers', { count: teacher.offers })}
+          </Button>
+        </p>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import type { searchOffers } from '@kredka/contracts/offers/endpoints'
+import { LEVELS, type Level, PLACES, type Place } from '@kredka/contracts/offers/rules'
+
+export const SORTS = ['relevance', 'newest', 'price', '-price'] as const
+export type SortName = (typeof SORTS)[number]
+
+/** What the search's address says: filters live in the URL (OFR-04). Prices are whole złoty there. */
+export interface Filters {
+  readonly q: string
+  readonly subject: string | null
+  readonly level: Level | null
+  readonly place: Place | null
+  readonly city: string | null
+  /** Online offers beside those of the city. */
+  readonly online: boolean
+  readonly price_min: number | null
+  readonly price_max: number | null
+  readonly sort: SortName
+  readonly page: number
+}
+
+export const NO_FILTERS: Filters = {
+  q: '',
+  subject: null,
+  level: null,
+  place: null,
+  city: null,
+  online: false,
+  price_min: null,
+  price_max: null,
+  sort: 'relevance',
+  page: 1,
+}
+
+const GROSZ = 100
+const CITY = /^[a-z][a-z-]{1,40}$/
+const LONGEST_QUERY = 100
+const HIGHEST = 1000
+const LAST_PAGE = 10_000
+
+/** Reads an address; what makes no sense there is left out rather than sent to the server. */
+export function filtersOf(params: URLSearchParams): Filters {
+  const subject = params.get('subject') ?? ''
+  const city = params.get('city') ?? ''
+  return {
+    q: (params.get('q') ?? '').slice(0, LONGEST_QUERY),
+    subject: subjectById(subject) === undefined ? null : subject,
+    level: oneOf(LEVELS, params.get('level')),
+    place: oneOf(PLACES, params.get('place')),
+    city: CITY.test(city) ? city : null,
+    online: params.get('online') === 'true',
+    price_min: whole(params.get('price_min'), HIGHEST),
+    price_max: whole(params.get('price_max'), HIGHEST),
+    sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
+    page: Math.max(1, whole(params.get('page'), LAST_PAGE) ?? 1),
+  }
+}
+
+/** The shortest address that says the same. */
+export function paramsOf(filters: Filters): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) {
+    const standard = NO_FILTERS[name as keyof Filters]
+    if (value !== null && value !== standard && value !== '') params.set(name, String(value))
+  }
+  return params
+}
+
+/** What is asked of the server, without the page. */
+export function facetInput(filters: Filters) {
+  const { q, subject, level, place, city, online, price_min, price_max } = filters
+  return {
+    ...(q.trim() === '' ? {} : { q: q.trim() }),
+    ...(subject === null ? {} : { subject }),
+    ...(level === null ? {} : { level }),
+    ...(place === null ? {} : { place }),
+    ...(city === null ? {} : { city }),
+    ...(online && city !== null ? { online } : {}),
+    ...(price_min === null ? {} : { price_min: price_min * GROSZ }),
+    ...(price_max === null ? {} : { price_max: price_max * GROSZ }),
+  }
+}
+
+export function searchInput(filters: Filters): InputOf<typeof searchOffers> {
+  const { sort, page } = filters
+  return {
+    ...facetInput(filters),
+    ...(sort === 'relevance' ? {} : { sort }),
+    ...(page === 1 ? {} : { page }),
+  }
+}
+
+/** How many filters are set, for the button that opens them on a phone. */
+export function countFilters({ subject, level, place, city, price_min, price_max }: Filters): number {
+  return [subject, level, place, city, price_min ?? price_max].filter((value) => value !== null).length
+}
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
+  return values.find((known) => known === value) ?? null
+}
+
+function whole(text: string | null, highest: number): number | null {
+  if (text === null || !/^\d{1,6}$/.test(text)) return null
+  return Math.min(Number(text), highest)
+}

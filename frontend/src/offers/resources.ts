@@ -1,0 +1,18 @@
+import {
+  countFacets,
+  getOffer,
+  getOfferRequest,
+  getOwnOffer,
+  listOfferRequests,
+  listOwnOffers,
+  searchOffers,
+} from '@kredka/contracts/offers/endpoints'
+import { createResource } from '../app/store/resource.ts'
+
+export const foundOffers = createResource('offers.search', searchOffers)
+export const offerFacets = createResource('offers.facets', countFacets)
+export const offer = createResource('offers.get', getOffer)
+export const ownOffers = createResource('offers.own', listOwnOffers)
+export const ownOffer = createResource('offers.own_one', getOwnOffer)
+export const offerRequests = createResource('offers.requests', listOfferRequests)
+export const offerRequest = createResource('offers.request', getOfferRequest)
