@@ -30,6 +30,11 @@ export interface HttpOverrides {
 
 const PAGES = fileURLToPath(new URL('../../../frontend/dist', import.meta.url))
 
+/** A read model whose tables no worker has made yet. */
+function isUnmade(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '42P01' || error.code === '3F000')
+}
+
 /** The edge: tokens and cookies of sessions, and all that the HTTP side is made of. */
 export function httpModule(given: HttpOverrides): ContainerModule {
   return new ContainerModule(({ bind }) => {
@@ -59,7 +64,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           idempotency: vault.idempotency,
           logins: vault.loginLimits,
           errorLog: vault.errorLog,
-          isOutage,
+          isOutage: (error) => isOutage(error) || isUnmade(error),
           metrics,
           readiness: readinessOf({ pool, store, projections: projectionsOf(modules) }),
           pagesFolder: given.pagesFolder ?? PAGES,

@@ -1,7 +1,21 @@
 import { createServer } from 'node:net'
+import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
+import { testDatabase } from '@kredka/projections/kernel/testing/database'
+import { accountDecider } from '../accounts/account.ts'
+import { createFlakyProxy } from '../adapters/event-store/testing/flaky-proxy.ts'
 import { readConfig } from '../config/config.ts'
 import { startSite } from './start.ts'
+import { testContext, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
+
+const GROUP = { name: 'Popołudnia', entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }] }
+
+/** The JSON of an answer. */
+async function jsonOf(
+  response: Response,
+): Promise<{ data: { id: string; [name: string]: unknown }; error: { code: string } }> {
+  return JSON.parse(await response.text())
+}
 
 describe('a site', () => {
   let site: TestSite
@@ -10,26 +24,146 @@ describe('a site', () => {
   })
   afterAll(() => site.stop())
 
-  test('OPS-05 answers its probes and becomes ready when its read models stand', async () => {
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
-    let ready = await fetch(`${site.url}/readyz`)
-    for (let tries = 0; ready.status !== 200 && tries < 100; tries += 1) ready = await fetch(`${site.url}/readyz`)
-    expect(await ready.json()).toEqual({
-      status: 'ready',
-      parts: { event_store: 'ok', postgres: 'ok', read_models: 'ok' },
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(site.url + path, { headers })
+  const profile = async (headers: Readonly<Record<string, string>>) =>
+    get('/api/current-user/profile', { ...headers, 'x-after-position': await site.store.head() })
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
     })
+
+  test('OPS-05 answers its probes', async () => {
+    expect((await get('/healthz')).status).toBe(200)
+    const ready = await get('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', parts: { event_store: 'ok', postgres: 'ok', read_models: 'ok' } },
+    ])
   })
 
-  test('a visitor searches offers, and everything the modules declare is served', async () => {
-    const response = await fetch(`${site.url}/api/offers`)
+  test('API-02 a visitor searches offers', async () => {
+    const response = await get('/api/offers')
     expect(await response.json()).toEqual({ data: [], meta: { page: 1, page_size: 20, has_next_page: false } })
   })
 
-  test('OPS-05 metrics tell of lag and queues', async () => {
-    const text = await (await fetch(`${site.url}/metrics`)).text()
-    expect(text).toMatch(/kredka_projection_lag_events\{projection="offers"\} 0/)
-    expect(text).toContain('kredka_queue_size{queue="mails"} 0')
+  test('API-09 who carries the position of a command sees what it did; one beyond the log is 400', async () => {
+    const { headers } = await testPerson(site, 'teacher')
+    const made = await post(`/api${createAvailabilityGroup.path}`, GROUP, headers)
+    const position = made.headers.get('x-position') ?? ''
+    const path = `/api${listAvailabilityGroups.path}`
+    const seen = await get(path, { ...headers, 'x-after-position': position })
+    expect((await jsonOf(seen)).data).toMatchObject([{ name: GROUP.name }])
+    for (const wrong of ['999999999', 'x', '-1']) {
+      const refused = await get(path, { ...headers, 'x-after-position': wrong })
+      expect([refused.status, (await jsonOf(refused)).error.code]).toEqual([400, 'POSITION_UNKNOWN'])
+    }
   })
+
+  test('API-10 a repeated key makes one thing, also when both calls come at once', async () => {
+    const { headers } = await testPerson(site, 'teacher')
+    const send = () => post(`/api${createAvailabilityGroup.path}`, GROUP, { ...headers, 'idempotency-key': 'once' })
+    const both = await Promise.all([send(), send()])
+    const [first, second] = await Promise.all(both.map((response) => response.json()))
+    expect(second).toEqual(first)
+    expect(await (await send()).json()).toEqual(first)
+    const position = both[0]?.headers.get('x-position') ?? ''
+    const list = await get(`/api${listAvailabilityGroups.path}`, { ...headers, 'x-after-position': position })
+    expect((await jsonOf(list)).data).toHaveLength(1)
+  })
+
+  test('ACC-02 a session that was ended and a person who was blocked are out at once', async () => {
+    const ended = await testPerson(site)
+    expect((await profile(ended.headers)).status).toBe(200)
+    await site.tools.vault.sessions.endAllOf(ended.id)
+    expect((await profile(ended.headers)).status).toBe(401)
+
+    const blocked = await testPerson(site)
+    expect((await profile(blocked.headers)).status).toBe(200)
+    const block = { do: 'block', user_id: blocked.id, reason: 'Powód' } as const
+    await site.tools.write.execute(accountDecider, blocked.id, block, testContext(site, 'accounts.block'))
+    const refused = await profile(blocked.headers)
+    expect([refused.status, (await jsonOf(refused)).error.code]).toEqual([403, 'ACCOUNT_BLOCKED'])
+  })
+
+  test('EVT-09 OPS-05 the correlation id of a request stands in its events', async () => {
+    const { headers } = await testPerson(site, 'teacher')
+    const made = await post(`/api${createAvailabilityGroup.path}`, GROUP, {
+      ...headers,
+      'x-correlation-id': 'test-0001',
+    })
+    const { id } = (await jsonOf(made)).data
+    const [event] = await site.store.read(`availabilitygroup-${id}`)
+    expect(event?.metadata).toMatchObject({ $correlationId: 'test-0001', command: createAvailabilityGroup.name })
+  })
+
+  test('OPS-05 metrics tell of commands, appends, lag and queues', async () => {
+    const text = await (await get('/metrics')).text()
+    expect(text).toMatch(/kredka_projection_lag_events\{projection="offers"\} \d/)
+    expect(text).toContain('kredka_queue_size{queue="set_aside"} 0')
+    expect(text).toMatch(/kredka_append_seconds_count\{outcome="ok"\} [1-9]/)
+    expect(text).toContain(`kredka_command_seconds_count{command="${createAvailabilityGroup.name}",outcome="ok"}`)
+  })
+})
+
+test('OPS-08 while Postgres is away calls get 503, and all is well when it is back', async () => {
+  const database = await testDatabase()
+  const address = new URL(database.url)
+  const proxy = await createFlakyProxy(Number(address.port))
+  address.port = String(proxy.port)
+  const site = await testSite({ env: { DATABASE_URL: address.href } })
+  try {
+    const person = await testPerson(site, 'teacher')
+    const list = () => fetch(`${site.url}/api${listAvailabilityGroups.path}`, { headers: person.headers })
+    expect((await list()).status).toBe(200)
+    proxy.refuse()
+    const down = await list()
+    expect([down.status, (await jsonOf(down)).error.code, down.headers.get('retry-after')]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '2',
+    ])
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+    proxy.accept()
+    let status = 0
+    for (let tries = 0; status !== 200 && tries < 200; tries += 1) status = (await list()).status
+    expect(status).toBe(200)
+  } finally {
+    await site.stop()
+    await proxy.close()
+    await database.drop()
+  }
+})
+
+test('OPS-08 a stop lets a request under way finish, and takes no new ones', async () => {
+  const site = await testSite()
+  // A long body keeps the request under way until it is ended.
+  const encoder = new TextEncoder()
+  let finish: () => void = () => undefined
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode('{"email":'))
+      finish = () => {
+        controller.enqueue(encoder.encode('"a@example.com","password":"x"}'))
+        controller.close()
+      }
+    },
+  })
+  const under = fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'application/json' },
+  })
+  // An answer on a second connection: the first one's beginning has arrived too.
+  await fetch(`${site.url}/healthz`)
+  const stopped = site.stop()
+  finish()
+  expect((await under).status).toBe(401)
+  await stopped
+  await expect(fetch(`${site.url}/healthz`)).rejects.toThrow()
 })
 
 test('OPS-01 a port in use is one clear line', async () => {

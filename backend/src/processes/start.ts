@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createParts, type Overrides, type Parts } from '../composition/container.ts'
 import { HTTP, LOG, WAITING, WORKER } from '../composition/identifiers.ts'
 import { followLog } from '../composition/tail.ts'
 import type { RunningWorker } from '../composition/worker.ts'
 import type { Config } from '../config/config.ts'
-import { createHttp } from '../http/http.ts'
+import { createHttp, type HttpDeps } from '../http/http.ts'
+import type { Readiness } from '../http/probes/probes.ts'
 import { once, type Running } from './process.ts'
 import { type HttpServer, listen } from './server.ts'
 
@@ -51,7 +53,9 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     await work.prepare()
     if (worker) running = work.start((await parts.get(WAITING)).wake)
     if (api) await followLog(parts, stopping.signal)
-    await serve(parts, http, api)
+    const deps = await parts.get(HTTP)
+    if (running !== undefined) await firstReady(deps.readiness)
+    await serve(deps, http, api)
   } catch (error) {
     await stop()
     throw error
@@ -61,8 +65,22 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   return { url, parts, stop }
 }
 
-async function serve(parts: Parts, http: HttpServer, api: boolean): Promise<void> {
-  const deps = await parts.get(HTTP)
+const LONGEST_WAIT_MS = 10_000
+
+/**
+ * A first start makes the tables of the read models: requests wait for them. Not for ever: where another worker of newer code leads,
+ * this process serves on, unready.
+ */
+async function firstReady(readiness: readonly Readiness[]): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT_MS
+  while (performance.now() < end) {
+    const faults = await Promise.all(readiness.map((part) => part.check().catch(() => 'down')))
+    if (faults.every((fault) => fault === null)) return
+    await delay(20)
+  }
+}
+
+async function serve(deps: HttpDeps, http: HttpServer, api: boolean): Promise<void> {
   const nothing = { endpoints: [], handlers: [], answerers: [], documents: [], heads: [] }
   const app = await createHttp(api ? deps : { ...deps, ...nothing })
   http.serve(app.callback())
