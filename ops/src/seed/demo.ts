@@ -45,6 +45,7 @@ function adminStep(admin_id: string, at: number): Step {
     command: 'admin.create',
     actor: { kind: 'system', id: 'seed' },
     key: 'admin',
+    of: admin_id,
     run: (write, context) =>
       write.execute(adminDecider, admin_id, { do: 'create', admin_id, name: DEMO_ADMIN }, context),
   }

@@ -12,6 +12,7 @@ export function groupStep(group_id: string, teacher_id: string, week: WeeklyAvai
     command: 'availability.create_group',
     actor: { kind: 'user', id: teacher_id },
     key: `group ${group_id}`,
+    of: teacher_id,
     run: (write, context) =>
       write.execute(
         groupDecider,
@@ -37,6 +38,7 @@ export function submitStep({ offer_id, teacher_id, content, sent_at }: SeedOffer
     command: 'offers.submit',
     actor: { kind: 'user', id: teacher_id },
     key: `submit ${offer_id}`,
+    of: teacher_id,
     run: (write, context) =>
       write.execute(
         offerDecider,
@@ -55,6 +57,7 @@ export function reviewStep(offer: SeedOffer, admin_id: string, at: number, reaso
     command: reason === null ? 'offers.activate' : 'offers.reject',
     actor: { kind: 'admin', id: admin_id },
     key: `review ${offer_id}`,
+    of: offer.teacher_id,
     run: (write, context) =>
       write.execute(
         offerDecider,

@@ -32,6 +32,7 @@ export function personSteps(person: SeedPerson): readonly Step[] {
       command: 'auth.confirm_signup',
       actor: visitor,
       key: `claim ${user_id}`,
+      of: user_id,
       run: (write, context) =>
         write.execute(
           emailDecider,
@@ -45,6 +46,7 @@ export function personSteps(person: SeedPerson): readonly Step[] {
       command: 'accounts.register',
       actor: { kind: 'system', id: 'accounts.register' },
       key: `register ${user_id}`,
+      of: user_id,
       run: (write, context) =>
         write.execute(
           accountDecider,
@@ -58,6 +60,7 @@ export function personSteps(person: SeedPerson): readonly Step[] {
       command: 'profiles.change',
       actor: user,
       key: `profile ${user_id}`,
+      of: user_id,
       run: (write, context) =>
         write.execute(
           profileDecider,
@@ -77,6 +80,7 @@ export function teacherStep(person: SeedPerson): Step {
     command: 'profiles.start_teaching',
     actor: { kind: 'user', id: user_id },
     key: `teach ${user_id}`,
+    of: user_id,
     run: (write, context) =>
       write.execute(
         teacherDecider,

@@ -147,3 +147,18 @@ test('EVT-09 what an alarm does is caused by the event that set it', async () =>
   })
   expect(effect?.metadata).toMatchObject({ actor: 'system:tests.reminder', $causationId: cause?.id })
 })
+
+test('EVT-12 without alarms the clock keeps its lease until it is stopped', async () => {
+  const stopping = new AbortController()
+  let led = true
+  const leading = alarmClock([], kit.deps)
+    .lead(stopping.signal)
+    .then(() => {
+      led = false
+    })
+  await new Promise(setImmediate)
+  expect(led).toBe(true)
+  stopping.abort()
+  await leading
+  expect(led).toBe(false)
+})

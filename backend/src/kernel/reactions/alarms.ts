@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Position, SubscriptionBatch } from '@kredka/contracts/kernel/ports'
 import { START } from '@kredka/contracts/kernel/ports'
@@ -37,11 +38,16 @@ const RING_RETRY = [1_000, 10_000, 60_000, 600_000, 3_600_000]
 export function alarmClock(alarms: readonly Alarm[], deps: ReactionDeps): AlarmClock {
   return {
     lead: async (signal) => {
-      if (alarms.length === 0) return
+      // with nothing to watch the lease is kept, rather than taken and given back without end
+      if (alarms.length === 0) return untilAborted(signal)
       await addCheckpoints(deps.pool, alarms.map(checkpointName), START)
       await lead(alarms, deps, signal)
     },
   }
+}
+
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort')
 }
 
 async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortSignal): Promise<void> {

@@ -33,7 +33,7 @@ async function underLease(
   for (let failures = 0; !signal.aborted; ) {
     const lease = await takeLease({ ...options, name, log }, signal)
     if (lease === undefined) return
-    log.info({ token: lease.token }, 'leads')
+    log.info({ fence: lease.token }, 'leads')
     try {
       await lead(AbortSignal.any([signal, lease.signal]))
       failures = 0
