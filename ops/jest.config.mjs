@@ -57,6 +57,7 @@ export default {
     room('backend', onPostgres),
     room('ops', onPostgres),
     room('frontend', {
+      setupFiles: ['<rootDir>/frontend/src/app/testing/jest-setup.ts'],
       testEnvironment: 'jest-environment-jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'development', 'default'] },
     }),

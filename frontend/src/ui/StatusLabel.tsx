@@ -1,9 +1,9 @@
 import { Icon } from './icons/Icon.tsx'
 import type { IconName } from './icons/icons.ts'
 import classes from './status-label.module.css'
-import type { StatusKind } from './theme/tokens.ts'
+import type { StatusKind } from './theme/status-kinds.ts'
 
-export type { StatusKind } from './theme/tokens.ts'
+export type { StatusKind } from './theme/status-kinds.ts'
 
 const ICONS: Readonly<Record<StatusKind, IconName>> = {
   new: 'new',

@@ -6,6 +6,7 @@ import { Txt, useText } from '../i18n/useText.ts'
 import { useLanguage, usePath } from '../routing/usePath.ts'
 import { Crayon } from './landing/Crayon.tsx'
 import { HowItWorks } from './landing/HowItWorks.tsx'
+import { Ribbon } from './landing/Ribbon.tsx'
 import { SearchForm } from './landing/SearchForm.tsx'
 import classes from './landing.module.css'
 
@@ -30,6 +31,7 @@ export function LandingPage() {
         </h1>
         <p className={classes.about}>{t('landing.about')}</p>
         <SearchForm />
+        <Ribbon />
       </section>
       <Subjects />
       <HowItWorks />

@@ -1,5 +1,6 @@
 import { contrast } from './colour.ts'
-import { PALETTES, SHADES, STATUS_KINDS, tokensOf } from './tokens.ts'
+import { STATUS_KINDS } from './status-kinds.ts'
+import { PALETTES, SHADES, tokensOf } from './tokens.ts'
 
 const BACKGROUNDS = ['paper', 'surface', 'sunken']
 const TEXTS = ['ink', 'ink-soft', 'ink-faint', 'brand-text', 'danger']

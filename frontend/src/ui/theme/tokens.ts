@@ -1,15 +1,12 @@
 import { PALETTES, type Palette } from '@kredka/contracts/kernel/wire'
 import { hexOf } from './colour.ts'
+import { STATUS_KINDS, type StatusKind } from './status-kinds.ts'
 
 /** THM-01: four palettes, each light and dark. A palette marks what can be done and what is chosen. */
 export { PALETTES, type Palette }
 /** What a page is drawn in; the person may also leave it to the system. */
 export const SHADES = ['light', 'dark'] as const
 export type Shade = (typeof SHADES)[number]
-
-/** Section 3: status labels. A state has its own colour, whatever the palette. */
-export const STATUS_KINDS = ['new', 'done', 'info', 'cancelled', 'warning', 'active', 'inactive'] as const
-export type StatusKind = (typeof STATUS_KINDS)[number]
 
 interface Recipe {
   readonly hue: number

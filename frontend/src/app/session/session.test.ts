@@ -1,0 +1,93 @@
+import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
+import { createStore } from '../store/store.ts'
+import { rejected } from '../testing/fake-api.ts'
+import { SOMEBODY } from '../testing/render-page.tsx'
+import { fakeServices } from '../testing/services.ts'
+import { checkSessionNow, loggedIn, logOutNow, selectSession } from './session-slice.ts'
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+function setup(change: Parameters<typeof fakeServices>[0] = {}) {
+  const services = fakeServices(change)
+  return { services, api: services.api, store: createStore(services) }
+}
+
+test('the check says who is logged in, and the device remembers it', async () => {
+  const { services, api, store } = setup()
+  api.on(checkSession, () => ({ data: SOMEBODY }))
+  expect(selectSession(store.getState()).status).toBe('unknown')
+  store.dispatch(checkSessionNow())
+  await settled()
+  expect(selectSession(store.getState())).toEqual({ status: 'user', user: SOMEBODY })
+  expect(services.loginFlag.get()).toBe(true)
+})
+
+test('ACC-03 with the flag a visitor’s answer is doubted once by a refresh', async () => {
+  let refreshed = false
+  const { services, api, store } = setup({
+    refresh: async () => {
+      refreshed = true
+      return 'done'
+    },
+  })
+  services.loginFlag.set(true)
+  api.on(checkSession, () => ({ data: refreshed ? SOMEBODY : null }))
+  store.dispatch(checkSessionNow())
+  await settled()
+  expect(selectSession(store.getState()).status).toBe('user')
+})
+
+test('ACC-03 without the flag no refresh is tried', async () => {
+  let refreshes = 0
+  const { api, store } = setup({
+    refresh: async () => {
+      refreshes += 1
+      return 'refused'
+    },
+  })
+  api.on(checkSession, () => ({ data: null }))
+  store.dispatch(checkSessionNow())
+  await settled()
+  expect(selectSession(store.getState()).status).toBe('visitor')
+  expect(refreshes).toBe(0)
+})
+
+test('a refused refresh clears the flag; a server that is down does not', async () => {
+  for (const [outcome, flag] of [
+    ['refused', false],
+    ['unreachable', true],
+  ] as const) {
+    const { services, api, store } = setup({ refresh: async () => outcome })
+    services.loginFlag.set(true)
+    api.on(checkSession, () => ({ data: null }))
+    store.dispatch(checkSessionNow())
+    await settled()
+    expect(services.loginFlag.get()).toBe(flag)
+  }
+})
+
+test('when the check cannot be made, nobody is taken for a visitor', async () => {
+  const { api, store } = setup()
+  api.on(checkSession, () => rejected('UNAVAILABLE'))
+  store.dispatch(checkSessionNow())
+  await settled()
+  expect(selectSession(store.getState())).toMatchObject({ status: 'unreachable', error: { code: 'UNAVAILABLE' } })
+})
+
+test('logging out tells the server and the other tabs and reloads', async () => {
+  const { services, api, store } = setup()
+  api.on(logOut, () => ({ data: null }))
+  store.dispatch(loggedIn(SOMEBODY))
+  store.dispatch(logOutNow())
+  await settled()
+  expect(services.told).toEqual(['logged_in', 'logged_out'])
+  expect(services.reloads()).toBe(1)
+  expect(services.loginFlag.get()).toBe(false)
+})
+
+test('a logout in another tab reloads this one', () => {
+  const { services, store } = setup()
+  store.dispatch(loggedIn(SOMEBODY))
+  services.hear('logged_out')
+  expect(services.reloads()).toBe(1)
+})

@@ -1,0 +1,52 @@
+import type { Services, TabMessage } from '../store/services.ts'
+import { ajvValidator } from './ajv-validator.ts'
+import { type FakeApi, fakeApi } from './fake-api.ts'
+
+export interface FakeServices extends Services {
+  readonly api: FakeApi
+  /** Times the page was reloaded. */
+  readonly reloads: () => number
+  /** What was told to other tabs. */
+  readonly told: readonly TabMessage[]
+  /** Another tab says something. */
+  readonly hear: (message: TabMessage) => void
+  readonly reported: readonly { readonly error: unknown; readonly where: string }[]
+}
+
+/** A browser tab as a test wants it. */
+export function fakeServices(change: Partial<Services> = {}): FakeServices {
+  let flag = false
+  let reloaded = 0
+  const told: TabMessage[] = []
+  const reported: { error: unknown; where: string }[] = []
+  const listeners = new Set<(message: TabMessage) => void>()
+  return {
+    refresh: async () => 'refused',
+    loginFlag: {
+      get: () => flag,
+      set(loggedIn) {
+        flag = loggedIn
+      },
+    },
+    tabs: {
+      tell: (message) => told.push(message),
+      listen(heard) {
+        listeners.add(heard)
+        return () => listeners.delete(heard)
+      },
+    },
+    reload() {
+      reloaded += 1
+    },
+    validator: ajvValidator,
+    report: (error, where) => reported.push({ error, where }),
+    ...change,
+    api: fakeApi(),
+    reloads: () => reloaded,
+    told,
+    hear(message) {
+      for (const heard of listeners) heard(message)
+    },
+    reported,
+  }
+}
