@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AllPage, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
+import { escapeIdentifier } from 'pg'
 import { applyBatch, type LaneContext, type Member } from './batch.ts'
 import { type Group, putInPlace } from './lane-plan.ts'
 import { createSpeed } from './speed.ts'
@@ -8,6 +9,9 @@ import type { Turns } from './turns.ts'
 const PAGE = 1_000
 /** A page with fewer events than this says that the log's end is near enough to join. */
 const NEARLY_THERE = 250
+
+/** After so many events, and each time after four times as many, Postgres is told how the tables have grown. */
+const ANALYZE_FIRST = 4_000
 
 /**
  * Brings a group from its position to the lane's and puts it in place there (EVT-07). Pages are read ahead while the one before is
@@ -23,9 +27,13 @@ export async function catchUp(
   const speed = createSpeed(() => performance.now())
   let position = group.position
   let page = readAhead(context, position)
+  let passed = 0
+  let analyzeAt = ANALYZE_FIRST
   while (!signal.aborted) {
     const { events, next } = await page
     if (events.length < NEARLY_THERE) {
+      if (passed > 0) await analyze(context, group.members)
+      passed = 0
       const outcome = await turns.take(() => join(context, group.members, position, turns.position()))
       if (outcome === 'joined') return tell()
       if (outcome === 'lane_behind') {
@@ -41,6 +49,10 @@ export async function catchUp(
     if (parked.length > 0) return
     position = next
     tell()
+    passed += events.length
+    if (passed < analyzeAt) continue
+    analyzeAt *= 4
+    await analyze(context, group.members)
   }
 }
 
@@ -68,6 +80,14 @@ async function join(
   }
   await applyBatch(context, { members, from, to: lane ?? to, stored, finish: putInPlace })
   return 'joined'
+}
+
+/** Without it plans are made for empty tables until the server gets round to it, and queries would be slow after the swap. */
+async function analyze({ pool }: LaneContext, members: readonly Member[]): Promise<void> {
+  const names = members.flatMap(({ schema, tables }) =>
+    [...tables.keys()].map((table) => `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`),
+  )
+  if (names.length > 0) await pool.query(`analyze ${names.join(', ')}`)
 }
 
 /** Whoever awaits it sees the error; until then it must not count as unhandled. */

@@ -131,7 +131,7 @@ async function ensureCluster(place: PostgresPlace, cluster: string, durable: boo
     await promisify(execFile)(place.initdb, [...flags, ...locale, ...haste], {
       ...place.runAs,
       cwd: draft,
-      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'] ?? '' },
+      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '' },
     })
   } finally {
     await rm(passwordFile, { force: true })

@@ -34,7 +34,9 @@ export function createPool(options: PoolOptions): pg.Pool {
     types: PARSERS,
   })
   // Without listeners a connection that breaks, idle or between two statements, would end the process.
-  const note = (error: Error) => options.log.warn({ error: error.message }, 'a database connection broke')
+  const note = (error: Error) => {
+    if (!pool.ending) options.log.warn({ error: error.message }, 'a database connection broke')
+  }
   pool.on('connect', (client) => client.on('error', note))
   pool.on('error', () => undefined)
   return pool

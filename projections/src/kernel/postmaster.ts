@@ -61,7 +61,7 @@ function launch(options: PostmasterOptions, port: number): ChildProcess {
     const child = spawn(options.postgres, ['-D', options.cluster, ...flags], {
       ...options.runAs,
       cwd: options.cluster,
-      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'] ?? '' },
+      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '' },
       stdio: ['ignore', log, log],
       // A group of its own: Ctrl-C in the terminal must reach us first, and the server only after the last query.
       detached: true,

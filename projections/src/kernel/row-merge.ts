@@ -9,6 +9,13 @@ export interface Segment {
   /** Names of the columns that say which rows, and whether the value is null: `=` finds no nulls. */
   readonly where: readonly WhereColumn[]
   readonly entries: Map<string, Entry>
+  /** Names of `where`. */
+  readonly names: readonly string[]
+  /** It gives rows other names: nothing merges into it or passes it. */
+  readonly isSealed: boolean
+  /** What is known of each row after each write to it: the whole row, or the columns that name it. */
+  readonly written: Row[]
+  readonly indexes: Map<string, { upTo: number; readonly values: Set<string> }>
 }
 
 export interface WhereColumn {
@@ -20,6 +27,11 @@ export type Entry =
   | { readonly kind: 'put'; row: Row }
   | { readonly kind: 'change'; readonly where: Row; set: Row; add: Readonly<Record<string, number>> }
   | { readonly kind: 'remove'; readonly where: Row }
+
+/** How far back a write looks for a segment to join: bounds the work of each write. */
+const PASS_AT_MOST = 8
+/** Types whose values are equal exactly when `#text` gives the same text. */
+const COMPARABLE = /^(text|smallint|integer|bigint|boolean|uuid)$/
 
 /** The writes of one table in order. Each returns nothing: they only gather. */
 export class TableWrites {
@@ -37,7 +49,9 @@ export class TableWrites {
     const where = Object.fromEntries(key.map((column) => [column, row[column]]))
     const missing = key.find((column) => where[column] === undefined || where[column] === null)
     if (missing) throw new Error(`${name}: put() without the key column ${missing}`)
-    this.#segment(where).entries.set(this.#identity(where), { kind: 'put', row })
+    const segment = this.#segment(where, row)
+    segment.entries.set(this.#identity(segment, where), { kind: 'put', row })
+    segment.written.push(row)
   }
 
   patch(where: Row, changes: Row): void {
@@ -54,57 +68,116 @@ export class TableWrites {
   }
 
   remove(where: Row): void {
-    this.#segment(where).entries.set(this.#identity(where), { kind: 'remove', where })
+    const segment = this.#segment(where, this.#isKey(where) ? 'gone' : undefined)
+    segment.entries.set(this.#identity(segment, where), { kind: 'remove', where })
   }
 
   #change(where: Row, set: Row, add: Readonly<Record<string, number>>): void {
     const names = [...Object.keys(set), ...Object.keys(add)]
     if (names.length === 0) return
     const change: Change = { kind: 'change', where, set, add }
-    // The rows have other names afterwards: nothing may be merged over this point.
-    const renames = names.some((name) => name in where)
-    let segment = renames ? this.#open(where) : this.#segment(where)
-    this.#sealed = renames
-    const id = this.#identity(where)
+    const renames = names.some((name) => name in where || this.table.key.includes(name))
+    if (renames) {
+      this.#append(this.#open(where, true), change)
+      return
+    }
+    const segment = this.#segment(where, this.#isKey(where) ? where : undefined)
+    const id = this.#identity(segment, where)
     const merged = merge(segment.entries.get(id), change)
-    if (merged === 'cannot') segment = this.#open(where)
-    segment.entries.set(id, merged === 'cannot' ? change : merged)
+    if (merged === 'cannot') this.#append(this.#open(where), change)
+    else {
+      segment.entries.set(id, merged)
+      segment.written.push(merged.kind === 'put' ? merged.row : where)
+    }
   }
 
-  #sealed = false
+  #append(segment: Segment, change: Change): void {
+    segment.entries.set(this.#identity(segment, change.where), change)
+    segment.written.push(change.where)
+  }
 
-  /** The last segment if it names rows by the same columns, or else a new one. */
-  #segment(where: Row): Segment {
+  #isKey(where: Row): boolean {
+    const { key } = this.table
+    return Object.keys(where).length === key.length && key.every((name) => name in where)
+  }
+
+  /**
+   * The segment that names rows by the same columns, or else a new one. A write to one row may go into an earlier segment when
+   * those between cannot mean that row.
+   * @param known what is known of the row, `gone` when it does not matter what happened to it before
+   */
+  #segment(where: Row, known?: Row | 'gone'): Segment {
     const names = Object.keys(where)
     const absent = names.find((name) => where[name] === undefined)
     if (absent) throw new Error(`${this.table.name}: which rows? ${absent} is undefined`)
-    const last = this.segments.at(-1)
-    const same =
-      last !== undefined &&
-      !this.#sealed &&
-      last.where.length === names.length &&
-      last.where.every(({ name, isNull }) => name in where && (where[name] === null) === isNull)
-    return same ? last : this.#open(where)
+    for (let at = this.segments.length - 1; at >= Math.max(0, this.segments.length - PASS_AT_MOST); at--) {
+      const segment = this.segments[at]
+      if (!segment || segment.isSealed) break
+      const isSame =
+        segment.where.length === names.length &&
+        segment.where.every(({ name, isNull }) => name in where && (where[name] === null) === isNull)
+      if (isSame) return segment
+      if (known === 'gone') continue
+      if (known ? !this.#isApart(segment, known) : !this.#leavesAlone(segment, where)) break
+    }
+    return this.#open(where)
   }
 
-  #open(where: Row): Segment {
-    this.#sealed = false
+  #open(where: Row, isSealed = false): Segment {
     this.#checkColumns(where)
     const columns = Object.keys(where)
       .sort()
       .map((name) => ({ name, isNull: where[name] === null }))
     if (columns.length === 0) throw new Error(`${this.table.name}: which rows? An empty \`where\` is refused`)
-    const segment = { where: columns, entries: new Map<string, Entry>() }
+    const names = columns.map(({ name }) => name)
+    const segment = { where: columns, names, entries: new Map(), isSealed, written: [], indexes: new Map() }
     this.segments.push(segment)
     return segment
   }
 
+  /** True when none of the segment's entries can mean a row with these values. */
+  #isApart(segment: Segment, known: Row): boolean {
+    for (const { name, isNull } of segment.where) {
+      const value = known[name]
+      if (value === undefined || !COMPARABLE.test(this.table.columns.get(name)?.type ?? '')) return false
+      if ((value === null) !== isNull) return true
+    }
+    return !segment.entries.has(this.#identity(segment, known))
+  }
+
+  /** True when a write to all rows like `where` can mean none of the rows that the segment names by primary key. */
+  #leavesAlone(segment: Segment, where: Row): boolean {
+    if (!segment.where.every(({ name }) => this.table.key.includes(name))) return false
+    const names = Object.keys(where).sort()
+    const values = this.#valuesIn(segment, names)
+    return values !== undefined && !values.has(this.#textOf(names, where))
+  }
+
+  /** What the segment's rows hold in these columns; undefined where that is not known. Kept from one question to the next. */
+  #valuesIn(segment: Segment, names: readonly string[]): ReadonlySet<string> | undefined {
+    if (names.some((name) => !COMPARABLE.test(this.table.columns.get(name)?.type ?? ''))) return undefined
+    const signature = names.join()
+    const index = segment.indexes.get(signature) ?? { upTo: 0, values: new Set<string>() }
+    segment.indexes.set(signature, index)
+    const { written } = segment
+    for (; index.upTo < written.length; index.upTo++) {
+      const row = written[index.upTo] ?? {}
+      if (names.some((name) => row[name] === undefined)) return undefined
+      index.values.add(this.#textOf(names, row))
+    }
+    return index.values
+  }
+
   /** The same row gets the same text however its values are written: `7` and `'7'`, two spellings of one instant. */
-  #identity(where: Row): string {
-    const last = this.segments.at(-1)
-    const columns = last?.where ?? []
-    if (columns.length === 1) return this.#text(columns[0]?.name ?? '', where)
-    return JSON.stringify(columns.map(({ name }) => this.#text(name, where)))
+  #identity(segment: Segment, where: Row): string {
+    return this.#textOf(segment.names, where)
+  }
+
+  #textOf(names: readonly string[], values: Row): string {
+    const [first = ''] = names
+    return names.length === 1
+      ? this.#text(first, values)
+      : JSON.stringify(names.map((name) => this.#text(name, values)))
   }
 
   #text(name: string, where: Row): string {

@@ -16,25 +16,28 @@ const q = pg.escapeIdentifier
 
 /** Statements for a segment, one per shape: entries with the same columns go together. */
 export function statementsOf(table: Table, segment: Segment): readonly SetStatement[] {
-  const shapes = new Map<string, { text: string; rows: Row[] }>()
-  const into = (shape: string, text: () => string, row: Row) => {
+  const shapes = new Map<string, { text: (count: number) => string; rows: Row[] }>()
+  const into = (shape: string, text: (count: number) => string, row: Row) => {
     const found = shapes.get(shape)
     if (found) found.rows.push(row)
-    else shapes.set(shape, { text: text(), rows: [row] })
+    else shapes.set(shape, { text, rows: [row] })
   }
   for (const entry of segment.entries.values()) {
     if (entry.kind === 'put') {
       const columns = writableColumns(table, entry.row)
       into(`put ${columns}`, () => upsert(table, columns), entry.row)
     } else if (entry.kind === 'remove') {
-      into('remove', () => removal(table, segment.where), whereValues(entry.where, segment.where))
+      into('remove', (count) => removal(table, segment.where, count), whereValues(entry.where, segment.where))
     } else {
       const set = Object.keys(entry.set).sort()
       const add = Object.keys(entry.add).sort()
-      into(`change ${set} + ${add}`, () => update(table, segment.where, set, add), changeValues(entry, segment.where))
+      const text = (count: number) => update(table, segment.where, set, add, count)
+      into(`change ${set} + ${add}`, text, changeValues(entry, segment.where))
     }
   }
-  return [...shapes.values()].flatMap(({ text, rows }) => sliced(rows).map((slice) => ({ text, rows: slice })))
+  return [...shapes.values()].flatMap(({ text, rows }) =>
+    sliced(rows).map((slice) => ({ text: text(slice.length), rows: slice })),
+  )
 }
 
 function sliced(rows: readonly Row[]): (readonly Row[])[] {
@@ -61,7 +64,13 @@ function upsert(table: Table, columns: readonly string[]): string {
 }
 
 /** `w0…` are the values of `where`, `s0…` new values, `a0…` amounts: one column may stand in several of them. */
-function update(table: Table, where: readonly WhereColumn[], set: readonly string[], add: readonly string[]): string {
+function update(
+  table: Table,
+  where: readonly WhereColumn[],
+  set: readonly string[],
+  add: readonly string[],
+  count: number,
+): string {
   const sets = [
     ...set.map((name, n) => `${q(name)} = r.s${n}`),
     ...add.map((name, n) => `${q(name)} = t.${q(name)} + r.a${n}`),
@@ -72,12 +81,18 @@ function update(table: Table, where: readonly WhereColumn[], set: readonly strin
     ...add.map((name, n) => `a${n} ${typeOf(table, name)}`),
   ]
   return `update ${nameOf(table)} as t set ${sets.join(', ')}
-    from json_to_recordset($1::json) as r(${fields.join(', ')}) where ${condition(where)}`
+    from ${source(fields, count)} where ${condition(where)}`
 }
 
-function removal(table: Table, where: readonly WhereColumn[]): string {
+function removal(table: Table, where: readonly WhereColumn[], count: number): string {
   return `delete from ${nameOf(table)} as t
-    using json_to_recordset($1::json) as r(${whereFields(table, where).join(', ')}) where ${condition(where)}`
+    using ${source(whereFields(table, where), count)} where ${condition(where)}`
+}
+
+/** The limit changes nothing but the planner's guess, which is 100 rows: for fewer it should look into an index. */
+function source(fields: readonly string[], count: number): string {
+  const rows = `json_to_recordset($1::json) as r(${fields.join(', ')})`
+  return count < 100 ? `(select * from ${rows} limit ${count}) as r` : rows
 }
 
 function whereFields(table: Table, where: readonly WhereColumn[]): string[] {

@@ -23,10 +23,7 @@ afterAll(() => database.drop())
 beforeEach(() => database.pool.query('truncate merged.lessons, single.lessons, merged.plain_log'))
 
 /** Runs `work` in a transaction. `single`: every write is sent on its own. */
-async function batch(
-  schema: 'merged' | 'single',
-  steps: readonly ((rows: Rows) => unknown)[],
-): Promise<void> {
+async function batch(schema: 'merged' | 'single', steps: readonly ((rows: Rows) => unknown)[]): Promise<void> {
   const client = await database.pool.connect()
   try {
     await client.query('begin')
@@ -166,7 +163,7 @@ test('EVT-05 a batch merged row by row equals the same writes one by one (300 ra
     Object.fromEntries(Object.entries(value).flatMap(([name, make]) => (random(2) ? [[name, make()]] : [])))
   const amounts = () => (random(2) ? { seats: random(7) - 3 } : { seats: 1, spent: [0.1, 2, -1][random(3)] ?? 0 })
   const where = () =>
-    [{ teacher: key().teacher }, { status: value['status']?.() }, { spent: null, n: random(3) }][random(3)] ?? {}
+    [{ teacher: key().teacher }, { status: value.status?.() }, { spent: null, n: random(3) }][random(3)] ?? {}
   const step = (): ((rows: Rows) => void) => {
     const [what, k, w, values, sums] = [random(12), key(), where(), some(), amounts()]
     if (what < 4) return (rows) => rows.put('lessons', { ...k, ...values })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import type { Table } from './catalog.ts'
-import { prepared, type Queryable } from './postgres.ts'
+import type { Queryable } from './postgres.ts'
 import type { Row, Rows } from './projection.ts'
 import { TableWrites } from './row-merge.ts'
 import { statementsOf } from './row-statements.ts'
@@ -30,13 +30,15 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
     writes.set(name, made)
     return made
   }
+  let isSearching = false
   const flush = async () => {
     const due = writes
     writes = new Map()
     for (const { table, segments } of due.values()) {
       for (const segment of segments) {
         for (const { text, rows } of statementsOf(table, segment)) {
-          await client.query({ ...prepared(text), values: [jsonOf(rows)] })
+          // Not prepared: a plan made while the table was small would scan it for ever.
+          await client.query(text, [jsonOf(rows)])
         }
       }
     }
@@ -48,7 +50,8 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
     remove: (table, where) => into(table).remove(where),
     sql: async <R extends Row>(text: string, params: readonly unknown[] = []) => {
       await flush()
-      await searchIn(client, schema)
+      if (!isSearching) await searchIn(client, schema)
+      isSearching = true
       const result = await client.query<R & pg.QueryResultRow>(text, [...params])
       return result.rows
     },

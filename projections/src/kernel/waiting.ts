@@ -1,5 +1,5 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import { type Log, type Position, START } from '@kredka/contracts/kernel/ports'
+import type { Log, Position } from '@kredka/contracts/kernel/ports'
 import pg from 'pg'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
 import type { EventLog } from './event-reader.ts'
@@ -8,7 +8,7 @@ import type { EventLog } from './event-reader.ts'
 export const WAIT_MS = 2_000
 /** Without a hint for so long the checkpoints are looked at anyway. */
 const POLL_MS = 100
-/** What is known of parked projections may be so old before a query without a position looks again. */
+/** What is known of parked projections may be so old before it is looked up again, behind the query's back. */
 const FRESH_MS = 1_000
 
 export interface WaitingOptions {
@@ -40,7 +40,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
   const { pool, events, log } = options
   const waiters = new Set<() => void>()
   let rows: ReadonlyMap<string, State> = new Map()
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let lookedAt: number | undefined
   let running: Promise<void> | undefined
   let queued: Promise<void> | undefined
 
@@ -67,36 +67,31 @@ export function createWaiting(options: WaitingOptions): Waiting {
       })
     return queued
   }
+  const warn = (error: unknown) => log.warn({ error: String(error) }, 'cannot see how far the read models are')
   const wake = () => {
-    if (waiters.size > 0)
-      look().catch((error) => log.warn({ error: String(error) }, 'cannot see how far the read models are'))
-    else lookedAt = Number.NEGATIVE_INFINITY
+    if (waiters.size > 0) look().catch(warn)
   }
-  const poll = setInterval(() => {
-    if (waiters.size > 0) wake()
-  }, POLL_MS)
+  const poll = setInterval(wake, POLL_MS)
   poll.unref()
   const closeListener = listen(options, wake)
 
-  const verdict = (projections: readonly string[], position: Position): 'reached' | 'stale' | 'behind' => {
+  const verdict = (projections: readonly string[], position: Position | undefined): 'reached' | 'stale' | 'behind' => {
     let isStale = false
     for (const name of projections) {
       const state = rows.get(name)
       if (state?.isStopped) isStale = true
+      else if (position === undefined) isStale ||= state?.isFilling ?? true
       else if (!state || events.compare(state.position, position) < 0) return 'behind'
-      else if (state.isFilling) isStale = true
     }
     return isStale ? 'stale' : 'reached'
   }
   const waitFor = async (projections: readonly string[], position: Position | undefined, timeoutMs = WAIT_MS) => {
     if (position !== undefined && !events.isPosition(position)) return reject('POSITION_UNKNOWN')
-    const target = position ?? START
-    const age = performance.now() - lookedAt
-    if (age > FRESH_MS || (position !== undefined && verdict(projections, target) === 'behind')) await look()
-    let now = verdict(projections, target)
-    if (now === 'behind' && position === undefined) return { stale: true }
-    if (now === 'behind') {
-      if (events.compare(target, await events.head()) > 0) return reject('POSITION_UNKNOWN')
+    if (lookedAt === undefined || verdict(projections, position) === 'behind') await look()
+    else if (performance.now() - lookedAt > FRESH_MS) look().catch(warn)
+    let now = verdict(projections, position)
+    if (now === 'behind' && position !== undefined) {
+      if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
       await new Promise<void>((resolve) => {
         const end = () => {
           clearTimeout(timer)
@@ -104,13 +99,13 @@ export function createWaiting(options: WaitingOptions): Waiting {
           resolve()
         }
         const check = () => {
-          if (verdict(projections, target) !== 'behind') end()
+          if (verdict(projections, position) !== 'behind') end()
         }
         const timer = setTimeout(end, timeoutMs)
         waiters.add(check)
         check()
       })
-      now = verdict(projections, target)
+      now = verdict(projections, position)
     }
     return now === 'behind' ? reject('READ_MODEL_BEHIND') : { stale: now === 'stale' }
   }

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Json, Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
-import { migrateReadSide } from '../checkpoints.ts'
+import { migrateReadSide, readCheckpoints } from '../checkpoints.ts'
 import { type Lane, type LaneOptions, startLane } from '../lane.ts'
 import type { Projection } from '../projection.ts'
 import { createWaiting, type Waiting } from '../waiting.ts'
@@ -18,7 +19,7 @@ export interface TestReadSide {
   /** A lane that is stopped with the read side. Several may run: one leads. */
   lane(projections: readonly Projection[], options?: Partial<LaneOptions>): Lane
   append(type: string, data: Json): Position
-  /** Resolves when the projections have passed the log's end. @throws Error when they do not within 15 s */
+  /** Resolves when the projections have passed the log's end and are live or parked. @throws Error when they do not within 15 s */
   settled(...names: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -45,6 +46,11 @@ export async function testReadSide(): Promise<TestReadSide> {
     settled: async (...names) => {
       const waited = await waiting.waitFor(names, await log.head(), 15_000)
       if (isRejection(waited)) throw new Error(`${names} did not settle: ${waited.rejected}`)
+      const isFilling = async () =>
+        (await readCheckpoints(pool)).some(
+          ({ projection, slot, status }) => slot === 'live' && status === 'rebuilding' && names.includes(projection),
+        )
+      while (await isFilling()) await sleep(5)
     },
     close: async () => {
       for (const lane of lanes) await lane.stop()

@@ -1,0 +1,33 @@
+/**
+ * A worker of its own for tests that kill it: runs a lane over the computed log of `bookings.ts`, which grows with the clock.
+ * Says `started`, and `committed` after its first batch. Arguments: database url, number of events at the start, events a second, most events.
+ */
+
+import { startLane } from '../lane.ts'
+import { createPool } from '../postgres.ts'
+import { bookingEvent, bookings, takings } from './bookings.ts'
+import { growingLog, openPlain } from './memory-log.ts'
+import { SILENT } from './server.ts'
+
+const [url = '', first, rate, most] = process.argv.slice(2)
+const start = Date.now()
+const length = () => Math.min(Number(most), Number(first) + Math.floor(((Date.now() - start) / 1_000) * Number(rate)))
+const log = growingLog({ length, at: bookingEvent })
+setInterval(log.wake, 5)
+const lane = startLane({
+  pool: createPool({ url, log: SILENT, max: 5 }),
+  events: log,
+  open: openPlain,
+  clock: { now: () => Date.now() },
+  log: SILENT,
+  projections: [bookings, takings],
+  holder: `process ${process.pid}`,
+  // A killed leader is followed at once: the proof is about the rows, not about the wait.
+  heartbeatMs: 10,
+  expiryMs: 30,
+})
+console.log('started')
+const ended = lane.onCommit(() => {
+  ended()
+  console.log('committed')
+})

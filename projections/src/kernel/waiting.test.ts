@@ -1,0 +1,70 @@
+import { createQueryRunner } from './query-runner.ts'
+import { bookings } from './testing/bookings.ts'
+import { type TestReadSide, testReadSide } from './testing/read-side.ts'
+import { SILENT } from './testing/server.ts'
+import { createWaiting } from './waiting.ts'
+
+let site: TestReadSide
+beforeEach(async () => {
+  site = await testReadSide()
+})
+afterEach(() => site.close())
+
+const booked = (id: string) => ({ id, teacher: 't', amount: 1, note: '' })
+
+test('API-09 a query with a position sees what was written, in this process and in another', async () => {
+  // Another process hears of commits by NOTIFY alone: this one is not told by the lane.
+  const remote = createWaiting({ pool: site.pool, url: site.url, events: site.log, log: SILENT })
+  const runs = [site.waiting, remote].map((waiting) =>
+    createQueryRunner({ pool: site.pool, waiting, clock: { now: () => 5 } }),
+  )
+  site.lane([bookings])
+  for (let n = 1; n <= 20; n++) {
+    const position = site.append('Booked', booked(`b${n}`))
+    for (const run of runs) {
+      const count = await run(
+        {
+          reads: ['bookings'],
+          run: async ({ sql, now }) => [
+            now,
+            ...(await sql<{ n: number }>('select count(*) as n from bookings.bookings')),
+          ],
+        },
+        {},
+        { kind: 'visitor' },
+        { afterPosition: position },
+      )
+      expect(count).toEqual({ value: [5, { n }], stale: false })
+    }
+  }
+  await remote.close()
+})
+
+test('API-09 a position beyond the head is refused, one that does not come in time is told so', async () => {
+  site.append('Booked', booked('b1'))
+  expect(await site.waiting.waitFor(['bookings'], '2', 10)).toEqual({ rejected: 'POSITION_UNKNOWN' })
+  expect(await site.waiting.waitFor(['bookings'], 'nonsense', 10)).toEqual({ rejected: 'POSITION_UNKNOWN' })
+  expect(await site.waiting.waitFor(['bookings'], '1', 10)).toEqual({ rejected: 'READ_MODEL_BEHIND' })
+  expect(await site.waiting.waitFor(['bookings'], undefined, 10)).toEqual({ stale: true })
+  site.lane([bookings])
+  expect(await site.waiting.waitFor(['bookings'], '1', 10_000)).toEqual({ stale: false })
+  expect(await site.waiting.waitFor(['bookings'], undefined)).toEqual({ stale: false })
+})
+
+test('API-09 a thousand who wait cost a look per commit, not one each', async () => {
+  let looks = 0
+  const query = site.pool.query.bind(site.pool)
+  const counting = Object.assign(Object.create(site.pool), {
+    query: (...all: Parameters<typeof query>) => {
+      looks += 1
+      return query(...all)
+    },
+  })
+  const waiting = createWaiting({ pool: counting, url: site.url, events: site.log, log: SILENT })
+  const position = site.append('Booked', booked('b1'))
+  const all = Array.from({ length: 1_000 }, () => waiting.waitFor(['bookings'], position, 10_000))
+  site.lane([bookings])
+  expect(new Set((await Promise.all(all)).map((one) => JSON.stringify(one)))).toEqual(new Set(['{"stale":false}']))
+  expect(looks).toBeLessThan(200)
+  await waiting.close()
+})
