@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { stopOrphan } from '@kredka/projections/kernel/postmaster'
 import { HeldByProcessError, lockForProcess } from '@kredka/projections/kernel/process-lock'
@@ -23,7 +23,7 @@ export interface DataDir {
  */
 export async function holdDataDir(path: string): Promise<DataDir> {
   try {
-    await mkdir(path, { recursive: true })
+    await makeFolder(path)
     await access(path, constants.W_OK | constants.X_OK)
     const probe = join(path, `.probe-${process.pid}`)
     await writeFile(probe, '')
@@ -32,6 +32,13 @@ export async function holdDataDir(path: string): Promise<DataDir> {
     throw new Refusal(`DATA_DIR ${path} cannot be written: ${(error as NodeJS.ErrnoException).code ?? error}`)
   }
   return { path, release: await lock(path) }
+}
+
+/** One level after the other: asked for all at once, some file systems (`/proc`) keep Node trying for ever. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return
+  await makeFolder(dirname(path))
+  await mkdir(path)
 }
 
 async function lock(path: string): Promise<() => Promise<void>> {

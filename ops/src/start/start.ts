@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { Refusal } from '../terminal/run-main.ts'
+import { assertReachable } from '../tools/reachable.ts'
 import { type DataDir, emptyDataDir, holdDataDir, postgresDir } from './data-dir.ts'
 import { type DemoMark, readDemoMark, writeDemoMark } from './demo-mark.ts'
 import { readEnvironment } from './environment.ts'
@@ -68,7 +69,10 @@ async function run(config: Config, data: DataDir, signal: AbortSignal): Promise<
 }
 
 async function startPostgres(config: Config, data: DataDir, { log }: SiteLog): Promise<EmbeddedPostgres | null> {
-  if (config.database_url !== null) return null
+  if (config.database_url !== null) {
+    await assertReachable(config.database_url)
+    return null
+  }
   return startEmbeddedPostgres({ dataDir: postgresDir(data.path), durable: true, log })
 }
 

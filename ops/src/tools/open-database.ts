@@ -7,6 +7,7 @@ import { HeldByProcessError } from '@kredka/projections/kernel/process-lock'
 import { postgresDir, postgresHome } from '../start/data-dir.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { SILENT } from '../terminal/silent.ts'
+import { assertReachable } from './reachable.ts'
 
 /** A database for a tool of the command line. */
 export interface ToolDatabase {
@@ -22,7 +23,10 @@ export interface ToolDatabase {
  * @throws Refusal where no site ever ran
  */
 export async function openDatabase(config: Config): Promise<ToolDatabase> {
-  if (config.database_url !== null) return { url: config.database_url, shared: true, close: async () => undefined }
+  if (config.database_url !== null) {
+    await assertReachable(config.database_url)
+    return { url: config.database_url, shared: true, close: async () => undefined }
+  }
   if (!existsSync(join(await postgresHome(config.data_dir), 'cluster', 'PG_VERSION'))) {
     throw new Refusal(`There are no data at ${config.data_dir} yet: run npm start first, or set DATABASE_URL.`)
   }

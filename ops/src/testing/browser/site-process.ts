@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('./site-main.ts', import.meta.url))
+const READY_WITHIN_MS = 120_000
+
+export interface SiteOptions {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  /** Makes the demonstration first. */
+  readonly seed?: boolean
+}
+
+export interface SiteProcess {
+  readonly url: string
+  /** What the site logged so far, as JSON lines. */
+  log(): string
+  stop(): Promise<void>
+}
+
+/** A whole site as a process of its own: what a test does to it, or it to itself, stays there. Ready when its read models are complete. */
+export function startSiteProcess(options: SiteOptions): Promise<SiteProcess> {
+  const child = fork(MAIN, [], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...settings(options), PATH: process.env['PATH'] ?? '' },
+  })
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString()
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const site = (url: string): SiteProcess => ({
+    url,
+    log: () => said,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await ended
+      clearTimeout(late)
+    },
+  })
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+    child.once('message', (message) => {
+      clearTimeout(late)
+      resolve(site(String(message)))
+    })
+    void ended.then(() => reject(new Error(`The site did not start:\n${said.slice(-4000)}`)))
+  })
+}
+
+/** Limits that no journey reaches by accident. */
+function settings({ databaseUrl, dataDir, seed }: SiteOptions): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '6',
+    DATA_DIR: dataDir,
+    // The template's data are sealed with it: the same in every process of a run.
+    MASTER_KEY: '5e'.repeat(32),
+    SHUTDOWN_SECONDS: '2',
+    LOG_LEVEL: 'warn',
+    LIMIT_WRITE_PER_MINUTE: '1000000',
+    LIMIT_COSTLY_PER_MINUTE: '1000000',
+    LIMIT_READ_PER_MINUTE: '1000000',
+    LIMIT_LOGIN_PER_15_MINUTES: '1000',
+    ...(seed ? { KREDKA_TEST_SEED: '1' } : {}),
+  }
+}
