@@ -1,0 +1,44 @@
+import { documentTitle } from './head.ts'
+import { matchRoute, pathOf, ROUTES } from './routes.ts'
+
+test('NAV-01 the search path is /korepetycje in Polish and /offers otherwise, and both always answer', () => {
+  expect(pathOf('offers.search', 'pl')).toBe('/korepetycje')
+  expect(pathOf('offers.search', 'en')).toBe('/offers')
+  expect(matchRoute('/korepetycje')?.route).toMatchObject({ name: 'offers.search', language: 'pl' })
+  expect(matchRoute('/offers')?.route).toMatchObject({ name: 'offers.search', language: 'en' })
+})
+
+test('NAV-01 parameters go into paths and come out of them', () => {
+  const path = pathOf('offers.offer', 'pl', { slugged: '01abc-zażółć gęślą' })
+  expect(path).toBe('/korepetycje/01abc-za%C5%BC%C3%B3%C5%82%C4%87%20g%C4%99%C5%9Bl%C4%85')
+  expect(matchRoute(path)?.params).toEqual({ slugged: '01abc-zażółć gęślą' })
+  expect(matchRoute('/my-offers/01abc/edit/')).toMatchObject({
+    route: { name: 'offers.edit' },
+    params: { id: '01abc' },
+  })
+})
+
+test('NAV-03 other paths are no pages', () => {
+  for (const path of ['/wedding', '/offers/a/b', '/adminero/none', '/offers/%ff']) expect(matchRoute(path)).toBeNull()
+})
+
+test('a path without its parameters, or of no page, is a fault of ours', () => {
+  expect(() => pathOf('offers.offer', 'pl')).toThrow(RangeError)
+  expect(() => pathOf('nowhere', 'pl')).toThrow(RangeError)
+})
+
+test('NAV-01 a word comes before a parameter, so that no page hides another', () => {
+  for (const { path } of ROUTES) expect(matchRoute(path.replaceAll(/:[a-z_]+/g, 'x'))?.route.path).toBe(path)
+})
+
+test('NAV-01 a page has one path, or one for each language', () => {
+  for (const { name, language } of ROUTES) {
+    const languages = ROUTES.filter((route) => route.name === name).map((route) => route.language)
+    expect(languages.toSorted()).toEqual(language === undefined ? [undefined] : ['en', 'pl'])
+  }
+})
+
+test('NAV-05 a title is the brand plus the page’s own', () => {
+  expect(documentTitle('Kredka', 'Find a tutor')).toBe('Kredka – Find a tutor')
+  expect(documentTitle('Kredka', '')).toBe('Kredka')
+})
