@@ -1,0 +1,104 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import type { Projection } from './kernel/projection.ts'
+import { type TestDatabase, testDatabase } from './kernel/testing/database.ts'
+import { goldenRows } from './kernel/testing/dump.ts'
+
+/**
+ * The rows that each projection makes of the stored samples, kept beside it as `golden.json` with the projection's number. Rows that
+ * change without the number would leave running sites with the old ones: raise the number, then run this with UPDATE_GOLDEN=1.
+ */
+const here = fileURLToPath(new URL('.', import.meta.url))
+const samples = fileURLToPath(new URL('../../contracts/src/', import.meta.url))
+
+/** A short life of the site, told by the samples. */
+const STORY = [
+  'admin/AdminCreated',
+  'accounts/SignupRequested',
+  'mail/MailRequested',
+  'mail/MailDelayed',
+  'mail/MailSent',
+  'accounts/EmailClaimed',
+  'accounts/AccountRegistered',
+  'accounts/TermsAccepted',
+  'profiles/ProfileChanged',
+  'profiles/TeacherProfileCreated',
+  'availability/AvailabilityGroupCreated',
+  'offers/OfferSubmitted',
+  'admin/AdminEntered',
+  'offers/OfferActivated',
+  'offers/OfferViewsCounted',
+  'accounts/LanguageChosen',
+  'availability/AvailabilityGroupChanged',
+]
+
+interface Golden {
+  readonly number: number
+  readonly rows: unknown
+}
+
+const files = globSync('*/projection.ts', { cwd: here })
+  .filter((file) => !file.startsWith('kernel/'))
+  .sort()
+const projections = await Promise.all(
+  files.map(
+    async (file): Promise<[string, Projection]> => [
+      file.slice(0, file.indexOf('/')),
+      projectionIn(await import(here + file)),
+    ],
+  ),
+)
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+test.each(projections)('EVT-01 the rows of %s change only with the projection’s number', async (folder, projection) => {
+  const rows = JSON.parse(JSON.stringify(await goldenRows(database.pool, projection, story())))
+  const file = `${here}${folder}/golden.json`
+  const made: Golden = { number: projection.number, rows }
+  if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`)
+  expect(existsSync(file)).toBe(true)
+  const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden
+  if (golden.number === projection.number) expect(rows).toEqual(golden.rows)
+  else expect(`${projection.name}: run with UPDATE_GOLDEN=1`).toBe('')
+})
+
+function projectionIn(exports: Readonly<Record<string, unknown>>): Projection {
+  const found = Object.values(exports).find(
+    (value): value is Projection => typeof value === 'object' && value !== null && 'tables' in value,
+  )
+  if (found === undefined) throw new Error('no projection in this file')
+  return found
+}
+
+function story(): readonly Recorded[] {
+  return STORY.map((name, n): Recorded => {
+    const type = name.slice(name.indexOf('/') + 1)
+    const [folder] = name.split('/')
+    const versions = globSync(`${folder}/samples/${type}.v*.json`, { cwd: samples }).sort()
+    const data = JSON.parse(readFileSync(samples + versions.at(-1), 'utf8')) as Record<string, unknown>
+    const id = `00000000-0000-5000-8000-${String(n).padStart(12, '0')}`
+    return {
+      type,
+      data,
+      id,
+      stream: `sample-${n}`,
+      revision: n,
+      position: String(n + 1),
+      metadata: {
+        occurred_at: new Date(Date.UTC(2026, 10, 1, 10, n)).toISOString(),
+        actor: 'system:samples',
+        command_id: id,
+        command: 'samples.tell',
+        $correlationId: id,
+        $causationId: id,
+        schema_version: '1',
+        origin: 'live',
+      },
+    }
+  })
+}
