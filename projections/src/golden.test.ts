@@ -52,7 +52,7 @@ const projections = await Promise.all(
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase({ template: 'site' })
 })
 afterAll(() => database.drop())
 
