@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isNativeError } from 'node:util/types'
 import { ConfigError } from '../config/config.ts'
 import { key } from '../config/parsers.ts'
 
@@ -29,11 +30,15 @@ export async function masterKeyOf(config: {
 
 /** Written and synced before anything is sealed with it: losing it would lose the data. */
 async function makeOnce(path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    if (isNativeError(error) && 'code' in error && error.code === 'EEXIST') return null
+    throw error
+  })
+  if (file === null) return
   try {
-    await using file = await open(path, 'wx', 0o600)
     await file.writeFile(`${randomBytes(32).toString('hex')}\n`)
     await file.sync()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await file.close()
   }
 }
