@@ -101,10 +101,21 @@ async function handOver(node, file, args) {
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 130)))
 }
 
-/** When npm is killed outright, nobody tells us: our parent has become another. */
+/** When npm is killed outright, nobody tells us: the shell between it and us, or we ourselves, have another parent then. */
 function endWithParent(child) {
-  const parent = process.ppid
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref()
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const before = ancestors()
+  setInterval(() => ancestors() === before || child.kill('SIGTERM'), 250).unref()
+}
+
+/** The fourth field of /proc/<pid>/stat; the second is a name in brackets that may hold spaces. Elsewhere than on Linux: unknown. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+  } catch {
+    return 'unknown'
+  }
 }
 
 function fail(text) {

@@ -132,5 +132,6 @@ function welcome(config: Config, demo: DemoMark, site: Running, log: SiteLog): s
 }
 
 function shown(path: string): string {
-  return relative(process.cwd(), path) || path
+  const near = relative(process.cwd(), path)
+  return near === '' || near.startsWith('..') ? path : near
 }
