@@ -1,6 +1,7 @@
 import type { AppModule } from './app/routing/page.ts'
 import { shell } from './app/shell.ts'
+import { legal } from './legal/module.ts'
 import { offers } from './offers/module.ts'
 
 /** The modules of the application, one line each: `import { offers } from './offers/module.ts'`. */
-export const MODULES: readonly AppModule[] = [shell, offers]
+export const MODULES: readonly AppModule[] = [shell, legal, offers]

@@ -1,0 +1,117 @@
+import { COOKIES } from '../kernel/wire.ts'
+import type { LegalDocument } from './document.ts'
+import { SERVICE_NAME } from './operator.ts'
+import { COOKIE_POLICY_VERSION } from './versions.ts'
+
+export const document: LegalDocument = {
+  id: 'cookie-policy',
+  version: COOKIE_POLICY_VERSION,
+  title: 'Cookie policy',
+  sections: [
+    {
+      id: 'about',
+      heading: 'What this is about',
+      blocks: [
+        `Cookies are short records that a website keeps in your browser. Browser storage is similar, except that its content is not sent to the server by itself. Here you find everything that ${SERVICE_NAME} stores.`,
+        'We store only what the Service needs to work, and the choices you make in the menu. We use no cookies for advertising or statistics, and there are no cookies of other companies here. The Operator named in the privacy policy is responsible for the data.',
+      ],
+    },
+    {
+      id: 'necessary',
+      heading: 'Necessary cookies',
+      blocks: [
+        'They are set when you log in and go when you log out. Without them you cannot stay logged in. Scripts on the page cannot read them, and the browser leaves them out of background requests from other sites.',
+        {
+          terms: [
+            {
+              term: 'kredka_access',
+              text: 'Shows that you have an open session. The access itself lasts 15 minutes and is renewed; the cookie is kept for 14 days after the last renewal.',
+            },
+            {
+              term: 'kredka_refresh',
+              text: 'Renews the access, so that you need not keep entering your password. The browser sends it only to the part of the Service that handles logging in. 14 days after the last renewal, and a session lasts 90 days at most.',
+            },
+            {
+              term: 'kredka_admin',
+              text: 'The session of people who work in the back office; nobody else ever gets it. 7 days at most; after 12 hours without use the session ends.',
+            },
+          ],
+        },
+        'On an encrypted connection these names begin with __Host- or __Secure-. With this mark the browser protects the cookie better.',
+      ],
+    },
+    {
+      id: 'choices',
+      heading: 'Cookies that keep your choices',
+      blocks: [
+        'They are set when you choose something in the menu, so that the page has the right language and look at once.',
+        {
+          terms: [
+            { term: COOKIES.language, text: 'The language chosen. A year after the last choice.' },
+            { term: COOKIES.palette, text: 'The colours chosen. A year after the last choice.' },
+            {
+              term: COOKIES.scheme,
+              text: 'Light or dark. A year after the last choice; choosing “as the system has it” removes it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      heading: 'Browser storage',
+      blocks: [
+        'These records stay in your browser until you remove them:',
+        {
+          terms: [
+            {
+              term: 'kredka.language, kredka.palette, kredka.scheme',
+              text: 'The same choices as above, on this device.',
+            },
+            {
+              term: 'kredka.logged_in',
+              text: 'Says that somebody is logged in on this device, which is needed to renew the session. It goes when you log out.',
+            },
+            {
+              term: 'kredka.refreshed_at',
+              text: 'When the session was last renewed, so that open tabs do not all do it at once.',
+            },
+            {
+              term: 'kredka.draft',
+              text: 'Drafts of forms, such as an offer you are writing, so that reloading the page does not lose them. They go when the form is sent.',
+            },
+          ],
+        },
+        'And these go when you close the tab:',
+        {
+          terms: [
+            {
+              term: 'kredka.position',
+              text: 'The number of your last change, so that the next page already shows it. Used for 30 seconds.',
+            },
+            {
+              term: 'kredka.reloaded_for_chunk',
+              text: 'When the page last reloaded by itself after an update of the Service, so that it does not repeat over and over.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'consent',
+      heading: 'Consent, and changing it',
+      blocks: [
+        'Records that are necessary, or that you ask for by making a choice, need no consent (Article 399 of the Polish Electronic Communications Law). There are no others, so we do not ask for any.',
+        'If we add cookies for statistics or other optional ones, we will ask about them first. They will be off until you answer. We will remember your answer for 180 days, and you will be able to change it in the settings at any time.',
+      ],
+    },
+    {
+      id: 'control',
+      heading: 'How to stay in control',
+      blocks: [
+        'You can look at, remove and block these records in your browser’s settings. After removing them you will have to log in again and choose the language and the look once more. With cookies blocked you can look through offers, but you cannot log in.',
+        'When what we store changes, we will change this policy and give the new date.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,117 @@
+import { COOKIES } from '../kernel/wire.ts'
+import type { LegalDocument } from './document.ts'
+import { SERVICE_NAME } from './operator.ts'
+import { COOKIE_POLICY_VERSION } from './versions.ts'
+
+export const document: LegalDocument = {
+  id: 'cookie-policy',
+  version: COOKIE_POLICY_VERSION,
+  title: 'Polityka plików cookie',
+  sections: [
+    {
+      id: 'about',
+      heading: 'Co to jest',
+      blocks: [
+        `Pliki cookie to krótkie zapisy, które strona przechowuje w Twojej przeglądarce. Podobnie działa pamięć przeglądarki, z tą różnicą, że jej zawartość nie jest sama wysyłana na serwer. Tu znajdziesz wszystko, co zapisuje serwis ${SERVICE_NAME}.`,
+        'Zapisujemy tylko to, co jest niezbędne do działania Serwisu, oraz wybory, których dokonujesz w menu. Nie używamy plików cookie do reklam ani statystyk i nie ma tu plików cookie innych firm. Za dane odpowiada Operator wskazany w polityce prywatności.',
+      ],
+    },
+    {
+      id: 'necessary',
+      heading: 'Niezbędne pliki cookie',
+      blocks: [
+        'Powstają przy logowaniu i znikają po wylogowaniu. Bez nich nie da się pozostać zalogowanym. Skrypty na stronie nie mogą ich odczytać, a przy zapytaniach wysyłanych w tle z innych stron przeglądarka ich nie dołącza.',
+        {
+          terms: [
+            {
+              term: 'kredka_access',
+              text: 'Potwierdza, że masz otwartą sesję. Sam dostęp trwa 15 minut i jest odnawiany; plik jest przechowywany 14 dni od ostatniego odnowienia.',
+            },
+            {
+              term: 'kredka_refresh',
+              text: 'Odnawia dostęp, więc nie trzeba ciągle podawać hasła. Przeglądarka wysyła go tylko do części Serwisu, która obsługuje logowanie. 14 dni od ostatniego odnowienia, a sesja trwa najdłużej 90 dni.',
+            },
+            {
+              term: 'kredka_admin',
+              text: 'Sesja osób, które pracują w zapleczu; inne osoby nigdy go nie dostają. Najdłużej 7 dni; po 12 godzinach bez użycia sesja się kończy.',
+            },
+          ],
+        },
+        'Przy połączeniu szyfrowanym nazwy te poprzedza __Host- albo __Secure-. To oznaczenie, dzięki któremu przeglądarka lepiej chroni plik.',
+      ],
+    },
+    {
+      id: 'choices',
+      heading: 'Pliki cookie z Twoimi wyborami',
+      blocks: [
+        'Powstają, gdy wybierzesz coś w menu, i służą temu, żeby strona od razu miała właściwy język i wygląd.',
+        {
+          terms: [
+            { term: COOKIES.language, text: 'Wybrany język. Rok od ostatniego wyboru.' },
+            { term: COOKIES.palette, text: 'Wybrana kolorystyka. Rok od ostatniego wyboru.' },
+            {
+              term: COOKIES.scheme,
+              text: 'Jasny lub ciemny wygląd. Rok od ostatniego wyboru; wybór „jak w systemie” go usuwa.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      heading: 'Pamięć przeglądarki',
+      blocks: [
+        'Te zapisy zostają w Twojej przeglądarce, dopóki ich nie usuniesz:',
+        {
+          terms: [
+            {
+              term: 'kredka.language, kredka.palette, kredka.scheme',
+              text: 'Te same wybory co wyżej, na tym urządzeniu.',
+            },
+            {
+              term: 'kredka.logged_in',
+              text: 'Informacja, że na tym urządzeniu ktoś jest zalogowany, potrzebna do odnowienia sesji. Znika po wylogowaniu.',
+            },
+            {
+              term: 'kredka.refreshed_at',
+              text: 'Kiedy sesja była ostatnio odnawiana, żeby otwarte karty nie robiły tego naraz.',
+            },
+            {
+              term: 'kredka.draft',
+              text: 'Szkice formularzy, na przykład oferty w trakcie tworzenia, żeby nie przepadły po odświeżeniu strony. Znikają po wysłaniu.',
+            },
+          ],
+        },
+        'A te znikają po zamknięciu karty:',
+        {
+          terms: [
+            {
+              term: 'kredka.position',
+              text: 'Numer ostatniej Twojej zmiany, żeby następna strona już ją pokazała. Używany przez 30 sekund.',
+            },
+            {
+              term: 'kredka.reloaded_for_chunk',
+              text: 'Czas ostatniego samoczynnego odświeżenia po aktualizacji Serwisu, żeby nie powtarzało się w kółko.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'consent',
+      heading: 'Zgoda i jej zmiana',
+      blocks: [
+        'Na zapisy niezbędne oraz na te, o które prosisz, dokonując wyboru, zgoda nie jest potrzebna (art. 399 ustawy – Prawo komunikacji elektronicznej). Innych nie ma, więc o zgodę nie pytamy.',
+        'Jeśli dodamy pliki cookie do statystyk lub inne nieobowiązkowe, najpierw o nie zapytamy. Do chwili odpowiedzi będą wyłączone. Odpowiedź zapamiętamy na 180 dni, a zmienić ją będzie można w każdej chwili w ustawieniach.',
+      ],
+    },
+    {
+      id: 'control',
+      heading: 'Jak nad tym panować',
+      blocks: [
+        'Zapisy możesz obejrzeć, usunąć i zablokować w ustawieniach przeglądarki. Po usunięciu trzeba będzie zalogować się ponownie i jeszcze raz wybrać język i wygląd. Przy zablokowanych plikach cookie można przeglądać oferty, ale nie można się zalogować.',
+        'Gdy zmieni się to, co zapisujemy, zmienimy tę politykę i podamy nową datę.',
+      ],
+    },
+  ],
+}

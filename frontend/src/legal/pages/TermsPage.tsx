@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { useText } from '../../app/i18n/useText.ts'
+import { SkeletonLines } from '../../ui/states.tsx'
+import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
+import { LegalText } from '../components/LegalText.tsx'
+
+/** General terms and tutor terms; `?document=tutor-terms` opens the second (LGL-01). */
+export function TermsPage() {
+  const t = useText()
+  const [open, choose] = useUrlTab('document', ['general-terms', 'tutor-terms'])
+  return (
+    <Tabs
+      label={t('legal.documents')}
+      tabs={[
+        { value: 'general-terms', label: t('legal.general_terms') },
+        { value: 'tutor-terms', label: t('legal.tutor_terms') },
+      ]}
+      value={open}
+      onChange={choose}
+    >
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        <LegalText key={open} id={open} />
+      </Suspense>
+    </Tabs>
+  )
+}
+
+export { TermsPage as Page }
