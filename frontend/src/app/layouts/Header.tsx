@@ -14,8 +14,11 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-/** Logo, the way to the search, language, colours, and who is here. */
-export function Header() {
+/**
+ * Logo, the way to the search, language, colours, and who is here. The hamburger shows where no side menu does: in small windows, and with
+ * `menuAlways` in all.
+ */
+export function Header({ menuAlways }: { readonly menuAlways: boolean }) {
   const t = useText()
   const path = usePath()
   const { pathname } = useLocation()
@@ -39,7 +42,7 @@ export function Header() {
           <div className={classes.who}>
             <Who />
           </div>
-          <span className={classes.burger}>
+          <span className={classes.burger} data-always={menuAlways || undefined}>
             <Button
               look="quiet"
               icon={open ? 'close' : 'menu'}

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
+import { useViewport } from '../../ui/useMedia.ts'
 import { openAuth } from '../auth/auth-modal-slice.ts'
 import { useText } from '../i18n/useText.ts'
 import { usePath } from '../routing/usePath.ts'
@@ -19,12 +20,13 @@ export function MobileMenu({ opened, onClose }: Props) {
   const path = usePath()
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
+  const small = useViewport('smallTablet')
   const auth = (tab: 'login' | 'signup') => () => {
     onClose()
     dispatch(openAuth({ tab }))
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={t('shell.menu')} fullScreen>
+    <Modal opened={opened} onClose={onClose} title={t('shell.menu')} fullScreen={small} width={420}>
       <Stack>
         <Button look="secondary" icon="search" to={path('offers.search')} wide>
           {t('shell.search_offers')}

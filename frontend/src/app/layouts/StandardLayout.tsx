@@ -1,5 +1,6 @@
+import { matchRoute } from '@kredka/contracts/kernel/routes'
 import { useRef } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { AuthModal } from '../auth/AuthModal.tsx'
 import { useText } from '../i18n/useText.ts'
 import { useArrival } from '../routing/useArrival.ts'
@@ -15,6 +16,8 @@ import classes from './standard-layout.module.css'
 export function StandardLayout() {
   const t = useText()
   const user = useAppSelector(selectUser)
+  const { pathname } = useLocation()
+  const withMenu = user !== null && hasSideMenu(pathname)
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   return (
@@ -22,10 +25,10 @@ export function StandardLayout() {
       <a className={classes.skip} href="#content">
         {t('shell.skip')}
       </a>
-      <Header />
+      <Header menuAlways={user !== null && !withMenu} />
       <OfflineBanner />
-      <div className={classes.body} data-with-menu={user !== null || undefined}>
-        {user !== null && (
+      <div className={classes.body} data-with-menu={withMenu || undefined}>
+        {withMenu && (
           <aside className={classes.side}>
             <SideMenu user={user} />
           </aside>
@@ -38,4 +41,9 @@ export function StandardLayout() {
       <AuthModal />
     </div>
   )
+}
+
+/** Public pages are roomy and have filters of their own at the side: there the menu opens from the header. */
+function hasSideMenu(path: string): boolean {
+  return matchRoute(path)?.route.gate !== 'public'
 }

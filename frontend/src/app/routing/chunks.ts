@@ -23,7 +23,7 @@ export async function loadChunk<T>(load: () => Promise<T>, page: ChunkPage = BRO
   }
 }
 
-interface ChunkPage {
+export interface ChunkPage {
   readonly pause: (ms: number) => Promise<void>
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>
   readonly now: () => number

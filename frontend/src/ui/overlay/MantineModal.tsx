@@ -26,6 +26,7 @@ export function MantineModal({
         fullScreen={fullScreen}
         centered={!mobile}
         zIndex={2000}
+        classNames={{ content: classes.content ?? '' }}
         transitionProps={{
           transition: mobile ? 'slide-up' : 'pop',
           duration: 480,
@@ -33,8 +34,8 @@ export function MantineModal({
         }}
       >
         <Mantine.Overlay className={classes.overlay ?? ''} />
-        <Mantine.Content className={classes.content ?? ''} data-full={fullScreen || undefined} radius={0}>
-          <Mantine.Header className={classes.header ?? ''}>
+        <Mantine.Content data-full={fullScreen || undefined}>
+          <Mantine.Header role="presentation" className={classes.header ?? ''} data-floating={titleHidden || undefined}>
             <Mantine.Title className={titleHidden ? 'visually-hidden' : (classes.title ?? '')}>{title}</Mantine.Title>
             <Mantine.CloseButton className={classes.close ?? ''} size="lg" aria-label={t('ui.close')} />
           </Mantine.Header>

@@ -13,7 +13,7 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
         multiline
         maw={280}
         events={{ hover: true, focus: true, touch: true }}
-        className={classes.tooltip ?? ''}
+        classNames={{ tooltip: classes.tooltip ?? '' }}
       >
         {children}
       </Mantine>

@@ -3,7 +3,13 @@ import classes from '../landing.module.css'
 /** One long pull of a crayon behind the search, from edge to edge. */
 export function Ribbon() {
   return (
-    <svg className={classes.ribbon} viewBox="0 0 1400 300" preserveAspectRatio="none" fill="none" aria-hidden="true">
+    <svg
+      className={classes.ribbon}
+      viewBox="0 0 1400 300"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+    >
       <filter id="ribbon" x="-2%" y="-20%" width="104%" height="140%">
         <feTurbulence type="fractalNoise" baseFrequency="0.35 0.6" numOctaves="2" seed="11" result="grain" />
         <feDisplacementMap in="SourceGraphic" in2="grain" scale="14" />

@@ -31,35 +31,33 @@ export function SearchForm() {
     void navigate(`${path('offers.search')}${query.size === 0 ? '' : `?${query}`}`)
   }
   return (
-    <search>
-      <form className={classes.form} aria-label={t('landing.search')} onSubmit={submit}>
-        <Select
-          label={t('landing.subject')}
-          placeholder={t('landing.subject_placeholder')}
-          icon="lesson"
-          searchable
-          large
-          options={subjects}
-          value={subject?.value ?? null}
-          onChange={setSubject}
-        />
-        <Select
-          label={t('landing.place')}
-          placeholder={t('landing.place_placeholder')}
-          icon="place"
-          large
-          load={loadPlaces}
-          minChars={0}
-          debounceMs={150}
-          value={place?.value ?? null}
-          shown={place?.label ?? ''}
-          onChange={setPlace}
-        />
-        <Button look="primary" size="large" type="submit" icon="search" className={classes.submit}>
-          {t('landing.find')}
-        </Button>
-      </form>
-    </search>
+    <form className={classes.form} aria-label={t('landing.search')} onSubmit={submit}>
+      <Select
+        label={t('landing.subject')}
+        placeholder={t('landing.subject_placeholder')}
+        icon="lesson"
+        searchable
+        large
+        options={subjects}
+        value={subject?.value ?? null}
+        onChange={setSubject}
+      />
+      <Select
+        label={t('landing.place')}
+        placeholder={t('landing.place_placeholder')}
+        icon="place"
+        large
+        load={loadPlaces}
+        minChars={0}
+        debounceMs={150}
+        value={place?.value ?? null}
+        shown={place?.label ?? ''}
+        onChange={setPlace}
+      />
+      <Button look="primary" size="large" type="submit" icon="search" className={classes.submit}>
+        {t('landing.find')}
+      </Button>
+    </form>
   )
 }
 

@@ -1,0 +1,46 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { textsIn } from '../testing/render-page.tsx'
+import { TextProvider } from './TextProvider.tsx'
+import { type Format, useFormat } from './useFormat.ts'
+import { useText } from './useText.ts'
+
+function inLanguage<T>(language: PageLanguage, hook: () => T): T {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TextProvider language={language} messages={textsIn(language)}>
+      {children}
+    </TextProvider>
+  )
+  return renderHook(hook, { wrapper }).result.current
+}
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+const both = (use: (format: Format) => string) =>
+  (['pl', 'en'] as const).map((language) => plain(use(inLanguage(language, useFormat))))
+
+test('I18-02 money: minor units in, decimals only where there are some', () => {
+  expect(both((format) => format.money(8000, 'PLN'))).toEqual(['80 zł', 'PLN 80'])
+  expect(both((format) => format.money(8050, 'PLN'))).toEqual(['80,50 zł', 'PLN 80.50'])
+})
+
+test('I18-02 a date without a time is the same day everywhere', () => {
+  expect(both((format) => format.date('2026-11-30'))).toEqual(['30 lis 2026', 'Nov 30, 2026'])
+})
+
+test('I18-02 an instant in a zone', () => {
+  const summer = '2026-07-01T22:30:00Z'
+  expect(both((format) => format.time(summer, 'Europe/Warsaw'))).toEqual(['00:30', '00:30'])
+  expect(both((format) => format.dateTime(summer, 'America/New_York'))[0]).toBe('1 lip 2026, 18:30')
+})
+
+test('I18-02 how long ago', () => {
+  const now = Date.parse('2026-11-30T12:00:00Z')
+  expect(both((format) => format.ago('2026-11-28T11:00:00Z', now))).toEqual(['przedwczoraj', '2 days ago'])
+})
+
+test('I18-02 Polish plurals: one, few, many, other', () => {
+  const t = inLanguage('pl', useText)
+  const words = [1, 2, 5, 22, 25, 1.5].map((count) => t('translations.about', { count }).split(' ')[1])
+  expect(words).toEqual(['tekst', 'teksty', 'tekstów', 'teksty', 'tekstów', 'tekstu'])
+})
