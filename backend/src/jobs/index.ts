@@ -48,5 +48,6 @@ export function createJobs(parts: JobParts): Jobs {
   }
 }
 
+export { warsawDate } from './day.ts'
 export { sitemapJob, vaultSweepJob } from './housekeeping.ts'
 export type { Job, JobRun } from './job.ts'

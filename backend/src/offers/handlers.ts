@@ -1,16 +1,28 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { activateOffer, editOffer, rejectOffer, removeOffer, submitOffer } from '@kredka/contracts/offers/endpoints'
+import {
+  activateOffer,
+  editOffer,
+  noteOfferSeen,
+  rejectOffer,
+  removeOffer,
+  submitOffer,
+} from '@kredka/contracts/offers/endpoints'
+import { isPublic } from '@kredka/contracts/offers/rules'
 import { cityById } from '@kredka/contracts/places/cities'
 import { groupRevision } from '../availability/index.ts'
+import { warsawDate } from '../jobs/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
 import { done, made } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type OfferCommand, offerDecider } from './offer.ts'
+import { OFFER_VIEWS } from './view-counts.ts'
 
-export function offerHandlers({ write }: Tools): readonly Handler[] {
+const VIEW_MAX_AGE_MS = 60_000
+
+export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
   const execute = (offer_id: string, command: OfferCommand, request: Request) =>
     write.execute(offerDecider, offer_id, command, request.context)
 
@@ -45,6 +57,17 @@ export function offerHandlers({ write }: Tools): readonly Handler[] {
     handle(removeOffer, async ({ id }, request) =>
       done(await execute(id, { do: 'remove', offer_id: id, teacher_id: callerId(request) }, request)),
     ),
+
+    handle(noteOfferSeen, async ({ id }, request) => {
+      const { viewer, ip, user_agent, context } = request
+      const { state: offer } = await write.fold(offerDecider, id, VIEW_MAX_AGE_MS)
+      // nobody learns here whether an offer exists
+      if (isPublic(offer.state) && !(viewer.kind === 'user' && viewer.id === offer.teacher_id)) {
+        const visitor = viewer.kind === 'user' ? viewer.id : `${ip} ${user_agent}`
+        await vault.counters.count(OFFER_VIEWS, warsawDate(context.now), id, visitor)
+      }
+      return { answer: null }
+    }),
 
     handle(activateOffer, async ({ id, version }, request) =>
       done(await execute(id, { do: 'activate', offer_id: id, version }, request)),

@@ -22,6 +22,8 @@ export interface Offer {
   /** The version that is public. */
   readonly visible: number | null
   readonly availability_group_id: string | null
+  /** Last day whose views stand in the stream, `yyyy-mm-dd`. */
+  readonly views_until: string | null
 }
 
 /** What a teacher writes, with the facts of neighbours that the decision rests on. */
@@ -55,10 +57,18 @@ export type OfferCommand =
   | { readonly do: 'activate'; readonly offer_id: string; readonly version: number }
   | { readonly do: 'reject'; readonly offer_id: string; readonly version: number; readonly reason: string }
   | { readonly do: 'remove'; readonly offer_id: string; readonly teacher_id: string }
+  | { readonly do: 'count_views'; readonly offer_id: string; readonly date: string; readonly views: number }
 
 export const offerDecider: Decider<Offer, OfferCommand, OfferEvent> = {
   category: 'offer',
-  initial: { state: 'absent', teacher_id: null, version: 0, visible: null, availability_group_id: null },
+  initial: {
+    state: 'absent',
+    teacher_id: null,
+    version: 0,
+    visible: null,
+    availability_group_id: null,
+    views_until: null,
+  },
   evolve,
   decide(offer, command) {
     switch (command.do) {
@@ -72,6 +82,8 @@ export const offerDecider: Decider<Offer, OfferCommand, OfferEvent> = {
         )
       case 'remove':
         return remove(offer, command)
+      case 'count_views':
+        return countViews(offer, command)
     }
   },
 }
@@ -97,7 +109,7 @@ function evolve(offer: Offer, event: OfferEvent): Offer {
     case 'OfferRemoved':
       return { ...offer, state: 'removed', visible: null }
     case 'OfferViewsCounted':
-      return offer
+      return { ...offer, views_until: event.data.date }
   }
 }
 
@@ -163,4 +175,11 @@ function remove(offer: Offer, command: Extract<OfferCommand, { do: 'remove' }>):
       visible: offer.visible,
     }),
   ]
+}
+
+/** A day enters once, whole: the counters are read after it has ended. */
+function countViews(offer: Offer, command: Extract<OfferCommand, { do: 'count_views' }>): readonly OfferEvent[] {
+  const { offer_id, date, views } = command
+  if (offer.teacher_id === null || (offer.views_until !== null && date <= offer.views_until)) return []
+  return [make(offerEvents.OfferViewsCounted, { offer_id, date, views })]
 }

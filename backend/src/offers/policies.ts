@@ -4,9 +4,11 @@ import { last, personOf } from '../accounts/index.ts'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
+import { viewCounts } from './view-counts.ts'
 
 /** Tells the teacher how the review went (OFR-03, MAI-01). */
-export function offerPolicies({ streams }: Tools): readonly Policy[] {
+export function offerPolicies(tools: Tools): readonly Policy[] {
+  const { streams } = tools
   return [
     {
       name: 'offers.mail-decision',
@@ -18,6 +20,7 @@ export function offerPolicies({ streams }: Tools): readonly Policy[] {
         ),
       },
     },
+    viewCounts(tools),
   ]
 }
 

@@ -72,6 +72,14 @@ export const getOffer = query('offers.get', {
   errors: ['OFFER_NOT_FOUND'],
 })
 
+export const noteOfferSeen = command('offers.seen', {
+  path: 'POST /offers/{id}/seen',
+  access: 'public',
+  about: 'Counts a look at an offer, once per visitor and day; one’s own looks do not count.',
+  params: Obj({ id: Id }),
+  answer: Done,
+})
+
 export const listOwnOffers = query('offers.own', {
   path: 'GET /my-offers',
   access: 'teacher',

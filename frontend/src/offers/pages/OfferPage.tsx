@@ -1,10 +1,13 @@
 import { splitSlug } from '@kredka/contracts/kernel/slug'
+import { noteOfferSeen } from '@kredka/contracts/offers/endpoints'
 import type { OfferView } from '@kredka/contracts/offers/views'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useCommand } from '../../app/store/command.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
@@ -35,6 +38,7 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
   const t = useText()
   const words = useWords()
   const path = usePath()
+  useSeen(shown.id)
   const subject = words.subject(shown.subject_id)
   return (
     <article className={classes.page}>
@@ -67,6 +71,17 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
       </aside>
     </article>
   )
+}
+
+/** Counted by the server once per visitor and day (OFR-05). That it fails is nobody's business. */
+function useSeen(id: string): void {
+  const { send } = useCommand(noteOfferSeen, { quiet: true })
+  const [seen, setSeen] = useState<string | null>(null)
+  useEffect(() => {
+    if (seen === id) return
+    setSeen(id)
+    send({ id })
+  }, [id, seen, send])
 }
 
 export { OfferPage as Page }
