@@ -34,11 +34,13 @@ export async function listen(host: string, port: number): Promise<HttpServer> {
     },
     stop: async (longestMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
+      // A connection whose answer is out would be kept alive for a next request that nobody may send.
+      const idle = setInterval(() => server.closeIdleConnections(), 20)
       const waited = new AbortController()
       const late = delay(longestMs, undefined, { signal: waited.signal }).catch(() => undefined)
       await Promise.race([closed, late])
       waited.abort()
+      clearInterval(idle)
       server.closeAllConnections()
       await closed
     },
