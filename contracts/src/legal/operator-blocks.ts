@@ -6,7 +6,7 @@ const WORDS = {
   pl: {
     demo: [
       'To jest demonstracja Serwisu. Operator nie został jeszcze wskazany, a osoby, oferty i ceny pokazane na początku są przykładowe.',
-      'Zanim Serwis zostanie udostępniony publicznie, w tym miejscu stoją nazwa, adres, numer w rejestrze i adres e-mail Operatora. Do tego czasu nie podawaj tu prawdziwych danych i nie umawiaj prawdziwych lekcji.',
+      'Zanim Serwis zostanie udostępniony publicznie, w tym miejscu znajdą się nazwa, adres, numer w rejestrze i adres e-mail Operatora. Do tego czasu nie podawaj tu prawdziwych danych i nie umawiaj prawdziwych lekcji.',
     ],
     name: 'Nazwa',
     address: 'Adres',

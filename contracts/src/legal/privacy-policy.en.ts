@@ -156,7 +156,7 @@ export const document: LegalDocument = {
         'Companies that act for us under a data processing agreement also use the data: the provider of servers and the provider of e-mail delivery. The fonts, pictures and scripts of the Service come from its own servers, so merely opening a page passes no data to other companies.',
         ...processorBlocks(OPERATOR, 'en'),
         'We pass data to public authorities only where the law requires it. If you log in with Google or Facebook, those companies know of the login and process it under their own rules.',
-        'If a provider were to process data outside the European Economic Area, this will happen only under an adequacy decision of the European Commission or standard contractual clauses. We will give a copy of the safeguards on request.',
+        'If a provider processes data outside the European Economic Area, it does so only under an adequacy decision of the European Commission or standard contractual clauses. We will give a copy of the safeguards on request.',
       ],
     },
     {

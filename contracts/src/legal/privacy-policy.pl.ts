@@ -119,7 +119,7 @@ export const document: LegalDocument = {
             { term: 'Konto i wszystko, co w nim jest', text: 'Do usunięcia konta, które następuje 30 dni po prośbie.' },
             {
               term: 'Adres z niedokończonej rejestracji lub z prośby o nowe hasło',
-              text: 'Link jest ważny 24 godziny przy rejestracji, a 60 minut przy zmianie hasła. Adres pozostaje w dzienniku zaszyfrowany osobnym kluczem; napisz do nas, a go skasujemy.',
+              text: 'Link jest ważny 24 godziny przy rejestracji, a 60 minut przy zmianie hasła. Adres pozostaje w dzienniku zaszyfrowany osobnym kluczem; napisz do nas, a skasujemy ten klucz.',
             },
             {
               term: 'Sesje',
@@ -153,7 +153,7 @@ export const document: LegalDocument = {
         'Z danych korzystają też firmy, które działają w naszym imieniu na podstawie umowy o powierzeniu: dostawca serwerów oraz dostawca poczty elektronicznej. Kroje pisma, obrazy i skrypty Serwisu pochodzą z jego własnych serwerów, więc samo otwarcie strony nie przekazuje danych innym firmom.',
         ...processorBlocks(OPERATOR, 'pl'),
         'Organom państwa przekazujemy dane tylko wtedy, gdy wymaga tego prawo. Jeśli logujesz się przez Google lub Facebook, firmy te wiedzą o logowaniu i przetwarzają je według własnych zasad.',
-        'Jeśli dostawca przetwarzałby dane poza Europejskim Obszarem Gospodarczym, nastąpi to tylko na podstawie decyzji Komisji Europejskiej o odpowiednim poziomie ochrony albo standardowych klauzul umownych. Kopię zabezpieczeń udostępnimy na prośbę.',
+        'Jeśli dostawca będzie przetwarzać dane poza Europejskim Obszarem Gospodarczym, to tylko na podstawie decyzji Komisji Europejskiej o odpowiednim poziomie ochrony albo standardowych klauzul umownych. Kopię zabezpieczeń udostępnimy na prośbę.',
       ],
     },
     {
@@ -180,7 +180,7 @@ export const document: LegalDocument = {
       id: 'children',
       heading: 'Dzieci',
       blocks: [
-        'Konto mogą mieć osoby od 16 roku życia. Lekcje dla młodszego dziecka zamawia rodzic lub opiekun ze swojego konta; podawaj wtedy tylko to, co jest potrzebne do nauki. Jeśli dowiesz się, że młodsze dziecko ma konto, napisz do nas, a je usuniemy.',
+        'Konto mogą mieć osoby od 16 roku życia. Lekcje dla młodszego dziecka zamawia rodzic lub opiekun ze swojego konta; podawaj wtedy tylko to, co jest potrzebne do nauki. Jeśli dowiesz się, że młodsze dziecko ma konto, napisz do nas, a usuniemy to konto.',
       ],
     },
     {
