@@ -1,7 +1,9 @@
+import { admin } from './admin/module.ts'
 import type { AppModule } from './app/routing/page.ts'
 import { shell } from './app/shell.ts'
+import { availability } from './availability/module.ts'
 import { legal } from './legal/module.ts'
 import { offers } from './offers/module.ts'
 
 /** The modules of the application, one line each: `import { offers } from './offers/module.ts'`. */
-export const MODULES: readonly AppModule[] = [shell, legal, offers]
+export const MODULES: readonly AppModule[] = [shell, availability, legal, offers, admin]

@@ -1,12 +1,4 @@
-import {
-  countFacets,
-  getOffer,
-  getOfferRequest,
-  getOwnOffer,
-  listOfferRequests,
-  listOwnOffers,
-  searchOffers,
-} from '@kredka/contracts/offers/endpoints'
+import { countFacets, getOffer, getOwnOffer, listOwnOffers, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const foundOffers = createResource('offers.search', searchOffers)
@@ -14,5 +6,3 @@ export const offerFacets = createResource('offers.facets', countFacets)
 export const offer = createResource('offers.get', getOffer)
 export const ownOffers = createResource('offers.own', listOwnOffers)
 export const ownOffer = createResource('offers.own_one', getOwnOffer)
-export const offerRequests = createResource('offers.requests', listOfferRequests)
-export const offerRequest = createResource('offers.request', getOfferRequest)

@@ -1,0 +1,11 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const admin: AppModule = {
+  pages: {
+    'admin.login': () => import('./pages/LoginPage.tsx'),
+    'admin.home': () => import('./pages/HomePage.tsx'),
+    'admin.offer-requests': () => import('./pages/OfferRequestsPage.tsx'),
+    'admin.offer-request': () => import('./pages/OfferRequestPage.tsx'),
+    'admin.read-models': () => import('./pages/ReadModelsPage.tsx'),
+  },
+}

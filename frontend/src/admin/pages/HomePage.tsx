@@ -1,0 +1,71 @@
+import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Grid, Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { offerRequests, readModels } from '../resources.ts'
+
+/** What waits for staff, and whether the engine runs. */
+export function HomePage() {
+  const t = useText()
+  const waiting = useResource(offerRequests, { page_size: 5 })
+  const models = useResource(readModels, {})
+  return (
+    <Stack space={5}>
+      <PageHeader title={t('admin.home')} />
+      <Grid min="22rem">
+        <Card>
+          <Stack space={3}>
+            <h2>{t('admin.waiting_offers')}</h2>
+            <ResourceView of={waiting}>{(rows) => <Waiting rows={rows} />}</ResourceView>
+            <Button look="arrow" to="/adminero/offer-requests">
+              {t('admin.all_requests')}
+            </Button>
+          </Stack>
+        </Card>
+        <Card>
+          <Stack space={3}>
+            <h2>{t('admin.read_models')}</h2>
+            <ResourceView of={models}>
+              {(rows) => {
+                const parked = rows.filter(({ status }) => status === 'parked').length
+                return parked === 0 ? (
+                  <StatusLabel kind="done">{t('admin.models_well', { count: rows.length })}</StatusLabel>
+                ) : (
+                  <StatusLabel kind="warning">{t('admin.models_parked', { count: parked })}</StatusLabel>
+                )
+              }}
+            </ResourceView>
+            <Button look="arrow" to="/adminero/read-models">
+              {t('admin.see_models')}
+            </Button>
+          </Stack>
+        </Card>
+      </Grid>
+    </Stack>
+  )
+}
+
+function Waiting({ rows }: { readonly rows: readonly OfferRequestRowView[] }) {
+  const t = useText()
+  const format = useFormat()
+  if (rows.length === 0) return <p>{t('admin.nothing_waits')}</p>
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Button look="quiet" to={`/adminero/offer-requests/${row.id}`}>
+            {`${row.title} (${format.date(row.sent_at)})`}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export { HomePage as Page }

@@ -1,0 +1,111 @@
+import { activateOffer, rejectOffer } from '@kredka/contracts/offers/endpoints'
+import { awaitsReview, REASON_MAX } from '@kredka/contracts/offers/rules'
+import type { OfferRequestView } from '@kredka/contracts/offers/views'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { Decisions } from '../components/Decisions.tsx'
+import { OfferVersion } from '../components/OfferVersion.tsx'
+import { OFFER_STATE_KINDS } from '../offer-states.ts'
+import { offerRequest } from '../resources.ts'
+import classes from './offer-request-page.module.css'
+
+/** One offer under review: what waits beside what is visible, and what was decided before (ADM-02, OFR-03). */
+export function OfferRequestPage() {
+  const { id = '' } = useParams()
+  const request = useResource(offerRequest, { id })
+  return <ResourceView of={request}>{(view) => <Review request={view} onDecided={request.refresh} />}</ResourceView>
+}
+
+function Review({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
+  const t = useText()
+  const { state, visible, latest, teacher } = request
+  const waits = awaitsReview(state)
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t('admin.offer_requests'), to: '/adminero/offer-requests' }, { label: latest.title }]}
+        title={latest.title}
+        about={
+          <Row space={3}>
+            <StatusLabel kind={OFFER_STATE_KINDS[state]}>{t(`admin.offer_state_${state}`)}</StatusLabel>
+            <span>{teacher.name ?? t('offers.deleted_user')}</span>
+          </Row>
+        }
+        actions={waits ? <Decide request={request} onDecided={onDecided} /> : undefined}
+      />
+      <div className={classes.versions}>
+        <OfferVersion
+          heading={
+            waits
+              ? t('admin.version_waiting', { version: latest.version })
+              : t('admin.version', { version: latest.version })
+          }
+          version={latest}
+          before={visible !== null && visible.version !== latest.version ? visible : null}
+        />
+        {visible !== null && visible.version !== latest.version && (
+          <OfferVersion
+            heading={t('admin.version_visible', { version: visible.version })}
+            version={visible}
+            before={null}
+          />
+        )}
+      </div>
+      <Decisions history={request.history} />
+    </Stack>
+  )
+}
+
+/** Yes or no to the version on the screen; a newer one is not decided unseen. */
+function Decide({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [rejecting, setRejecting] = useState(false)
+  const done = () => navigate('/adminero/offer-requests')
+  // somebody else decided, or the teacher sent a newer version: show what is true now
+  const failed = () => {
+    setRejecting(false)
+    onDecided()
+  }
+  const activate = useCommand(activateOffer, { success: 'admin.activated', done, failed })
+  const reject = useCommand(rejectOffer, { success: 'admin.rejected', done, failed })
+  const decided = { id: request.id, version: request.latest.version }
+  return (
+    <Row space={2}>
+      <Button look="danger" icon="close" disabled={activate.status === 'sending'} onClick={() => setRejecting(true)}>
+        {t('admin.reject')}
+      </Button>
+      <Button
+        look="primary"
+        icon="check"
+        loading={activate.status === 'sending'}
+        onClick={() => activate.send(decided)}
+      >
+        {t('admin.activate')}
+      </Button>
+      <ConfirmDialog
+        opened={rejecting}
+        onClose={() => setRejecting(false)}
+        onConfirm={(reason) => reject.send({ ...decided, reason })}
+        title={t('admin.reject_title')}
+        confirm={t('admin.reject')}
+        danger
+        busy={reject.status === 'sending'}
+        reason={{ label: t('admin.reject_reason'), max: REASON_MAX, required: true }}
+      >
+        {t('admin.reject_about')}
+      </ConfirmDialog>
+    </Row>
+  )
+}
+
+export { OfferRequestPage as Page }

@@ -1,0 +1,128 @@
+import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
+import { Link } from 'react-router'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { useWords } from '../../offers/index.ts'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { type Column, type Sort, Table } from '../../ui/Table.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { OFFER_STATE_KINDS } from '../offer-states.ts'
+import { offerRequests } from '../resources.ts'
+import { useTable } from '../useTable.ts'
+
+const STATES = ['waiting', 'active', 'rejected', 'removed'] as const
+const SORTS = ['sent_at', '-sent_at', 'title'] as const
+
+/** Offers by their state of review, the longest waiting first (ADM-02). */
+export function OfferRequestsPage() {
+  const t = useText()
+  const { params, page, change } = useTable()
+  const state = STATES.find((one) => one === params.get('state')) ?? 'waiting'
+  const sort = SORTS.find((one) => one === params.get('sort')) ?? 'sent_at'
+  const q = params.get('q') ?? ''
+  const found = useResource(offerRequests, { state, sort, page, ...(q === '' ? {} : { q: q.slice(0, 100) }) })
+  const shownSort: Sort = { key: sort.replace('-', ''), descending: sort.startsWith('-') }
+  return (
+    <Stack space={4}>
+      <PageHeader title={t('admin.offer_requests')} />
+      <Tabs
+        label={t('admin.offer_requests')}
+        tabs={STATES.map((value) => ({ value, label: t(`admin.requests_${value}`) }))}
+        value={state}
+        onChange={(value) => change({ state: value === 'waiting' ? null : value })}
+      >
+        <Stack space={4}>
+          <TextInput
+            label={t('admin.search_offers')}
+            labelHidden
+            type="search"
+            icon="search"
+            clearable
+            placeholder={t('admin.search_offers')}
+            value={q}
+            onChange={(text) => change({ q: text })}
+          />
+          <ResourceView of={found}>
+            {(rows, busy) =>
+              rows.length === 0 ? (
+                <EmptyState>
+                  {t(state === 'waiting' && q === '' ? 'admin.nothing_waits' : 'admin.nothing_found')}
+                </EmptyState>
+              ) : (
+                <PagedList
+                  page={page}
+                  hasNextPage={found.meta?.has_next_page ?? false}
+                  busy={busy}
+                  onPage={(next) => change({ page: String(next) })}
+                >
+                  <RequestTable
+                    rows={rows}
+                    sort={shownSort}
+                    onSort={({ key, descending }) =>
+                      change({ sort: descending && key === 'sent_at' ? '-sent_at' : key })
+                    }
+                  />
+                </PagedList>
+              )
+            }
+          </ResourceView>
+        </Stack>
+      </Tabs>
+    </Stack>
+  )
+}
+
+interface TableProps {
+  readonly rows: readonly OfferRequestRowView[]
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+}
+
+function RequestTable({ rows, sort, onSort }: TableProps) {
+  const t = useText()
+  const format = useFormat()
+  const words = useWords()
+  const columns: readonly Column<OfferRequestRowView>[] = [
+    {
+      key: 'title',
+      label: t('admin.offer'),
+      sortable: true,
+      cell: (row) => <Link to={`/adminero/offer-requests/${row.id}`}>{row.title === '' ? row.id : row.title}</Link>,
+    },
+    { key: 'subject', label: t('offers.subject'), cell: (row) => words.subject(row.subject_id) },
+    { key: 'teacher', label: t('admin.teacher'), cell: (row) => row.teacher.name ?? t('offers.deleted_user') },
+    {
+      key: 'kind',
+      label: t('admin.kind'),
+      cell: (row) => t(row.is_edit ? 'admin.kind_edit' : 'admin.kind_new', { version: row.version }),
+    },
+    {
+      key: 'state',
+      label: t('admin.state'),
+      cell: (row) => (
+        <StatusLabel kind={OFFER_STATE_KINDS[row.state]}>{t(`admin.offer_state_${row.state}`)}</StatusLabel>
+      ),
+    },
+    { key: 'sent_at', label: t('admin.sent_at'), sortable: true, cell: (row) => format.dateTime(row.sent_at) },
+  ]
+  return (
+    <Table
+      dense
+      label={t('admin.offer_requests')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+    />
+  )
+}
+
+export { OfferRequestsPage as Page }

@@ -1,0 +1,131 @@
+import { rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
+import type { ProjectionStatusView } from '@kredka/contracts/admin/views'
+import { useEffect } from 'react'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { readModels } from '../resources.ts'
+
+const EVERY_MS = 2_000
+
+/** The read models: where they stand, what is wrong with them, filling one anew (ADM-03, EVT-06, EVT-07). */
+export function ReadModelsPage() {
+  const t = useText()
+  const models = useResource(readModels, {})
+  const { refresh } = models
+  useEffect(() => {
+    const timer = setInterval(refresh, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [refresh])
+  return (
+    <Stack space={4}>
+      <PageHeader title={t('admin.read_models')} about={t('admin.read_models_about')} />
+      <ResourceView of={models}>{(rows) => <Models rows={rows} onSteered={refresh} />}</ResourceView>
+    </Stack>
+  )
+}
+
+interface Props {
+  readonly rows: readonly ProjectionStatusView[]
+  readonly onSteered: () => void
+}
+
+function Models({ rows, onSteered }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const columns: readonly Column<ProjectionStatusView>[] = [
+    { key: 'name', label: t('admin.model'), cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'status', label: t('admin.state'), cell: (row) => <Status row={row} /> },
+    { key: 'events', label: t('admin.events'), numeric: true, cell: ({ events }) => format.number(events) },
+    { key: 'lag', label: t('admin.lag'), numeric: true, cell: ({ lag }) => format.number(lag) },
+    { key: 'position', label: t('admin.position'), numeric: true, cell: ({ position }) => position },
+    { key: 'updated_at', label: t('admin.updated'), cell: ({ updated_at }) => format.dateTime(updated_at) },
+    { key: 'steer', label: t('admin.actions'), cell: (row) => <Steer row={row} onSteered={onSteered} /> },
+  ]
+  return (
+    <Stack space={4}>
+      {rows.map(
+        ({ name, error }) =>
+          error !== null && (
+            <Notice key={name} kind="error">
+              {t('admin.model_error', {
+                name,
+                message: error.message,
+                event: error.event_type ?? '—',
+                stream: error.stream ?? '—',
+                revision: error.revision ?? 0,
+              })}
+            </Notice>
+          ),
+      )}
+      <Table dense label={t('admin.read_models')} columns={columns} rows={rows} keyOf={({ name }) => name} />
+    </Stack>
+  )
+}
+
+function Status({ row }: { readonly row: ProjectionStatusView }) {
+  const t = useText()
+  const format = useFormat()
+  if (row.rebuild !== null) {
+    const { events, total, rate, seconds_left } = row.rebuild
+    const share = total === null || total === 0 ? 0 : Math.min(1, events / total)
+    return (
+      <ProgressBar
+        value={share}
+        label={t('admin.rebuilding', { name: row.name })}
+        text={t('admin.rebuild_progress', {
+          share: format.percent(share),
+          rate: Math.round(rate ?? 0),
+          seconds: Math.ceil(seconds_left ?? 0),
+        })}
+      />
+    )
+  }
+  if (row.status === 'parked') return <StatusLabel kind="cancelled">{t('admin.model_parked')}</StatusLabel>
+  return row.up_to_date ? (
+    <StatusLabel kind="done">{t('admin.model_live')}</StatusLabel>
+  ) : (
+    <StatusLabel kind="info">{t('admin.model_behind')}</StatusLabel>
+  )
+}
+
+function Steer({ row, onSteered }: { readonly row: ProjectionStatusView; readonly onSteered: () => void }) {
+  const t = useText()
+  const rebuild = useCommand(rebuildProjection, { success: 'admin.rebuild_begun', done: onSteered })
+  const resume = useCommand(resumeProjection, { success: 'admin.resumed', done: onSteered })
+  return (
+    <Row space={2}>
+      {row.status === 'parked' && (
+        <Button
+          size="small"
+          look="primary"
+          icon="play"
+          loading={resume.status === 'sending'}
+          onClick={() => resume.send({ name: row.name })}
+        >
+          {t('admin.resume')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        icon="refresh"
+        disabled={row.rebuild !== null}
+        loading={rebuild.status === 'sending'}
+        onClick={() => rebuild.send({ name: row.name })}
+      >
+        {t('admin.rebuild')}
+      </Button>
+    </Row>
+  )
+}
+
+export { ReadModelsPage as Page }

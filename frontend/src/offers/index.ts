@@ -1,0 +1,5 @@
+/** What other modules' pages may use of the offers. */
+export { OfferCard } from './components/OfferCard.tsx'
+export { Paragraphs } from './components/Paragraphs.tsx'
+export { foundOffers } from './resources.ts'
+export { useWords } from './useWords.ts'
