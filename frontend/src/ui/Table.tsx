@@ -34,7 +34,7 @@ interface Props<Row> {
 /** Rows with their columns; scrolls sideways in itself where the window is narrow. */
 export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = false, busy = false }: Props<Row>) {
   return (
-    <section ref={reachable} className={classes.scroll} aria-label={label}>
+    <section ref={reachable} className={classes.scroll} data-dense={dense || undefined} aria-label={label}>
       <table className={classes.table} data-dense={dense || undefined} aria-busy={busy || undefined}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
-import type { ApiParts } from './client.ts'
 import { type ApiError, errorOf, localError } from './errors.ts'
 import type { RequestParts } from './request.ts'
+import type { Wire } from './wire.ts'
 
 /** What one request over the wire came to. */
 export type Attempted =
@@ -8,7 +8,7 @@ export type Attempted =
   | { readonly ok: false; readonly error: ApiError; readonly retryAfterMs?: number }
 
 export async function attempt(
-  parts: Pick<ApiParts, 'base' | 'fetch' | 'positions' | 'online'>,
+  parts: Wire,
   request: RequestParts,
   headers: Readonly<Record<string, string>>,
   timeoutMs: number,
@@ -32,7 +32,7 @@ export async function attempt(
   }
 }
 
-async function read(response: Response, parts: Pick<ApiParts, 'positions'>): Promise<Attempted> {
+async function read(response: Response, parts: Pick<Wire, 'positions'>): Promise<Attempted> {
   const position = response.headers.get('x-position')
   if (position !== null && position !== '') parts.positions.remember(position)
   const body: unknown = await response.json().catch((error: unknown) => {

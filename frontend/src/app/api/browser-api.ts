@@ -1,10 +1,11 @@
 import { refreshSession } from '@kredka/contracts/accounts/endpoints'
 import { attempt } from './attempt.ts'
-import { type Api, type ApiParts, createApi } from './client.ts'
+import { type Api, createApi } from './client.ts'
 import { positionMemory } from './position.ts'
 import { preloadedAnswers } from './preloaded.ts'
 import { type RefreshOutcome, singleFlight, tabLock } from './refresh.ts'
 import { requestOf } from './request.ts'
+import type { Wire } from './wire.ts'
 
 const REFRESHED_AT = 'kredka.refreshed_at'
 const REFRESH_TIMEOUT_MS = 10_000
@@ -43,7 +44,7 @@ export function browserApi(base: string, sessionEnded: () => void): BrowserApi {
 }
 
 /** Only a definite refusal ends the session; a broken connection or a server that is down does not. */
-async function askForRefresh(wire: Pick<ApiParts, 'base' | 'fetch' | 'positions' | 'online'>): Promise<RefreshOutcome> {
+async function askForRefresh(wire: Wire): Promise<RefreshOutcome> {
   const headers = { 'content-type': 'application/json' }
   const answer = await attempt(wire, requestOf(refreshSession, {}), headers, REFRESH_TIMEOUT_MS, undefined)
   if (answer.ok) return 'done'

@@ -2,10 +2,10 @@ import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpo
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import { type Attempted, attempt } from './attempt.ts'
 import { type ApiError, localError } from './errors.ts'
-import type { PositionMemory } from './position.ts'
 import { type Preloaded, preloadedKey } from './preloaded.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { type RequestParts, requestOf } from './request.ts'
+import type { Wire } from './wire.ts'
 
 /** A call's outcome: never thrown. `meta` stands on lists; `stale` says that a read model is behind (EVT-06). */
 export type CallResult<A> =
@@ -27,11 +27,7 @@ export interface Api {
   urlOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string
 }
 
-export interface ApiParts {
-  /** `/api`, without a slash at the end (API-01). */
-  readonly base: string
-  readonly fetch: typeof fetch
-  readonly positions: PositionMemory
+export interface ApiParts extends Wire {
   readonly preloaded: Preloaded
   readonly refresh: (sentAt: number) => Promise<RefreshOutcome>
   /** The session is over for good: log out and reload. */
@@ -40,7 +36,6 @@ export interface ApiParts {
   readonly newKey: () => string
   /** Resolves after so many milliseconds; rejects when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>
-  readonly online: () => boolean
 }
 
 const TIMEOUT_MS = 15_000

@@ -16,7 +16,7 @@ export function ThemeMenu() {
   const { scheme, choose } = useTheme()
   return (
     <Menu
-      width={190}
+      width={220}
       label={t('shell.theme')}
       groups={[
         SCHEMES.map(([value, icon]) => ({

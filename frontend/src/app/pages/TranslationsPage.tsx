@@ -1,3 +1,5 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { useEffect, useState } from 'react'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
@@ -45,7 +47,7 @@ async function readPairs(): Promise<readonly Pair[]> {
     .map((id) => ({ id, pl: readable(pl[id]), en: readable(en[id]) }))
 }
 
-/** A compiled text shows its parts as they stand in the build. */
-function readable(text: string | readonly unknown[] | undefined): string {
-  return typeof text === 'string' ? text : JSON.stringify(text)
+/** A compiled text is written back as ICU. */
+function readable(text: string | readonly MessageFormatElement[] | undefined): string {
+  return typeof text === 'object' ? printAST([...text]) : (text ?? '')
 }

@@ -1,8 +1,6 @@
-import { Popover } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { Modal } from '../overlay/Modal.tsx'
-import { MantineRoot } from '../theme/MantineRoot.tsx'
 import { Listbox } from './Listbox.tsx'
 import classes from './select.module.css'
 import { TextInput } from './TextInput.tsx'
@@ -63,11 +61,9 @@ export function Dropdown({ box, mobile, title, searchable, minChars, chosen, mul
     )
   }
   return (
-    <MantineRoot>
-      <Popover opened={box.open} position="bottom-start" offset={10} width="target" withRoles={false} trapFocus={false}>
-        <Popover.Target>{children}</Popover.Target>
-        <Popover.Dropdown className={classes.dropdown ?? ''}>{list}</Popover.Dropdown>
-      </Popover>
-    </MantineRoot>
+    <div className={classes.place}>
+      {children}
+      {box.open && <div className={classes.dropdown}>{list}</div>}
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import { Modal as Mantine } from '@mantine/core'
 import { useText } from '../../app/i18n/useText.ts'
 import { MantineRoot } from '../theme/MantineRoot.tsx'
 import { useViewport } from '../useMedia.ts'
-import type { ModalProps } from './Modal.tsx'
 import classes from './modal.module.css'
+import type { ModalProps } from './modal-props.ts'
 
 /** The modal itself; `Modal` loads it when it is first opened. */
 export function MantineModal({

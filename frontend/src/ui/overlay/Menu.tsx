@@ -31,13 +31,18 @@ export function Menu({ label, children, groups, width = 220 }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const [side, setSide] = useState<Side>({})
+  const toggle = () => {
+    setSide(sideOf(button.current, width))
+    setOpen(!open)
+  }
   const close = (refocus: boolean) => {
     setOpen(false)
     if (refocus) button.current?.focus()
   }
   useEffect(() => {
     if (!open) return
-    itemsOf(list.current)[0]?.focus()
+    itemsOf(list.current)[0]?.focus({ preventScroll: true })
     const leave = ({ target }: Event) => {
       if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false)
     }
@@ -58,11 +63,11 @@ export function Menu({ label, children, groups, width = 220 }: Props) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          setOpen(true)
+          if (!open) toggle()
         }}
       >
         {children}
@@ -70,6 +75,7 @@ export function Menu({ label, children, groups, width = 220 }: Props) {
       {open && (
         <div
           ref={list}
+          {...side}
           id={id}
           role="menu"
           aria-label={label}
@@ -89,6 +95,21 @@ export function Menu({ label, children, groups, width = 220 }: Props) {
       )}
     </div>
   )
+}
+
+interface Side {
+  readonly 'data-up'?: true
+  readonly 'data-start'?: true
+}
+
+/** Below the button and aligned with its end, unless there is no room. */
+function sideOf(button: HTMLElement | null, width: number): Side {
+  const box = button?.getBoundingClientRect()
+  if (box === undefined) return {}
+  return {
+    ...(box.bottom > window.innerHeight * 0.7 ? { 'data-up': true } : {}),
+    ...(box.right < width ? { 'data-start': true } : {}),
+  }
 }
 
 function itemsOf(list: HTMLElement | null): readonly HTMLElement[] {

@@ -1,17 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-
-export interface ModalProps {
-  readonly opened: boolean
-  readonly onClose: () => void
-  readonly title: string
-  /** The title is read but not seen. */
-  readonly titleHidden?: boolean
-  /** Width in px. Default 500. */
-  readonly width?: number
-  /** Fills the window. */
-  readonly fullScreen?: boolean
-  readonly children: ReactNode
-}
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ModalProps } from './modal-props.ts'
 
 const load = () => import('./MantineModal.tsx')
 const LazyModal = lazy(async () => ({ default: (await load()).MantineModal }))
