@@ -13,8 +13,8 @@ export interface Form<V> {
   readonly fault: (field: string) => string | undefined
   /** Call when a field is left: from then on its faults show. */
   readonly left: (field: string) => void
-  /** Checks everything and shows the faults; true where there are none. */
-  readonly check: () => Promise<boolean>
+  /** Checks everything, or only these fields of a step, and shows their faults; true where there are none. */
+  readonly check: (fields?: readonly string[]) => Promise<boolean>
   /** Shows what the server found wrong. */
   readonly refuse: (error: ApiError) => void
 }
@@ -45,7 +45,7 @@ export function useForm<V extends object, C extends Command>(
       ...rules.current.more(now),
     }
     if (current.current === now) setFaults(found)
-    return Object.keys(found).length === 0
+    return found
   }, [command, validator])
 
   return {
@@ -60,18 +60,24 @@ export function useForm<V extends object, C extends Command>(
       void judge()
     },
     fault(field) {
-      const fault = shown === 'all' || shown.has(field) ? faults[field] : undefined
+      const fault = shown === 'all' || shown.has(field) || shown.has(topOf(field)) ? faults[field] : undefined
       return fault === undefined ? undefined : t(fault.text, fault.values)
     },
-    check() {
-      setShown('all')
-      return judge()
+    async check(fields) {
+      setShown((before) => (before === 'all' || fields === undefined ? 'all' : new Set([...before, ...fields])))
+      const found = Object.keys(await judge())
+      return !found.some((field) => fields === undefined || fields.includes(topOf(field)))
     },
     refuse(error) {
       setShown('all')
       setFaults(faultsOfError(error))
     },
   }
+}
+
+/** `prices` of `prices.0.amount`. */
+function topOf(field: string): string {
+  return field.split('.', 1)[0] ?? field
 }
 
 /** Parameters of path and query are not the form's to check. */

@@ -1,0 +1,118 @@
+import { STEP_MINUTES } from '@kredka/contracts/availability/rules'
+import { useRef, useState } from 'react'
+import { focusFirstFault } from '../../app/forms/focus-fault.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
+import { TimeField } from '../../ui/fields/TimeField.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Modal } from '../../ui/overlay/Modal.tsx'
+import { type DraftEntry, draftFaults, newEntry } from '../entries.ts'
+import { useWeekDays } from '../useWeekDays.ts'
+
+interface Props {
+  /** The entry that is changed; null adds a new one. */
+  readonly entry: DraftEntry | null
+  readonly others: readonly DraftEntry[]
+  readonly onClose: () => void
+  /** The entries that take the place of `entry`: one for each day. */
+  readonly onSave: (entries: readonly DraftEntry[]) => void
+  readonly onRemove: () => void
+}
+
+/** Hours of the week, typed: days, from, to. The same hours may go to several days at once. */
+export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props) {
+  const t = useText()
+  const days = useWeekDays()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState<readonly number[]>(entry === null ? [] : [entry.day])
+  const [start, setStart] = useState(entry?.start ?? '')
+  const [end, setEnd] = useState(entry?.end ?? '')
+  const [tried, setTried] = useState(false)
+  const made = chosen.map((day, n) =>
+    newEntry('week_day', { day, start, end, ...(n === 0 && entry !== null ? { key: entry.key } : {}) }),
+  )
+  const faults = draftFaults({ name: '', entries: [...others, ...made] })
+  const fault = (part: '' | '.start' | '.end') => {
+    if (!tried) return undefined
+    const found = made.map((_, n) => faults[`entries.${others.length + n}${part}`]).find((one) => one !== undefined)
+    return found === undefined ? undefined : t(found.text, found.values)
+  }
+  const noDay = chosen.length === 0
+  const wrong = noDay || made.some((_, n) => hasFault(faults, others.length + n))
+  return (
+    <Modal opened onClose={onClose} title={t(entry === null ? 'availability.add_hours' : 'availability.change_hours')}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (wrong) focusFirstFault(form.current)
+          else onSave(made)
+        }}
+      >
+        <Stack>
+          <Field
+            label={t('availability.days')}
+            error={tried && noDay ? t('availability.fault_no_week_day') : undefined}
+            group
+          >
+            {() => (
+              <Row space={2}>
+                {days.map(({ day, short, long }) => (
+                  <Chip
+                    key={day}
+                    chosen={chosen.includes(day)}
+                    onClick={() =>
+                      setChosen(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
+                    }
+                  >
+                    <span aria-hidden="true">{short}</span>
+                    <span className="visually-hidden">{long}</span>
+                  </Chip>
+                ))}
+              </Row>
+            )}
+          </Field>
+          <Row>
+            <TimeField
+              label={t('availability.from')}
+              value={start}
+              onChange={setStart}
+              step={STEP_MINUTES}
+              error={fault('.start') ?? fault('')}
+            />
+            <TimeField
+              label={t('availability.to')}
+              value={end}
+              onChange={setEnd}
+              step={STEP_MINUTES}
+              error={fault('.end')}
+            />
+          </Row>
+          <Row apart>
+            {entry === null ? (
+              <span />
+            ) : (
+              <Button look="quiet" icon="trash" onClick={onRemove}>
+                {t('ui.remove')}
+              </Button>
+            )}
+            <Row>
+              <Button onClick={onClose}>{t('ui.cancel')}</Button>
+              <Button look="primary" type="submit">
+                {t('availability.set_hours')}
+              </Button>
+            </Row>
+          </Row>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function hasFault(faults: Readonly<Record<string, unknown>>, index: number): boolean {
+  return Object.keys(faults).some((field) => field === `entries.${index}` || field.startsWith(`entries.${index}.`))
+}

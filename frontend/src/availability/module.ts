@@ -1,0 +1,8 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const availability: AppModule = {
+  pages: {
+    'availability.groups': () => import('./pages/GroupsPage.tsx'),
+    'availability.group': () => import('./pages/GroupPage.tsx'),
+  },
+}

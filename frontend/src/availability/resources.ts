@@ -1,0 +1,4 @@
+import { listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
+import { createResource } from '../app/store/resource.ts'
+
+export const availabilityGroups = createResource('availability.groups', listAvailabilityGroups)
