@@ -83,7 +83,7 @@ test(`EVT-05 after kill -9 at ${KILLS} moments under load, rows and checkpoints 
       events,
     ])
   expect(await places(crashed)).toEqual(await places(clean))
-}, 120_000)
+}, 180_000)
 
 async function passed({ pool }: TestDatabase): Promise<number> {
   return Math.max(0, ...(await readCheckpoints(pool)).map(({ events }) => events))

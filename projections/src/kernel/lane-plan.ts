@@ -91,9 +91,18 @@ async function planFrom(
   }
   return {
     lane: front && { members: lane, position: front.position },
-    behind: [...groups.values()],
+    behind: [...groups.values()].flatMap(shared),
     signature: await signatureOf(client),
   }
+}
+
+const SHARE_FROM = 4
+
+/** A large group goes as two, so that Postgres works for one while the other's events are handled. */
+function shared(group: Group): readonly Group[] {
+  if (group.members.length < SHARE_FROM) return [group]
+  const half = (odd: number) => ({ ...group, members: group.members.filter((_, n) => n % 2 === odd) })
+  return [half(0), half(1)]
 }
 
 /** Sees to it that the projection has tables of our version, live or being filled. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { readCheckpoints } from './checkpoints.ts'
 import type { Apply, Projection } from './projection.ts'
@@ -28,6 +29,11 @@ const twice: Apply = (event, rows) => {
 function totals(name: string, more: Partial<Projection> = {}): Projection {
   const tables = 'create table totals (id integer primary key, amount integer not null, payments integer not null);'
   return { name, number: 1, tables, on: { Opened: opened, Paid: paid }, ...more }
+}
+
+/** Looks again and again; the test's own time limit ends it. */
+async function until(look: () => Promise<boolean>): Promise<void> {
+  while (!(await look())) await sleep(5)
 }
 
 async function row(name: string, table = 'totals'): Promise<unknown> {
@@ -85,7 +91,7 @@ test('EVT-06 a projection that cannot handle an event is parked before it; the o
   expect(await site.waiting.waitFor(['money'], '6')).toEqual({ stale: false })
 
   expect(await resumeProjection(site.pool, 'frail')).toBeUndefined()
-  while ((await readCheckpoints(site.pool))[0]?.failures !== 2) await site.waiting.waitFor(['money'], '1')
+  await until(async () => (await readCheckpoints(site.pool))[0]?.failures === 2)
   isBroken = false
   site.append('Paid', { amount: 15 })
   await resumeProjection(site.pool, 'frail')
@@ -178,9 +184,10 @@ test('EVT-07 a worker with a newer version takes over: the older one stands down
   await site.settled('money', 'ledger')
   const newer = totals('money', { number: 2, on: { Opened: opened, Paid: twice } })
   const other = site.lane([newer, totals('ledger')], { heartbeatMs: 10 })
-  while (other.state() !== 'leading' || (await readCheckpoints(site.pool)).some(({ status }) => status !== 'live')) {
-    await site.waiting.waitFor(['ledger'], '1')
-  }
+  await until(async () => {
+    const rows = await readCheckpoints(site.pool)
+    return other.state() === 'leading' && rows.every(({ status }) => status === 'live')
+  })
   site.append('Paid', { amount: 3 })
   await site.settled('money', 'ledger')
   expect(old.state()).toBe('stood_down')
