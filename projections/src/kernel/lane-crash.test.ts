@@ -29,10 +29,15 @@ const program = new URL('./testing/lane-process.ts', import.meta.url).pathname
 async function killed(url: string, first: number, word: string, after: number): Promise<void> {
   const args = [program, url, first, RATE, first + RATE * 4].map(String)
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const said of child.stdout) if (String(said).includes(word)) break
+  const exit = once(child, 'exit')
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (said) => {
+      if (String(said).includes(word)) resolve()
+    })
+  })
   await sleep(after)
   child.kill('SIGKILL')
-  if (child.signalCode === null) await once(child, 'exit')
+  await exit
 }
 
 /** Runs a lane in this process until all read models have passed `length` events. */

@@ -40,7 +40,8 @@ export async function makePlan(
 ): Promise<Plan | typeof OUTDATED> {
   await dropRetired(context, projections)
   return inTransaction(context.pool, async (client) => {
-    await client.query('set local statement_timeout to 0')
+    // One snapshot for all of it: what changes meanwhile must differ from the plan's signature, or nobody would notice.
+    await client.query('set transaction isolation level repeatable read; set local statement_timeout to 0')
     const held = await client.query('select 1 from read_side.leases where name = $1 and token = $2 for share', [
       lease.name,
       lease.token,
