@@ -5,18 +5,22 @@ import { adminAnswerers } from '@kredka/projections/admin/queries'
 import type { Module } from '../kernel/module.ts'
 import { adminHandlers } from './handlers.ts'
 import { readModelAnswerers, readModelHandlers } from './read-model-handlers.ts'
-import type { ReadModelParts } from './read-models.ts'
+import type { ReadModels } from './read-models.ts'
 
-export type AdminParts = ReadModelParts
+export interface AdminParts {
+  readonly readModels: ReadModels
+}
 
 /** The back office's door and the engine room: who may enter, and how the read models are. */
-export function createAdmin(parts: AdminParts): Module {
+export function createAdmin({ readModels }: AdminParts): Module {
   return {
     name: 'admin',
     endpoints: Object.values(endpoints),
     events: adminEvents,
     projections: [adminProjection],
-    handlers: (tools) => [...adminHandlers(tools), ...readModelHandlers(parts, tools)],
-    answerers: () => [...adminAnswerers, ...readModelAnswerers(parts)],
+    handlers: (tools) => [...adminHandlers(tools), ...readModelHandlers(readModels, tools)],
+    answerers: () => [...adminAnswerers, ...readModelAnswerers(readModels)],
   }
 }
+
+export type { ReadModels } from './read-models.ts'

@@ -1,20 +1,19 @@
 import { listProjections, rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { type Answerer, answer } from '@kredka/projections/kernel/query'
-import { requestRebuild, resumeProjection as resume } from '@kredka/projections/kernel/rebuild'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { projectionControlDecider } from './projection-control.ts'
-import { type ReadModelParts, readModels } from './read-models.ts'
+import type { ReadModels } from './read-models.ts'
 
-export function readModelAnswerers(parts: ReadModelParts): readonly Answerer[] {
-  return [answer(listProjections, [], () => readModels(parts))]
+export function readModelAnswerers(models: ReadModels): readonly Answerer[] {
+  return [answer(listProjections, [], () => models.list())]
 }
 
 /** Steering the read models: what was asked for is done first, then told (ADM-03). */
-export function readModelHandlers({ pool }: ReadModelParts, { write, clock }: Tools): readonly Handler[] {
+export function readModelHandlers(models: ReadModels, { write }: Tools): readonly Handler[] {
   async function told(
     projection: string,
     action: 'rebuild' | 'resume',
@@ -27,11 +26,7 @@ export function readModelHandlers({ pool }: ReadModelParts, { write, clock }: To
   }
 
   return [
-    handle(rebuildProjection, async ({ name }, request) =>
-      told(name, 'rebuild', (await requestRebuild(pool, name, clock.now())) ?? null, request),
-    ),
-    handle(resumeProjection, async ({ name }, request) =>
-      told(name, 'resume', (await resume(pool, name)) ?? null, request),
-    ),
+    handle(rebuildProjection, async ({ name }, request) => told(name, 'rebuild', await models.rebuild(name), request)),
+    handle(resumeProjection, async ({ name }, request) => told(name, 'resume', await models.resume(name), request)),
   ]
 }

@@ -1,51 +1,18 @@
 import type { ProjectionStatusView } from '@kredka/contracts/admin/views'
-import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { type ProjectionStatus, projectionStatus } from '@kredka/projections/kernel/projection-cli'
-import type pg from 'pg'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
 
-export interface ReadModelParts {
-  readonly pool: pg.Pool
-  readonly store: Pick<EventStore, 'head' | 'compare'>
-}
-
-/** Every read model with its position, lag, error and rebuild (ADM-03). */
-export async function readModels({ pool, store }: ReadModelParts): Promise<ProjectionStatusView[]> {
-  const [rows, head] = await Promise.all([projectionStatus({ pool }), store.head()])
-  const beside = new Map(rows.filter(({ slot }) => slot === 'next').map((row) => [row.projection, row]))
-  return rows
-    .filter(
-      ({ slot, projection }) =>
-        slot === 'live' || !rows.some((row) => row.projection === projection && row.slot === 'live'),
-    )
-    .map((row) => ({
-      name: row.projection,
-      version: row.version,
-      status: row.status,
-      position: row.position,
-      head,
-      events: row.events,
-      lag: row.lag,
-      up_to_date: store.compare(row.position, head) >= 0,
-      updated_at: row.updated_at,
-      error: errorOf(row),
-      rebuild: row.slot === 'live' ? rebuildOf(beside.get(row.projection)) : rebuildOf(row),
-    }))
-}
-
-function errorOf({ error, event, failures }: ProjectionStatus): ProjectionStatusView['error'] {
-  if (error === null) return null
-  return {
-    message: error,
-    event_type: event?.type ?? null,
-    stream: event?.stream ?? null,
-    revision: event?.revision ?? null,
-    failures,
-  }
-}
-
-function rebuildOf(row: ProjectionStatus | undefined): ProjectionStatusView['rebuild'] {
-  if (row === undefined) return null
-  const { status, events, total, rate } = row
-  const left = total === null || rate === null || rate <= 0 ? null : Math.max(0, (total - events) / rate)
-  return { status, events, total, rate, seconds_left: left }
+/** The engine of the read side, as far as the back office looks into it and steers it (ADM-03, EVT-06, EVT-07). */
+export interface ReadModels {
+  /** Every read model with its position, lag, error and rebuild. */
+  list(): Promise<ProjectionStatusView[]>
+  /**
+   * Has a read model filled anew beside the live one.
+   * @returns PROJECTION_NOT_FOUND, PROJECTION_BUSY, or null when it was asked for
+   */
+  rebuild(name: string): Promise<Rejection | null>
+  /**
+   * Lets a parked read model go on from the event that stopped it.
+   * @returns PROJECTION_NOT_FOUND, PROJECTION_NOT_PARKED, or null when it goes on
+   */
+  resume(name: string): Promise<Rejection | null>
 }

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { laneReadModels } from '../adapters/read-models.ts'
 import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
 import { createSealing } from '../kernel/sealing.ts'
@@ -32,11 +33,11 @@ export function writeSideModule(): ContainerModule {
     provide(
       bind,
       MODULES,
-      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE],
-      (config, pool, store, vault, transport, pause) =>
+      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE, CLOCK],
+      (config, pool, store, vault, transport, pause, clock) =>
         createModules({
           pool,
-          store,
+          readModels: laneReadModels({ pool, store, clock }),
           keyring: vault.keyring,
           transport,
           mint: mailTokens(vault),
