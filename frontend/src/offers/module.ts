@@ -4,5 +4,9 @@ export const offers: AppModule = {
   pages: {
     'offers.search': () => import('./pages/SearchPage.tsx'),
     'offers.offer': () => import('./pages/OfferPage.tsx'),
+    'offers.create': () => import('./pages/CreateOfferPage.tsx'),
+    'offers.own': () => import('./pages/MyOffersPage.tsx'),
+    'offers.edit': () => import('./pages/EditOfferPage.tsx'),
+    'offers.preview': () => import('./pages/PreviewOfferPage.tsx'),
   },
 }

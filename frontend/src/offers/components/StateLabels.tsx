@@ -1,0 +1,18 @@
+import type { OfferState } from '@kredka/contracts/offers/rules'
+import { useText } from '../../app/i18n/useText.ts'
+import { Row } from '../../ui/layout.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { STATE_LABELS } from '../offer-states.ts'
+
+export function StateLabels({ state }: { readonly state: OfferState }) {
+  const t = useText()
+  return (
+    <Row space={2}>
+      {STATE_LABELS[state].map(({ kind, text }) => (
+        <StatusLabel key={text} kind={kind}>
+          {t(text)}
+        </StatusLabel>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,98 @@
+import { SUBJECTS } from '@kredka/contracts/data/subjects'
+import { DESCRIPTION_MAX, LEVELS, needsCity, TITLE_MAX } from '@kredka/contracts/offers/rules'
+import { useMemo } from 'react'
+import type { Form } from '../../../app/forms/useForm.ts'
+import { useText } from '../../../app/i18n/useText.ts'
+import { useLanguage } from '../../../app/routing/usePath.ts'
+import { Select } from '../../../ui/fields/Select.tsx'
+import { Textarea } from '../../../ui/fields/Textarea.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { Stack } from '../../../ui/layout.tsx'
+import type { OfferDraft } from '../../draft.ts'
+import { useWords } from '../../useWords.ts'
+import { CitySelect } from '../CitySelect.tsx'
+import classes from './editor.module.css'
+import { PlacesField } from './PlacesField.tsx'
+
+const HINTS = ['own_offers.hint_whom', 'own_offers.hint_how', 'own_offers.hint_who'] as const
+
+/** What is taught, to whom, where (OFR-01). */
+export function BasicsStep({ form }: { readonly form: Form<OfferDraft> }) {
+  const t = useText()
+  const words = useWords()
+  const language = useLanguage()
+  const { values, set, fault, left } = form
+  const subjects = useMemo(
+    () =>
+      SUBJECTS.map((subject) => ({ value: subject.id, label: subject[language] })).sort((a, b) =>
+        a.label.localeCompare(b.label, language),
+      ),
+    [language],
+  )
+  return (
+    <Stack space={4} form>
+      <TextInput
+        label={t('own_offers.title')}
+        hint={t('own_offers.title_hint')}
+        value={values.title}
+        onChange={(title) => set('title', title)}
+        onBlur={() => left('title')}
+        max={TITLE_MAX}
+        error={fault('title')}
+      />
+      <Select
+        label={t('offers.subject')}
+        options={subjects}
+        searchable
+        value={values.subject_id}
+        onChange={(option) => set('subject_id', option?.value ?? null)}
+        onBlur={() => left('subject_id')}
+        error={fault('subject_id')}
+      />
+      <Select
+        label={t('offers.level')}
+        options={LEVELS.map((level) => ({ value: level, label: words.level(level) }))}
+        clearable={false}
+        value={values.level}
+        onChange={(option) => set('level', LEVELS.find((level) => level === option?.value) ?? 'any')}
+        error={fault('level')}
+      />
+      <div>
+        <Textarea
+          label={t('own_offers.description')}
+          value={values.description}
+          onChange={(description) => set('description', description)}
+          onBlur={() => left('description')}
+          rows={9}
+          max={DESCRIPTION_MAX}
+          error={fault('description')}
+        />
+        <ul className={classes.hints} aria-label={t('own_offers.hints')}>
+          {HINTS.map((hint) => (
+            <li key={hint}>{t(hint)}</li>
+          ))}
+        </ul>
+      </div>
+      <PlacesField
+        value={values.places}
+        onChange={(places) => {
+          set('places', places)
+          left('places')
+        }}
+        error={fault('places')}
+      />
+      {needsCity(values.places) && (
+        <CitySelect
+          value={values.city_id}
+          name={values.city_name ?? undefined}
+          onChange={(city, name) => {
+            set('city_id', city)
+            set('city_name', name)
+          }}
+          onBlur={() => left('city_id')}
+          error={fault('city_id')}
+        />
+      )}
+    </Stack>
+  )
+}
