@@ -77,12 +77,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
 
     handle(requestPasswordReset, async ({ email, language }, request) => {
       const request_id = derivedEntityId(request.context.command_id, 'password_reset')
-      const data = {
-        request_id,
-        email_key: vault.emailKey(email),
-        email: normalEmail(email),
-        language: language ?? request.language,
-      }
+      const data = { request_id, email_key: vault.emailKey(email), language: language ?? request.language }
       return done(await write.execute(passwordResetRequest, request_id, data, request.context))
     }),
 

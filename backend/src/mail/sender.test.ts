@@ -166,7 +166,7 @@ test('EVT-05 mails asked for while the sender is down wait, and each leaves once
 test('EVT-05 a sender that died with a mail in hand: the next one sends it; one that the server had is only noted', async () => {
   const [unsent, taken] = [await kit.request('signup', {}), await kit.request('signup', {})]
   const one = start(keptTransport())
-  await kit.passUntil(unsent, ['MailRequested', 'MailSent'])
+  for (const id of [unsent, taken]) await kit.passUntil(id, ['MailRequested', 'MailSent'])
   await one.stop()
   const again = [await kit.request('signup', {}), await kit.request('signup', {})] as const
   const insert = `insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at, claimed_at, accepted_at)

@@ -17,10 +17,10 @@ export const SignupRequested = event(
   Obj({ signup_id: Id, email_key: EmailKey, email: Personal(Email, 'signup_id'), language: Language }),
 )
 
-/** Stream `passwordreset-{request_id}`. Written whether or not the address has an account. */
+/** Stream `passwordreset-{request_id}`. Written whether or not the address has an account, and without it: the key finds the owner. */
 export const PasswordResetRequested = event(
   'PasswordResetRequested',
-  Obj({ request_id: Id, email_key: EmailKey, email: Personal(Email, 'request_id'), language: Language }),
+  Obj({ request_id: Id, email_key: EmailKey, language: Language }),
 )
 
 /** Stream `email-{email_key}`. The address now belongs to this person; the event carries all that the account needs. */

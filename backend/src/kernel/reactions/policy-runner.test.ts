@@ -173,7 +173,10 @@ test('EVT-06 a poison event can be dropped with a reason; those behind it go on'
   const desk = reactionsDesk(kit.database.pool, kit.clock)
   expect(await desk.drop('tests.echo', 'counter-a', 'admin-1', 'the offer is gone')).toBe(true)
   await passUntil(async () => (await kit.total('echo-a')) === 2)
-  const { rows } = await kit.database.pool.query('select state, dropped_by, dropped_reason from reactions.set_aside')
+  const rows = await until(async () => {
+    const left = await kit.database.pool.query('select state, dropped_by, dropped_reason from reactions.set_aside')
+    return left.rows.length === 1 ? left.rows : null
+  })
   expect(rows).toEqual([{ state: 'dropped', dropped_by: 'admin-1', dropped_reason: 'the offer is gone' }])
 })
 

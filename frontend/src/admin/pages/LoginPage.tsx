@@ -47,14 +47,7 @@ export function LoginPage() {
                 {errorText(enter.error)}
               </Notice>
             )}
-            <TextInput
-              label={t('admin.name')}
-              name="name"
-              autoComplete="username"
-             
-              value={name}
-              onChange={setName}
-            />
+            <TextInput label={t('admin.name')} name="name" autoComplete="username" value={name} onChange={setName} />
             <PasswordInput
               label={t('admin.password')}
               name="password"
