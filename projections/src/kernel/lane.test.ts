@@ -207,22 +207,3 @@ test('a new projection beside old ones fills on its own and joins them', async (
   await site.settled('ledger', 'money')
   expect(await dumpTables(site.pool, { name: 'ledger' })).toEqual(await dumpTables(site.pool, { name: 'money' }))
 })
-
-test('EVT-06 resuming at any moment of the parking is noticed', async () => {
-  let failures = 0
-  const frail = totals('frail', {
-    on: {
-      Opened: () => {
-        failures += 1
-        if (failures <= 60) throw new Error('not yet')
-      },
-    },
-  })
-  site.append('Opened', {})
-  site.lane([frail], { log: QUIET, lookEveryMs: 1 })
-  await until(async () => {
-    await resumeProjection(site.pool, 'frail')
-    return (await readCheckpoints(site.pool)).some(({ status, position }) => status === 'live' && position === '1')
-  })
-  expect(failures).toBeGreaterThan(60)
-})
