@@ -1,5 +1,6 @@
 import type { ExpectedRevision, Position } from '@kredka/contracts/kernel/ports'
-import type { EncodedAppend } from '../../../kernel/encoded-append.ts'
+import type { EncodedAppend, EncodedEvent } from '../../../kernel/encoded-append.ts'
+import { byteaArray, int4Array, int8Array, textArray, uuidArray } from './binary-arrays.ts'
 
 export interface AppendOutcome {
   /** Of the append's last event; when it was refused, of the stream's last. */
@@ -19,33 +20,35 @@ export type AppendRow = [owner: number, revision: number, position: string | nul
 const EXPECTED = { any: -2, no_stream: -1, stream_exists: -4 } as const
 
 /** The arguments of `event_store.append`: nine arrays with one entry per event. */
-export function appendArguments(appends: readonly EncodedAppend[]): unknown[][] {
+export function appendArguments(appends: readonly EncodedAppend[]): (Buffer | null)[] {
   const owners: number[] = []
-  const streams: string[] = []
-  const expected: number[] = []
   const rounds: number[] = []
-  const ids: string[] = []
-  const types: string[] = []
-  const data: (string | null)[] = []
-  const binary: (Buffer | null)[] = []
-  const metadata: string[] = []
+  const events: EncodedEvent[] = []
   const seen = new Map<string, number>()
   appends.forEach((append, owner) => {
     const round = (seen.get(append.stream) ?? 0) + 1
     seen.set(append.stream, round)
     for (const event of append.events) {
       owners.push(owner)
-      streams.push(append.stream)
-      expected.push(revisionNumber(append.expected))
       rounds.push(round)
-      ids.push(event.id)
-      types.push(event.type)
-      data.push(typeof event.data === 'string' ? event.data : null)
-      binary.push(typeof event.data === 'string' ? null : Buffer.from(event.data))
-      metadata.push(event.metadata)
+      events.push(event)
     }
   })
-  return [owners, streams, expected, rounds, ids, types, data, binary, metadata]
+  const perEvent = <T>(value: (append: EncodedAppend) => T): T[] =>
+    appends.flatMap((append) => append.events.map(() => value(append)))
+  const binary = events.map(({ data }) => (typeof data === 'string' ? null : data))
+  return [
+    int4Array(owners),
+    textArray(perEvent(({ stream }) => stream)),
+    int8Array(perEvent(({ expected }) => revisionNumber(expected))),
+    int4Array(rounds),
+    uuidArray(events.map(({ id }) => id)),
+    textArray(events.map(({ type }) => type)),
+    textArray(events.map(({ data }) => (typeof data === 'string' ? data : null))),
+    // A missing array counts as one of nulls.
+    binary.every((data) => data === null) ? null : byteaArray(binary),
+    textArray(events.map(({ metadata }) => metadata)),
+  ]
 }
 
 function revisionNumber(expected: ExpectedRevision): number {

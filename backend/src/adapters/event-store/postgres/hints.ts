@@ -1,7 +1,7 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
 import { createPool } from '@kredka/projections/kernel/postgres'
+import type pg from 'pg'
 import { createBackOff } from '../back-off.ts'
-import type { Pool } from './reader.ts'
 
 const CHANNEL = 'event_store'
 
@@ -9,7 +9,11 @@ const CHANNEL = 'event_store'
  * Tells other processes how far the log reaches: a position, no more often than every `everyMs`, and outside of the appending
  * transaction, because a NOTIFY inside makes commits wait for each other. A lost hint costs one poll, nothing else.
  */
-export function createNotifier(pool: Pool, log: Log, everyMs: number): { tell(position: bigint): void; close(): void } {
+export function createNotifier(
+  pool: pg.Pool,
+  log: Log,
+  everyMs: number,
+): { tell(position: bigint): void; close(): void } {
   let latest = 0n
   let told = 0n
   let timer: NodeJS.Timeout | undefined
@@ -73,7 +77,7 @@ export function createListener(
 
 /** Ends when the connection does or `signal` aborts. */
 async function listen(
-  pool: Pool,
+  pool: pg.Pool,
   heard: (position: bigint) => void,
   connected: () => void,
   signal: AbortSignal,

@@ -1,8 +1,6 @@
 import type { ReadOptions, StoredEvent } from '@kredka/contracts/kernel/ports'
-import type { createPool } from '@kredka/projections/kernel/postgres'
+import type pg from 'pg'
 import { asPortError } from './errors.ts'
-
-export type Pool = ReturnType<typeof createPool>
 
 export interface Page {
   readonly events: readonly StoredEvent[]
@@ -19,18 +17,21 @@ export interface Reader {
   head(): Promise<bigint>
 }
 
+/** As they come over the wire: turning values into numbers, dates and the like is left to `toEvent`, which needs few of them. */
 type Row = [
-  revision: number,
+  revision: string,
   position: string,
   id: string,
   type: string,
   data: string | null,
-  data_binary: Buffer | null,
+  data_binary: string | null,
   metadata: string,
   stream: string,
+  found: string,
 ]
+const RAW: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text }
 
-const COLUMNS = 'revision, position::text, id, type, data, data_binary, metadata'
+const COLUMNS = 'revision, position, id, type, data, data_binary, metadata'
 const FORWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision >= $2 order by revision limit $3`
 const BACKWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision <= $2 order by revision desc limit $3`
 const PAGE = `
@@ -42,57 +43,56 @@ const PAGE = `
   )
   select ${COLUMNS}, stream, found from weighed
   where bytes <= $3 or position = (select min(position) from page)
-  order by weighed.position`
-const HEAD = 'select coalesce(max(position), 0)::text as head from event_store.events'
+  order by position`
+const HEAD = 'select coalesce(max(position), 0) from event_store.events'
 
-export function createReader(pool: Pool): Reader {
-  async function rows<R extends unknown[]>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
+export function createReader(pool: pg.Pool): Reader {
+  async function ask<R extends unknown[]>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
+    const statement = { name: `event_store.${name}`, text, rowMode: 'array', types: RAW } as const
     try {
-      const result = await pool.query<R>({ name: `event_store.${name}`, text, values: [...values], rowMode: 'array' })
-      return result.rows
+      return (await pool.query<R>({ ...statement, values: [...values] })).rows
     } catch (error) {
       throw asPortError(error)
     }
   }
   return {
     stream: async (stream, { direction = 'forwards', from, limit }) => {
-      const found =
+      const rows =
         direction === 'forwards'
-          ? await rows<Row>('forwards', FORWARDS, [stream, from ?? 0, limit ?? null])
-          : await rows<Row>('backwards', BACKWARDS, [stream, from ?? Number.MAX_SAFE_INTEGER, limit ?? null])
-      return found.map((row) => toEvent(row, stream))
+          ? await ask<Row>('forwards', FORWARDS, [stream, from ?? 0, limit ?? null])
+          : await ask<Row>('backwards', BACKWARDS, [stream, from ?? Number.MAX_SAFE_INTEGER, limit ?? null])
+      return rows.map((row) => toEvent(row, stream))
     },
     page: async (from, limit, maxBytes) => {
-      const found = await rows<[...Row, found: number]>('page', PAGE, [from.toString(), limit, maxBytes])
-      const events = found.map((row) => toEvent(row, row[7]))
-      const last = events.at(-1)
-      const considered = found[0]?.[8] ?? 0
+      const rows = await ask<Row>('page', PAGE, [from.toString(), limit, maxBytes])
+      const [, last] = rows.at(-1) ?? []
+      const found = Number(rows[0]?.[8] ?? 0)
       return {
-        events,
-        last: last ? BigInt(last.position) : from,
-        complete: considered < limit && events.length === considered,
+        events: rows.map((row) => toEvent(row, row[7])),
+        last: last === undefined ? from : BigInt(last),
+        complete: found < limit && rows.length === found,
       }
     },
     head: async () => {
-      const [[head] = ['0']] = await rows<[head: string]>('head', HEAD, [])
-      return BigInt(head)
+      const [row] = await ask<[head: string]>('head', HEAD, [])
+      return BigInt(row?.[0] ?? 0)
     },
   }
 }
 
-function toEvent(row: readonly [...Row] | readonly [...Row, number], stream: string): StoredEvent {
-  const [revision, position, id, type, data, binary, metadata] = row
+function toEvent([revision, position, id, type, data, bytes, metadata]: Row, stream: string): StoredEvent {
   return {
     stream,
-    revision,
+    revision: Number(revision),
     position,
     id,
     type,
-    data: data === null ? bytesOf(binary) : JSON.parse(data),
+    data: data === null ? fromHex(bytes ?? '') : JSON.parse(data),
     metadata: JSON.parse(metadata),
   }
 }
 
-function bytesOf(buffer: Buffer | null): Uint8Array {
-  return buffer ? new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength) : new Uint8Array()
+/** @param text `\\x` and two digits a byte */
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(text.slice(2), 'hex'))
 }
