@@ -1,0 +1,145 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Command, Endpoint } from './kernel/endpoints.ts'
+import { ERROR_CODES, statusOf } from './kernel/errors.ts'
+import type { EventDefinition } from './kernel/events.ts'
+
+/** What must hold of everything that is declared, whatever module it stands in. */
+const here = fileURLToPath(new URL('.', import.meta.url))
+const endpoints = (await declared('*/endpoints.ts')).filter(isEndpoint)
+const events = (await declared('*/events.ts')).filter(isEvent)
+
+/** Names that section 3 of the specification spells otherwise. */
+const SPELLED_OTHERWISE = new Set(['userId', 'userName', 'userEmail', 'userPictureUrl', 'isTeacher', 'lastUpdate'])
+const SNAKE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+
+test('API-05 every property of requests, answers and events is snake_case', () => {
+  const schemas: readonly (readonly [string, unknown])[] = [
+    ...endpoints.flatMap((endpoint) => partsOf(endpoint).map((part) => [endpoint.name, part] as const)),
+    ...events.map((event) => [event.name, event.schema] as const),
+  ]
+  const odd = schemas.flatMap(([name, schema]) =>
+    propertiesOf(schema)
+      .filter((property) => !SNAKE.test(property) && !SPELLED_OTHERWISE.has(property))
+      .map((property) => `${name}: ${property}`),
+  )
+  expect(odd).toEqual([])
+})
+
+test('API-04 every object of a request is closed: what is not declared is refused', () => {
+  const open = endpoints.flatMap((endpoint) =>
+    [endpoint.params, endpoint.query, ...(endpoint.kind === 'command' ? [endpoint.body] : [])]
+      .flatMap(objectsOf)
+      .filter((schema) => schema.additionalProperties !== false)
+      .map(() => endpoint.name),
+  )
+  expect(open).toEqual([])
+})
+
+test('API-04 every text of a request has a longest length or a form', () => {
+  const endless = endpoints.flatMap((endpoint) =>
+    (endpoint.kind === 'command' ? [endpoint.params, endpoint.query, endpoint.body] : [endpoint.params, endpoint.query])
+      .flatMap(textsOf)
+      .filter((text) => text.maxLength === undefined && text.pattern === undefined && text.format === undefined)
+      .map(() => endpoint.name),
+  )
+  expect(endless).toEqual([])
+})
+
+test('API-01 a command is a POST and a read is a GET; names and addresses are given once', () => {
+  for (const { kind, method } of endpoints) expect(method).toBe(kind === 'command' ? 'POST' : 'GET')
+  const names = endpoints.map(({ name }) => name)
+  const addresses = endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect(names).toEqual([...new Set(names)])
+  expect(addresses).toEqual([...new Set(addresses)])
+})
+
+test('API-03 every error code has a status that the contract knows', () => {
+  const known = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]
+  expect(ERROR_CODES.filter((code) => !known.includes(statusOf(code)))).toEqual([])
+})
+
+test('EVT-09 events are named in the past tense once, and personal data names its subject', () => {
+  const names = events.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+  for (const { name, schema, personal } of events) {
+    for (const subject of Object.values(personal))
+      expect([name, Object.keys(schema.properties)]).toEqual([name, expect.arrayContaining([subject])])
+  }
+})
+
+/** Section 7 of the specification, as far as its modules exist. */
+const SECTION_7: Readonly<Record<string, readonly string[]>> = {
+  'GET /auth/check': [],
+  'POST /auth/login': ['email', 'password', 'fetch_token'],
+  'POST /auth/logout': [],
+  'POST /auth/refresh': ['email', 'refresh_token'],
+  'POST /auth/request-signup': ['email'],
+  'POST /auth/confirm-signup': ['email', 'password', 'name', 'token'],
+  'POST /auth/request-password-reset': ['email'],
+  'POST /auth/confirm-password-reset': ['email', 'password', 'token'],
+  'GET /teachers/{id}': ['id'],
+  'GET /user-profiles/{id}/minimal': ['id'],
+  'GET /places/autocomplete-cities': ['q'],
+  'GET /data/subjects': [],
+  'GET /current-user/profile': [],
+  'GET /availability/groups': [],
+  'GET /availability': ['availability_group_id'],
+  'GET /offers': ['page'],
+  'GET /offers/{id}': ['id'],
+  'GET /offers/count': [],
+  'GET /admin/scan-id': [],
+  'POST /admin/enter': ['name', 'password'],
+}
+
+test.each(Object.entries(SECTION_7))('API-07 %s exists and takes %j', (address, inputs) => {
+  const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === address)
+  if (endpoint === undefined) throw new Error(`${address} is not declared`)
+  const taken = [endpoint.params, endpoint.query, ...(endpoint.kind === 'command' ? [endpoint.body] : [])].flatMap(
+    (schema) => Object.keys(schema.properties),
+  )
+  expect(taken).toEqual(expect.arrayContaining([...inputs]))
+})
+
+async function declared(pattern: string): Promise<readonly unknown[]> {
+  const files = globSync(pattern, { cwd: here }).filter((file) => !file.startsWith('kernel/'))
+  const modules = await Promise.all(files.map((file) => import(here + file) as Promise<Record<string, unknown>>))
+  return modules.flatMap((module) => Object.values(module))
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'access' in value
+}
+
+function isEvent(value: unknown): value is EventDefinition {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'event'
+}
+
+function partsOf(endpoint: Endpoint): readonly unknown[] {
+  if (endpoint.kind === 'document') return [endpoint.params, endpoint.query]
+  const read = [endpoint.params, endpoint.query, endpoint.answer]
+  return endpoint.kind === 'query' ? read : [...read, (endpoint as Command).body]
+}
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** The schema and all schemas in it. */
+function allOf(schema: unknown): readonly Schema[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  if (Array.isArray(schema)) return schema.flatMap(allOf)
+  const own = schema as Schema
+  const below = [own['anyOf'], own['items'], ...Object.values((own['properties'] ?? {}) as Schema)]
+  return [own, ...below.flatMap(allOf)]
+}
+
+function objectsOf(schema: unknown): readonly Schema[] {
+  return allOf(schema).filter(({ type }) => type === 'object')
+}
+
+function textsOf(schema: unknown): readonly Schema[] {
+  return allOf(schema).filter(({ type }) => type === 'string')
+}
+
+function propertiesOf(schema: unknown): readonly string[] {
+  return allOf(schema).flatMap(({ properties }) => Object.keys((properties ?? {}) as Schema))
+}
