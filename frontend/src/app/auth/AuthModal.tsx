@@ -45,7 +45,9 @@ export function AuthModal() {
                 token={token}
                 email={email}
                 close={close}
-                goTo={(value) => dispatch(openAuth({ tab: value }))}
+                goTo={(value, typed) =>
+                  dispatch(openAuth({ tab: value, ...(typed === undefined ? {} : { email: typed }) }))
+                }
               />
             )}
           </Suspense>
@@ -70,12 +72,19 @@ function formOf(load: AuthPanels[AuthTab]): ComponentType<AuthPanelProps> {
     function WithSaga(props: AuthPanelProps) {
       const store = useAppStore()
       if (saga !== undefined) store.start(saga.name, saga.run)
+      useEffect(focusFirstField, [])
       return <Form {...props} />
     }
     return { default: WithSaga }
   })
   loaded.set(load, made)
   return made
+}
+
+/** The form comes after the modal took the focus: it goes on to the field, unless somebody is choosing among the tabs. */
+function focusFirstField(): void {
+  if (document.activeElement?.getAttribute('role') === 'tab') return
+  document.querySelector<HTMLElement>('[role="dialog"] [data-autofocus]')?.focus()
 }
 
 /** `st` with `em` opens the sign-up, `rt` with `em` the reset; the query is cleared, so that a token does not stay in the address. */

@@ -21,7 +21,8 @@ export interface AuthPanelProps {
   /** From a mail's link, with its e-mail; null where the modal was opened by hand. */
   readonly token: string | null
   readonly email: string | null
-  readonly goTo: (tab: 'login' | 'signup' | 'reset') => void
+  /** Opens another tab, with the address that was typed. */
+  readonly goTo: (tab: 'login' | 'signup' | 'reset', email?: string) => void
   /** Closes the modal. */
   readonly close: () => void
 }

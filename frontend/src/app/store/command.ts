@@ -17,6 +17,8 @@ interface Options<C extends Command> {
   /** After it went well: go on, refresh a read. Not called when the page is gone. */
   readonly done?: (answer: AnswerOf<C>, input: InputOf<C>) => void
   readonly failed?: (error: ApiError) => void
+  /** After it went well, before `done`, and also when the page is gone: what the rest of the application must learn. */
+  readonly always?: (answer: AnswerOf<C>, input: InputOf<C>) => void
 }
 
 export interface Sending<C extends Command> {
@@ -50,8 +52,10 @@ export function useCommand<C extends Command>(endpoint: C, options: Options<C> =
       if (state.status === 'sending') return
       const of = keyOf(input)
       if (keyed.current?.of !== of) keyed.current = { of, key: nanoid() }
+      const { always } = options
       const settled = (result: CallResult<unknown>) => {
         if (result.ok) keyed.current = null
+        if (result.ok) always?.(result.data as AnswerOf<C>, input)
         if (result.ok) latest.current?.done?.(result.data as AnswerOf<C>, input)
         else latest.current?.failed?.(result.error)
       }

@@ -1,0 +1,95 @@
+import { confirmPasswordReset } from '@kredka/contracts/accounts/endpoints'
+import { normalEmail } from '@kredka/contracts/accounts/rules'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useSessionOver } from '../useSessionOver.ts'
+import type { Confirming } from './MailSteps.tsx'
+import { NewPassword, repeatFault } from './NewPassword.tsx'
+import { useFirstField } from './useFirstField.ts'
+
+interface Values {
+  readonly email: string
+  readonly password: string
+  readonly repeat: string
+}
+
+/** ACC-04: a new password; all sessions end with it. A code that is used up or too old leads back to the start. */
+export function ConfirmReset({
+  token,
+  email,
+  takesFocus,
+  onRestart,
+  onLogIn,
+}: Confirming & { readonly onLogIn: (email: string) => void }) {
+  const t = useText()
+  const words = useErrorText()
+  const field = useFirstField(takesFocus)
+  const sessionOver = useSessionOver()
+  const bodyOf = ({ email: address, password }: Values) => ({ email: normalEmail(address), password, token })
+  const form = useForm(confirmPasswordReset, { email, password: '', repeat: '' }, bodyOf, repeatFault)
+  const confirm = useCommand(confirmPasswordReset, { quiet: true, always: sessionOver, failed: form.refuse })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    confirm.send(bodyOf(form.values))
+    return true
+  }
+  if (confirm.status === 'done') return <Done onLogIn={() => onLogIn(form.values.email)} />
+  const broken = form.fault('token') !== undefined
+  const expired = broken || confirm.error?.code === 'REQUEST_EXPIRED'
+  return (
+    <Form onSubmit={submit}>
+      <TextInput
+        ref={field}
+        firstInDialog={email === ''}
+        label={t('accounts.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={form.values.email}
+        onChange={(value) => form.set('email', value)}
+        onBlur={() => form.left('email')}
+        error={form.fault('email')}
+      />
+      <NewPassword form={form} label={t('accounts.new_password')} />
+      {expired && (
+        <Notice kind="error">
+          <Stack space={2}>
+            <p>{t(broken ? 'accounts.something_wrong' : 'errors.REQUEST_EXPIRED')}</p>
+            <Row>
+              <Button size="small" onClick={onRestart}>
+                {t('accounts.back_to_start')}
+              </Button>
+            </Row>
+          </Stack>
+        </Notice>
+      )}
+      {!expired && confirm.error !== null && <Notice kind="error">{words(confirm.error)}</Notice>}
+      <div>
+        <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
+          {t('accounts.set_password')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Done({ onLogIn }: { readonly onLogIn: () => void }) {
+  const t = useText()
+  return (
+    <Stack>
+      <Notice kind="success">{t('accounts.password_set')}</Notice>
+      <Row>
+        <Button look="primary" onClick={onLogIn}>
+          {t('shell.log_in')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,137 @@
+import { confirmSignup } from '@kredka/contracts/accounts/endpoints'
+import { NAME_MAX, normalEmail } from '@kredka/contracts/accounts/rules'
+import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useForm } from '../../app/forms/useForm.ts'
+import { Txt, useText } from '../../app/i18n/useText.ts'
+import type { AuthPanelProps } from '../../app/routing/page.ts'
+import { loggedIn } from '../../app/session/session-slice.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppDispatch } from '../../app/store/hooks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { sessionOf } from '../session-of.ts'
+import type { Confirming } from './MailSteps.tsx'
+import { NewPassword, repeatFault } from './NewPassword.tsx'
+import { SignupFailed } from './SignupFailed.tsx'
+import { useFirstField } from './useFirstField.ts'
+
+const REDIRECT_MS = 1_000
+
+interface Values {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+  readonly repeat: string
+  readonly terms: boolean
+}
+
+type Props = Confirming & Pick<AuthPanelProps, 'goTo' | 'close'>
+
+/** ACC-01: e-mail, name, password, terms; the account stands, the person is logged in, and after 1 s the dashboard opens. */
+export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close }: Props) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const field = useFirstField(takesFocus)
+  const bodyOf = (values: Values) => ({
+    email: normalEmail(values.email),
+    name: values.name,
+    password: values.password,
+    token,
+    terms_version: GENERAL_TERMS_VERSION,
+    log_in: true,
+  })
+  const form = useForm(
+    confirmSignup,
+    { email, name: '', password: '', repeat: '', terms: false },
+    bodyOf,
+    (values) => ({
+      ...repeatFault(values),
+      ...(values.terms ? {} : { terms: { text: 'errors.TERMS_REQUIRED' } }),
+    }),
+  )
+  const confirm = useCommand(confirmSignup, {
+    quiet: true,
+    always: (answer) => {
+      if (answer !== null) dispatch(loggedIn(sessionOf(answer)))
+    },
+    failed: form.refuse,
+  })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    confirm.send(bodyOf(form.values))
+    return true
+  }
+  if (confirm.status === 'done') return <SignedUp close={close} />
+  // A link without its code: nothing the person could mend here.
+  const broken = form.fault('token') !== undefined
+  return (
+    <Form onSubmit={submit}>
+      <p>{t('accounts.confirm_about')}</p>
+      <TextInput
+        label={t('accounts.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={form.values.email}
+        onChange={(value) => form.set('email', value)}
+        onBlur={() => form.left('email')}
+        error={form.fault('email')}
+      />
+      <TextInput
+        ref={field}
+        firstInDialog
+        label={t('accounts.name')}
+        hint={t('accounts.name_hint')}
+        name="name"
+        autoComplete="name"
+        value={form.values.name}
+        onChange={(value) => form.set('name', value)}
+        onBlur={() => form.left('name')}
+        max={NAME_MAX}
+        error={form.fault('name')}
+      />
+      <NewPassword form={form} label={t('accounts.password')} />
+      <Checkbox
+        name="terms"
+        checked={form.values.terms}
+        onChange={(value) => form.set('terms', value)}
+        error={form.fault('terms')}
+      >
+        <Txt
+          id="accounts.accept_terms"
+          values={{
+            link: (children) => (
+              <Link to="/terms-and-rules" target="_blank">
+                {children}
+              </Link>
+            ),
+          }}
+        />
+      </Checkbox>
+      <SignupFailed error={confirm.error} broken={broken} email={form.values.email} onRestart={onRestart} goTo={goTo} />
+      <div>
+        <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
+          {t('shell.sign_up')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function SignedUp({ close }: Pick<Props, 'close'>) {
+  const t = useText()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void navigate('/dashboard')
+      close()
+    }, REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, close])
+  return <Notice kind="success">{t('accounts.signed_up')}</Notice>
+}

@@ -1,0 +1,52 @@
+import type { FieldFaults } from '../../app/forms/faults.ts'
+import type { Form } from '../../app/forms/useForm.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
+import { usePasswordRules } from './usePasswordRules.ts'
+
+/** The part of a form's values that is a new password. */
+export interface NewPasswordValues {
+  readonly password: string
+  readonly repeat: string
+}
+
+/** ACC-07: the repeat must match. */
+export function repeatFault({ password, repeat }: NewPasswordValues): FieldFaults {
+  if (repeat === '') return { repeat: { text: 'form.required' } }
+  return repeat === password ? {} : { repeat: { text: 'accounts.repeat_differs' } }
+}
+
+interface Props {
+  readonly form: Pick<Form<NewPasswordValues>, 'values' | 'set' | 'fault' | 'left'>
+  readonly label: string
+}
+
+/** A new password and its repeat, with the rules ticked off while typing. */
+export function NewPassword({ form, label }: Props) {
+  const t = useText()
+  const { password, repeat } = form.values
+  const rules = usePasswordRules(password)
+  return (
+    <>
+      <PasswordInput
+        label={label}
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(value) => form.set('password', value)}
+        onBlur={() => form.left('password')}
+        error={form.fault('password')}
+        rules={rules}
+      />
+      <PasswordInput
+        label={t('accounts.repeat')}
+        name="repeat-password"
+        autoComplete="new-password"
+        value={repeat}
+        onChange={(value) => form.set('repeat', value)}
+        onBlur={() => form.left('repeat')}
+        error={form.fault('repeat')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { requestPasswordReset, requestSignup } from '@kredka/contracts/accounts/endpoints'
+import { normalEmail } from '@kredka/contracts/accounts/rules'
+import type { ReactNode } from 'react'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useFirstField } from './useFirstField.ts'
+
+interface Props {
+  readonly command: typeof requestSignup | typeof requestPasswordReset
+  /** As typed before, or from a link. */
+  readonly email: string
+  /** What is about to happen, above the field. */
+  readonly children: ReactNode
+  readonly onSent: (email: string) => void
+  /** The person has a code already. */
+  readonly onHaveCode: (email: string) => void
+  /** Shown after another step: the field takes the focus. */
+  readonly again: boolean
+}
+
+/** Section 4: an address to send a link to. The answer never tells whether it has an account (ACC-04). */
+export function RequestStep({ command, email, children, onSent, onHaveCode, again }: Props) {
+  const t = useText()
+  const words = useErrorText()
+  const language = useLanguage()
+  const field = useFirstField(again)
+  const body = (values: { readonly email: string }) => ({ email: normalEmail(values.email), language })
+  const form = useForm(command, { email }, body)
+  const request = useCommand(command, {
+    quiet: true,
+    done: (_, sent) => onSent(sent.email),
+    failed: form.refuse,
+  })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    request.send(body(form.values))
+    return true
+  }
+  return (
+    <Form onSubmit={submit}>
+      <p>{children}</p>
+      <TextInput
+        ref={field}
+        firstInDialog
+        label={t('accounts.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={form.values.email}
+        onChange={(value) => form.set('email', value)}
+        onBlur={() => form.left('email')}
+        error={form.fault('email')}
+      />
+      {request.error !== null && <Notice kind="error">{words(request.error)}</Notice>}
+      <Row>
+        <Button look="primary" type="submit" loading={request.status === 'sending'}>
+          {t('accounts.send_link')}
+        </Button>
+        <Button look="quiet" onClick={() => onHaveCode(form.values.email)}>
+          {t('accounts.have_code')}
+        </Button>
+      </Row>
+    </Form>
+  )
+}

@@ -1,0 +1,1 @@
+export { SignupForm as Panel } from '../components/SignupForm.tsx'

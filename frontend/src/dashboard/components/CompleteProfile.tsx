@@ -1,0 +1,24 @@
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { currentUser } from '../../profiles/index.ts'
+import { LinkCard } from './LinkCard.tsx'
+
+/** The person's profile, and what it still lacks. Where the profile cannot be read the way to it stays. */
+export function CompleteProfile() {
+  const t = useText()
+  const format = useFormat()
+  const { data } = currentUser.use({})
+  const missing =
+    data === null
+      ? []
+      : [
+          ...(data.about.trim() === '' ? [t('dashboard.missing_about')] : []),
+          ...(data.phone === null ? [t('dashboard.missing_phone')] : []),
+        ]
+  const lacks = missing.length > 0
+  return (
+    <LinkCard icon="user" title={t(lacks ? 'dashboard.complete_profile' : 'dashboard.profile')} route="profile">
+      {lacks ? t('dashboard.missing', { what: format.list(missing) }) : t('dashboard.profile_about')}
+    </LinkCard>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import type { IconName } from '../../ui/icons/icons.ts'
+import classes from './link-card.module.css'
+
+interface Props {
+  readonly icon: IconName
+  readonly title: string
+  /** Name of a page in the table of routes. */
+  readonly route: string
+  readonly children: ReactNode
+}
+
+/** A way on: the whole card leads there. */
+export function LinkCard({ icon, title, route, children }: Props) {
+  const path = usePath()
+  return (
+    <Card to={path(route)} className={classes.root}>
+      <div className={classes.card}>
+        <span className={classes.sign}>
+          <Icon name={icon} size={22} />
+        </span>
+        <h2 className={classes.title}>
+          {title}
+          <Icon name="arrow-right" size={18} className={classes.arrow} />
+        </h2>
+        <div className={classes.text}>{children}</div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,7 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const dashboard: AppModule = {
+  pages: {
+    dashboard: () => import('./DashboardPage.tsx'),
+  },
+}

@@ -1,0 +1,2 @@
+/** What other modules' pages may use of the profiles. */
+export { currentUser } from './resources.ts'

@@ -1,0 +1,9 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const profiles: AppModule = {
+  pages: {
+    profile: () => import('./pages/ProfilePage.tsx'),
+    'start-teaching': () => import('./pages/StartTeachingPage.tsx'),
+    'teachers.teacher': () => import('./pages/TeacherPage.tsx'),
+  },
+}
