@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { readCheckpoints } from './checkpoints.ts'
-import type { Apply, Projection } from './projection.ts'
+import type { Apply, Projection, Rows } from './projection.ts'
 import { resumeProjection } from './rebuild.ts'
 import { dumpTables } from './testing/dump.ts'
 import { openPlain } from './testing/memory-log.ts'
@@ -16,7 +16,7 @@ afterEach(() => site.close())
 
 const QUIET = { ...SILENT, error: () => undefined }
 
-const paid: Apply = ({ data }, rows) => {
+const paid = ({ data }: Recorded, rows: Rows): void => {
   rows.add('totals', { id: 1 }, { amount: Number(data.amount), payments: 1 })
 }
 const opened: Apply = (_, rows) => rows.put('totals', { id: 1, amount: 0, payments: 0 })
