@@ -1,0 +1,54 @@
+import type { Sealing } from '@kredka/backend/kernel/sealing'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import type { EventStore, NewEvent } from '@kredka/contracts/kernel/ports'
+
+/** Appends under way at once; the store sends waiting ones together and in this order. */
+const ABREAST = 256
+
+const ENTITY = /\b[0-9a-hjkmnp-tv-z]{26}\b/g
+/** The hidden address in the name of an e-mail's stream. */
+const HASH = /\b[0-9a-f]{64}\b/g
+const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
+
+export interface CopyParts {
+  readonly store: EventStore
+  readonly sealing: Sealing
+}
+
+/**
+ * A longer log of the same mixture: the whole of it again under other ids, sealed for other people. What belongs together in the
+ * original does so in each copy.
+ * @param original opened, in the order of the log
+ * @param copy 1, 2, …: the same number gives the same ids
+ */
+export async function appendCopy(
+  { store, sealing }: CopyParts,
+  original: readonly Recorded[],
+  copy: number,
+): Promise<void> {
+  for (let done = 0; done < original.length; done += ABREAST) {
+    const events = original.slice(done, done + ABREAST).map((event) => renamed(event, copy))
+    const sealed = await Promise.all(events.map((event) => sealedFor(sealing, event)))
+    await Promise.all(
+      sealed.map((event, n) => {
+        const { stream = '', revision = 0 } = events[n] ?? {}
+        return store.append(stream, revision === 0 ? 'no_stream' : revision - 1, [event])
+      }),
+    )
+  }
+}
+
+async function sealedFor(sealing: Sealing, event: Recorded): Promise<NewEvent> {
+  const { id, type, stream, metadata } = event
+  return { id, type, data: await sealing.seal(stream, id, event), metadata: { ...metadata } }
+}
+
+function renamed(event: Recorded, copy: number): Recorded {
+  const digits = copy.toString(16).padStart(6, '0')
+  const text = JSON.stringify(event)
+    .replace(ENTITY, (id) => `${id.slice(0, -6)}${digits}`)
+    .replace(HASH, (hash) => `${hash.slice(0, -6)}${digits}`)
+    .replace(UUID, (id) => `${id.slice(0, -6)}${digits}`)
+    .replace(/"([^"@\s]+)@demo\.test"/g, `"$1.${copy}@demo.test"`)
+  return JSON.parse(text)
+}

@@ -1,0 +1,37 @@
+/**
+ * A worker's lane alone, as a process of its own that may be killed. Arguments: `DATABASE_URL` and `MASTER_KEY`. Says `started`, `committed`
+ * when it has got something done, and `{ rss }` (bytes, the most so far) twice a second. Ends when told anything, and with its parent.
+ */
+import { createParts } from '@kredka/backend/composition/container'
+import { POOL } from '@kredka/backend/composition/identifiers'
+import { readConfig } from '@kredka/backend/config/config'
+import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
+import { SILENT } from '../terminal/silent.ts'
+import { startProductLane } from './read-models.ts'
+
+const [database = '', key = ''] = process.argv.slice(2)
+const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database, MASTER_KEY: key, DATABASE_POOL: '8' })
+const parts = createParts(config, 'projector', { log: SILENT })
+let most = 0
+const tell = setInterval(() => {
+  most = Math.max(most, process.memoryUsage.rss())
+  process.send?.({ rss: most })
+}, 500)
+const pool = await parts.get(POOL)
+const passed = async () => (await readCheckpoints(pool)).reduce((sum, { events }) => sum + events, 0)
+const before = await passed()
+// A killed leader is followed at once: the proof is about the rows, not about the wait.
+const lane = await startProductLane(parts, { heartbeatMs: 50, expiryMs: 200 })
+const ended = lane.onCommit(async () => {
+  if ((await passed()) === before) return
+  ended()
+  process.send?.('committed')
+})
+process.on('disconnect', () => process.exit(0))
+process.once('message', async () => {
+  clearInterval(tell)
+  await lane.stop()
+  await parts.close()
+  process.exit(0)
+})
+process.send?.('started')

@@ -1,0 +1,60 @@
+import type { Parts } from '@kredka/backend/composition/container'
+import { CLOCK, EVENT_STORE, IDS, LOG, MODULES, POOL, SEALING, WAITING } from '@kredka/backend/composition/identifiers'
+import { projectionsOf } from '@kredka/backend/composition/modules'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Position } from '@kredka/contracts/kernel/ports'
+import { type Lane, type LaneOptions, startLane } from '@kredka/projections/kernel/lane'
+import { inTransaction } from '@kredka/projections/kernel/postgres'
+import type { Projection } from '@kredka/projections/kernel/projection'
+import { schemaOf } from '@kredka/projections/kernel/tables'
+import { escapeIdentifier } from 'pg'
+
+/** Everything read models are made of, taken from the product's parts: for proofs and benches that fill them themselves. */
+export async function projectionsIn(parts: Parts): Promise<readonly Projection[]> {
+  return projectionsOf((await parts.get(MODULES)).all)
+}
+
+/** Fills the read models in this process, without the rest of a worker. */
+export async function startProductLane(parts: Parts, more: Partial<LaneOptions> = {}): Promise<Lane> {
+  const [pool, events, sealing, clock, ids, log, waiting] = await Promise.all([
+    parts.get(POOL),
+    parts.get(EVENT_STORE),
+    parts.get(SEALING),
+    parts.get(CLOCK),
+    parts.get(IDS),
+    parts.get(LOG),
+    parts.get(WAITING),
+  ])
+  const lane = startLane({
+    pool,
+    events,
+    open: sealing.openEvents,
+    clock,
+    log,
+    projections: await projectionsIn(parts),
+    holder: ids.uuid(),
+    ...more,
+  })
+  lane.onCommit(waiting.wake)
+  return lane
+}
+
+/** Waits until every read model has passed the position. @throws where one is parked or they do not get there in time */
+export async function whenComplete(parts: Parts, position: Position, timeoutMs = 60_000): Promise<void> {
+  const names = (await projectionsIn(parts)).map(({ name }) => name)
+  const waited = await (await parts.get(WAITING)).waitFor(names, position, timeoutMs)
+  if (isRejection(waited)) throw new Error(`the read models did not get to ${position}: ${waited.rejected}`)
+}
+
+/** Deletes every read model with all that is known of it, as if none had ever been. No lane may run. */
+export async function dropReadModels(parts: Parts): Promise<void> {
+  const projections = await projectionsIn(parts)
+  await inTransaction(await parts.get(POOL), async (client) => {
+    for (const { name } of projections) {
+      for (const slot of ['live', 'next'] as const) {
+        await client.query(`drop schema if exists ${escapeIdentifier(schemaOf(name, slot))} cascade`)
+      }
+    }
+    await client.query('delete from read_side.checkpoints')
+  })
+}

@@ -1,0 +1,75 @@
+import type { Parts } from '@kredka/backend/composition/container'
+import { ASK, BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
+import type { Query } from '@kredka/contracts/kernel/endpoints'
+import { START } from '@kredka/contracts/kernel/ports'
+import type { Viewer } from '@kredka/projections/kernel/query'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** So many ids of each kind are asked for. */
+const IDS_OF_A_KIND = 10
+
+/** Inputs beside the plain one, for lists that can be narrowed. */
+const MORE: Readonly<Record<string, readonly Input[]>> = {
+  'offers.search': [{ q: 'matematyka' }, { subject: 'maths', page: 2 }, { city: 'krakow', price_max: 9_000 }],
+  'offers.facets': [{ q: 'angielski' }, { place: 'online' }],
+}
+
+/** The answer of every query that draws on a read model, by query, viewer and input. Names the queries that were asked. */
+export async function askAll(parts: Parts): Promise<ReadonlyMap<string, unknown>> {
+  const [ask, { wired }, store] = await Promise.all([parts.get(ASK), parts.get(BACKEND), parts.get(EVENT_STORE)])
+  const afterPosition = await store.head()
+  const ids = await idsInLog(parts)
+  const answers = new Map<string, unknown>()
+  for (const answerer of wired.answerers.filter(({ reads }) => reads.length > 0)) {
+    for (const viewer of viewersOf(answerer.query, ids)) {
+      for (const input of inputsOf(answerer.query, ids)) {
+        const { value } = await ask(answerer, input, viewer, { afterPosition })
+        answers.set(`${answerer.query.name} ${JSON.stringify(viewer)} ${JSON.stringify(input)}`, value)
+      }
+    }
+  }
+  return answers
+}
+
+function inputsOf(query: Query, ids: ReadonlyMap<string, readonly string[]>): readonly Input[] {
+  const needed = [...(query.params.required ?? []), ...(query.query.required ?? [])]
+  if (needed.length === 0) return [{}, ...(MORE[query.name] ?? [])]
+  if (needed.length === 1 && needed[0] === 'id') return [...ids.values()].flat().map((id) => ({ id }))
+  const named = needed.length === 1 ? ids.get(needed[0] ?? '') : undefined
+  if (named) return named.map((id) => ({ [needed[0] ?? '']: id }))
+  throw new Error(`say in MORE how ${query.name} is asked: it needs ${needed.join(', ')}`)
+}
+
+function viewersOf({ access }: Query, ids: ReadonlyMap<string, readonly string[]>): readonly Viewer[] {
+  const people = (ids.get('user_id') ?? []).slice(0, 6)
+  const teachers = (ids.get('teacher_id') ?? []).slice(0, 6)
+  const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
+  const tutors = teachers.map((id): Viewer => ({ kind: 'user', id, is_teacher: true }))
+  const admins = (ids.get('admin_id') ?? []).slice(0, 2).map((id): Viewer => ({ kind: 'admin', id }))
+  if (access === 'admin') return admins
+  if (access === 'teacher') return tutors
+  if (access === 'user') return [...users, ...tutors]
+  return [{ kind: 'visitor' }, ...users.slice(0, 2), ...tutors.slice(0, 2), ...admins.slice(0, 1)]
+}
+
+/** Ids by the name under which events speak of them, the first ones of each. */
+async function idsInLog(parts: Parts): Promise<ReadonlyMap<string, readonly string[]>> {
+  const store = await parts.get(EVENT_STORE)
+  const found = new Map<string, Set<string>>()
+  let from = START
+  for (;;) {
+    const { events, next } = await store.readAll(from, 1_000)
+    if (events.length === 0) break
+    from = next
+    for (const { data } of events) {
+      for (const [name, value] of Object.entries(data ?? {})) {
+        if (!name.endsWith('_id') || typeof value !== 'string') continue
+        const known = found.get(name) ?? new Set()
+        found.set(name, known)
+        if (known.size < IDS_OF_A_KIND) known.add(value)
+      }
+    }
+  }
+  return new Map([...found].map(([name, known]) => [name, [...known]]))
+}

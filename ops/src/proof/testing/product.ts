@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createParts, type Parts } from '@kredka/backend/composition/container'
+import { BACKEND, CATALOG, CLOCK, EVENT_STORE, IDS, SEALING } from '@kredka/backend/composition/identifiers'
+import { readConfig } from '@kredka/backend/config/config'
+import { fixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
+import type { TestDatabase } from '@kredka/projections/kernel/testing/database'
+import { seedDemo } from '../../seed/demo.ts'
+import { ROOT } from '../../terminal/root.ts'
+import { SILENT } from '../../terminal/silent.ts'
+
+export const MASTER_KEY = '5e'.repeat(32)
+
+/** The product's parts over a database, as a process has them that runs nothing by itself. `now`: a time that stands still. */
+export function partsOver(database: TestDatabase, now?: string): Parts {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, MASTER_KEY, DATABASE_POOL: '8' })
+  return createParts(config, 'proof', { log: SILENT, ...(now === undefined ? {} : { clock: fixedClock(now) }) })
+}
+
+/** The demonstration, and a stored sample of every version of every event beside it: no handler of a projection is left out. */
+export async function fillLog(parts: Parts): Promise<void> {
+  const { tools } = await parts.get(BACKEND)
+  await seedDemo({ ...tools, now: tools.clock.now(), progress: () => undefined })
+  await appendSamples(parts)
+}
+
+async function appendSamples(parts: Parts): Promise<void> {
+  const [store, ids, clock] = await Promise.all([parts.get(EVENT_STORE), parts.get(IDS), parts.get(CLOCK)])
+  const [sealing, catalog] = await Promise.all([parts.get(SEALING), parts.get(CATALOG)])
+  const files = globSync('contracts/src/*/samples/*.json', { cwd: ROOT }).sort()
+  // A person is forgotten after all that was known of them.
+  const inOrder = [...files.filter((file) => !isEnd(file)), ...files.filter(isEnd)]
+  for (const file of inOrder) {
+    const [, type = '', version = ''] = /([A-Za-z]+)\.v(\d+)\.json$/.exec(file) ?? []
+    const data = JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+    const [id, command_id] = [ids.uuid(), ids.uuid()]
+    const stream = `sample-${id}`
+    const isNewest = catalog.definition(type).version === Number(version)
+    const metadata = {
+      occurred_at: new Date(clock.now()).toISOString(),
+      actor: 'system:proof',
+      command_id,
+      command: 'proof.sample',
+      $correlationId: command_id,
+      $causationId: command_id,
+      schema_version: version,
+      origin: 'live',
+    }
+    await store.append(stream, 'no_stream', [
+      { id, type, data: isNewest ? await sealing.seal(stream, id, { type, data }) : data, metadata },
+    ])
+  }
+}
+
+function isEnd(file: string): boolean {
+  return file.includes('PersonForgotten')
+}

@@ -1,0 +1,1 @@
+import { DEMO_PASSWORD } from '@kredka/ops/seed/demo'
