@@ -20,31 +20,34 @@ export function GroupCard({ group, onRemove }: Props) {
   const count = (type: string) => group.entries.filter((entry) => entry.type === type).length
   return (
     <Card className={classes.card}>
-      <Stack>
-        <div>
-          <h2 className={classes.name}>{group.name}</h2>
-          <p className={classes.facts}>
-            {t('availability.week_hours', { hours: weekMinutes(group.entries) / 60 })}
-            {' · '}
-            {t('availability.offers', { count: group.offers })}
-          </p>
-        </div>
-        <WeekAtAGlance entries={group.entries} />
-        {count('month_day') + count('special') > 0 && (
-          <p className={classes.facts}>
-            {t('availability.besides', { month_days: count('month_day'), specials: count('special') })}
-          </p>
-        )}
-        <Row>
-          <Button icon="edit" size="small" to={path('availability.group', { id: group.id })}>
-            {t('availability.edit')}
-          </Button>
-          <Button look="quiet" icon="trash" size="small" onClick={onRemove}>
-            {t('ui.remove')}
-            <span className="visually-hidden"> {group.name}</span>
-          </Button>
-        </Row>
-      </Stack>
+      <article>
+        <Stack>
+          <div>
+            <h2 className={classes.name}>{group.name}</h2>
+            <p className={classes.facts}>
+              {t('availability.week_hours', { hours: weekMinutes(group.entries) / 60 })}
+              {' · '}
+              {t('availability.offers', { count: group.offers })}
+            </p>
+          </div>
+          <WeekAtAGlance entries={group.entries} />
+          {count('month_day') + count('special') > 0 && (
+            <p className={classes.facts}>
+              {t('availability.besides', { month_days: count('month_day'), specials: count('special') })}
+            </p>
+          )}
+          <Row>
+            <Button icon="edit" size="small" to={path('availability.group', { id: group.id })}>
+              {t('availability.edit')}
+              <span className="visually-hidden"> {group.name}</span>
+            </Button>
+            <Button look="quiet" icon="trash" size="small" onClick={onRemove}>
+              {t('ui.remove')}
+              <span className="visually-hidden"> {group.name}</span>
+            </Button>
+          </Row>
+        </Stack>
+      </article>
     </Card>
   )
 }

@@ -34,14 +34,16 @@ function Editor({ id, initial }: { readonly id: string | null; readonly initial:
   const back = () => void navigate(path('availability.groups'))
   const title = id === null ? t('availability.new_group') : initial.name
   return (
-    <Stack space={5}>
+    <>
       <PageTitle title={title} />
       <PageHeader
         title={title}
         crumbs={[{ label: t('availability.heading'), to: path('availability.groups') }, { label: title }]}
       />
-      <GroupForm id={id} initial={initial} onSaved={back} onCancel={back} />
-    </Stack>
+      <Stack space={5}>
+        <GroupForm id={id} initial={initial} onSaved={back} onCancel={back} />
+      </Stack>
+    </>
   )
 }
 

@@ -34,41 +34,43 @@ export function GroupsPage() {
   )
   const any = groups.data !== null && groups.data.length > 0
   return (
-    <Stack space={5}>
+    <>
       <PageHeader
         title={t('availability.heading')}
         about={t('availability.about')}
         actions={any ? create : undefined}
       />
-      <ResourceView of={groups}>
-        {(found) =>
-          found.length === 0 ? (
-            <EmptyState title={t('availability.none')} action={create}>
-              <p>{t('availability.none_about')}</p>
-            </EmptyState>
-          ) : (
-            <Grid min="20rem" space={5}>
-              {found.map((group) => (
-                <GroupCard key={group.id} group={group} onRemove={() => setRemoving(group)} />
-              ))}
-            </Grid>
-          )
-        }
-      </ResourceView>
-      <ConfirmDialog
-        opened={removing !== null}
-        onClose={() => setRemoving(null)}
-        onConfirm={() => {
-          if (removing !== null) remove.send({ id: removing.id })
-        }}
-        title={t('availability.remove_title', { name: removing?.name ?? '' })}
-        confirm={t('ui.remove')}
-        busy={remove.status === 'sending'}
-        danger
-      >
-        <p>{t('availability.remove_about', { count: removing?.offers ?? 0 })}</p>
-      </ConfirmDialog>
-    </Stack>
+      <Stack space={5}>
+        <ResourceView of={groups}>
+          {(found) =>
+            found.length === 0 ? (
+              <EmptyState title={t('availability.none')} action={create}>
+                <p>{t('availability.none_about')}</p>
+              </EmptyState>
+            ) : (
+              <Grid min="20rem" space={5}>
+                {found.map((group) => (
+                  <GroupCard key={group.id} group={group} onRemove={() => setRemoving(group)} />
+                ))}
+              </Grid>
+            )
+          }
+        </ResourceView>
+        <ConfirmDialog
+          opened={removing !== null}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => {
+            if (removing !== null) remove.send({ id: removing.id })
+          }}
+          title={t('availability.remove_title', { name: removing?.name ?? '' })}
+          confirm={t('ui.remove')}
+          busy={remove.status === 'sending'}
+          danger
+        >
+          <p>{t('availability.remove_about', { count: removing?.offers ?? 0 })}</p>
+        </ConfirmDialog>
+      </Stack>
+    </>
   )
 }
 

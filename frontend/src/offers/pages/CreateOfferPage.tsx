@@ -19,24 +19,26 @@ export function CreateOfferPage() {
   const [attempt, setAttempt] = useState(0)
   if (user === null) return null
   return (
-    <Stack space={5}>
+    <>
       <PageHeader
         title={t('own_offers.create')}
         crumbs={[{ label: t('own_offers.heading'), to: path('offers.own') }, { label: t('own_offers.create') }]}
       />
-      <OfferEditor
-        key={attempt}
-        id={null}
-        initial={EMPTY_DRAFT}
-        isPublic={false}
-        draftKey={draftKey(user.userId, null)}
-        onSent={() => void navigate(path('offers.own'), { state: { sent: 'new' } })}
-        onDiscard={() => {
-          setAttempt(attempt + 1)
-          void navigate(path('offers.create'), { replace: true })
-        }}
-      />
-    </Stack>
+      <Stack space={5}>
+        <OfferEditor
+          key={attempt}
+          id={null}
+          initial={EMPTY_DRAFT}
+          isPublic={false}
+          draftKey={draftKey(user.userId, null)}
+          onSent={() => void navigate(path('offers.own'), { state: { sent: 'new' } })}
+          onDiscard={() => {
+            setAttempt(attempt + 1)
+            void navigate(path('offers.create'), { replace: true })
+          }}
+        />
+      </Stack>
+    </>
   )
 }
 

@@ -37,27 +37,31 @@ function Editor({ offer }: { readonly offer: OwnOfferView }) {
   const [initial] = useState(() => draftOf(offer.latest))
   if (user === null) return null
   return (
-    <Stack space={5}>
+    <>
       <PageTitle title={offer.latest.title} />
       <PageHeader
         title={t('own_offers.edit_heading')}
         about={offer.latest.title}
         crumbs={[{ label: t('own_offers.heading'), to: path('offers.own') }, { label: t('own_offers.edit_heading') }]}
       />
-      <RejectionNote reason={offer.rejection_reason} />
-      <OfferEditor
-        key={attempt}
-        id={offer.id}
-        initial={initial}
-        isPublic={isPublic(offer.state)}
-        draftKey={draftKey(user.userId, offer.id)}
-        onSent={() => void navigate(path('offers.own'), { state: { sent: isPublic(offer.state) ? 'change' : 'new' } })}
-        onDiscard={() => {
-          setAttempt(attempt + 1)
-          void navigate(path('offers.edit', { id: offer.id }), { replace: true })
-        }}
-      />
-    </Stack>
+      <Stack space={5}>
+        <RejectionNote reason={offer.rejection_reason} />
+        <OfferEditor
+          key={attempt}
+          id={offer.id}
+          initial={initial}
+          isPublic={isPublic(offer.state)}
+          draftKey={draftKey(user.userId, offer.id)}
+          onSent={() =>
+            void navigate(path('offers.own'), { state: { sent: isPublic(offer.state) ? 'change' : 'new' } })
+          }
+          onDiscard={() => {
+            setAttempt(attempt + 1)
+            void navigate(path('offers.edit', { id: offer.id }), { replace: true })
+          }}
+        />
+      </Stack>
+    </>
   )
 }
 

@@ -44,55 +44,57 @@ export function MyOffersPage() {
   )
   const none = offers.data?.length === 0 && page === 1
   return (
-    <Stack space={5}>
+    <>
       <PageHeader title={t('own_offers.heading')} actions={none ? undefined : create} />
-      <SentNote state={useLocation().state} />
-      {!none && <OfferCounts counts={counts.data ?? []} />}
-      <ResourceView of={offers}>
-        {(rows, busy) =>
-          none ? (
-            <EmptyState title={t('own_offers.none')} action={create}>
-              <p>{t('own_offers.none_about')}</p>
-            </EmptyState>
-          ) : (
-            <PagedList
-              page={page}
-              hasNextPage={offers.meta?.has_next_page === true}
-              onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
-              busy={busy && offers.meta?.page !== page}
-            >
-              <Stack space={4}>
-                {rows.map((offer) => (
-                  <OwnOfferCard key={offer.id} offer={offer} onRemove={() => setRemoving(offer)} />
-                ))}
-              </Stack>
-            </PagedList>
-          )
-        }
-      </ResourceView>
-      <ConfirmDialog
-        opened={removing !== null}
-        onClose={() => setRemoving(null)}
-        onConfirm={() => {
-          if (removing !== null) remove.send({ id: removing.id })
-        }}
-        title={t('own_offers.remove_title')}
-        confirm={t('ui.remove')}
-        busy={remove.status === 'sending'}
-        danger
-      >
-        <p>
-          <strong>{removing?.title}</strong>
-        </p>
-        <p>
-          {t(
-            removing !== null && isPublic(removing.state)
-              ? 'own_offers.remove_public'
-              : 'own_offers.remove_unpublished',
-          )}
-        </p>
-      </ConfirmDialog>
-    </Stack>
+      <Stack space={5}>
+        <SentNote state={useLocation().state} />
+        {!none && <OfferCounts counts={counts.data ?? []} />}
+        <ResourceView of={offers}>
+          {(rows, busy) =>
+            none ? (
+              <EmptyState title={t('own_offers.none')} action={create}>
+                <p>{t('own_offers.none_about')}</p>
+              </EmptyState>
+            ) : (
+              <PagedList
+                page={page}
+                hasNextPage={offers.meta?.has_next_page === true}
+                onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
+                busy={busy && offers.meta?.page !== page}
+              >
+                <Stack space={4}>
+                  {rows.map((offer) => (
+                    <OwnOfferCard key={offer.id} offer={offer} onRemove={() => setRemoving(offer)} />
+                  ))}
+                </Stack>
+              </PagedList>
+            )
+          }
+        </ResourceView>
+        <ConfirmDialog
+          opened={removing !== null}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => {
+            if (removing !== null) remove.send({ id: removing.id })
+          }}
+          title={t('own_offers.remove_title')}
+          confirm={t('ui.remove')}
+          busy={remove.status === 'sending'}
+          danger
+        >
+          <p>
+            <strong>{removing?.title}</strong>
+          </p>
+          <p>
+            {t(
+              removing !== null && isPublic(removing.state)
+                ? 'own_offers.remove_public'
+                : 'own_offers.remove_unpublished',
+            )}
+          </p>
+        </ConfirmDialog>
+      </Stack>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ function Preview({ offer }: { readonly offer: OwnOfferView }) {
   const path = usePath()
   const { visible, latest } = offer
   return (
-    <Stack space={5}>
+    <>
       <PageHeader
         title={t('own_offers.preview_heading')}
         crumbs={[
@@ -51,15 +51,17 @@ function Preview({ offer }: { readonly offer: OwnOfferView }) {
           </>
         }
       />
-      <StateLabels state={offer.state} />
-      <RejectionNote reason={offer.rejection_reason} />
-      {visible === null && awaitsReview(offer.state) && <Notice>{t('own_offers.not_visible_yet')}</Notice>}
-      {visible === null || visible.version === latest.version ? (
-        <VersionSketch version={latest} />
-      ) : (
-        <Versions offer={offer} visible={visible} />
-      )}
-    </Stack>
+      <Stack space={5}>
+        <StateLabels state={offer.state} />
+        <RejectionNote reason={offer.rejection_reason} />
+        {visible === null && awaitsReview(offer.state) && <Notice>{t('own_offers.not_visible_yet')}</Notice>}
+        {visible === null || visible.version === latest.version ? (
+          <VersionSketch version={latest} />
+        ) : (
+          <Versions offer={offer} visible={visible} />
+        )}
+      </Stack>
+    </>
   )
 }
 
