@@ -24,6 +24,8 @@ export interface Member {
   readonly projection: Projection
   readonly version: string
   readonly slot: Slot
+  /** It is being filled, for the first time or anew, and serves nobody yet. */
+  readonly isFilling: boolean
   readonly schema: string
   readonly tables: ReadonlyMap<string, Table>
 }

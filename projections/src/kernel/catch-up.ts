@@ -3,6 +3,7 @@ import type { AllPage, Position, StoredEvent } from '@kredka/contracts/kernel/po
 import { escapeIdentifier } from 'pg'
 import { applyBatch, type LaneContext, type Member } from './batch.ts'
 import { type Group, putInPlace } from './lane-plan.ts'
+import { bringIndexesBack, takeIndexesAway } from './late-indexes.ts'
 import { createSpeed } from './speed.ts'
 import type { Turns } from './turns.ts'
 
@@ -29,9 +30,12 @@ export async function catchUp(
   let page = readAhead(context, position)
   let passed = 0
   let analyzeAt = ANALYZE_FIRST
+  // read models that serve already keep their indexes, however far they lag
+  const filling = group.members.filter(({ isFilling }) => isFilling)
   while (!signal.aborted) {
     const { events, next } = await page
     if (events.length < NEARLY_THERE) {
+      await bringIndexesBack(context.pool, filling)
       if (passed > 0) await analyze(context, group.members)
       passed = 0
       const outcome = await turns.take(() => join(context, group.members, position, turns.position()))
@@ -51,6 +55,7 @@ export async function catchUp(
     tell()
     passed += events.length
     if (passed < analyzeAt) continue
+    if (analyzeAt === ANALYZE_FIRST) await takeIndexesAway(context.pool, filling)
     analyzeAt *= 4
     await analyze(context, group.members)
   }

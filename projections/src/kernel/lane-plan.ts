@@ -76,7 +76,17 @@ async function planFrom(
     if (!projection || row.version !== versionOf(projection)) continue
     const schema = schemaOf(row.projection, row.slot)
     const tables = await tablesOf(client, schema)
-    running.push({ row, member: { projection, version: row.version, slot: row.slot, schema, tables } })
+    running.push({
+      row,
+      member: {
+        projection,
+        version: row.version,
+        slot: row.slot,
+        isFilling: row.status === 'rebuilding',
+        schema,
+        tables,
+      },
+    })
     if (row.status === 'live' && (!front || compare(row.position, front.position) > 0)) front = row
   }
   const groups = new Map<Position, { members: Member[]; position: Position }>()

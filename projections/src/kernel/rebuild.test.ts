@@ -20,6 +20,11 @@ afterEach(() => site.close())
 const clock = { now: () => Date.now() }
 const FOREVER = new AbortController().signal
 
+async function indexesOf({ pool }: TestReadSide, schema: string): Promise<readonly string[]> {
+  const { rows } = await pool.query('select indexname from pg_indexes where schemaname = $1 order by 1', [schema])
+  return rows.map(({ indexname }) => indexname)
+}
+
 function append(from: number, count: number): void {
   for (let n = from; n < from + count; n++) {
     const { type, data, stream } = bookingEvent(n)
@@ -76,6 +81,7 @@ test('EVT-07 a rebuild under write load ends equal to a rebuild from nothing, an
   }
   fresh.lane([bookings, takings])
   await fresh.settled('bookings', 'takings')
+  expect(await indexesOf(site, 'bookings')).toEqual(['bookings_pkey', 'bookings_teacher_idx', 'notes_pkey'])
   for (const projection of [bookings, takings]) {
     expect(await dumpTables(site.pool, projection)).toEqual(await dumpTables(fresh.pool, projection))
   }
