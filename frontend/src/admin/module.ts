@@ -6,6 +6,10 @@ export const admin: AppModule = {
     'admin.home': () => import('./pages/HomePage.tsx'),
     'admin.offer-requests': () => import('./pages/OfferRequestsPage.tsx'),
     'admin.offer-request': () => import('./pages/OfferRequestPage.tsx'),
+    'admin.sent-emails': () => import('./pages/SentEmailsPage.tsx'),
+    'admin.sent-email': () => import('./pages/SentEmailPage.tsx'),
     'admin.read-models': () => import('./pages/ReadModelsPage.tsx'),
+    'admin.jobs': () => import('./pages/JobsPage.tsx'),
+    'admin.job': () => import('./pages/JobPage.tsx'),
   },
 }

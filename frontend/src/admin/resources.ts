@@ -1,7 +1,14 @@
 import { listProjections } from '@kredka/contracts/admin/endpoints'
+import { listJobs, listSetAside, showJob } from '@kredka/contracts/jobs/endpoints'
+import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const readModels = createResource('admin.projections', listProjections)
 export const offerRequests = createResource('offers.requests', listOfferRequests)
 export const offerRequest = createResource('offers.request', getOfferRequest)
+export const mails = createResource('mail.list', listMails)
+export const mail = createResource('mail.show', showMail)
+export const jobs = createResource('jobs.list', listJobs)
+export const job = createResource('jobs.show', showJob)
+export const setAside = createResource('jobs.set_aside', listSetAside)

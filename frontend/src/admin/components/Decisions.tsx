@@ -1,7 +1,9 @@
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { AdminTable } from './AdminTable.tsx'
 
 type Decision = OfferRequestView['history'][number]
 
@@ -16,15 +18,14 @@ export function Decisions({ history }: { readonly history: readonly Decision[] }
     { key: 'reason', label: t('admin.reason'), cell: ({ reason }) => reason ?? '' },
   ]
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">{t('admin.history')}</h2>
-      <Table
-        dense
+    <Stack space={3}>
+      <h2>{t('admin.history')}</h2>
+      <AdminTable
         label={t('admin.history')}
         columns={columns}
         rows={history}
         keyOf={({ at, what }) => `${at} ${what}`}
       />
-    </section>
+    </Stack>
   )
 }

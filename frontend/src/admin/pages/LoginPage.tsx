@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Logo } from '../../ui/icons/Logo.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import classes from './login-page.module.css'
@@ -37,7 +36,6 @@ export function LoginPage() {
   }
   return (
     <div className={classes.page}>
-      <Logo size={32} />
       <Card className={classes.card}>
         <form onSubmit={submit}>
           <Stack space={4}>

@@ -14,9 +14,9 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { Decisions } from '../components/Decisions.tsx'
 import { OfferVersion } from '../components/OfferVersion.tsx'
-import { OFFER_STATE_KINDS } from '../offer-states.ts'
 import { offerRequest } from '../resources.ts'
-import classes from './offer-request-page.module.css'
+import { OFFER_STATE_KINDS } from '../state-kinds.ts'
+import classes from './columns.module.css'
 
 /** One offer under review: what waits beside what is visible, and what was decided before (ADM-02, OFR-03). */
 export function OfferRequestPage() {
@@ -42,7 +42,7 @@ function Review({ request, onDecided }: { readonly request: OfferRequestView; re
         }
         actions={waits ? <Decide request={request} onDecided={onDecided} /> : undefined}
       />
-      <div className={classes.versions}>
+      <div className={classes.columns}>
         <OfferVersion
           heading={
             waits

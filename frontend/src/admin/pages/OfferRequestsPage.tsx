@@ -4,18 +4,19 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useWords } from '../../offers/index.ts'
-import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { type Column, type Sort, Table } from '../../ui/Table.tsx'
+import type { Column, Sort } from '../../ui/Table.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { OFFER_STATE_KINDS } from '../offer-states.ts'
+import { AdminTable } from '../components/AdminTable.tsx'
+import { SearchBox } from '../components/SearchBox.tsx'
 import { offerRequests } from '../resources.ts'
-import { useTable } from '../useTable.ts'
+import { OFFER_STATE_KINDS } from '../state-kinds.ts'
+import { sortOf, useTable } from '../useTable.ts'
 
 const STATES = ['waiting', 'active', 'rejected', 'removed'] as const
 const SORTS = ['sent_at', '-sent_at', 'title'] as const
@@ -23,12 +24,11 @@ const SORTS = ['sent_at', '-sent_at', 'title'] as const
 /** Offers by their state of review, the longest waiting first (ADM-02). */
 export function OfferRequestsPage() {
   const t = useText()
-  const { params, page, change } = useTable()
-  const state = STATES.find((one) => one === params.get('state')) ?? 'waiting'
-  const sort = SORTS.find((one) => one === params.get('sort')) ?? 'sent_at'
-  const q = params.get('q') ?? ''
-  const found = useResource(offerRequests, { state, sort, page, ...(q === '' ? {} : { q: q.slice(0, 100) }) })
-  const shownSort: Sort = { key: sort.replace('-', ''), descending: sort.startsWith('-') }
+  const { page, q, one, change } = useTable()
+  const state = one('state', STATES) ?? 'waiting'
+  const sort = one('sort', SORTS) ?? 'sent_at'
+  const typed = q.trim().slice(0, 100)
+  const found = useResource(offerRequests, { state, sort, page, ...(typed === '' ? {} : { q: typed }) })
   return (
     <Stack space={4}>
       <PageHeader title={t('admin.offer_requests')} />
@@ -39,21 +39,12 @@ export function OfferRequestsPage() {
         onChange={(value) => change({ state: value === 'waiting' ? null : value })}
       >
         <Stack space={4}>
-          <TextInput
-            label={t('admin.search_offers')}
-            labelHidden
-            type="search"
-            icon="search"
-            clearable
-            placeholder={t('admin.search_offers')}
-            value={q}
-            onChange={(text) => change({ q: text })}
-          />
+          <SearchBox label={t('admin.search_offers')} value={q} onSearch={(text) => change({ q: text }, true)} />
           <ResourceView of={found}>
             {(rows, busy) =>
-              rows.length === 0 ? (
-                <EmptyState>
-                  {t(state === 'waiting' && q === '' ? 'admin.nothing_waits' : 'admin.nothing_found')}
+              rows.length === 0 && page === 1 ? (
+                <EmptyState picture={typed === '' ? 'empty' : 'nothing_found'}>
+                  {t(state === 'waiting' && typed === '' ? 'admin.nothing_waits' : 'admin.nothing_found')}
                 </EmptyState>
               ) : (
                 <PagedList
@@ -64,7 +55,7 @@ export function OfferRequestsPage() {
                 >
                   <RequestTable
                     rows={rows}
-                    sort={shownSort}
+                    sort={sortOf(sort)}
                     onSort={({ key, descending }) =>
                       change({ sort: descending && key === 'sent_at' ? '-sent_at' : key })
                     }
@@ -113,8 +104,7 @@ function RequestTable({ rows, sort, onSort }: TableProps) {
     { key: 'sent_at', label: t('admin.sent_at'), sortable: true, cell: (row) => format.dateTime(row.sent_at) },
   ]
   return (
-    <Table
-      dense
+    <AdminTable
       label={t('admin.offer_requests')}
       columns={columns}
       rows={rows}

@@ -1,6 +1,5 @@
 import { rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
 import type { ProjectionStatusView } from '@kredka/contracts/admin/views'
-import { useEffect } from 'react'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -12,8 +11,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { AdminTable } from '../components/AdminTable.tsx'
 import { readModels } from '../resources.ts'
+import { usePolling } from '../usePolling.ts'
 
 const EVERY_MS = 2_000
 
@@ -22,10 +23,7 @@ export function ReadModelsPage() {
   const t = useText()
   const models = useResource(readModels, {})
   const { refresh } = models
-  useEffect(() => {
-    const timer = setInterval(refresh, EVERY_MS)
-    return () => clearInterval(timer)
-  }, [refresh])
+  usePolling(refresh, EVERY_MS)
   return (
     <Stack space={4}>
       <PageHeader title={t('admin.read_models')} about={t('admin.read_models_about')} />
@@ -67,7 +65,7 @@ function Models({ rows, onSteered }: Props) {
             </Notice>
           ),
       )}
-      <Table dense label={t('admin.read_models')} columns={columns} rows={rows} keyOf={({ name }) => name} />
+      <AdminTable label={t('admin.read_models')} columns={columns} rows={rows} keyOf={({ name }) => name} />
     </Stack>
   )
 }

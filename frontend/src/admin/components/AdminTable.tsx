@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { Table } from '../../ui/Table.tsx'
+
+type Props<Row> = Omit<ComponentProps<typeof Table<Row>>, 'dense'>
+
+/** A dense table; arrow keys go from a row's link or button to the one of the next row. */
+export function AdminTable<Row>(props: Props<Row>) {
+  return (
+    <div ref={withArrows}>
+      <Table dense {...props} />
+    </div>
+  )
+}
+
+function withArrows(table: HTMLElement | null): (() => void) | undefined {
+  table?.addEventListener('keydown', moveAmongRows)
+  return () => table?.removeEventListener('keydown', moveAmongRows)
+}
+
+const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
+}
+
+function moveAmongRows(event: KeyboardEvent): void {
+  const step = STEPS[event.key]
+  const from = event.target instanceof HTMLElement ? event.target : null
+  const row = from?.closest('tbody tr') ?? null
+  if (step === undefined || from === null || row === null) return
+  const place = reachable(row).indexOf(from)
+  const others = row[step] === null ? [] : reachable(row[step])
+  const next = others[place] ?? others.at(-1)
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+function reachable(row: Element): readonly HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('a[href], button')]
+}

@@ -1,0 +1,29 @@
+import { runJob, stopJob } from '@kredka/contracts/jobs/endpoints'
+import type { JobState } from '@kredka/contracts/jobs/views'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+
+interface Props {
+  readonly name: string
+  readonly state: JobState
+  readonly onDone: () => void
+  readonly small?: boolean
+}
+
+/** Run now, or stop what runs (ADM-04). */
+export function JobButtons({ name, state, onDone, small = false }: Props) {
+  const t = useText()
+  const run = useCommand(runJob, { success: 'admin.job_asked', done: onDone, failed: onDone })
+  const stop = useCommand(stopJob, { success: 'admin.job_stopping', done: onDone, failed: onDone })
+  const size = small ? 'small' : 'medium'
+  return state === 'running' ? (
+    <Button size={size} icon="pause" loading={stop.status === 'sending'} onClick={() => stop.send({ name })}>
+      {t('admin.stop_job')}
+    </Button>
+  ) : (
+    <Button size={size} icon="play" loading={run.status === 'sending'} onClick={() => run.send({ name })}>
+      {t('admin.run_job')}
+    </Button>
+  )
+}

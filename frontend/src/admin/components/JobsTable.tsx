@@ -1,0 +1,57 @@
+import type { JobView } from '@kredka/contracts/jobs/views'
+import { Link } from 'react-router'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { jobs } from '../resources.ts'
+import { usePolling } from '../usePolling.ts'
+import { AdminTable } from './AdminTable.tsx'
+import { Code } from './Facts.tsx'
+import { JobButtons } from './JobButtons.tsx'
+import { JobStateLabel } from './JobState.tsx'
+
+const EVERY_MS = 3_000
+
+/** Jobs of one kind with what they last did and do next (ADM-04). */
+export function JobsTable({ kind }: { readonly kind: 'cron' | 'job' }) {
+  const t = useText()
+  const format = useFormat()
+  const found = useResource(jobs, { kind })
+  usePolling(found.refresh, EVERY_MS)
+  const at = (instant: string | null) => (instant === null ? '—' : format.dateTime(instant))
+  const columns: readonly Column<JobView>[] = [
+    {
+      key: 'name',
+      label: t('admin.job'),
+      cell: ({ name }) => <Link to={`/adminero/jobs/${name}`}>{name}</Link>,
+    },
+    { key: 'state', label: t('admin.state'), cell: (job) => <JobStateLabel job={job} /> },
+    ...(kind === 'cron'
+      ? [{ key: 'cron', label: t('admin.cron'), cell: ({ cron }: JobView) => <Code>{cron}</Code> }]
+      : []),
+    { key: 'last', label: t('admin.last_run'), cell: ({ last_run_at }) => at(last_run_at) },
+    ...(kind === 'cron'
+      ? [{ key: 'next', label: t('admin.next_run'), cell: ({ next_run_at }: JobView) => at(next_run_at) }]
+      : []),
+    { key: 'error', label: t('admin.error'), cell: ({ error }) => error ?? '' },
+    {
+      key: 'actions',
+      label: t('admin.actions'),
+      cell: ({ name, state }) => <JobButtons small name={name} state={state} onDone={found.refresh} />,
+    },
+  ]
+  return (
+    <ResourceView of={found}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState>{t('admin.no_jobs')}</EmptyState>
+        ) : (
+          <AdminTable label={t('admin.jobs')} columns={columns} rows={rows} keyOf={({ name }) => name} />
+        )
+      }
+    </ResourceView>
+  )
+}

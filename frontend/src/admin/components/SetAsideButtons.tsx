@@ -1,0 +1,52 @@
+import { dropSetAside, retrySetAside } from '@kredka/contracts/jobs/endpoints'
+import { useState } from 'react'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+
+interface Props {
+  readonly policy: string
+  readonly stream: string
+  readonly onDone: () => void
+}
+
+/** Try the first waiting event of a stream again, or give up on it with a reason (EVT-06). */
+export function SetAsideButtons({ policy, stream, onDone }: Props) {
+  const t = useText()
+  const [dropping, setDropping] = useState(false)
+  const over = () => {
+    setDropping(false)
+    onDone()
+  }
+  const retry = useCommand(retrySetAside, { success: 'admin.retried', done: onDone, failed: onDone })
+  const drop = useCommand(dropSetAside, { success: 'admin.dropped', done: over, failed: over })
+  return (
+    <Row space={2}>
+      <Button
+        size="small"
+        icon="refresh"
+        loading={retry.status === 'sending'}
+        onClick={() => retry.send({ policy, stream })}
+      >
+        {t('admin.retry')}
+      </Button>
+      <Button size="small" look="danger" icon="trash" onClick={() => setDropping(true)}>
+        {t('admin.drop')}
+      </Button>
+      <ConfirmDialog
+        opened={dropping}
+        onClose={() => setDropping(false)}
+        onConfirm={(reason) => drop.send({ policy, stream, reason })}
+        title={t('admin.drop_title')}
+        confirm={t('admin.drop')}
+        danger
+        busy={drop.status === 'sending'}
+        reason={{ label: t('admin.reason'), max: 500, required: true }}
+      >
+        {t('admin.drop_about')}
+      </ConfirmDialog>
+    </Row>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MailTemplate } from '@kredka/contracts/mail/templates'
+import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/mail/views'
+
+type Fault = NonNullable<MailDetailView['fault']>
+
+/** What mails are listed by. The contract's own lists come with schemas, which the browser does not load. */
+export const MAIL_TEMPLATES = [
+  'signup',
+  'signup_existing_account',
+  'password_reset',
+  'password_changed',
+  'many_failed_logins',
+  'become_teacher',
+  'offer_activated',
+  'offer_rejected',
+  'account_blocked',
+] as const satisfies readonly MailTemplate[]
+
+export const MAIL_STATES = [
+  'waiting',
+  'delayed',
+  'sent',
+  'kept',
+  'failed',
+  'erased',
+] as const satisfies readonly MailRowView['state'][]
+
+const FAULTS = [
+  'no_connection',
+  'refused_for_now',
+  'refused',
+  'login_refused',
+  'broken',
+] as const satisfies readonly Fault[]
+
+/** The fault that a note of the history names, undefined where it is a reason in somebody's words. */
+export function faultOf(note: string | null): Fault | undefined {
+  return FAULTS.find((fault) => fault === note)
+}
+
+const SORTED = ['requested_at', 'sent_at', 'template', 'to', 'state'] as const
+export const MAIL_SORTS: readonly MailSort[] = SORTED.flatMap((key) => [key, `-${key}`] as const)

@@ -1,0 +1,40 @@
+import type { JobState, SetAsideView } from '@kredka/contracts/jobs/views'
+import type { MailRowView } from '@kredka/contracts/mail/views'
+import type { OfferState } from '@kredka/contracts/offers/rules'
+import type { StatusKind } from '../ui/StatusLabel.tsx'
+
+/** How the states of what the back office shows are coloured. */
+export const OFFER_STATE_KINDS: Readonly<Record<OfferState, StatusKind>> = {
+  absent: 'inactive',
+  waiting: 'new',
+  active: 'active',
+  active_waiting: 'new',
+  active_rejected: 'warning',
+  rejected: 'cancelled',
+  removed: 'inactive',
+}
+
+export const MAIL_STATE_KINDS: Readonly<Record<MailRowView['state'], StatusKind>> = {
+  waiting: 'new',
+  delayed: 'warning',
+  sent: 'done',
+  kept: 'info',
+  failed: 'cancelled',
+  erased: 'inactive',
+}
+
+export const RUN_STATE_KINDS: Readonly<Record<JobState | 'waiting', StatusKind>> = {
+  created: 'new',
+  waiting: 'new',
+  idle: 'done',
+  running: 'active',
+  errored: 'cancelled',
+  stopped: 'warning',
+  finished: 'done',
+}
+
+export const SET_ASIDE_KINDS: Readonly<Record<SetAsideView['state'], StatusKind>> = {
+  retrying: 'info',
+  set_aside: 'cancelled',
+  waiting: 'inactive',
+}
