@@ -1,5 +1,11 @@
+import { append } from './append.ts'
 import type { Bench } from './bench.ts'
 import { bundle } from './bundle.ts'
+import { command } from './command.ts'
+import { lag } from './lag.ts'
+import { project } from './project.ts'
+import { readFold } from './read-fold.ts'
+import { start } from './start.ts'
 
 /** What `npm run bench` runs, in this order. */
-export const BENCHES: readonly Bench[] = [bundle]
+export const BENCHES: readonly Bench[] = [append, command, readFold, project, lag, bundle, start]

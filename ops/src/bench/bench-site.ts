@@ -1,0 +1,83 @@
+/**
+ * The site that benches call, as a process of its own, and beside it on another port the floor: the same middleware before one INSERT or
+ * SELECT. Arguments: `DATABASE_URL`, `api` or `site`. Sends a `BenchSite` when it is ready; ends with its parent.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { HTTP, POOL } from '@kredka/backend/composition/identifiers'
+import { readConfig } from '@kredka/backend/config/config'
+import { createHttp } from '@kredka/backend/http/http'
+import { handle } from '@kredka/backend/kernel/handler'
+import { startApi, startSite } from '@kredka/backend/processes/start'
+import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
+import { command, query } from '@kredka/contracts/kernel/endpoints'
+import { Id, Obj } from '@kredka/contracts/kernel/schema'
+import { answer } from '@kredka/projections/kernel/query'
+import { seedWhereEmpty } from '../seed/first-time.ts'
+import { SILENT } from '../terminal/silent.ts'
+import type { BenchSite } from './site.ts'
+
+const insert = command('bench.insert', {
+  path: 'POST /bench/rows',
+  access: 'teacher',
+  about: 'One INSERT.',
+  body: createAvailabilityGroup.body,
+  answer: Obj({ id: Id }),
+})
+const select = query('bench.select', {
+  path: 'GET /bench/rows/{id}',
+  access: 'teacher',
+  about: 'One SELECT.',
+  params: Obj({ id: Id }),
+  answer: Obj({ id: Id }),
+})
+
+const [database = '', role = 'site'] = process.argv.slice(2)
+const config = readConfig({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PUBLIC_URL: 'http://127.0.0.1',
+  DATABASE_URL: database,
+  MASTER_KEY: '5e'.repeat(32),
+  LIMIT_WRITE_PER_MINUTE: '1000000',
+  LIMIT_READ_PER_MINUTE: '1000000',
+})
+const site = await (role === 'api' ? startApi : startSite)(config, {
+  log: SILENT,
+  prepare: async (parts) => void (await seedWhereEmpty(parts, new AbortController().signal)),
+})
+process.on('disconnect', () => process.exit(0))
+
+const [http, pool] = await Promise.all([site.parts.get(HTTP), site.parts.get(POOL)])
+await pool.query('create table if not exists bench_rows (id text primary key, body text not null)')
+const floor = await createHttp({
+  ...http,
+  endpoints: [insert, select],
+  handlers: [
+    handle(insert, async (body) => {
+      const id = http.ids.entity()
+      const values = [id, JSON.stringify(body)]
+      await pool.query({ name: 'bench insert', text: 'insert into bench_rows (id, body) values ($1, $2)', values })
+      return { answer: { id } }
+    }),
+  ],
+  answerers: [
+    answer(select, [], async ({ sql, input }) => {
+      const [row] = await sql<{ id: string }>('select id from bench_rows where id = $1', [input.id])
+      return { id: row?.id ?? '' }
+    }),
+  ],
+  documents: [],
+  heads: [],
+})
+const server = createServer(floor.callback())
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+// What the seeds left to do must not weigh on the first round.
+await pause(2_000)
+const ready: BenchSite = {
+  url: `${site.url}${config.api_base}`,
+  floorUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${config.api_base}`,
+}
+process.send?.(ready)

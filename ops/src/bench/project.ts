@@ -1,0 +1,190 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { createParts, type Parts } from '@kredka/backend/composition/container'
+import { EVENT_STORE, POOL, SEALING } from '@kredka/backend/composition/identifiers'
+import { readConfig } from '@kredka/backend/config/config'
+import { START } from '@kredka/contracts/kernel/ports'
+import { schemaOf } from '@kredka/projections/kernel/tables'
+import type pg from 'pg'
+import { appendCopy } from '../load/copies.ts'
+import { dropReadModels, projectionsIn, whenComplete } from '../load/read-models.ts'
+import { seedWhereEmpty } from '../seed/first-time.ts'
+import { progress } from '../terminal/progress.ts'
+import { SILENT } from '../terminal/silent.ts'
+import type { Bench } from './bench.ts'
+import { alternate, median, percentile, timed } from './figures.ts'
+
+const ROUNDS = 5
+const EVENTS = 300_000
+const LEAST = 0.15
+const MOST_MB = 300
+const MASTER_KEY = '5e'.repeat(32)
+const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url))
+const GIVE_UP_MS = 30 * 60_000
+
+interface Copy {
+  readonly from: string
+  readonly table: string
+  readonly file: string
+}
+
+interface Rebuilt {
+  readonly ms: number
+  readonly rows: number
+  /** MB, the most. */
+  readonly memory: number
+}
+
+/** All read models from nothing, next to COPY of the rows they end with into the same tables. */
+export const project: Bench = {
+  name: 'project',
+  budget: `${EVENTS} events: ≥ ${LEAST} × the rows/s of COPY, memory ≤ ${MOST_MB} MB`,
+  run: async (env) => {
+    const database = await env.database()
+    const parts = open(database.url)
+    try {
+      await makeLog(parts)
+      env.say(`${ROUNDS} rounds`)
+      let copies: readonly Copy[] = []
+      const subject = async () => {
+        const rebuilt = await rebuild(database.url)
+        if (copies.length === 0) copies = await prepareCopy(parts)
+        return rebuilt
+      }
+      const floor = async () => copyAgain(await parts.get(POOL), copies)
+      const rounds = await alternate(ROUNDS, subject, floor)
+      const rates = rounds.subject.map(({ rows, ms }) => (rows / ms) * 1000)
+      const rows = rounds.subject[0]?.rows ?? 0
+      const floorRate = median(rounds.floor.map((ms) => (rows / ms) * 1000))
+      const memory = rounds.subject.map((round) => round.memory)
+      const ratio = median(rates) / floorRate
+      return {
+        rows: [
+          {
+            label: `rebuild to ${rows} rows`,
+            unit: 'rows/s',
+            median: median(rates),
+            p95: null,
+            p99: null,
+            floor: floorRate,
+            ratio,
+            budget: `≥ ${LEAST} ×`,
+            ok: ratio >= LEAST,
+          },
+          {
+            label: 'memory of the projector',
+            unit: 'MB',
+            median: median(memory),
+            p95: percentile(memory, 0.95),
+            p99: null,
+            floor: null,
+            ratio: null,
+            budget: `≤ ${MOST_MB} MB`,
+            ok: median(memory) <= MOST_MB,
+          },
+        ],
+        notes: [`${Math.round(EVENTS / (median(rounds.subject.map(({ ms }) => ms)) / 1000))} events/s.`],
+      }
+    } finally {
+      await parts.close()
+      await database.drop()
+    }
+  },
+}
+
+function open(databaseUrl: string): Parts {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, MASTER_KEY, DATABASE_POOL: '8' })
+  return createParts(config, 'bench', { log: SILENT })
+}
+
+/** The demonstration again and again, each time with other people. */
+async function makeLog(parts: Parts): Promise<void> {
+  await seedWhereEmpty(parts, new AbortController().signal)
+  const [store, sealing] = await Promise.all([parts.get(EVENT_STORE), parts.get(SEALING)])
+  const original = await sealing.openEvents((await store.readAll(START, 20_000)).events)
+  const bar = progress('Making the log', 'events', EVENTS)
+  for (let copy = 1; copy * original.length < EVENTS; copy++) {
+    await appendCopy({ store, sealing }, original, copy)
+    bar.set(copy * original.length)
+  }
+  bar.end()
+}
+
+/** A worker's lane in a process of its own, so that its memory is its own. */
+async function rebuild(databaseUrl: string): Promise<Rebuilt> {
+  const parts = open(databaseUrl)
+  try {
+    await dropReadModels(parts)
+    const head = await (await parts.get(EVENT_STORE)).head()
+    const child = fork(PROJECTOR, [databaseUrl, MASTER_KEY], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+    let rss = 0
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'rss' in message) rss = Number(message.rss)
+    })
+    await once(child, 'message')
+    const ms = await timed(() => whenComplete(parts, head, GIVE_UP_MS))
+    child.send('stop')
+    await once(child, 'exit')
+    return { ms, rows: await countRows(parts), memory: rss / 2 ** 20 }
+  } finally {
+    await parts.close()
+  }
+}
+
+async function tablesOf(parts: Parts): Promise<readonly string[]> {
+  const schemas = (await projectionsIn(parts)).map(({ name }) => schemaOf(name, 'live'))
+  const { rows } = await (await parts.get(POOL)).query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1) order by 1`,
+    [schemas],
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function countRows(parts: Parts): Promise<number> {
+  const pool = await parts.get(POOL)
+  let sum = 0
+  for (const table of await tablesOf(parts))
+    sum += Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n)
+  return sum
+}
+
+/** Copies of the tables with their indexes, and their rows in files as COPY reads them. */
+async function prepareCopy(parts: Parts): Promise<readonly Copy[]> {
+  const tables = await tablesOf(parts)
+  return patiently(await parts.get(POOL), async (client) => {
+    await client.query('create schema bench_copy')
+    // In the server's own folder, where it may write whoever it runs as.
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    const copies = tables.map((from, n) => ({
+      from,
+      table: `bench_copy.t${n}`,
+      file: `${rows[0]?.data_directory}/bench_copy_${n}`,
+    }))
+    for (const { from, table, file } of copies) {
+      await client.query(`create table ${table} (like ${from} including all)`)
+      await client.query(`copy ${from} to '${file}' (format binary)`)
+    }
+    return copies
+  })
+}
+
+function copyAgain(pool: pg.Pool, copies: readonly Copy[]): Promise<number> {
+  return patiently(pool, async (client) => {
+    for (const { table } of copies) await client.query(`truncate ${table}`)
+    return timed(async () => {
+      for (const { table, file } of copies) await client.query(`copy ${table} from '${file}' (format binary)`)
+    })
+  })
+}
+
+/** A connection whose statements may take as long as they need. */
+async function patiently<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout to 0')
+    return await work(client)
+  } finally {
+    client.release(true)
+  }
+}

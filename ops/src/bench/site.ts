@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { HEADERS } from '@kredka/contracts/kernel/wire'
+import { DEMO_PASSWORD } from '../seed/demo.ts'
+import { DEMO_TEACHER } from '../seed/demo-plan.ts'
+
+const MAIN = fileURLToPath(new URL('./bench-site.ts', import.meta.url))
+
+export interface BenchSite {
+  /** Base of the product's API. */
+  readonly url: string
+  /** The same of the floor's. */
+  readonly floorUrl: string
+}
+
+export interface RunningBenchSite extends BenchSite {
+  /** Bearer token of a teacher. */
+  readonly token: string
+  stop(): Promise<void>
+}
+
+/** A body of the size that real ones have. */
+export const BODY = JSON.stringify({
+  name: 'Popołudnia',
+  entries: [
+    { type: 'week_day', day: 1, start_time: '15:00', end_time: '19:00' },
+    { type: 'week_day', day: 3, start_time: '16:00', end_time: '20:00' },
+    { type: 'week_day', day: 6, start_time: '09:00', end_time: '13:30' },
+  ],
+})
+
+export async function startBenchSite(databaseUrl: string, role: 'api' | 'site'): Promise<RunningBenchSite> {
+  const child = fork(MAIN, [databaseUrl, role], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const ready = await new Promise<BenchSite>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as BenchSite))
+    child.once('exit', (code) => reject(new Error(`the site of the bench ended with ${code}`)))
+  })
+  const login = await call(`${ready.url}/auth/login?fetch_token=1`, {
+    body: JSON.stringify({ email: DEMO_TEACHER, password: DEMO_PASSWORD }),
+  })
+  return {
+    ...ready,
+    token: JSON.parse(login.body).data.token,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+export interface Call {
+  readonly token?: string
+  /** A POST with this JSON; without it a GET. */
+  readonly body?: string
+  /** The position that the answer must contain. */
+  readonly after?: string
+}
+
+export interface Answered {
+  readonly body: string
+  /** Where the command's event stands. */
+  readonly position: string
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+/** One request over a connection that stays. @throws for any status but 2xx */
+export function call(url: string, { token, body, after }: Call): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(after === undefined ? {} : { [HEADERS.afterPosition]: after }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    }
+    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => {
+        const status = response.statusCode ?? 0
+        if (status >= 300) reject(new Error(`${status} ${url}: ${text}`))
+        else resolve({ body: text, position: String(response.headers[HEADERS.position] ?? '') })
+      })
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
