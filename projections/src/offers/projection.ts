@@ -12,7 +12,7 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
@@ -67,11 +67,21 @@ export const offersProjection: Projection = {
       rows.add('offers', { offer_id: data.offer_id }, { views: data.views })
     }),
 
-    ...on(accountEvents.PersonForgotten, ({ data }, rows) => {
+    ...on(accountEvents.PersonForgotten, async ({ data }, rows) => {
+      await rows.sql(FORGET_WORDS, [data.subject_id])
       rows.patch('versions', { teacher_id: data.subject_id }, { ...emptyTexts(), visible: false })
     }),
   },
 }
+
+/** Words that only this person wrote: a replay without their key never sees them (EVT-10). */
+const FORGET_WORDS = `
+  with spoken as (
+         select teacher_id = $1 as theirs, word
+           from versions, regexp_split_to_table(search_a || ' ' || search_b, '[^[:alnum:]]+') as word
+          where search_a <> '')
+  delete from words
+   where word in (select word from spoken where theirs) and word not in (select word from spoken where not theirs)`
 
 function putVersion({ data, metadata }: Submitted, rows: Rows): void {
   const city = data.city_id === null ? null : (cityById(data.city_id)?.name ?? null)
@@ -103,7 +113,7 @@ function textsOf(data: Submitted['data'], city: string | null) {
     description,
     slug: slugOf(title),
     excerpt: excerptOf(description),
-    ...searchTexts({ title, description, subject_id: data.subject_id, city }),
+    ...searchTexts({ title, description, subject_id: data.subject_id, city, places: data.places }),
   }
 }
 

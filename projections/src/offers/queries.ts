@@ -8,6 +8,7 @@ import {
   listOwnOffers,
   searchOffers,
 } from '@kredka/contracts/offers/endpoints'
+import { LEVELS } from '@kredka/contracts/offers/rules'
 import type {
   OfferCardView,
   OfferFacetsView,
@@ -17,29 +18,30 @@ import type {
 } from '@kredka/contracts/offers/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
-import { conditionsOf, tsqueryOf } from './search.ts'
+import { conditionsOf, textQueryOf } from './search.ts'
 import { CITY, isoOf, TEACHER, VERSION } from './sql.ts'
 
 const ORDER = {
-  relevance: (tsquery: string) =>
-    `${tsquery === 'null::text' ? '' : `ts_rank(v.search, to_tsquery('simple', ${tsquery}), 1) desc,`} v.added_at desc`,
+  relevance: (rank: string) => `${rank} v.added_at desc`,
   price: () => 'v.main_amount',
   '-price': () => 'v.main_amount desc',
   newest: () => 'v.added_at desc',
 } as const
 
+const MOST_CHOICES = 60
 const FOUND = 'from offers.versions v join profiles.people p on p.user_id = v.teacher_id'
 
 export const offerAnswerers = [
   answerPage(searchOffers, ['offers', 'profiles'], async ({ sql, input }) => {
-    const c = conditionsOf(input, await tsqueryOf(sql, input.q))
+    const sort = input.sort ?? 'relevance'
+    const c = conditionsOf(input, await textQueryOf(sql, input.q), sort === 'relevance')
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<OfferCardView>(
       `select v.offer_id as id, v.slug, v.title, v.excerpt, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
               ${TEACHER} as teacher, v.added_at
          ${FOUND}
         where ${c.base} and ${c.subject} and ${c.level} and ${c.place} and ${c.city}
-        order by ${ORDER[input.sort ?? 'relevance'](c.tsquery)}, v.offer_id
+        order by ${ORDER[sort](c.rank)}, v.offer_id
         limit ${page.limit} offset ${page.offset}`,
       c.params,
     )
@@ -47,7 +49,7 @@ export const offerAnswerers = [
   }),
 
   answer(countFacets, ['offers', 'profiles'], async ({ sql, input }) => {
-    const c = conditionsOf(input, await tsqueryOf(sql, input.q))
+    const c = conditionsOf(input, await textQueryOf(sql, input.q))
     const [facets] = await sql<OfferFacetsView>(
       `with hit as materialized (
          select v.subject_id, v.level, v.places, v.city_id,
@@ -55,9 +57,9 @@ export const offerAnswerers = [
            ${FOUND} where ${c.base})
        select (select count(*)::int from hit where by_subject and by_level and by_place and by_city) as total,
               ${facet('subject_id', 'hit', 'by_level and by_place and by_city')} as subjects,
-              ${facet('level', 'hit', 'by_subject and by_place and by_city')} as levels,
-              ${facet('place', 'hit, unnest(places) as place', 'by_subject and by_level and by_city')} as places,
-              ${facet('city_id', 'hit', `by_subject and by_level and by_place and city_id is not null`)} as cities`,
+              ${facet('choice', `hit, ${EACH_LEVEL} as choice`, 'by_subject and by_place and by_city')} as levels,
+              ${facet('choice', 'hit, unnest(places) as choice', 'by_subject and by_level and by_city')} as places,
+              ${facet('city_id', 'hit', `${BUT_CITY} and city_id is not null`, input.online ? ONLINE_TOO : 'count(*)')} as cities`,
       c.params,
     )
     return facets ?? { total: 0, subjects: [], levels: [], places: [], cities: [] }
@@ -117,8 +119,15 @@ function idOf(viewer: Viewer): string | null {
   return viewer.kind === 'user' ? viewer.id : null
 }
 
-function facet(column: string, from: string, where: string): string {
+/** An offer for any level is a hit of each of them. */
+const EACH_LEVEL = `unnest(case level when 'any' then array[${LEVELS.map((level) => `'${level}'`)}] else array[level] end)`
+const BUT_CITY = 'by_subject and by_level and by_place'
+/** A city's own offers and every online one, those that are both once. */
+const ONLINE_TOO = `count(*) filter (where not places @> array['online'])
+                    + (select count(*) from hit where ${BUT_CITY} and places @> array['online'])`
+
+function facet(column: string, from: string, where: string, count = 'count(*)'): string {
   return `(select coalesce(jsonb_agg(jsonb_build_object('value', f.value, 'count', f.count) order by f.count desc, f.value), '[]')
-             from (select ${column} as value, count(*)::int as count from ${from} where ${where} group by 1
-                    order by 2 desc, 1 limit 60) f)`
+             from (select ${column} as value, (${count})::int as count from ${from} where ${where} group by 1
+                    order by 2 desc, 1 limit ${MOST_CHOICES}) f)`
 }

@@ -1,5 +1,6 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { plain } from '@kredka/contracts/kernel/slug'
+import type { Place } from '@kredka/contracts/offers/rules'
 
 /** Words shorter than this are noise to a typo search. */
 const SHORTEST_WORD = 3
@@ -10,21 +11,22 @@ interface Searchable {
   readonly description: string
   readonly subject_id: string
   readonly city: string | null
+  readonly places: readonly Place[]
 }
 
-/** The plain texts by weight (OFR-04): title and subject first, city second, description last. */
+/** The plain texts by weight (OFR-04): title and subject first, city and 'online' second, description last. */
 export function searchTexts(offer: Searchable) {
   const subject = subjectById(offer.subject_id)
   return {
     search_a: plain([offer.title, subject?.pl, subject?.en].filter(Boolean).join(' ')),
-    search_b: plain(offer.city ?? ''),
+    search_b: plain([offer.city, offer.places.includes('online') ? 'online' : null].filter(Boolean).join(' ')),
     search_c: plain(offer.description),
   }
 }
 
 /** Words of a plain text. */
 export function wordsOf(text: string): readonly string[] {
-  return [...new Set(plain(text).split(/[^a-z0-9]+/))].filter((word) => word.length >= SHORTEST_WORD)
+  return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= SHORTEST_WORD)
 }
 
 /** The first sentences, cut at a word. */

@@ -1,39 +1,61 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
-import { PLACES } from '@kredka/contracts/offers/rules'
 import type { Sql } from '../kernel/query.ts'
-import { wordsOf } from './search-text.ts'
+import { termOf, typedWords } from './search-words.ts'
 
 type Filters = InputOf<typeof countFacets>
 
-/** How alike a word must be to stand in for one that was typed (pg_trgm similarity). */
+/** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
 const ALIKE = 0.45
 const STAND_INS = 6
-const MOST_WORDS = 8
+
+/** A search text as two tsqueries. */
+export interface TextQuery {
+  /** What was typed, in every form of the words. */
+  readonly typed: string
+  /** The same, where each word may also be one that looks like it. */
+  readonly alike: string
+}
 
 /**
- * The text typed into the search as a tsquery: each word by its beginning, or by the known words that look like it, so that typos
- * and Polish endings find what was meant. Null when nothing searchable was typed.
+ * The text typed into the search: each word by its beginning without the ending, or by the known words that look like it, so that
+ * typos and Polish endings find what was meant (OFR-04). Null when nothing searchable was typed.
  */
-export async function tsqueryOf(sql: Sql, typed: string | undefined): Promise<string | null> {
-  const words = wordsOf(typed ?? '').slice(0, MOST_WORDS)
+export async function textQueryOf(sql: Sql, text: string | undefined): Promise<TextQuery | null> {
+  const words = typedWords(text ?? '')
   if (words.length === 0) return null
-  const standIns = await sql<{ typed: string; word: string }>(
-    `select t.typed, w.word
-       from unnest($1::text[]) as t(typed)
-       cross join lateral (
-         select word from offers.words
-          where word % t.typed and similarity(word, t.typed) >= $2
-          order by similarity(word, t.typed) desc, word limit $3) w`,
-    [words, ALIKE, STAND_INS],
-  )
-  return words
-    .map((word) => {
-      const others = standIns.filter((row) => row.typed === word && row.word !== word).map((row) => row.word)
-      return `(${[`${word}:*`, ...others].join(' | ')})`
-    })
-    .join(' & ')
+  const standIns = await sql<{ typed: string; word: string }>(STAND_INS_SQL, [
+    words.map(({ word }) => word),
+    words.map(({ stem }) => stem),
+    ALIKE,
+    STAND_INS,
+  ])
+  const alike = words.map((one) => {
+    const others = standIns.filter(({ typed }) => typed === one.word).map(({ word }) => `'${word}'`)
+    return `(${[termOf(one), ...others].join(' | ')})`
+  })
+  return { typed: words.map(termOf).join(' & '), alike: alike.join(' & ') }
 }
+
+/** Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two letters away. */
+const STAND_INS_SQL = `
+  select t.typed, w.word
+    from unnest($1::text[], $2::text[]) as t(typed, stem)
+    cross join lateral (
+      select word, similarity(word, t.typed) as alike
+        from offers.words
+       where word % t.typed and similarity(word, t.typed) >= $3
+      union
+      select word, similarity(word, t.typed)
+        from offers.words
+       where length(t.typed) > 3
+         and not exists (select from offers.words known where known.word like t.stem || '%')
+         and word like left(t.typed, 1) || '%'
+         and length(word) between length(t.typed) - 2 and length(t.typed) + 2
+         and levenshtein_less_equal(word, t.typed, 2) <= case when length(t.typed) < 6 then 1 else 2 end
+       order by alike desc, word
+       limit $4) w
+   where w.word not like t.stem || '%'`
 
 /** Numbered parameters and the conditions they stand in, gathered for one statement. */
 export interface Conditions {
@@ -44,17 +66,22 @@ export interface Conditions {
   readonly level: string
   readonly place: string
   readonly city: string
-  /** The parameter that holds the tsquery, `null::text` without one. */
-  readonly tsquery: string
+  /** How well a hit fits the text, for `order by`; empty without a text. */
+  readonly rank: string
 }
 
 /** Conditions over `offers.versions v` joined with `profiles.people p`. */
-export function conditionsOf(input: Filters, tsquery: string | null): Conditions {
+export function conditionsOf(input: Filters, text: TextQuery | null, ranked = false): Conditions {
   const params: unknown[] = []
   const param = (value: unknown, type: string) => `$${params.push(value)}::${type}`
-  const query = tsquery === null ? 'null::text' : param(tsquery, 'text')
   const base = ["v.visible and p.teacher_state = 'active' and not p.blocked"]
-  if (tsquery !== null) base.push(`v.search @@ to_tsquery('simple', ${query})`)
+  let rank = ''
+  if (text !== null) {
+    const alike = `to_tsquery('simple', ${param(text.alike, 'text')})`
+    base.push(`v.search @@ ${alike}`)
+    if (ranked)
+      rank = `v.search @@ to_tsquery('simple', ${param(text.typed, 'text')}) desc, ts_rank(v.search, ${alike}, 1) desc,`
+  }
   if (input.price_min !== undefined) base.push(`v.main_amount >= ${param(input.price_min, 'int')}`)
   if (input.price_max !== undefined) base.push(`v.main_amount <= ${param(input.price_max, 'int')}`)
   if (input.teacher !== undefined) base.push(`v.teacher_id = ${param(input.teacher, 'text')}`)
@@ -65,15 +92,13 @@ export function conditionsOf(input: Filters, tsquery: string | null): Conditions
     place: input.place === undefined ? 'true' : `v.places @> array[${param(input.place, 'text')}]`,
     city: cityCondition(input, param),
     params,
-    tsquery: query,
+    rank,
   }
 }
 
-const IN_PERSON = PLACES.filter((place) => place !== 'online')
-
-/** A city means in person there; online offers stand beside them where asked for (OFR-04). */
+/** A version has a city only where lessons are held in person. A city means in person there; online offers stand beside them where asked for (OFR-04). */
 function cityCondition(input: Filters, param: (value: unknown, type: string) => string): string {
   if (input.city === undefined) return 'true'
-  const there = `(v.city_id = ${param(input.city, 'text')} and v.places && ${param(IN_PERSON, 'text[]')})`
+  const there = `v.city_id = ${param(input.city, 'text')}`
   return input.online === true ? `(${there} or v.places @> array['online'])` : there
 }

@@ -1,0 +1,28 @@
+import { listSubjects } from '@kredka/contracts/data/endpoints'
+import { autocompleteCities } from '@kredka/contracts/places/endpoints'
+import type { Answerer } from '../kernel/query.ts'
+import { dataAnswerers } from './queries.ts'
+
+async function ask(query: Answerer['query'], input: object): Promise<unknown> {
+  const answerer = dataAnswerers.find((one) => one.query === query)
+  const sql = async () => []
+  return answerer?.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now: 0 })
+}
+
+test('OFR-06 subjects come in the order of the language’s alphabet', async () => {
+  const polish = (await ask(listSubjects, {})) as { id: string; name: string }[]
+  expect(polish.length).toBe(23)
+  expect(polish.map(({ name }) => name)).toEqual(
+    polish.map(({ name }) => name).toSorted(new Intl.Collator('pl').compare),
+  )
+  expect(await ask(listSubjects, { lang: 'en' })).toContainEqual({ id: 'maths', name: 'Maths' })
+})
+
+test('OFR-06 cities are found from two letters on, without accents, at most ten', async () => {
+  expect(await ask(autocompleteCities, { q: 'lod' })).toContainEqual({
+    id: 'lodz',
+    address: { city: 'Łódź', voivodeship: 'łódzkie' },
+  })
+  expect(((await ask(autocompleteCities, { q: 'wa' })) as unknown[]).length).toBeLessThanOrEqual(10)
+  expect(await ask(autocompleteCities, { q: 'x'.repeat(60) })).toEqual([])
+})

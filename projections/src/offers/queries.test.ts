@@ -1,0 +1,185 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { make } from '@kredka/contracts/kernel/events'
+import {
+  countOwnOffers,
+  getOffer,
+  getOfferRequest,
+  getOwnOffer,
+  listOfferRequests,
+  listOwnOffers,
+  searchOffers,
+} from '@kredka/contracts/offers/endpoints'
+import { offerEvents as e } from '@kredka/contracts/offers/events'
+import { profileEvents } from '@kredka/contracts/profiles/events'
+import type { Viewer } from '../kernel/query.ts'
+import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { profilesProjection } from '../profiles/projection.ts'
+import { offersProjection } from './projection.ts'
+import { offerAnswerers } from './queries.ts'
+import { offerReviewAnswerers } from './review-queries.ts'
+import { idOf, offered, person, price, submitted, teacher } from './testing/market.ts'
+
+const NOT_FOUND = { rejected: 'OFFER_NOT_FOUND' }
+const owner: Viewer = { kind: 'user', id: idOf('u', 1), is_teacher: true }
+const stranger: Viewer = { kind: 'user', id: idOf('u', 2), is_teacher: true }
+const admin: Viewer = { kind: 'admin', id: idOf('u', 9) }
+const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('u', 1) })
+
+let models: ToldReadModels
+beforeEach(async () => {
+  models = await toldReadModels([profilesProjection, offersProjection], [...offerAnswerers, ...offerReviewAnswerers])
+  await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
+})
+afterEach(() => models.close())
+
+const at = (event: Told, time: string): Told => ({ ...event, at: time })
+
+test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instants in UTC with milliseconds', async () => {
+  const [sent, activated] = offered(1, {
+    places: ['online', 'teacher_house'],
+    city_id: 'lodz',
+    prices: [price(60, 7000)],
+  })
+  await models.tell([
+    at(sent as Told, '2026-10-02T08:00:00.000Z'),
+    at(activated as Told, '2026-10-03T09:30:00.125Z'),
+    make(e.OfferViewsCounted, { offer_id: idOf('f', 1), date: '2026-10-03', views: 12 }),
+    make(e.OfferViewsCounted, { offer_id: idOf('f', 1), date: '2026-10-04', views: 5 }),
+    ...offered(2),
+  ])
+  expect(await models.ask(getOffer, { id: idOf('f', 1) })).toEqual({
+    id: idOf('f', 1),
+    slug: 'oferta-1',
+    title: 'Oferta 1',
+    description: 'Spokojnie i po kolei, z zadaniami na każde spotkanie.',
+    subject_id: 'maths',
+    level: 'basic',
+    places: ['online', 'teacher_house'],
+    city: { id: 'lodz', name: 'Łódź' },
+    prices: [price(60, 7000)],
+    teacher: {
+      id: idOf('u', 1),
+      name: 'Osoba 1',
+      picture_url: null,
+      about: 'Uczę od dawna.',
+      teacher_since: '2026-10-01T08:01:00.000Z',
+      offers: 2,
+    },
+    views: 17,
+    added_at: '2026-10-03T09:30:00.125Z',
+    changed_at: '2026-10-03T09:30:00.125Z',
+  })
+})
+
+test('OFR-03 only what is active is public, and only while its teacher may teach', async () => {
+  const shown = async () => (await models.ask(getOffer, { id: idOf('f', 1) })) as unknown
+  const steps: readonly (readonly [event: Told, isPublic: boolean])[] = [
+    [submitted(1), false],
+    [make(e.OfferRejected, { ...offer(1), version: 1, reason: 'Za krótko.' }), false],
+    [submitted(1, { version: 2 }), false],
+    [make(e.OfferActivated, { ...offer(1), version: 2, replaces: null }), true],
+    [submitted(1, { version: 3, title: 'Nowy tytuł' }), true],
+    [make(profileEvents.TeacherSuspended, { user_id: idOf('u', 1), reason: 'Skargi.' }), false],
+    [make(profileEvents.TeacherReinstated, { user_id: idOf('u', 1), reason: 'Sprawdzone.' }), true],
+    [make(accountEvents.AccountBlocked, { user_id: idOf('u', 1), reason: 'Skargi.' }), false],
+    [make(accountEvents.AccountUnblocked, { user_id: idOf('u', 1), reason: 'Sprawdzone.' }), true],
+    [make(e.OfferActivated, { ...offer(1), version: 3, replaces: 2 }), true],
+    [make(e.OfferRemoved, { ...offer(1), version: 3, visible: 3 }), false],
+  ]
+  for (const [event, isPublic] of steps) {
+    await models.tell([event])
+    const answer = await shown()
+    if (isPublic) expect(answer).toMatchObject({ id: idOf('f', 1) })
+    else expect(answer).toEqual(NOT_FOUND)
+  }
+})
+
+test('OFR-03 the own list shows every state with the newest words, to its owner alone', async () => {
+  await models.tell([
+    submitted(1),
+    ...offered(2),
+    submitted(2, { version: 2, title: 'Zmieniony tytuł' }),
+    submitted(3),
+    make(e.OfferRejected, { ...offer(3), version: 1, reason: 'Za krótko.' }),
+    ...offered(4),
+    make(e.OfferRemoved, { ...offer(4), version: 1, visible: 1 }),
+  ])
+  const { rows } = await models.page(listOwnOffers, {}, owner)
+  expect(rows.map(({ id, state, title, rejection_reason }) => [id, state, title, rejection_reason])).toEqual([
+    [idOf('f', 3), 'rejected', 'Oferta 3', 'Za krótko.'],
+    [idOf('f', 2), 'active_waiting', 'Zmieniony tytuł', null],
+    [idOf('f', 1), 'waiting', 'Oferta 1', null],
+  ])
+  expect(await models.page(listOwnOffers, {}, stranger)).toEqual({ rows: [], has_next_page: false })
+  expect(await models.page(listOwnOffers, { page_size: 2 }, owner)).toMatchObject({ has_next_page: true })
+  expect(await models.ask(countOwnOffers, {}, owner)).toEqual([
+    { state: 'active_waiting', count: 1 },
+    { state: 'rejected', count: 1 },
+    { state: 'removed', count: 1 },
+    { state: 'waiting', count: 1 },
+  ])
+})
+
+test('OFR-03 one’s own offer shows what is public beside what waits; another’s is not there', async () => {
+  await models.tell([...offered(1), submitted(1, { version: 2, title: 'Drugi tytuł' })])
+  expect(await models.ask(getOwnOffer, { id: idOf('f', 1) }, owner)).toMatchObject({
+    state: 'active_waiting',
+    visible: { version: 1, title: 'Oferta 1', sent_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/) },
+    latest: { version: 2, title: 'Drugi tytuł', city: null, prices: [price(60, 8000)] },
+    added_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/),
+  })
+  expect(await models.ask(getOwnOffer, { id: idOf('f', 1) }, stranger)).toEqual(NOT_FOUND)
+})
+
+test('ADM-02 requests stand oldest first, are searched by title and teacher, and show every decision', async () => {
+  await models.tell([
+    submitted(1, { title: 'Żaglówki i fizyka' }),
+    ...offered(2),
+    submitted(2, { version: 2, title: 'Algebra' }),
+    submitted(3, { teacher_id: idOf('u', 2), title: '100% gramatyki' }),
+    submitted(4),
+    make(e.OfferRejected, { ...offer(4), version: 1, reason: 'Za krótko.' }),
+  ])
+  const titles = async (input: Parameters<typeof models.page<typeof listOfferRequests>>[1]) =>
+    (await models.page(listOfferRequests, input, admin)).rows.map(({ title }) => title)
+  expect(await titles({})).toEqual(['Żaglówki i fizyka', 'Algebra', '100% gramatyki'])
+  expect(await titles({ sort: '-sent_at' })).toEqual(['100% gramatyki', 'Algebra', 'Żaglówki i fizyka'])
+  expect(await titles({ q: 'zaglowki' })).toEqual(['Żaglówki i fizyka'])
+  expect(await titles({ q: 'osoba 2' })).toEqual(['100% gramatyki'])
+  expect(await titles({ q: '%' })).toEqual(['100% gramatyki'])
+  expect(await titles({ state: 'rejected' })).toEqual(['Oferta 4'])
+  expect(await models.ask(getOfferRequest, { id: idOf('f', 4) }, admin)).toMatchObject({
+    state: 'rejected',
+    visible: null,
+    history: [
+      { what: 'rejected', version: 1, reason: 'Za krótko.', at: expect.stringMatching(/\.000Z$/) },
+      { what: 'submitted', version: 1, reason: null },
+    ],
+  })
+})
+
+test('EVT-10 what is left of a forgotten teacher equals a replay without their key', async () => {
+  const lone = { title: 'Szkutnictwo i fizyka', subject_id: 'physics', teacher_id: idOf('u', 7) }
+  const shared = offered(2, { title: 'Fizyka dla każdego' })
+  const forgotten = make(accountEvents.PersonForgotten, { subject_id: idOf('u', 7) })
+  const dump = async () => {
+    const tables = ['offers.versions', 'offers.words', 'profiles.people']
+    const rows = await Promise.all(
+      tables.map((table) => models.pool.query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
+    )
+    return JSON.stringify(rows.map((result) => result.rows)).replace(/"\d{4}-[^"]+\+00:00"/g, '"…"')
+  }
+  await models.tell([person(7), ...shared, ...offered(1, lone), forgotten])
+  const lived = await dump()
+  expect(await models.ask(getOffer, { id: idOf('f', 1) })).toEqual(NOT_FOUND)
+  expect(await models.page(searchOffers, { q: 'szkutnictwo' })).toMatchObject({ rows: [] })
+  await models.close()
+
+  models = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+  const sealed = { ...lone, title: null, description: null }
+  await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
+  await models.tell([person(7, null), ...shared, ...offered(1, sealed), forgotten])
+  expect(await dump()).toEqual(lived)
+  expect(lived).not.toMatch(/szkutnictwo/i)
+  expect(lived).toContain('"fizyka"')
+})

@@ -1,0 +1,34 @@
+import { stemOf, termOf, typedWords } from './search-words.ts'
+
+const wordsOf = (typed: string) => typedWords(typed).map(({ word }) => word)
+
+test('OFR-04 words are compared without accents, and those that say nothing here are left out', () => {
+  expect(wordsOf('Korepetycje z MATEMATYKI w Łodzi')).toEqual(['matematyki', 'lodzi'])
+  expect(wordsOf('a tutor for English')).toEqual(['english'])
+  expect(wordsOf('korepetycje')).toEqual([])
+  expect(wordsOf(' … !? ')).toEqual([])
+})
+
+test.each([
+  ['angielskiego', 'angielsk'],
+  ['matura', 'matur'],
+  ['maturze', 'matur'],
+  ['matematyce', 'matematy'],
+  ['krakowie', 'krakow'],
+  ['poznaniu', 'poznan'],
+  ['gry', 'gry'],
+  ['java', 'java'],
+  ['lodz', 'lodz'],
+])('OFR-04 %s is searched by its beginning %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem)
+})
+
+test('OFR-04 a word of one or two letters is found only as it stands', () => {
+  expect(typedWords('IT c++ fizyka').map(termOf)).toEqual(["'it'", "'c'", "'fizyk':*"])
+})
+
+test('OFR-04 whatever is typed, only letters and digits reach the query, of at most eight words', () => {
+  const typed = "'; drop table offers; -- | & ! ( ) <-> :* \\ \0 \ud800 中文 x'y"
+  for (const { word, stem } of typedWords(typed)) expect(word + stem).toMatch(/^[\p{L}\p{N}]+$/u)
+  expect(typedWords('ab cd ef gh ij kl mn op qr st uv').length).toBe(8)
+})

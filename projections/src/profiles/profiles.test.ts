@@ -1,0 +1,83 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { make } from '@kredka/contracts/kernel/events'
+import { getCurrentUser, getMinimalProfile, getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { profileEvents as e } from '@kredka/contracts/profiles/events'
+import { accountsProjection } from '../accounts/projection.ts'
+import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { offersProjection } from '../offers/projection.ts'
+import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
+import { profilesProjection } from './projection.ts'
+import { profileAnswerers } from './queries.ts'
+
+const user_id = idOf('u', 1)
+const NOT_FOUND = { rejected: 'NOT_FOUND' }
+
+let models: ToldReadModels
+beforeEach(async () => {
+  models = await toldReadModels([accountsProjection, profilesProjection, offersProjection], profileAnswerers)
+})
+afterEach(() => models.close())
+
+test('ACC-04 a person sees their own profile as they last changed it', async () => {
+  await models.tell([
+    person(1),
+    make(e.ProfileChanged, { user_id, name: 'Łucja Żak', phone: '+48 600 100 200', about: 'Lubię całki.' }),
+  ])
+  expect(await models.ask(getCurrentUser, {}, { kind: 'user', id: user_id, is_teacher: false })).toEqual({
+    id: user_id,
+    email: 'osoba1@example.com',
+    name: 'Łucja Żak',
+    phone: '+48 600 100 200',
+    about: 'Lubię całki.',
+    picture_url: null,
+    is_teacher: false,
+    currency: 'PLN',
+    timezone: 'Europe/Warsaw',
+    beta_features: [],
+  })
+  expect(await models.ask(getCurrentUser, {})).toEqual(NOT_FOUND)
+})
+
+test('PRO-03 a teacher’s page counts what is public and tells what they teach', async () => {
+  await models.tell([
+    ...teacher(1, 'Uczę od dawna.'),
+    ...offered(1, { subject_id: 'physics' }),
+    ...offered(2),
+    ...offered(3),
+    submitted(4, { subject_id: 'music' }),
+  ])
+  expect(await models.ask(getTeacher, { id: user_id })).toEqual({
+    id: user_id,
+    name: 'Osoba 1',
+    about: 'Uczę od dawna.',
+    picture_url: null,
+    teacher_since: '2026-10-01T08:01:00.000Z',
+    subjects: ['maths', 'physics'],
+    offers: 3,
+  })
+})
+
+test('PRO-03 who does not teach, or may not, has no teacher’s page', async () => {
+  await models.tell([person(1)])
+  expect(await models.ask(getTeacher, { id: user_id })).toEqual(NOT_FOUND)
+  await models.tell(teacher(1))
+  expect(await models.ask(getTeacher, { id: user_id })).toMatchObject({ offers: 0, subjects: [] })
+  await models.tell([make(e.TeacherSuspended, { user_id, reason: 'Skargi.' })])
+  expect(await models.ask(getTeacher, { id: user_id })).toEqual(NOT_FOUND)
+  expect(await models.ask(getMinimalProfile, { id: user_id })).toMatchObject({ is_teacher: false })
+  await models.tell([make(e.TeacherReinstated, { user_id, reason: 'Sprawdzone.' })])
+  expect(await models.ask(getMinimalProfile, { id: user_id })).toMatchObject({ is_teacher: true })
+  await models.tell([make(accountEvents.AccountBlocked, { user_id, reason: 'Skargi.' })])
+  expect(await models.ask(getTeacher, { id: user_id })).toEqual(NOT_FOUND)
+})
+
+test('EVT-10 nothing that was said about a forgotten person is left', async () => {
+  await models.tell([
+    ...teacher(1, 'Uczę od dawna.'),
+    make(e.ProfileChanged, { user_id, name: 'Łucja Żak', phone: '+48 600 100 200', about: 'Lubię całki.' }),
+    make(accountEvents.PersonForgotten, { subject_id: user_id }),
+  ])
+  const rows = await Promise.all(['profiles.people', 'accounts.accounts'].map((t) => models.pool.query(`table ${t}`)))
+  expect(JSON.stringify(rows.map((result) => result.rows))).not.toMatch(/Żak|600|całki|dawna|example/)
+  expect(await models.ask(getMinimalProfile, { id: user_id })).toMatchObject({ name: null })
+})
