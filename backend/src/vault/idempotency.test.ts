@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type TestVault, testVault } from './testing/test-vault.ts'
 
 let site: TestVault
@@ -33,5 +34,14 @@ describe('API-10 answers to calls with an idempotency key', () => {
     expect(rows.map(({ row }) => row).join()).not.toMatch(
       new RegExp(`user:3|key-of-3|${Buffer.from('ania').toString('hex')}`),
     )
+  })
+
+  test('leave nothing to guess a password by', async () => {
+    const fingerprint = createHash('sha256').update('{"password":"Demo-haslo-2026!"}').digest('hex')
+    await site.vault.idempotency.keep('visitor:1', 'guess', fingerprint, answer)
+    const { rows } = await site.database.pool.query<{ fingerprint: string }>(
+      'select fingerprint from vault.idempotency_answers',
+    )
+    expect(rows.map((row) => row.fingerprint)).not.toContain(fingerprint)
   })
 })

@@ -30,6 +30,8 @@ interface Row {
 
 export function createIdempotencyAnswers(sql: Sql, keys: MasterKeys, clock: Clock): IdempotencyAnswers {
   const callOf = (scope: string, key: string) => blind(keys, PLACE, scope, key)
+  // a body may hold a password: whoever reads the table must not be able to try guesses against its hash
+  const blinded = (fingerprint: string) => blind(keys, 'fingerprint', fingerprint).toString('hex')
 
   return {
     async find(scope, key, fingerprint) {
@@ -40,7 +42,7 @@ export function createIdempotencyAnswers(sql: Sql, keys: MasterKeys, clock: Cloc
         [call, new Date(clock.now())],
       )
       if (row === undefined) return null
-      if (row.fingerprint !== fingerprint) return 'other-request'
+      if (row.fingerprint !== blinded(fingerprint)) return 'other-request'
       const body = openBox(keys.boxes, row.body, [PLACE, call.toString('hex')]).toString('utf8')
       return { status: row.status, body, position: row.position }
     },
@@ -55,7 +57,7 @@ export function createIdempotencyAnswers(sql: Sql, keys: MasterKeys, clock: Cloc
          where kept.expires_at <= $7`,
         [
           call,
-          fingerprint,
+          blinded(fingerprint),
           status,
           closeBox(keys.boxes, body, [PLACE, call.toString('hex')]),
           position,
