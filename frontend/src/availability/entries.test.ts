@@ -34,6 +34,14 @@ test('a time that is none is said at its field; a day off needs none', () => {
   expect(Object.keys(draftFaults({ name: 'x', entries })).some((field) => field.startsWith('entries.1'))).toBe(false)
 })
 
+test('AVL-01 hours in short count as the hours they mean', () => {
+  const entries = [newEntry('week_day', { start: '9', end: '1232' })]
+  expect(draftFaults({ name: 'x', entries })).toEqual({})
+  expect(bodyOf({ name: 'x', entries }).entries).toEqual([
+    { type: 'week_day', day: 1, start_time: '09:00', end_time: '12:30' },
+  ])
+})
+
 test('a group without entries is refused', () => {
   expect(draftFaults({ name: 'x', entries: [] })).toEqual({ entries: { text: 'availability.fault_empty' } })
 })

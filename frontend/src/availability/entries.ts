@@ -1,8 +1,16 @@
-import { type EntryFault, entryFaults, isTime, minutesOf, timeOf } from '@kredka/contracts/availability/rules'
+import {
+  type EntryFault,
+  entryFaults,
+  isTime,
+  minutesOf,
+  STEP_MINUTES,
+  timeOf,
+} from '@kredka/contracts/availability/rules'
 import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
 import { nanoid } from '@reduxjs/toolkit'
 import type { FieldFaults } from '../app/forms/faults.ts'
 import type { TextId } from '../app/i18n/text-ids.ts'
+import { typedTime } from '../ui/fields/typed-time.ts'
 import type { Span } from './grid.ts'
 
 /** An entry while it is edited: times are what was typed, an empty date is none yet. */
@@ -53,9 +61,19 @@ function entryOf({ type, day, date, day_off, start, end }: DraftEntry): Availabi
   return {
     type,
     ...(type === 'special' ? (date === '' ? {} : { date }) : { day }),
-    start_time: off ? null : start,
-    end_time: off ? null : end,
+    start_time: off ? null : meant(start),
+    end_time: off ? null : meant(end),
   }
+}
+
+/** The entry with its times as they will be stored. */
+export function settled(entry: DraftEntry): DraftEntry {
+  return { ...entry, start: meant(entry.start), end: meant(entry.end) }
+}
+
+/** What is typed counts as what it will become when its field is left; what is no time stays, to be refused. */
+function meant(time: string): string {
+  return typedTime(time, STEP_MINUTES) ?? time
 }
 
 const WORDS: Readonly<Record<EntryFault['fault'], TextId>> = {
@@ -72,7 +90,7 @@ export function draftFaults({ entries }: GroupDraft): FieldFaults {
   for (const [index, entry] of entries.entries()) {
     if (entry.type === 'special' && entry.day_off) continue
     for (const edge of ['start', 'end'] as const) {
-      if (!isTime(entry[edge])) faults[`entries.${index}.${edge}`] = { text: 'form.time' }
+      if (!isTime(meant(entry[edge]))) faults[`entries.${index}.${edge}`] = { text: 'form.time' }
     }
   }
   return entries.length === 0 ? { entries: { text: 'availability.fault_empty' } } : faults

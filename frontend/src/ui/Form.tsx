@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
-import { focusFirstFault } from '../app/forms/focus-fault.ts'
+import type { ReactNode } from 'react'
+import { keepInPlace } from '../app/forms/keep-in-place.ts'
+import { useFaultFocus } from '../app/forms/useFaultFocus.ts'
 import { Stack } from './layout.tsx'
 
 interface Props {
@@ -12,15 +13,16 @@ interface Props {
 
 /** Fields below each other that are sent together; Enter in a field sends them. */
 export function Form({ onSubmit, children, label }: Props) {
-  const element = useRef<HTMLFormElement>(null)
+  const { ref, focusFault } = useFaultFocus()
   const submit = async () => {
-    if (!(await onSubmit())) focusFirstFault(element.current)
+    if (!(await onSubmit())) focusFault()
   }
   return (
     <form
-      ref={element}
+      ref={ref}
       noValidate
       aria-label={label}
+      onMouseDown={keepInPlace}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

@@ -1,8 +1,9 @@
 import { changeAvailabilityGroup, createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { GROUP_NAME_MAX } from '@kredka/contracts/availability/rules'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '../../app/api/errors.ts'
-import { focusFirstFault } from '../../app/forms/focus-fault.ts'
+import { keepInPlace } from '../../app/forms/keep-in-place.ts'
+import { useFaultFocus } from '../../app/forms/useFaultFocus.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -29,7 +30,7 @@ interface Props {
 export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
   const t = useText()
   const words = useErrorText()
-  const element = useRef<HTMLFormElement>(null)
+  const { ref: element, focusFault } = useFaultFocus()
   const form = useForm(createAvailabilityGroup, initial, bodyOf, draftFaults)
   const [open, setOpen] = useState<{ readonly key: string | null } | null>(null)
   const { entries } = form.values
@@ -41,7 +42,7 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
 
   const failed = (error: ApiError) => {
     form.refuse(error)
-    focusFirstFault(element.current)
+    focusFault()
   }
   const create = useCommand(createAvailabilityGroup, {
     quiet: true,
@@ -57,7 +58,7 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
   })
   const error = create.error ?? save.error
   const submit = async () => {
-    if (!(await form.check())) return focusFirstFault(element.current)
+    if (!(await form.check())) return focusFault()
     const body = bodyOf(form.values)
     if (id === null) create.send(body)
     else save.send({ id, ...body })
@@ -68,6 +69,7 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
     <form
       ref={element}
       noValidate
+      onMouseDown={keepInPlace}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

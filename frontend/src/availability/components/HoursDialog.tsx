@@ -1,6 +1,7 @@
 import { STEP_MINUTES } from '@kredka/contracts/availability/rules'
-import { useRef, useState } from 'react'
-import { focusFirstFault } from '../../app/forms/focus-fault.ts'
+import { useState } from 'react'
+import { keepInPlace } from '../../app/forms/keep-in-place.ts'
+import { useFaultFocus } from '../../app/forms/useFaultFocus.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -8,7 +9,7 @@ import { Field } from '../../ui/fields/Field.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
-import { type DraftEntry, draftFaults, newEntry } from '../entries.ts'
+import { type DraftEntry, draftFaults, newEntry, settled } from '../entries.ts'
 import { useWeekDays } from '../useWeekDays.ts'
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props) {
   const t = useText()
   const days = useWeekDays()
-  const form = useRef<HTMLFormElement>(null)
+  const { ref: form, focusFault } = useFaultFocus()
   const [chosen, setChosen] = useState<readonly number[]>(entry === null ? [] : [entry.day])
   const [start, setStart] = useState(entry?.start ?? '')
   const [end, setEnd] = useState(entry?.end ?? '')
@@ -46,11 +47,12 @@ export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props)
       <form
         ref={form}
         noValidate
+        onMouseDown={keepInPlace}
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (wrong) focusFirstFault(form.current)
-          else onSave(made)
+          if (wrong) focusFault()
+          else onSave(made.map(settled))
         }}
       >
         <Stack>

@@ -1,7 +1,8 @@
 import { editOffer, submitOffer } from '@kredka/contracts/offers/endpoints'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '../../../app/api/errors.ts'
-import { focusFirstFault } from '../../../app/forms/focus-fault.ts'
+import { keepInPlace } from '../../../app/forms/keep-in-place.ts'
+import { useFaultFocus } from '../../../app/forms/useFaultFocus.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { availabilityGroups } from '../../../availability/index.ts'
@@ -42,11 +43,11 @@ export function OfferEditor({ id, initial, isPublic, draftKey, onSent, onDiscard
   const [creating, setCreating] = useState(false)
   const [refused, setRefused] = useState<ApiError | null>(null)
   const [noted, setNoted] = useState(draft.restored)
-  const element = useRef<HTMLFormElement>(null)
+  const { ref: element, focusFault } = useFaultFocus(step)
 
   const lead = (to: number) => {
     goTo(to)
-    focusFirstFault(element.current)
+    focusFault()
   }
   const outcome = {
     quiet: true,
@@ -105,6 +106,7 @@ export function OfferEditor({ id, initial, isPublic, draftKey, onSent, onDiscard
         <form
           ref={element}
           noValidate
+          onMouseDown={keepInPlace}
           onSubmit={(event) => {
             event.preventDefault()
             void goOn()
