@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../terminal/root.ts'
-import { gzipped } from './bundle.ts'
+import { gzipped } from './gzipped.ts'
 
 const ENTRY = 'virtual:shell'
 

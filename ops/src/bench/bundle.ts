@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { buildFrontend, FRONTEND_DIST } from '../build/frontend.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { measureShell } from './bundle-floor.ts'
+import { gzipped } from './gzipped.ts'
 
 /** Of Vite's manifest, what we read. */
 export interface Chunk {
@@ -99,11 +99,6 @@ async function sizesOf(manifest: Manifest): Promise<ReadonlyMap<string, number>>
     if (existsSync(path)) sizes.set(file, gzipped(await readFile(path)))
   }
   return sizes
-}
-
-/** @returns kB */
-export function gzipped(bytes: Uint8Array | string): number {
-  return gzipSync(bytes, { level: 9 }).length / 1000
 }
 
 function row(label: string, size: number, budget: number, floor: number | null): BenchRow {

@@ -14,13 +14,16 @@ export async function runBenches(args: readonly string[], signal: AbortSignal): 
   if (unknown.length > 0) throw new Refusal(`No bench '${unknown[0]}'. There are: ${names.join(', ')}.`)
   const chosen = BENCHES.filter(({ name }) => args.length === 0 || args.includes(name))
   const env = await createEnvironment()
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Refusal('Stopped.')), { once: true })
+  })
+  stopped.catch(() => undefined)
   let misses = 0
   try {
     console.log(machine())
     for (const bench of chosen) {
-      if (signal.aborted) throw new Refusal('Stopped.')
       console.log(`\n${bench.name} …`)
-      const report = await bench.run(env)
+      const report = await Promise.race([bench.run(env), stopped])
       console.log(render(bench, report))
       misses += missed(report).length
     }

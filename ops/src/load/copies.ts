@@ -3,7 +3,7 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { EventStore, NewEvent } from '@kredka/contracts/kernel/ports'
 
 /** Appends under way at once; the store sends waiting ones together and in this order. */
-const ABREAST = 256
+const ABREAST = 1_024
 
 const ENTITY = /\b[0-9a-hjkmnp-tv-z]{26}\b/g
 /** The hidden address in the name of an e-mail's stream. */
