@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
+import { checkSession } from '@kredka/contracts/accounts/endpoints'
 import { createAction } from '@reduxjs/toolkit'
-import { put, safely, takeEvery } from './saga.ts'
+import { callApi, cancel, fork, put, safely, take, takeEvery } from './saga.ts'
 import { createStore } from './store/store.ts'
 import { showSuccess } from './store/toasts-slice.ts'
 import { fakeServices } from './testing/services.ts'
@@ -23,6 +24,34 @@ test('a worker that throws is reported and its watcher goes on', () => {
   store.dispatch(go('on'))
   expect(services.reported.map(({ where }) => where)).toEqual(['worker go'])
   expect(store.getState().toasts).toHaveLength(1)
+})
+
+test('a call that is given up aborts its request, and its saga does not go on with a result', async () => {
+  const services = fakeServices()
+  const signals: (AbortSignal | undefined)[] = []
+  const api = {
+    ...services.api,
+    call: (_: unknown, __: unknown, options?: { signal?: AbortSignal }) => {
+      signals.push(options?.signal)
+      return new Promise<never>(() => undefined)
+    },
+  }
+  const store = createStore({ ...services, api })
+  let wentOn = false
+  store.start('reader', function* reader() {
+    const task = yield* fork(
+      safely('read', function* read() {
+        yield* callApi(checkSession, {})
+        wentOn = true
+      }),
+    )
+    yield* take(go)
+    yield* cancel(task)
+  })
+  store.dispatch(go('away'))
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  expect(wentOn).toBe(false)
+  expect(services.reported).toEqual([])
 })
 
 describe('a saga that throws', () => {

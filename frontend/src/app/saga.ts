@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpoints'
-import type { SagaIterator } from 'redux-saga'
-import { call, cancelled, delay, getContext, spawn } from 'typed-redux-saga'
+import { CANCEL, type SagaIterator } from 'redux-saga'
+import { call, delay, getContext, spawn } from 'typed-redux-saga'
 import type { Api, CallOptions, CallResult } from './api/client.ts'
 import { localError } from './api/errors.ts'
 import type { Services } from './store/services.ts'
@@ -48,11 +48,9 @@ export function* callApi<E extends Endpoint>(
 ): Generator<unknown, CallResult<AnswerOf<E>>, unknown> {
   const api: Api = yield* service('api')
   const controller = new AbortController()
-  try {
-    return yield* call(() => api.call(endpoint, input, { ...options, signal: controller.signal }))
-  } finally {
-    if (yield* cancelled()) controller.abort()
-  }
+  // Not a `finally` that yields: a generator that is ended through `yield*` would go on behind it with a result that is none.
+  const abort = { [CANCEL]: () => controller.abort() }
+  return yield* call(() => Object.assign(api.call(endpoint, input, { ...options, signal: controller.signal }), abort))
 }
 
 /** The result of a call that was given up before it began. */

@@ -20,7 +20,7 @@ export function PageHeader({ title, crumbs, about, actions }: Props) {
         <h1 tabIndex={-1}>{title}</h1>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>
-      {about !== undefined && <p className={classes.about}>{about}</p>}
+      {about !== undefined && <div className={classes.about}>{about}</div>}
     </header>
   )
 }

@@ -1,14 +1,16 @@
 import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
+import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Grid, Stack } from '../../ui/layout.tsx'
+import { Grid, Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { offerRequests, readModels } from '../resources.ts'
+import classes from './home-page.module.css'
 
 /** What waits for staff, and whether the engine runs. */
 export function HomePage() {
@@ -23,9 +25,11 @@ export function HomePage() {
           <Stack space={3}>
             <h2>{t('admin.waiting_offers')}</h2>
             <ResourceView of={waiting}>{(rows) => <Waiting rows={rows} />}</ResourceView>
-            <Button look="arrow" to="/adminero/offer-requests">
-              {t('admin.all_requests')}
-            </Button>
+            <Row>
+              <Button look="arrow" size="small" to="/adminero/offer-requests">
+                {t('admin.all_requests')}
+              </Button>
+            </Row>
           </Stack>
         </Card>
         <Card>
@@ -41,9 +45,11 @@ export function HomePage() {
                 )
               }}
             </ResourceView>
-            <Button look="arrow" to="/adminero/read-models">
-              {t('admin.see_models')}
-            </Button>
+            <Row>
+              <Button look="arrow" size="small" to="/adminero/read-models">
+                {t('admin.see_models')}
+              </Button>
+            </Row>
           </Stack>
         </Card>
       </Grid>
@@ -56,12 +62,11 @@ function Waiting({ rows }: { readonly rows: readonly OfferRequestRowView[] }) {
   const format = useFormat()
   if (rows.length === 0) return <p>{t('admin.nothing_waits')}</p>
   return (
-    <ul>
+    <ul className={classes.list}>
       {rows.map((row) => (
         <li key={row.id}>
-          <Button look="quiet" to={`/adminero/offer-requests/${row.id}`}>
-            {`${row.title} (${format.date(row.sent_at)})`}
-          </Button>
+          <Link to={`/adminero/offer-requests/${row.id}`}>{row.title}</Link>
+          <span>{format.date(row.sent_at)}</span>
         </li>
       ))}
     </ul>

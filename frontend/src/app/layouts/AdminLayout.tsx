@@ -13,6 +13,7 @@ import { useArrival } from '../routing/useArrival.ts'
 import { useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 /** Sections of the back office; an entry appears once its page exists. */
@@ -54,6 +55,7 @@ export function AdminLayout() {
         </nav>
         <div className={classes.foot}>
           <span className={classes.name}>{session.data?.name}</span>
+          <LanguageMenu />
           <ThemeMenu />
           <Button look="quiet" size="small" icon="logout" label={t('shell.log_out')} onClick={leave} />
         </div>
