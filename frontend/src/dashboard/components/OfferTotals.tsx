@@ -29,14 +29,16 @@ export function OfferTotals({ sums }: { readonly sums: OfferSums }) {
           </Row>
         </Row>
         <dl className={classes.totals}>
-          {totals.map(({ kind, count, label }) => (
-            <div key={kind} className={classes.total}>
-              <dt>
-                <StatusLabel kind={kind}>{label}</StatusLabel>
-              </dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
+          {totals
+            .filter(({ kind, count }) => kind === 'active' || count > 0)
+            .map(({ kind, count, label }) => (
+              <div key={kind} className={classes.total}>
+                <dt>
+                  <StatusLabel kind={kind}>{label}</StatusLabel>
+                </dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
         </dl>
       </section>
     </Card>

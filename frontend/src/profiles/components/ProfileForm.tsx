@@ -64,56 +64,58 @@ export function ProfileForm({ profile, onSaved }: Props) {
   const shownName = normalName(form.values.name) === '' ? (profile.name ?? '') : form.values.name
   return (
     <Card>
-      <div className={classes.who}>
-        <Avatar name={shownName} picture={profile.picture_url} size={72} />
-        <div>
-          <p className={classes.name}>{shownName}</p>
-          <p className={classes.email}>{profile.email}</p>
+      <div className={classes.layout}>
+        <div className={classes.who}>
+          <Avatar name={shownName} picture={profile.picture_url} size={88} />
+          <div>
+            <p className={classes.name}>{shownName}</p>
+            <p className={classes.email}>{profile.email}</p>
+          </div>
         </div>
+        <Form onSubmit={submit} label={t('shell.profile')}>
+          <TextInput
+            label={t('accounts.name')}
+            hint={t('profiles.name_hint')}
+            name="name"
+            autoComplete="name"
+            value={form.values.name}
+            onChange={(name) => form.set('name', name)}
+            onBlur={() => form.left('name')}
+            max={NAME_MAX}
+            error={form.fault('name')}
+          />
+          <TextInput
+            label={t('profiles.phone')}
+            optionalText={t('profiles.optional')}
+            hint={t('profiles.phone_hint')}
+            type="tel"
+            name="tel"
+            autoComplete="tel"
+            value={form.values.phone}
+            onChange={(phone) => form.set('phone', phone)}
+            onBlur={() => form.left('phone')}
+            error={form.fault('phone')}
+          />
+          <Textarea
+            label={t('profiles.about')}
+            optionalText={t('profiles.optional')}
+            hint={t(profile.is_teacher ? 'profiles.about_hint_teacher' : 'profiles.about_hint')}
+            name="about"
+            rows={7}
+            value={form.values.about}
+            onChange={(about) => form.set('about', about)}
+            onBlur={() => form.left('about')}
+            max={ABOUT_MAX}
+            error={form.fault('about')}
+          />
+          {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+          <Row>
+            <Button look="primary" type="submit" loading={save.status === 'sending'}>
+              {t('profiles.save')}
+            </Button>
+          </Row>
+        </Form>
       </div>
-      <Form onSubmit={submit} label={t('shell.profile')}>
-        <TextInput
-          label={t('accounts.name')}
-          hint={t('profiles.name_hint')}
-          name="name"
-          autoComplete="name"
-          value={form.values.name}
-          onChange={(name) => form.set('name', name)}
-          onBlur={() => form.left('name')}
-          max={NAME_MAX}
-          error={form.fault('name')}
-        />
-        <TextInput
-          label={t('profiles.phone')}
-          optionalText={t('profiles.optional')}
-          hint={t('profiles.phone_hint')}
-          type="tel"
-          name="tel"
-          autoComplete="tel"
-          value={form.values.phone}
-          onChange={(phone) => form.set('phone', phone)}
-          onBlur={() => form.left('phone')}
-          error={form.fault('phone')}
-        />
-        <Textarea
-          label={t('profiles.about')}
-          optionalText={t('profiles.optional')}
-          hint={t(profile.is_teacher ? 'profiles.about_hint_teacher' : 'profiles.about_hint')}
-          name="about"
-          rows={7}
-          value={form.values.about}
-          onChange={(about) => form.set('about', about)}
-          onBlur={() => form.left('about')}
-          max={ABOUT_MAX}
-          error={form.fault('about')}
-        />
-        {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
-        <Row>
-          <Button look="primary" type="submit" loading={save.status === 'sending'}>
-            {t('profiles.save')}
-          </Button>
-        </Row>
-      </Form>
     </Card>
   )
 }

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('./site-main.ts', import.meta.url))
+/** Hex. The template's data are sealed with it: the same in every process of a run. */
+export const MASTER_KEY = '5e'.repeat(32)
 const READY_WITHIN_MS = 120_000
 
 export interface SiteOptions {
@@ -61,8 +63,7 @@ function settings({ databaseUrl, dataDir, seed }: SiteOptions): Record<string, s
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '6',
     DATA_DIR: dataDir,
-    // The template's data are sealed with it: the same in every process of a run.
-    MASTER_KEY: '5e'.repeat(32),
+    MASTER_KEY,
     SHUTDOWN_SECONDS: '2',
     LOG_LEVEL: 'warn',
     LIMIT_WRITE_PER_MINUTE: '1000000',

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const TEXTS = {
+  pl: {
+    start: 'Zacznij uczyć',
+    about: /O mnie/,
+    terms: /Akceptuję/,
+    termsLink: 'regulamin dla korepetytorów',
+    termsNeeded: /Zaakceptuj regulamin/,
+    ready: /Profil korepetytora jest gotowy/,
+    already: 'Masz już profil korepetytora',
+    hours: 'Ustaw godziny',
+    publicProfile: 'Zobacz profil publiczny',
+    noOffers: 'Nie ma teraz ofert',
+    edit: 'Edytuj profil',
+    signUp: 'Załóż konto',
+    email: 'Adres e-mail',
+    sendLink: 'Wyślij link',
+    name: 'Imię i nazwisko',
+    password: 'Hasło',
+    repeat: 'Powtórz hasło',
+    gate: 'Zaloguj się, żeby to zobaczyć',
+    subjects: 'Przedmioty',
+    offers: 'Oferty',
+    notFound: 'Nie znaleziono strony',
+    save: 'Zapisz',
+    saved: 'Profil zapisany',
+  },
+  en: {
+    start: 'Start teaching',
+    about: /About me/,
+    terms: /I accept/,
+    termsLink: 'terms for tutors',
+    termsNeeded: /Accept the terms/,
+    ready: /Your tutor profile is ready/,
+    already: 'You have a tutor profile already',
+    hours: 'Set your hours',
+    publicProfile: 'See your public profile',
+    noOffers: 'No offers right now',
+    edit: 'Edit profile',
+    signUp: 'Sign up',
+    email: 'E-mail address',
+    sendLink: 'Send the link',
+    name: 'First and last name',
+    password: 'Password',
+    repeat: 'Repeat the password',
+    gate: 'Log in to see this',
+    subjects: 'Subjects',
+    offers: 'Offers',
+    notFound: 'Page not found',
+    save: 'Save',
+    saved: 'Profile saved',
+  },
+} as const
+
+const PASSWORD = 'Jasne-Niebo-7'
+
+test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public page', async ({
+  page,
+  language,
+  outbox,
+}) => {
+  const t = TEXTS[language]
+  const email = `osoba-${randomUUID()}@example.com`
+  await page.goto('/start-teaching')
+  await expect(page.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: t.signUp }).click()
+  await page.getByLabel(t.email).fill(email)
+  await page.getByRole('button', { name: t.sendLink }).click()
+  const { search } = new URL(await outbox.linkTo(email, 'st='))
+  await page.goto(`/${search}`)
+  await page.getByLabel(t.name).fill('Jan Nowak')
+  await page.getByLabel(t.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t.repeat).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.locator('form').getByRole('button', { name: t.signUp }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.getByRole('main').getByRole('link', { name: t.start }).click()
+  await page.getByLabel(t.about).fill('Uczę fizyki od dziesięciu lat.')
+  await expectAccessible(page)
+  const terms = page.getByRole('link', { name: t.termsLink })
+  await expect(terms).toHaveAttribute('href', '/terms-and-rules?document=tutor-terms')
+  await page.getByRole('main').getByRole('button', { name: t.start }).click()
+  await expect(page.getByRole('alert')).toHaveText(t.termsNeeded)
+  await expect(page.getByRole('checkbox', { name: t.terms })).toBeFocused()
+  await page.getByRole('checkbox', { name: t.terms }).check()
+  await page.getByRole('main').getByRole('button', { name: t.start }).click()
+  await expect(page.getByRole('status').filter({ hasText: t.ready })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: t.publicProfile }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jan Nowak' })).toBeVisible()
+  await expect(page.getByText('Uczę fizyki od dziesięciu lat.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.noOffers })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: t.edit }).click()
+  await page.getByLabel(t.about).fill('Uczę fizyki i chemii.')
+  await page.getByRole('button', { name: t.save }).click()
+  await expect(page.getByText(t.saved)).toBeVisible()
+  await page.getByRole('link', { name: t.publicProfile }).click()
+  await expect(page.getByText('Uczę fizyki i chemii.')).toBeVisible()
+})
+
+test('PRO-03 a teacher who comes to start again reads that it is done', async ({ page, language }) => {
+  const t = TEXTS[language]
+  await logInAs(page, DEMO_TEACHER)
+  await page.goto('/start-teaching')
+  await expect(page.getByRole('heading', { level: 1, name: t.already })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: t.hours })).toHaveAttribute('href', '/availability')
+})
+
+test('PRO-04 a visitor sees a teacher with subjects and offers', async ({ page, language }) => {
+  const t = TEXTS[language]
+  await page.goto(language === 'pl' ? '/korepetycje' : '/offers')
+  await page.locator('main article').first().click()
+  await page.getByRole('main').locator('a[href^="/teachers/"]').first().click()
+  await expect(page.getByRole('list', { name: t.subjects })).toBeVisible()
+  const offers = page.getByRole('region', { name: t.offers })
+  await expect(offers.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('PRO-04 nobody teaches under an unknown address', async ({ page, language }) => {
+  const t = TEXTS[language]
+  for (const id of ['01j9z3v5e8c7w2q4k6m8n0p2r4', 'nobody']) {
+    await page.goto(`/teachers/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible()
+  }
+})
