@@ -69,7 +69,7 @@ export const offerAnswerers = [
     const [offer] = await sql<OfferView>(
       `select v.offer_id as id, v.slug, v.title, v.description, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
               ${TEACHER} || jsonb_build_object(
-                'about', coalesce(nullif(p.teacher_about, ''), p.about), 'teacher_since', ${isoOf('p.teacher_since')},
+                'about', p.about, 'teacher_since', ${isoOf('p.teacher_since')},
                 'offers', (select count(*) from offers.versions t where t.teacher_id = v.teacher_id and t.visible)) as teacher,
               o.views, v.added_at, o.changed_at
          ${FOUND} join offers.offers o on o.offer_id = v.offer_id

@@ -6,7 +6,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people see of each other. */
 export const profilesProjection: Projection = {
   name: 'profiles',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {
@@ -26,7 +26,8 @@ export const profilesProjection: Projection = {
       rows.patch(
         'people',
         { user_id: data.user_id },
-        { teacher_state: 'active', teacher_about: data.about ?? '', teacher_since: metadata.occurred_at },
+        // one text about a person: what was said last holds, and saying nothing keeps it
+        { teacher_state: 'active', teacher_since: metadata.occurred_at, ...(data.about ? { about: data.about } : {}) },
       )
     }),
     ...on(e.TeacherSuspended, ({ data }, rows) => {
@@ -36,11 +37,7 @@ export const profilesProjection: Projection = {
       rows.patch('people', { user_id: data.user_id }, { teacher_state: 'active' })
     }),
     ...on(accounts.PersonForgotten, ({ data }, rows) => {
-      rows.patch(
-        'people',
-        { user_id: data.subject_id },
-        { name: null, phone: null, about: '', teacher_about: '', picture_url: null },
-      )
+      rows.patch('people', { user_id: data.subject_id }, { name: null, phone: null, about: '', picture_url: null })
     }),
   },
 }

@@ -17,7 +17,7 @@ export const profileAnswerers = [
 
   answer(getTeacher, ['profiles', 'offers'], async ({ sql, input }) => {
     const [teacher] = await sql<TeacherView>(
-      `select p.user_id as id, p.name, coalesce(nullif(p.teacher_about, ''), p.about) as about, p.picture_url, p.teacher_since,
+      `select p.user_id as id, p.name, p.about, p.picture_url, p.teacher_since,
               coalesce(o.subjects, '{}') as subjects, coalesce(o.offers, 0) as offers
          from profiles.people p
          left join lateral (

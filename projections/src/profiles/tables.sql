@@ -10,6 +10,5 @@ create table people (
   beta_features text[] not null default '{}',
   blocked       boolean not null default false,
   teacher_state text not null default 'none',
-  teacher_about text not null default '',
   teacher_since timestamptz
 );
