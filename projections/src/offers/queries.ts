@@ -52,14 +52,15 @@ export const offerAnswerers = [
     const c = conditionsOf(input, await textQueryOf(sql, input.q))
     const [facets] = await sql<OfferFacetsView>(
       `with hit as materialized (
-         select v.subject_id, v.level, v.places, v.city_id,
+         select v.subject_id, v.level, v.places, v.city_id, count(*) as offers,
                 ${c.subject} as by_subject, ${c.level} as by_level, ${c.place} as by_place, ${c.city} as by_city
-           ${FOUND} where ${c.base})
-       select (select count(*)::int from hit where by_subject and by_level and by_place and by_city) as total,
+           ${FOUND} where ${c.base}
+          group by v.subject_id, v.level, v.places, v.city_id)
+       select (select coalesce(sum(offers), 0)::int from hit where by_subject and by_level and by_place and by_city) as total,
               ${facet('subject_id', 'hit', 'by_level and by_place and by_city')} as subjects,
               ${facet('choice', `hit, ${EACH_LEVEL} as choice`, 'by_subject and by_place and by_city')} as levels,
               ${facet('choice', 'hit, unnest(places) as choice', 'by_subject and by_level and by_city')} as places,
-              ${facet('city_id', 'hit', `${BUT_CITY} and city_id is not null`, input.online ? ONLINE_TOO : 'count(*)')} as cities`,
+              ${facet('city_id', 'hit', `${BUT_CITY} and city_id is not null`, input.online ? ONLINE_TOO : 'sum(offers)')} as cities`,
       c.params,
     )
     return facets ?? { total: 0, subjects: [], levels: [], places: [], cities: [] }
@@ -123,10 +124,10 @@ function idOf(viewer: Viewer): string | null {
 const EACH_LEVEL = `unnest(case level when 'any' then array[${LEVELS.map((level) => `'${level}'`)}] else array[level] end)`
 const BUT_CITY = 'by_subject and by_level and by_place'
 /** A city's own offers and every online one, those that are both once. */
-const ONLINE_TOO = `count(*) filter (where not places @> array['online'])
-                    + (select count(*) from hit where ${BUT_CITY} and places @> array['online'])`
+const ONLINE_TOO = `coalesce(sum(offers) filter (where not places @> array['online']), 0)
+                    + (select coalesce(sum(offers), 0) from hit where ${BUT_CITY} and places @> array['online'])`
 
-function facet(column: string, from: string, where: string, count = 'count(*)'): string {
+function facet(column: string, from: string, where: string, count = 'sum(offers)'): string {
   return `(select coalesce(jsonb_agg(jsonb_build_object('value', f.value, 'count', f.count) order by f.count desc, f.value), '[]')
              from (select ${column} as value, (${count})::int as count from ${from} where ${where} group by 1
                     order by 2 desc, 1 limit ${MOST_CHOICES}) f)`

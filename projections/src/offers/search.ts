@@ -79,8 +79,10 @@ export function conditionsOf(input: Filters, text: TextQuery | null, ranked = fa
   if (text !== null) {
     const alike = `to_tsquery('simple', ${param(text.alike, 'text')})`
     base.push(`v.search @@ ${alike}`)
-    if (ranked)
-      rank = `v.search @@ to_tsquery('simple', ${param(text.typed, 'text')}) desc, ts_rank(v.search, ${alike}, 1) desc,`
+    if (ranked) {
+      const typed = `to_tsquery('simple', ${param(text.typed, 'text')})`
+      rank = `ts_rank(v.search_names, ${typed}, 1) desc, ts_rank(v.search_names, ${alike}, 1) desc,`
+    }
   }
   if (input.price_min !== undefined) base.push(`v.main_amount >= ${param(input.price_min, 'int')}`)
   if (input.price_max !== undefined) base.push(`v.main_amount <= ${param(input.price_max, 'int')}`)

@@ -51,13 +51,17 @@ create table versions (
     setweight(to_tsvector('simple', search_a), 'A') ||
     setweight(to_tsvector('simple', search_b), 'B') ||
     setweight(to_tsvector('simple', search_c), 'C')) stored,
+  -- what hits are ranked by: small enough to stay in the row, where reading all of 'search' for every hit would be slow
+  search_names          tsvector not null generated always as (
+    setweight(to_tsvector('simple', search_a), 'A') || setweight(to_tsvector('simple', search_b), 'B')) stored,
   primary key (offer_id, version)
 );
 create index on versions using gin (search) where visible;
 create index on versions (added_at desc, offer_id) where visible;
 create index on versions (main_amount, offer_id) where visible;
 create index on versions (subject_id, city_id) where visible;
-create index on versions (teacher_id) where visible;
+-- a teacher's offers, and everything that facets count without a look at the rows
+create index on versions (teacher_id) include (subject_id, level, places, city_id, main_amount) where visible;
 
 -- the words of titles, subjects and cities: what a typo is compared with
 create table words (word text primary key);
