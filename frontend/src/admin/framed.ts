@@ -1,5 +1,6 @@
 /** What could run, load or lead away; a style sheet is left out because the page's own rules would refuse it. */
 const UNWANTED = 'script, style, link, base, meta, iframe, object, embed, form'
+const STYLE_SHEETS = /<style\b[^]*?<\/style\s*>/gi
 const POINTERS = ['href', 'src', 'srcset', 'action', 'background', 'ping']
 
 /**
@@ -7,7 +8,8 @@ const POINTERS = ['href', 'src', 'srcset', 'action', 'background', 'ping']
  * anyway. Links keep their words and show their address as a hint, pictures inside the mail stay.
  */
 export function framed(html: string): string {
-  const mail = new DOMParser().parseFromString(html, 'text/html')
+  // Style sheets go before the parser sees them: it too would ask the page's rules, and be refused aloud.
+  const mail = new DOMParser().parseFromString(html.replace(STYLE_SHEETS, ''), 'text/html')
   for (const element of mail.querySelectorAll(UNWANTED)) element.remove()
   for (const element of mail.querySelectorAll('*')) {
     const address = element.getAttribute('href')

@@ -1,5 +1,5 @@
 import type { MailBodyView } from '@kredka/contracts/mail/views'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -15,6 +15,7 @@ export function MailBody({ body }: { readonly body: MailBodyView }) {
   const t = useText()
   const format = useFormat()
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('html')
+  const html = useMemo(() => framed(body.html), [body.html])
   const heading = useRef<HTMLHeadingElement>(null)
   // It was asked for: who reads with the keyboard goes on here.
   useEffect(() => heading.current?.focus(), [])
@@ -34,7 +35,7 @@ export function MailBody({ body }: { readonly body: MailBodyView }) {
           onChange={setShape}
         >
           {shape === 'html' ? (
-            <iframe className={classes.frame} title={t('admin.mail_body')} sandbox="" srcDoc={framed(body.html)} />
+            <iframe className={classes.frame} title={t('admin.mail_body')} sandbox="" srcDoc={html} />
           ) : (
             <pre className={classes.text}>{body.text}</pre>
           )}

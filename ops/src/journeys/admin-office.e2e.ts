@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../seed/demo.ts'
+import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const TEXTS = {
+  pl: {
+    name: 'Nazwa',
+    password: 'Hasło',
+    enter: 'Wejdź',
+    wrongLogin: /[Nn]iepoprawn|[Zz]ła nazwa|hasło/,
+    home: 'Co czeka',
+    search: 'Szukaj po tytule albo nauczycielu',
+    activate: 'Aktywuj',
+    activated: 'Oferta jest aktywna',
+    reject: 'Odrzuć',
+    rejected: 'Oferta odrzucona',
+    reason: 'Powód',
+    required: 'To pole jest wymagane',
+    notWaiting: 'Ta oferta nie czeka na sprawdzenie.',
+    searchMails: 'Szukaj po adresie, id maila albo osoby',
+    mailRejected: 'Oferta odrzucona',
+    readBody: 'Przeczytaj treść',
+    plain: 'Sam tekst',
+    bodyRead: 'Przeczytano treść',
+    resend: 'Wyślij ponownie',
+    resent: 'Mail zostanie wysłany ponownie',
+    models: 'Modele odczytu',
+    rebuild: 'Zbuduj od nowa',
+    begun: 'Budowanie zaczęte',
+    upToDate: 'Aktualny',
+    runNow: 'Uruchom teraz',
+    byHand: 'Administrator',
+    findOffers: '/korepetycje',
+  },
+  en: {
+    name: 'Name',
+    password: 'Password',
+    enter: 'Enter',
+    wrongLogin: /[Ww]rong|password/,
+    home: 'What waits',
+    search: 'Search by title or teacher',
+    activate: 'Activate',
+    activated: 'The offer is active',
+    reject: 'Reject',
+    rejected: 'The offer is rejected',
+    reason: 'Reason',
+    required: 'This field is required',
+    notWaiting: 'This offer does not await review.',
+    searchMails: 'Search by address, id of a mail or a person',
+    mailRejected: 'Offer rejected',
+    readBody: 'Read the text',
+    plain: 'Plain text',
+    bodyRead: 'Text read',
+    resend: 'Send again',
+    resent: 'The mail will be sent again',
+    models: 'Read models',
+    rebuild: 'Build anew',
+    begun: 'Building has begun',
+    upToDate: 'Up to date',
+    runNow: 'Run now',
+    byHand: 'Admin',
+    findOffers: '/offers',
+  },
+} as const
+type Texts = (typeof TEXTS)['pl' | 'en']
+
+/** Sends an offer of the demo teacher for review, as the form does, and gives its id. */
+async function sendOffer(page: Page, title: string): Promise<string> {
+  await logInAs(page, DEMO_TEACHER)
+  return page.evaluate(async (title) => {
+    const groups = (await (await fetch('/api/availability/groups')).json()) as { data: readonly { id: string }[] }
+    const body = {
+      title,
+      description: 'Spokojnie i po kolei: zadania, rozmowa o błędach, powtórka na koniec każdego spotkania.',
+      subject_id: 'maths',
+      level: 'basic',
+      places: ['online'],
+      prices: [{ duration: 60, amount: 9000 }],
+      availability_group_id: groups.data[0]?.id,
+    }
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/offers', { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`the offer was not taken: ${answer.status} ${await answer.text()}`)
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }, title)
+}
+
+async function enter(page: Page, words: Texts): Promise<void> {
+  await page.goto('/adminero')
+  await expect(page).toHaveURL(/\/adminero\/login$/)
+  await page.getByLabel(words.name, { exact: true }).fill(DEMO_ADMIN)
+  await page.getByLabel(words.password, { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: words.enter, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.home })).toBeVisible()
+}
+
+/** Fills the reason that a dialog asks for and confirms. */
+async function giveReason(page: Page, words: Texts, confirm: string, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: confirm, exact: true }).click()
+  await expect(dialog.getByText(words.required)).toBeVisible()
+  await dialog.getByLabel(words.reason).fill(reason)
+  await dialog.getByRole('button', { name: confirm, exact: true }).click()
+}
+
+test('ADM-01 the back office has its own door: a stranger is led to it, a wrong password is told in words', async ({
+  page,
+  language,
+}) => {
+  const words = TEXTS[language]
+  await page.goto('/adminero/sent-emails')
+  await expect(page).toHaveURL(/\/adminero\/login$/)
+  await page.getByLabel(words.name, { exact: true }).fill(DEMO_ADMIN)
+  await page.getByLabel(words.password, { exact: true }).fill('Nie-to-haslo-1!')
+  await page.getByRole('button', { name: words.enter, exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(words.wrongLogin)
+  await expect(page.getByLabel(words.name, { exact: true })).toHaveValue(DEMO_ADMIN)
+  await expectAccessible(page)
+  await enter(page, words)
+  await expectAccessible(page)
+})
+
+test('ADM-02 OFR-03 an admin activates an offer, and people find and open it', async ({ page, language }) => {
+  const words = TEXTS[language]
+  const title = `Ułamki bez łez ${language}`
+  const id = await sendOffer(page, title)
+  await enter(page, words)
+  await page.goto('/adminero/offer-requests')
+  // letter by letter, faster than the pause after which it is asked
+  await page.getByLabel(words.search).pressSequentially('ułamki bez', { delay: 40 })
+  await expect(page).toHaveURL(/q=u%C5%82amki(\+|%20)bez/)
+  await expect(page.getByLabel(words.search)).toHaveValue('ułamki bez')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectAccessible(page)
+
+  // a colleague decides first: the page says so in words and shows what is true now
+  const colleague = await page.context().newPage()
+  await colleague.goto(`/adminero/offer-requests/${id}`)
+  await colleague.getByRole('button', { name: words.activate }).click()
+  await expect(colleague.getByText(words.activated)).toBeVisible()
+  await colleague.close()
+  await page.getByRole('button', { name: words.activate }).click()
+  await expect(page.getByText(words.notWaiting)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.activate })).toHaveCount(0)
+
+  await page.goto(`${words.findOffers}?q=${encodeURIComponent('ułamki bez łez')}`)
+  await page.getByRole('main').getByRole('heading', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('ADM-02 ADM-03 a rejection reaches the teacher with its reason; its mail is read for a reason and sent again', async ({
+  page,
+  language,
+  outbox,
+  faults,
+}) => {
+  // The frame around a mail's text runs no script, and says so of the recorder's own.
+  faults.allow(/^console on .*Blocked script execution in 'about:srcdoc'/)
+  const words = TEXTS[language]
+  const title = `Całki na wesoło ${language}`
+  const reason = `Opis nie mówi, dla kogo są zajęcia (${language}).`
+  const id = await sendOffer(page, title)
+  await enter(page, words)
+  await page.goto(`/adminero/offer-requests/${id}`)
+  await page.getByRole('button', { name: words.reject }).click()
+  await giveReason(page, words, words.reject, reason)
+  await expect(page.getByText(words.rejected)).toBeVisible()
+  const mail = await outbox.mailTo(DEMO_TEACHER, title)
+  expect(mail.text).toContain(reason)
+  await page.goto('/my-offers')
+  await expect(page.getByText(reason)).toBeVisible()
+
+  await page.goto('/adminero/sent-emails?template=offer_rejected')
+  await page.getByLabel(words.searchMails).fill(DEMO_TEACHER.slice(0, 6).toUpperCase())
+  await expect(page).toHaveURL(/q=TEACHE/)
+  await expect(page.getByRole('row', { name: words.mailRejected }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: DEMO_TEACHER }).first().click()
+  await page.getByRole('button', { name: words.readBody }).click()
+  await giveReason(page, words, words.readBody, 'Skarga nauczyciela')
+  await expect(page.frameLocator('iframe').getByText(reason)).toBeVisible()
+  await page.getByRole('tab', { name: words.plain }).click()
+  await expect(page.getByRole('tabpanel')).toContainText(reason)
+  await expect(page.getByRole('row', { name: words.bodyRead })).toContainText('Skarga nauczyciela')
+  await expectAccessible(page)
+
+  const before = (await outbox.all(DEMO_TEACHER)).length
+  await page.getByRole('button', { name: words.resend }).click()
+  await giveReason(page, words, words.resend, 'Nie doszedł')
+  await expect(page.getByText(words.resent)).toBeVisible()
+  await expect.poll(async () => (await outbox.all(DEMO_TEACHER)).length).toBe(before + 1)
+})
+
+test('ADM-03 EVT-07 a read model is built anew while the search keeps answering', async ({
+  page,
+  language,
+  request,
+}) => {
+  const words = TEXTS[language]
+  await enter(page, words)
+  await page.goto('/adminero/read-models')
+  const row = page.getByRole('row', { name: /^offers/ })
+  await expect(row.getByText(words.upToDate)).toBeVisible()
+  await expectAccessible(page)
+  const before = (await (await request.get('/api/offers?page_size=5')).json()) as { data: unknown }
+  await row.getByRole('button', { name: words.rebuild }).click()
+  await expect(page.getByText(words.begun)).toBeVisible()
+  await expect(async () => {
+    const answer = await request.get('/api/offers?page_size=5')
+    expect(answer.status()).toBe(200)
+    expect(((await answer.json()) as { data: unknown }).data).toEqual(before.data)
+    await expect(row.getByText(words.upToDate)).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('ADM-04 an admin runs a job now and sees how it went', async ({ page, language }) => {
+  const words = TEXTS[language]
+  await enter(page, words)
+  await page.goto('/adminero/jobs')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'vault.sweep' }).click()
+  await page.getByRole('button', { name: words.runNow }).click()
+  await expect(page.getByRole('row', { name: words.byHand }).first()).toBeVisible()
+  await expectAccessible(page)
+})
