@@ -45,9 +45,10 @@ function packagesOf(lockFile) {
 
 async function install() {
   const from = Date.now()
-  const line = () => `Installing packages … ${Math.round((Date.now() - from) / 1000)} s`
-  process.stdout.write(line())
-  const timer = process.stdout.isTTY ? setInterval(() => process.stdout.write(`\r${line()}`), 1000) : undefined
+  const seconds = () => `${Math.round((Date.now() - from) / 1000)} s`
+  const draw = () => process.stdout.write(`\rInstalling packages … ${seconds()}`)
+  const timer = process.stdout.isTTY ? setInterval(draw, 1000) : undefined
+  process.stdout.write('Installing packages …')
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env['npm_execpath']
   const [file, args] = npm ? [process.execPath, [npm, ...flags]] : ['npm', flags]
@@ -66,7 +67,7 @@ async function install() {
     child.once('close', resolve)
   })
   clearInterval(timer)
-  process.stdout.write(process.stdout.isTTY ? `\r${line()}\n` : '\n')
+  process.stdout.write(process.stdout.isTTY ? `\rInstalled the packages in ${seconds()}\n` : ` ${seconds()}\n`)
   if (code !== 0) fail(`npm ci failed:\n${said.trim()}`)
 }
 
