@@ -6,13 +6,9 @@ import {
 } from '@kredka/contracts/kernel/ports'
 import type { EncodedAppend } from '../../../kernel/encoded-append.ts'
 import type { AppendOutcome } from './append-statement.ts'
+import { nextBatch } from './batch.ts'
 import { isOurFault } from './errors.ts'
 import { comparePositions } from './position.ts'
-
-/** More at once makes each wait longer and the batch hardly faster. */
-const MAX_APPENDS = 200
-const MAX_EVENTS = 1_000
-const MAX_BYTES = 2 * 1024 * 1024
 
 type Send = (appends: readonly EncodedAppend[]) => Promise<AppendOutcome[]>
 
@@ -29,24 +25,45 @@ export interface AppendQueue {
 }
 
 /**
- * Appends that wait for one another travel together: while one batch is under way the next one gathers.
- * Each caller gets its own answer (EVT-03).
+ * Appends that wait for one another travel together: while batches are under way the next one gathers. Each caller gets its own
+ * answer (EVT-03). Appends to one stream are judged in the order in which they were asked for.
  * @param send gives an outcome per append, in their order, or throws for all of them
+ * @param lanes how many batches may be under way at once: Postgres writes one while the other is prepared or answered
  * @param reached is told the furthest position of each batch, before its callers are
  */
-export function createAppendQueue(send: Send, reached: (position: Position) => void): AppendQueue {
+export function createAppendQueue(send: Send, lanes: number, reached: (position: Position) => void): AppendQueue {
   let waiting: Waiting[] = []
-  let pumping: Promise<void> | undefined
+  let underWay = 0
+  let scheduled = false
   let closed = false
+  const busyStreams = new Set<string>()
+  const idle = Promise.withResolvers<void>()
 
-  async function pump(): Promise<void> {
-    while (waiting.length > 0) {
-      const count = countOfBatch(waiting)
-      const batch = waiting.slice(0, count)
-      waiting = waiting.slice(count)
-      await settle(batch, send, reached)
+  /** The next tick comes after all promise callbacks of this one: callers woken together go together. */
+  function schedule(): void {
+    if (scheduled) return
+    scheduled = true
+    process.nextTick(depart)
+  }
+
+  function depart(): void {
+    scheduled = false
+    while (underWay < lanes) {
+      const { batch, rest } = nextBatch(waiting, busyStreams, lanes, underWay)
+      if (batch.length === 0) break
+      waiting = rest
+      void travel(batch)
     }
-    pumping = undefined
+    if (closed && underWay === 0 && waiting.length === 0) idle.resolve()
+  }
+
+  async function travel(batch: readonly Waiting[]): Promise<void> {
+    underWay += 1
+    for (const { append } of batch) busyStreams.add(append.stream)
+    await settle(batch, send, reached)
+    for (const { append } of batch) busyStreams.delete(append.stream)
+    underWay -= 1
+    schedule()
   }
 
   return {
@@ -54,26 +71,14 @@ export function createAppendQueue(send: Send, reached: (position: Position) => v
       new Promise((resolve, reject) => {
         if (closed) return reject(new StoreUnavailableError('the store is closed'))
         waiting.push({ append, resolve, reject })
-        // The next tick comes after all promise callbacks of this one: callers woken together go together.
-        pumping ??= new Promise((done) => process.nextTick(() => void pump().then(done)))
+        schedule()
       }),
-    close: async () => {
+    close: () => {
       closed = true
-      await pumping
+      schedule()
+      return idle.promise
     },
   }
-}
-
-function countOfBatch(waiting: readonly Waiting[]): number {
-  let [events, bytes, count] = [0, 0, 0]
-  for (const { append } of waiting) {
-    events += append.events.length
-    bytes += append.bytes
-    if (count > 0 && (events > MAX_EVENTS || bytes > MAX_BYTES)) break
-    count += 1
-    if (count === MAX_APPENDS) break
-  }
-  return count
 }
 
 async function settle(batch: readonly Waiting[], send: Send, reached: (position: Position) => void): Promise<void> {

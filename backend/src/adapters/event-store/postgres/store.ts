@@ -8,18 +8,18 @@ import { comparePositions, isPosition, toNumber, toPosition } from './position.t
 import { createReader } from './reader.ts'
 import { follow } from './subscription.ts'
 import { createTail } from './tail.ts'
-import { createWriter } from './writer.ts'
+import { createWriter, LANES } from './writer.ts'
 
 export interface PostgresEventStoreOptions {
   readonly url: string
   readonly log: Log
-  /** Most connections for reading. One more appends, and one more listens once somebody subscribes. Default 4. */
+  /** Most connections for reading. Two more append, and one more listens once somebody subscribes. Default 4. */
   readonly readers?: number
   /** An append that has no answer by then has an unknown outcome. Default 10 000 ms. */
   readonly appendTimeoutMs?: number
   /** How often a waiting subscription asks for the end of the log when no hint came. Default 100 ms. */
   readonly pollMs?: number
-  /** Least time between two hints to other processes. Default 10 ms. */
+  /** Least time between two hints to other processes. Default 20 ms. */
   readonly hintMs?: number
 }
 
@@ -28,7 +28,7 @@ export interface PostgresEventStoreOptions {
  * @throws when the database does not answer or its schema cannot be made
  */
 export async function createPostgresEventStore(options: PostgresEventStoreOptions): Promise<EventStore> {
-  const { url, readers = 4, appendTimeoutMs = 10_000, pollMs = 100, hintMs = 10 } = options
+  const { url, readers = 4, appendTimeoutMs = 10_000, pollMs = 100, hintMs = 20 } = options
   const log = options.log.child({ store: 'postgres' })
   const pool = createPool({ url, log, max: readers, name: 'event_store_reader' })
   try {
@@ -43,7 +43,7 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
   const notifier = createNotifier(pool, log, hintMs)
   const listener = createListener(url, log, tail.reached)
   const writer = createWriter(url, log, appendTimeoutMs)
-  const queue = createAppendQueue(writer.send, (position) => {
+  const queue = createAppendQueue(writer.send, LANES, (position) => {
     tail.reached(toNumber(position))
     notifier.tell(toNumber(position))
   })

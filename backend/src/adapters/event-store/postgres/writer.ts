@@ -4,15 +4,18 @@ import type { EncodedAppend } from '../../../kernel/encoded-append.ts'
 import { APPEND, type AppendOutcome, type AppendRow, appendArguments, outcomesOf } from './append-statement.ts'
 import { asPortError } from './errors.ts'
 
+/** While Postgres writes one batch, the next is on its way or answered; a third would only wait for the lock. */
+export const LANES = 2
+
 export interface Writer {
   /** @throws StoreUnavailableError when the outcome is unknown */
   send(appends: readonly EncodedAppend[]): Promise<AppendOutcome[]>
   close(): Promise<void>
 }
 
-/** The one connection through which this process appends: Postgres would only let them wait for each other's lock. */
+/** The connections through which this process appends. */
 export function createWriter(url: string, log: Log, timeoutMs: number): Writer {
-  const pool = createPool({ url, log, max: 1, statementTimeoutMs: timeoutMs, name: 'event_store_writer' })
+  const pool = createPool({ url, log, max: LANES, statementTimeoutMs: timeoutMs, name: 'event_store_writer' })
   return {
     send: async (appends) => {
       const client = await pool.connect().catch((error) => Promise.reject(asPortError(error)))

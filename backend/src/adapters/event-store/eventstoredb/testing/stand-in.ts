@@ -59,19 +59,27 @@ export async function startStandIn(): Promise<StandIn> {
 
   function read(call: ReadCall): void {
     counts.read += 1
-    if (faults.unavailable) return void call.destroy(failure(status.UNAVAILABLE, 'the server is down'))
-    if (faults.silent) return
     const options = call.request.getOptions()
-    if (!options) return void call.destroy(failure(status.INVALID_ARGUMENT, 'no options'))
-    const stream = nameOf(options.getStream()?.getStreamIdentifier())
-    if (log.isTombstoned(stream)) return void call.destroy(streamDeleted(stream))
+    const stream = nameOf(options?.getStream()?.getStreamIdentifier())
+    if (faults.unavailable) {
+      fail(call, failure(status.UNAVAILABLE, 'the server is down'))
+    } else if (!options) {
+      fail(call, failure(status.INVALID_ARGUMENT, 'no options'))
+    } else if (log.isTombstoned(stream)) {
+      fail(call, streamDeleted(stream))
+    } else if (!faults.silent) {
+      answer(call, options)
+    }
+  }
+
+  function answer(call: ReadCall, options: streams.ReadReq.Options): void {
     open.add(call)
-    const answer = options.hasSubscription()
+    const done = options.hasSubscription()
       ? answerSubscription(log, call, options, () => {
           pushed += 1
         })
       : answerRead(log, call, options)
-    answer.catch((error: Error) => call.destroy(error)).finally(() => open.delete(call))
+    done.catch((error: Error) => fail(call, error)).finally(() => open.delete(call))
   }
 
   async function append(call: AppendCall, callback: sendUnaryData<streams.AppendResp>): Promise<void> {
@@ -84,6 +92,7 @@ export async function startStandIn(): Promise<StandIn> {
       const proposed = message.getProposedMessage()
       if (proposed) events.push(proposed)
     }
+    if (call.cancelled) return
     if (!options) return callback(failure(status.INVALID_ARGUMENT, 'no options'))
     const stream = nameOf(options.getStreamIdentifier())
     const expected = expectedOf(options)
@@ -147,6 +156,11 @@ function supportedMethods(): features.SupportedMethods {
     new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(method),
   )
   return new features.SupportedMethods().setEventStoreServerVersion('24.10.0').setMethodsList(methods)
+}
+
+/** A stream that is destroyed sends no status. */
+function fail(call: ReadCall, error: Error): void {
+  call.emit('error', error)
 }
 
 function failure(code: status, details: string, metadata = new Metadata()): Error & { code: status; details: string } {

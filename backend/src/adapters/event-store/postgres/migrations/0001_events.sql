@@ -47,26 +47,21 @@ language plpgsql
 set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
-declare
-  last_revision bigint;
-  last_position bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended('event_store.append', 0));
 
   -- One event alone, which fits, is the usual guest of a quiet hour. The general way below would do the same, slower.
   if cardinality(owners) = 1 then
-    last_revision := coalesce(
-      (select e.revision from event_store.events e where e.stream = streams[1] order by e.revision desc limit 1), -1);
-    if (expected[1] = last_revision or expected[1] = -2 or (expected[1] = -4 and last_revision >= 0))
-      and not exists (select from event_store.events e where e.stream = streams[1] and e.id = ids[1])
-    then
-      last_position := coalesce((select max(e.position) from event_store.events e), 0);
-      insert into event_store.events (position, stream, revision, id, type, data, data_binary, metadata)
-      values (last_position + 1, streams[1], last_revision + 1, ids[1], types[1], data[1], data_binary[1], metadata[1]);
-      owner := owners[1];
-      outcome := 'appended';
-      revision := last_revision + 1;
-      position := last_position + 1;
+    insert into event_store.events as e (position, stream, revision, id, type, data, data_binary, metadata)
+    select coalesce((select max(position) from event_store.events), 0) + 1,
+      streams[1], head + 1, ids[1], types[1], data[1], data_binary[1], metadata[1]
+    from (select coalesce(
+      (select revision from event_store.events where stream = streams[1] order by revision desc limit 1), -1
+    ) as head) as known
+    where (expected[1] = head or expected[1] = -2 or (expected[1] = -4 and head >= 0))
+      and not exists (select from event_store.events where stream = streams[1] and id = ids[1])
+    returning owners[1], 'appended', e.revision, e.position into owner, outcome, revision, position;
+    if found then
       return next;
       return;
     end if;
