@@ -65,67 +65,70 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
   }
   const editing = open === null ? null : (entries.find(({ key }) => key === open.key) ?? null)
   const empty = form.fault('entries')
+  // the dialog has a form of its own, and events rise along components, not elements: it stands beside this one
   return (
-    <form
-      ref={element}
-      noValidate
-      onMouseDown={keepInPlace}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <Stack space={6}>
-        <Stack form>
-          <TextInput
-            label={t('availability.name')}
-            hint={t('availability.name_hint')}
-            value={form.values.name}
-            onChange={(name) => form.set('name', name)}
-            onBlur={() => form.left('name')}
-            max={GROUP_NAME_MAX}
-            error={form.fault('name')}
-          />
+    <>
+      <form
+        ref={element}
+        noValidate
+        onMouseDown={keepInPlace}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Stack space={6}>
+          <Stack form>
+            <TextInput
+              label={t('availability.name')}
+              hint={t('availability.name_hint')}
+              value={form.values.name}
+              onChange={(name) => form.set('name', name)}
+              onBlur={() => form.left('name')}
+              max={GROUP_NAME_MAX}
+              error={form.fault('name')}
+            />
+          </Stack>
+          <FormSection
+            title={t('availability.week')}
+            about={t('availability.week_about')}
+            add={t('availability.add_hours')}
+            onAdd={() => setOpen({ key: null })}
+          >
+            {empty !== undefined && <Notice kind="error">{empty}</Notice>}
+            <WeekGrid
+              entries={entries}
+              onDraw={(day, span) => set([...entries, newEntry('week_day', { day, ...timesOf(span) })])}
+              onChange={(key, span) => change(key, timesOf(span))}
+              onOpen={(key) => setOpen({ key })}
+              onRemove={remove}
+            />
+          </FormSection>
+          <FormSection
+            title={t('availability.specials')}
+            about={t('availability.specials_about')}
+            add={t('availability.add_special')}
+            onAdd={() => set([...entries, newEntry('special')])}
+          >
+            <EntryRows type="special" {...rows} />
+          </FormSection>
+          <FormSection
+            title={t('availability.month_days')}
+            about={t('availability.month_days_about')}
+            add={t('availability.add_month_day')}
+            onAdd={() => set([...entries, newEntry('month_day')])}
+          >
+            <EntryRows type="month_day" {...rows} />
+          </FormSection>
+          {error !== null && <Notice kind="error">{words(error)}</Notice>}
+          <Row>
+            <Button look="primary" type="submit" loading={create.status === 'sending' || save.status === 'sending'}>
+              {t('availability.save')}
+            </Button>
+            <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+          </Row>
         </Stack>
-        <FormSection
-          title={t('availability.week')}
-          about={t('availability.week_about')}
-          add={t('availability.add_hours')}
-          onAdd={() => setOpen({ key: null })}
-        >
-          {empty !== undefined && <Notice kind="error">{empty}</Notice>}
-          <WeekGrid
-            entries={entries}
-            onDraw={(day, span) => set([...entries, newEntry('week_day', { day, ...timesOf(span) })])}
-            onChange={(key, span) => change(key, timesOf(span))}
-            onOpen={(key) => setOpen({ key })}
-            onRemove={remove}
-          />
-        </FormSection>
-        <FormSection
-          title={t('availability.specials')}
-          about={t('availability.specials_about')}
-          add={t('availability.add_special')}
-          onAdd={() => set([...entries, newEntry('special')])}
-        >
-          <EntryRows type="special" {...rows} />
-        </FormSection>
-        <FormSection
-          title={t('availability.month_days')}
-          about={t('availability.month_days_about')}
-          add={t('availability.add_month_day')}
-          onAdd={() => set([...entries, newEntry('month_day')])}
-        >
-          <EntryRows type="month_day" {...rows} />
-        </FormSection>
-        {error !== null && <Notice kind="error">{words(error)}</Notice>}
-        <Row>
-          <Button look="primary" type="submit" loading={create.status === 'sending' || save.status === 'sending'}>
-            {t('availability.save')}
-          </Button>
-          <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-        </Row>
-      </Stack>
+      </form>
       {open !== null && (
         <HoursDialog
           key={open.key}
@@ -142,6 +145,6 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
           }}
         />
       )}
-    </form>
+    </>
   )
 }

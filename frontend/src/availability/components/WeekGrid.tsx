@@ -24,7 +24,7 @@ export function WeekGrid({ entries, onDraw, ...rest }: Props) {
   const t = useText()
   const days = useWeekDays()
   const mobile = useViewport('mobile')
-  const [shown, setShown] = useState(1)
+  const [shown, setShown] = useState(() => days.find(({ day }) => spansOf(entries, day).length > 0)?.day ?? 1)
   const view = useRef<HTMLDivElement>(null)
   const first = useRef(Math.min(FIRST_SHOWN, ...days.flatMap(({ day }) => spansOf(entries, day).map((s) => s.start))))
   useEffect(() => {
