@@ -13,7 +13,7 @@ export function readModelAnswerers(models: ReadModels): readonly Answerer[] {
 }
 
 /** Steering the read models: what was asked for is done first, then told (ADM-03). */
-export function readModelHandlers(models: ReadModels, { write }: Tools): readonly Handler[] {
+export function readModelHandlers(models: ReadModels, { write }: Pick<Tools, 'write'>): readonly Handler[] {
   async function told(
     projection: string,
     action: 'rebuild' | 'resume',

@@ -1,6 +1,6 @@
 /** What could run, load or lead away; a style sheet is left out because the page's own rules would refuse it. */
 const UNWANTED = 'script, style, link, base, meta, iframe, object, embed, form'
-const STYLE_SHEETS = /<style\b[^]*?<\/style\s*>/gi
+const STYLE_SHEETS = /<style\b[\s\S]*?<\/style\s*>/gi
 const POINTERS = ['href', 'src', 'srcset', 'action', 'background', 'ping']
 
 /**
