@@ -3,10 +3,12 @@ import { offerEvents } from '@kredka/contracts/offers/events'
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { offerAnswerers } from '@kredka/projections/offers/queries'
 import { offerReviewAnswerers } from '@kredka/projections/offers/review-queries'
+import { offersSitemapAnswerer } from '@kredka/projections/offers/sitemap'
 import type { Module } from '../kernel/module.ts'
 import { offerHandlers } from './handlers.ts'
-import { offerHead } from './heads.ts'
+import { offerHead } from './offer-head.ts'
 import { offerPolicies } from './policies.ts'
+import { searchHead } from './search-head.ts'
 
 export const offers: Module = {
   name: 'offers',
@@ -16,5 +18,6 @@ export const offers: Module = {
   handlers: offerHandlers,
   answerers: () => [...offerAnswerers, ...offerReviewAnswerers],
   policies: offerPolicies,
-  heads: [offerHead],
+  documents: ({ site }) => [offersSitemapAnswerer(site.public_url)],
+  heads: [offerHead, searchHead],
 }

@@ -5,6 +5,7 @@ import { profileAnswerers } from '@kredka/projections/profiles/queries'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { profileHandlers } from './handlers.ts'
+import { teacherHead } from './heads.ts'
 import { teacherDecider } from './teacher.ts'
 
 /** Whether the person teaches now; a suspended teacher does not. `max_age_ms`: how old the fact may be. */
@@ -19,4 +20,5 @@ export const profiles: Module = {
   projections: [profilesProjection],
   handlers: profileHandlers,
   answerers: () => profileAnswerers,
+  heads: [teacherHead],
 }

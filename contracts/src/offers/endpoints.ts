@@ -1,4 +1,4 @@
-import { command, Done, query } from '../kernel/endpoints.ts'
+import { command, Done, document, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import {
   DESCRIPTION_MAX,
@@ -70,6 +70,14 @@ export const getOffer = query('offers.get', {
   params: Obj({ id: Id }),
   answer: OfferView,
   errors: ['OFFER_NOT_FOUND'],
+})
+
+/** The newest 25 000, each in both languages: a sitemap holds at most 50 000 addresses. */
+export const offersSitemap = document('offers.sitemap', {
+  path: 'GET /sitemap/offers.xml',
+  access: 'public',
+  about: 'The public offers for search engines, in both languages (NAV-05).',
+  type: 'application/xml',
 })
 
 export const noteOfferSeen = command('offers.seen', {

@@ -1,6 +1,6 @@
+import { type Filters, filtersOf, paramsOf } from '@kredka/contracts/offers/filters'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Filters, filtersOf, paramsOf } from './filters.ts'
 
 /** The filters of the address and the way to change them; a changed filter begins at the first page again. */
 export function useSearch() {

@@ -9,7 +9,7 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { accountsProjection } from './projection.ts'
 import { accountAnswerers } from './queries.ts'
 
-const user_id = idOf('u', 1)
+const user_id = idOf('t', 1)
 const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: false }
 
 let models: ToldReadModels

@@ -10,9 +10,9 @@ import { idOf, offered, submitted } from '../offers/testing/market.ts'
 import { availabilityProjection } from './projection.ts'
 import { availabilityAnswerers } from './queries.ts'
 
-const teacher_id = idOf('u', 1)
+const teacher_id = idOf('t', 1)
 const owner: Viewer = { kind: 'user', id: teacher_id, is_teacher: true }
-const stranger: Viewer = { kind: 'user', id: idOf('u', 2), is_teacher: true }
+const stranger: Viewer = { kind: 'user', id: idOf('t', 2), is_teacher: true }
 const monday: AvailabilityEntry = { type: 'week_day', day: 1, start_time: '16:00', end_time: '18:00' }
 const dayOff: AvailabilityEntry = { type: 'special', date: '2026-12-24', start_time: null, end_time: null }
 

@@ -48,7 +48,7 @@ const FACTS: readonly Fact[] = Array.from({ length: OFFERS }, (_, n) => {
     id: idOf('f', n),
     subject: oneOf(SUBJECTS),
     level: oneOf(LEVELS),
-    teacher: idOf('u', 1 + Math.floor(random() * 5)),
+    teacher: idOf('t', 1 + Math.floor(random() * 5)),
     places,
     city: inPerson ? oneOf(CITIES) : null,
     amount: 1000 * Math.ceil(random() * 20),
@@ -104,7 +104,7 @@ function combination(): Filters {
     ...city,
     ...(random() < 0.3 ? { price_min: 1000 * Math.floor(random() * 12) } : {}),
     ...(random() < 0.3 ? { price_max: 1000 * Math.ceil(8 + random() * 12) } : {}),
-    ...(random() < 0.1 ? { teacher: idOf('u', 1 + Math.floor(random() * 5)) } : {}),
+    ...(random() < 0.1 ? { teacher: idOf('t', 1 + Math.floor(random() * 5)) } : {}),
   }
 }
 

@@ -20,10 +20,10 @@ import { offerReviewAnswerers } from './review-queries.ts'
 import { idOf, offered, person, price, submitted, teacher } from './testing/market.ts'
 
 const NOT_FOUND = { rejected: 'OFFER_NOT_FOUND' }
-const owner: Viewer = { kind: 'user', id: idOf('u', 1), is_teacher: true }
-const stranger: Viewer = { kind: 'user', id: idOf('u', 2), is_teacher: true }
-const admin: Viewer = { kind: 'admin', id: idOf('u', 9) }
-const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('u', 1) })
+const owner: Viewer = { kind: 'user', id: idOf('t', 1), is_teacher: true }
+const stranger: Viewer = { kind: 'user', id: idOf('t', 2), is_teacher: true }
+const admin: Viewer = { kind: 'admin', id: idOf('t', 9) }
+const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('t', 1) })
 
 let models: ToldReadModels
 beforeEach(async () => {
@@ -58,7 +58,7 @@ test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instant
     city: { id: 'lodz', name: 'Łódź' },
     prices: [price(60, 7000)],
     teacher: {
-      id: idOf('u', 1),
+      id: idOf('t', 1),
       name: 'Osoba 1',
       picture_url: null,
       about: 'Uczę od dawna.',
@@ -79,10 +79,10 @@ test('OFR-03 only what is active is public, and only while its teacher may teach
     [submitted(1, { version: 2 }), false],
     [make(e.OfferActivated, { ...offer(1), version: 2, replaces: null }), true],
     [submitted(1, { version: 3, title: 'Nowy tytuł' }), true],
-    [make(profileEvents.TeacherSuspended, { user_id: idOf('u', 1), reason: 'Skargi.' }), false],
-    [make(profileEvents.TeacherReinstated, { user_id: idOf('u', 1), reason: 'Sprawdzone.' }), true],
-    [make(accountEvents.AccountBlocked, { user_id: idOf('u', 1), reason: 'Skargi.' }), false],
-    [make(accountEvents.AccountUnblocked, { user_id: idOf('u', 1), reason: 'Sprawdzone.' }), true],
+    [make(profileEvents.TeacherSuspended, { user_id: idOf('t', 1), reason: 'Skargi.' }), false],
+    [make(profileEvents.TeacherReinstated, { user_id: idOf('t', 1), reason: 'Sprawdzone.' }), true],
+    [make(accountEvents.AccountBlocked, { user_id: idOf('t', 1), reason: 'Skargi.' }), false],
+    [make(accountEvents.AccountUnblocked, { user_id: idOf('t', 1), reason: 'Sprawdzone.' }), true],
     [make(e.OfferActivated, { ...offer(1), version: 3, replaces: 2 }), true],
     [make(e.OfferRemoved, { ...offer(1), version: 3, visible: 3 }), false],
   ]
@@ -136,7 +136,7 @@ test('ADM-02 requests stand oldest first, are searched by title and teacher, and
     submitted(1, { title: 'Żaglówki i fizyka' }),
     ...offered(2),
     submitted(2, { version: 2, title: 'Algebra' }),
-    submitted(3, { teacher_id: idOf('u', 2), title: '100% gramatyki' }),
+    submitted(3, { teacher_id: idOf('t', 2), title: '100% gramatyki' }),
     submitted(4),
     make(e.OfferRejected, { ...offer(4), version: 1, reason: 'Za krótko.' }),
   ])
@@ -159,9 +159,9 @@ test('ADM-02 requests stand oldest first, are searched by title and teacher, and
 })
 
 test('EVT-10 what is left of a forgotten teacher equals a replay without their key', async () => {
-  const lone = { title: 'Szkutnictwo i fizyka', subject_id: 'physics', teacher_id: idOf('u', 7) }
+  const lone = { title: 'Szkutnictwo i fizyka', subject_id: 'physics', teacher_id: idOf('t', 7) }
   const shared = offered(2, { title: 'Fizyka dla każdego' })
-  const forgotten = make(accountEvents.PersonForgotten, { subject_id: idOf('u', 7) })
+  const forgotten = make(accountEvents.PersonForgotten, { subject_id: idOf('t', 7) })
   const dump = async () => {
     const tables = ['offers.versions', 'offers.words', 'profiles.people']
     const rows = await Promise.all(

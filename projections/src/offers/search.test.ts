@@ -33,14 +33,14 @@ const MARKET: readonly (readonly [name: string, events: readonly Told[]])[] = [
     offered(5, { title: 'Fizyka na spokojnie', subject_id: 'physics', description: 'Tu nie ma matematyki.' }),
   ],
   ['it', offered(6, { title: 'C++ i Python w praktyce', subject_id: 'programming', level: 'any' })],
-  ['suspended', offered(7, { title: 'Matematyka zawieszona', teacher_id: idOf('u', 2) })],
+  ['suspended', offered(7, { title: 'Matematyka zawieszona', teacher_id: idOf('t', 2) })],
   ['waiting', [submitted(8, { title: 'Matematyka czeka' })]],
 ]
 
 let models: ToldReadModels
 beforeAll(async () => {
   models = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
-  const suspended = make(profileEvents.TeacherSuspended, { user_id: idOf('u', 2), reason: 'x' })
+  const suspended = make(profileEvents.TeacherSuspended, { user_id: idOf('t', 2), reason: 'x' })
   const offers = MARKET.flatMap(([, events]) => events)
   await models.tell([...teacher(1), ...teacher(2), suspended, ...offers])
 })
@@ -161,7 +161,7 @@ test('API-05 a hit has the forms of the contract', async () => {
         places: ['online', 'public_space'],
         city: { id: 'krakow', name: 'Kraków' },
         prices: [price(30, 4000), price(60, 12_000), price(90, 15_000)],
-        teacher: { id: idOf('u', 1), name: 'Osoba 1', picture_url: null },
+        teacher: { id: idOf('t', 1), name: 'Osoba 1', picture_url: null },
         added_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/),
       },
     ],
@@ -170,7 +170,7 @@ test('API-05 a hit has the forms of the contract', async () => {
 })
 
 test('OFR-03 an edit is found by its words only once it is active; a removed offer is not found', async () => {
-  const offer = { offer_id: idOf('f', 20), teacher_id: idOf('u', 1) }
+  const offer = { offer_id: idOf('f', 20), teacher_id: idOf('t', 1) }
   const ids = async (q: string) => {
     const page = await models.page(searchOffers, { q })
     return page.rows.map(({ id }) => id)

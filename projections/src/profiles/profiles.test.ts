@@ -9,7 +9,7 @@ import { idOf, offered, person, submitted, teacher } from '../offers/testing/mar
 import { profilesProjection } from './projection.ts'
 import { profileAnswerers } from './queries.ts'
 
-const user_id = idOf('u', 1)
+const user_id = idOf('t', 1)
 const NOT_FOUND = { rejected: 'NOT_FOUND' }
 
 let models: ToldReadModels

@@ -1,8 +1,8 @@
+import { type Filters, NO_FILTERS } from '@kredka/contracts/offers/filters'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { type Filters, NO_FILTERS } from '../filters.ts'
 import { useWords } from '../useWords.ts'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { countFilters, type Filters, NO_FILTERS } from '@kredka/contracts/offers/filters'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { useText } from '../../app/i18n/useText.ts'
 import type { ResourceState } from '../../app/store/resource.ts'
@@ -7,7 +8,6 @@ import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
-import { countFilters, type Filters, NO_FILTERS } from '../filters.ts'
 import { OfferCard } from './OfferCard.tsx'
 
 interface Props {

@@ -8,18 +8,18 @@ import type { Told } from '../../kernel/testing/told.ts'
 type Submitted = EventOf<typeof offerEvents.OfferSubmitted>['data']
 
 /** An id of the product's form. */
-export function idOf(kind: 'u' | 'f' | 'p' | 'g', n: number): string {
+export function idOf(kind: 't' | 'f' | 'p' | 'g', n: number): string {
   return `01jd${kind}0000000000000000${String(n).padStart(5, '0')}`
 }
 
 /** Somebody who has an account. */
 export function person(n: number, name: string | null = `Osoba ${n}`): Told {
   return make(accountEvents.AccountRegistered, {
-    user_id: idOf('u', n),
+    user_id: idOf('t', n),
     email_key: 'a'.repeat(64),
     email: name === null ? null : `osoba${n}@example.com`,
     name,
-    credential_id: idOf('u', n),
+    credential_id: idOf('t', n),
     provider: 'email',
     language: 'pl',
   })
@@ -30,7 +30,7 @@ export function teacher(n: number, about = ''): readonly Told[] {
   return [
     person(n),
     make(profileEvents.TeacherProfileCreated, {
-      user_id: idOf('u', n),
+      user_id: idOf('t', n),
       about,
       terms_version: '2026-11-01',
       how: 'self',
@@ -42,7 +42,7 @@ export function teacher(n: number, about = ''): readonly Told[] {
 export function submitted(n: number, content: Partial<Submitted> = {}): EventOf<typeof offerEvents.OfferSubmitted> {
   return make(offerEvents.OfferSubmitted, {
     offer_id: idOf('f', n),
-    teacher_id: idOf('u', 1),
+    teacher_id: idOf('t', 1),
     version: 1,
     title: `Oferta ${n}`,
     description: 'Spokojnie i po kolei, z zadaniami na każde spotkanie.',

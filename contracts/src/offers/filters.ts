@@ -1,7 +1,7 @@
-import { subjectById } from '@kredka/contracts/data/subjects'
-import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import type { searchOffers } from '@kredka/contracts/offers/endpoints'
-import { LEVELS, type Level, PLACES, type Place } from '@kredka/contracts/offers/rules'
+import { subjectById } from '../data/subjects.ts'
+import type { InputOf } from '../kernel/endpoints.ts'
+import type { searchOffers } from './endpoints.ts'
+import { LEVELS, type Level, PLACES, type Place } from './rules.ts'
 
 export const SORTS = ['relevance', 'newest', 'price', '-price'] as const
 export type SortName = (typeof SORTS)[number]
@@ -66,6 +66,11 @@ export function paramsOf(filters: Filters): URLSearchParams {
     if (value !== null && value !== standard && value !== '') params.set(name, String(value))
   }
   return params
+}
+
+/** What finds a city by its id, which is its name without accents: an address knows the id alone. */
+export function cityInput(id: string): { readonly q: string } {
+  return { q: id.replaceAll('-', ' ') }
 }
 
 /** What is asked of the server, without the page. */

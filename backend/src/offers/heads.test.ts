@@ -1,0 +1,186 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { make } from '@kredka/contracts/kernel/events'
+import { offerEvents } from '@kredka/contracts/offers/events'
+import { dataAnswerers } from '@kredka/projections/data/queries'
+import { sqlOf } from '@kredka/projections/kernel/postgres'
+import type { RunQuery } from '@kredka/projections/kernel/query-runner'
+import { type ToldReadModels, toldReadModels } from '@kredka/projections/kernel/testing/told'
+import { offersProjection } from '@kredka/projections/offers/projection'
+import { offerAnswerers } from '@kredka/projections/offers/queries'
+import { offersSitemapAnswerer } from '@kredka/projections/offers/sitemap'
+import { idOf, offered, submitted, teacher } from '@kredka/projections/offers/testing/market'
+import { profilesProjection } from '@kredka/projections/profiles/projection'
+import { profileAnswerers } from '@kredka/projections/profiles/queries'
+import { type TestEdge, testEdge } from '../http/testing/edge.ts'
+import { teacherHead } from '../profiles/heads.ts'
+import { offerHead } from './offer-head.ts'
+import { searchHead } from './search-head.ts'
+
+const TEMPLATE = '<html lang="__KREDKA_LANG__"><head><!--kredka:head--></head><body><!--kredka:state--></body></html>'
+const HOSTILE = '</script><script>alert("x")</script>'
+const [MATHS, EVIL, GONE, WAITING] = [1, 2, 3, 4].map((n) => idOf('f', n))
+
+let folder: string
+let models: ToldReadModels
+let edge: TestEdge
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kredka-heads-'))
+  await writeFile(join(folder, 'index.html'), TEMPLATE)
+  const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers]
+  models = await toldReadModels([profilesProjection, offersProjection], answerers)
+  await models.tell([
+    ...teacher(1, `Uczę od dawna. ${HOSTILE}`),
+    ...teacher(2),
+    ...offered(1, { title: 'Matematyka po kolei', places: ['online', 'teacher_house'], city_id: 'wroclaw' }),
+    ...offered(2, { title: HOSTILE, description: `${HOSTILE} ${'<b>&"'.repeat(50)}`, subject_id: 'physics' }),
+    ...offered(3),
+    make(offerEvents.OfferRemoved, { offer_id: idOf('f', 3), teacher_id: idOf('t', 1), version: 1, visible: 1 }),
+    submitted(4),
+  ])
+  const sql = sqlOf(models.pool)
+  const ask: RunQuery = async (answering, input, viewer) => {
+    const value = await answering.run({ sql, input: input as never, viewer, now: 0 })
+    return { value, stale: false }
+  }
+  const heads = [offerHead, searchHead, teacherHead]
+  const documents = [offersSitemapAnswerer('https://kredka.test')]
+  edge = await testEdge({ endpoints: [], answerers, documents, heads, ask, pagesFolder: folder })
+})
+afterAll(async () => {
+  await edge.stop()
+  await models.close()
+  await rm(folder, { recursive: true })
+})
+
+async function get(path: string) {
+  const response = await fetch(edge.url + path, { redirect: 'manual' })
+  const text = (await response.text()).replaceAll(edge.url, '')
+  const first = (pattern: RegExp) => pattern.exec(text)?.[1]
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    text,
+    title: first(/<title>(.*?)<\/title>/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    indexed: !text.includes('content="noindex"'),
+    json: JSON.parse(first(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? 'null'),
+    answers: JSON.parse(first(/<script[^>]*id="kredka-state"[^>]*>(.*?)<\/script>/s) ?? '[]') as { name: string }[],
+  }
+}
+
+test('NAV-05 an offer’s page names the offer, in both languages, for engines and for those who share it', async () => {
+  const page = await get(`/korepetycje/${MATHS}-matematyka-po-kolei`)
+  expect(page).toMatchObject({
+    status: 200,
+    title: 'Kredka – Matematyka po kolei',
+    canonical: `/korepetycje/${MATHS}-matematyka-po-kolei`,
+    indexed: true,
+    json: {
+      '@type': 'Service',
+      name: 'Matematyka po kolei',
+      serviceType: 'Matematyka',
+      areaServed: 'Wrocław',
+      provider: { name: 'Osoba 1' },
+      offers: [{ price: '80.00', priceCurrency: 'PLN' }],
+    },
+  })
+  expect(page.text).toContain(`hreflang="en" href="/offers/${MATHS}-matematyka-po-kolei"`)
+  expect(page.text).toContain('<meta property="og:title" content="Matematyka po kolei">')
+  expect(page.answers.map(({ name }) => name)).toEqual(['offers.get'])
+})
+
+test('API-06 a wrong or missing slug leads to the right address for good', async () => {
+  for (const wrong of ['-x', '', '-matematyka']) {
+    const page = await get(`/offers/${MATHS}${wrong}?utm=1`)
+    expect(page).toMatchObject({ status: 301, location: `/offers/${MATHS}-matematyka-po-kolei?utm=1` })
+  }
+})
+
+test('NAV-03 what is not public, was removed or never was is 404', async () => {
+  for (const id of [GONE, WAITING, idOf('f', 99), 'x', '%00', `${MATHS}0`]) {
+    expect(await get(`/korepetycje/${id}-x`)).toMatchObject({ status: 404, indexed: false })
+  }
+  for (const id of [idOf('t', 99), 'x']) {
+    expect(await get(`/teachers/${id}`)).toMatchObject({ status: 404, indexed: false })
+  }
+})
+
+test('NAV-05 a hostile title stays text in title, JSON-LD and state', async () => {
+  for (const path of [`/offers/${EVIL}-script-script-alert-x-script`, '/offers?subject=physics', '/offers']) {
+    const { status, text, json } = await get(path)
+    expect(status).toBe(200)
+    expect(text).not.toContain('<script>alert')
+    expect(JSON.stringify(json)).toContain(JSON.stringify(HOSTILE).slice(1, -1))
+  }
+  const { text, json } = await get(`/teachers/${idOf('t', 1)}`)
+  expect(text).not.toContain('<script>alert')
+  expect(json.description).toContain(HOSTILE)
+})
+
+test('NAV-05 the search of a subject and a city is a page of its own', async () => {
+  expect(await get('/korepetycje')).toMatchObject({ title: 'Kredka – Korepetycje', canonical: '/korepetycje' })
+  const polish = await get('/korepetycje?city=wroclaw&subject=maths')
+  expect(polish).toMatchObject({
+    status: 200,
+    title: 'Kredka – Korepetycje z matematyki – Wrocław',
+    canonical: '/korepetycje?subject=maths&amp;city=wroclaw',
+    indexed: true,
+    json: { '@type': 'ItemList', itemListElement: [{ position: 1, name: 'Matematyka po kolei' }] },
+  })
+  expect(polish.description).toMatch(/^Korepetycje z matematyki we Wrocławiu: /)
+  expect(polish.text).toContain('hreflang="en" href="/offers?subject=maths&amp;city=wroclaw"')
+  const english = await get('/offers?subject=maths&city=wroclaw')
+  expect(english.title).toBe('Kredka – Maths tutors – Wrocław')
+  expect(english.description).toMatch(/^Maths lessons in Wrocław: /)
+})
+
+test.each([
+  '?q=matematyka',
+  '?level=basic',
+  '?place=online',
+  '?sort=price',
+  '?page=2',
+  '?price_max=100',
+  '?city=nowhere',
+  '?city=krakow',
+  '?subject=music',
+])('NAV-05 a list that is narrowed otherwise, or is empty, stays out of search engines: %s', async (query) => {
+  expect(await get(`/korepetycje${query}`)).toMatchObject({ status: 200, indexed: false, json: null })
+})
+
+test('OFR-04 the first results come with the page; nonsense in the address is left out', async () => {
+  const { answers } = await get('/korepetycje?q=matematki&city=wroclaw&level=%3Cb%3E&page=-4&sort=luck')
+  expect(answers.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toMatchObject([
+    { name: 'offers.facets', input: { q: 'matematki', city: 'wroclaw' }, answer: { data: { total: 1 } } },
+    { name: 'offers.search', input: { q: 'matematki', city: 'wroclaw' }, answer: { data: [{ id: MATHS }] } },
+    { name: 'places.cities', input: { q: 'wroclaw' } },
+  ])
+})
+
+test('NAV-05 a teacher’s page names the teacher; without offers it stays out', async () => {
+  expect(await get(`/teachers/${idOf('t', 1)}`)).toMatchObject({
+    title: 'Kredka – Osoba 1',
+    indexed: true,
+    json: { '@type': 'Person', name: 'Osoba 1', knowsAbout: expect.arrayContaining(['Matematyka']) },
+  })
+  expect(await get(`/teachers/${idOf('t', 2)}`)).toMatchObject({ status: 200, indexed: false })
+})
+
+test('NAV-05 the sitemap names every public offer in both languages', async () => {
+  expect((await get('/sitemap.xml')).text).toContain('/sitemap/offers.xml')
+  const { text } = await get('/sitemap/offers.xml')
+  expect(text.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    `<loc>https://kredka.test/korepetycje/${EVIL}-script-script-alert-x-script</loc>`,
+    `<loc>https://kredka.test/offers/${EVIL}-script-script-alert-x-script</loc>`,
+    `<loc>https://kredka.test/korepetycje/${MATHS}-matematyka-po-kolei</loc>`,
+    `<loc>https://kredka.test/offers/${MATHS}-matematyka-po-kolei</loc>`,
+  ])
+  expect(text).toContain(
+    `<xhtml:link rel="alternate" hreflang="en" href="https://kredka.test/offers/${MATHS}-matematyka-po-kolei"/>`,
+  )
+  expect(text).toMatch(/<lastmod>2026-10-01<\/lastmod>/)
+})

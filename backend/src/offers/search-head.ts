@@ -1,0 +1,88 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Head, PageLanguage } from '@kredka/contracts/kernel/head'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
+import {
+  cityInput,
+  type Filters,
+  facetInput,
+  filtersOf,
+  NO_FILTERS,
+  paramsOf,
+  searchInput,
+} from '@kredka/contracts/offers/filters'
+import { searchTitle } from '@kredka/contracts/offers/search-title'
+import type { OfferCardView } from '@kredka/contracts/offers/views'
+import { type City, cityById } from '@kredka/contracts/places/cities'
+import { autocompleteCities } from '@kredka/contracts/places/endpoints'
+import type { PageHead, PageRequest } from '../kernel/page.ts'
+
+/**
+ * The search for search engines (NAV-05): subject and city make a page of their own each; what else narrows the list is a view of
+ * one of those, kept out. The first results come with the HTML, so that nothing jumps when the page starts.
+ */
+export const searchHead: PageHead = {
+  route: 'offers.search',
+  async load(page) {
+    const filters = filtersOf(page.query)
+    const city = filters.city === null ? undefined : cityById(filters.city)
+    if (city !== undefined) await page.ask(autocompleteCities, cityInput(city.id))
+    const [found, facets] = await Promise.all([
+      page.ask(searchOffers, searchInput(filters)),
+      page.ask(countFacets, facetInput(filters)),
+    ])
+    const cards = isRejection(found) ? [] : found
+    const total = isRejection(facets) ? 0 : facets.total
+    const landing = { ...NO_FILTERS, subject: filters.subject, city: city?.id ?? null }
+    const indexed = isLanding(filters, city) && total > 0
+    return {
+      status: 200,
+      title: searchTitle(page.language, filters.subject, city?.name ?? null),
+      ...described(page.language, filters, city),
+      canonical: address(page.language, landing),
+      alternates: { pl: address('pl', landing), en: address('en', landing) },
+      indexed,
+      ...(indexed && cards.length > 0 ? { json_ld: [listOf(cards, page)] } : {}),
+    }
+  },
+}
+
+/** The first page of all offers, of a subject, of a city, or of both. */
+function isLanding(filters: Filters, city: City | undefined): boolean {
+  const { subject } = filters
+  const plain = paramsOf({ ...NO_FILTERS, subject, city: city?.id ?? null }).toString()
+  return paramsOf(filters).toString() === plain
+}
+
+/** Without subject and city the table of titles has the words. */
+function described(language: PageLanguage, filters: Filters, city: City | undefined): Pick<Head, 'description'> {
+  const subject = filters.subject === null ? undefined : subjectById(filters.subject)
+  if (subject === undefined && city === undefined) return {}
+  const pl = ['Korepetycje', subject?.from_pl, city?.in_pl].filter(Boolean).join(' ')
+  const en = [subject?.en, 'lessons', city === undefined ? null : `in ${city.name}`].filter(Boolean).join(' ')
+  return {
+    description:
+      language === 'pl'
+        ? `${pl}: porównaj poziom, miejsce i cenę za lekcję, przeczytaj opis i wybierz nauczyciela.`
+        : `${en[0]?.toUpperCase()}${en.slice(1)}: compare level, place and price, read about the lessons and choose a tutor.`,
+  }
+}
+
+function address(language: PageLanguage, filters: Filters): string {
+  const params = paramsOf(filters)
+  return `${pathOf('offers.search', language)}${params.size === 0 ? '' : `?${params}`}`
+}
+
+function listOf(cards: readonly OfferCardView[], page: PageRequest): NonNullable<Head['json_ld']>[number] {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ id, slug, title }, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name: title,
+      url: page.url(pathOf('offers.offer', page.language, { slugged: `${id}-${slug}` })),
+    })),
+  }
+}

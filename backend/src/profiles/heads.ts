@@ -1,0 +1,42 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { notFoundHead } from '@kredka/contracts/kernel/head'
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
+import { getTeacher } from '@kredka/contracts/profiles/endpoints'
+import type { PageHead } from '../kernel/page.ts'
+
+const DESCRIPTION = 160
+const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
+
+/** A teacher's public page for search engines and for those who share its address (NAV-05). */
+export const teacherHead: PageHead = {
+  route: 'teachers.teacher',
+  async load({ params, language, url, ask }) {
+    const { id = '' } = params
+    if (!ID.test(id)) return notFoundHead(language)
+    const teacher = await ask(getTeacher, { id })
+    if (isRejection(teacher)) return notFoundHead(language)
+    const name = teacher.name ?? pageTitle('teacher', language).title
+    const subjects = teacher.subjects.map((subject) => subjectById(subject)?.[language] ?? subject)
+    const about = teacher.about.replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION)
+    const description = about === '' ? subjects.join(', ') : about
+    return {
+      status: 200,
+      title: name,
+      ...(description === '' ? {} : { description }),
+      open_graph: { type: 'profile' },
+      json_ld: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Person',
+          name,
+          ...(description === '' ? {} : { description }),
+          knowsAbout: subjects,
+          url: url(`/teachers/${id}`),
+          ...(teacher.picture_url === null ? {} : { image: url(teacher.picture_url) }),
+        },
+      ],
+      indexed: teacher.offers > 0,
+    }
+  },
+}
