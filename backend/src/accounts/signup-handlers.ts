@@ -17,7 +17,10 @@ import { emailDecider } from './email.ts'
 import { logInAs } from './login.ts'
 import { passwordResetRequest, signupRequest } from './requests.ts'
 
-/** Becoming a user, and becoming one again after the password is forgotten (ACC-01, ACC-04). */
+/**
+ * Becoming a user, and becoming one again after the password is forgotten (ACC-01, ACC-04). Who confirms has read the mail, so the tries
+ * of the way there do not slow the login that follows (ACC-10).
+ */
 export function signupHandlers(tools: Tools): readonly Handler[] {
   const { write, vault, passwords } = tools
 
@@ -71,6 +74,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
       }
       // the address is claimed, so the token can do nothing more: spending it last means a lost answer loses nothing
       await vault.tokens.spend('signup', input.token, context.command_id)
+      await vault.loginLimits.succeeded(request.ip, input.email)
       const login = input.log_in === true ? await logInAs(tools, user_id, request, input.fetch_token === '1') : null
       return { ...(login ?? { answer: null }), position: claimed.position }
     }),
@@ -97,6 +101,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
       await vault.credentials.keepOnly(user_id, credential_id)
       await vault.tokens.revoke('password_reset', user_id)
       await vault.sessions.endAllOf(user_id)
+      await vault.loginLimits.succeeded(request.ip, email)
       return { answer: null, position: changed.position, cookies: tools.cookies.clear() }
     }),
   ]
