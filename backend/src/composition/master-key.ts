@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isNativeError } from 'node:util/types'
 import { ConfigError } from '../config/config.ts'
@@ -28,17 +29,19 @@ export async function masterKeyOf(config: {
   }
 }
 
-/** Written and synced before anything is sealed with it: losing it would lose the data. */
+/**
+ * Written and synced before anything is sealed with it: losing it would lose the data. It gets its name when it is whole, so that a process
+ * killed meanwhile leaves no empty key; of two that make it at once, the first one's holds.
+ */
 async function makeOnce(path: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
-    if (isNativeError(error) && 'code' in error && error.code === 'EEXIST') return null
-    throw error
-  })
-  if (file === null) return
+  if (existsSync(path)) return
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true })
   try {
-    await file.writeFile(`${randomBytes(32).toString('hex')}\n`)
-    await file.sync()
+    await link(draft, path)
+  } catch (error) {
+    if (!(isNativeError(error) && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
-    await file.close()
+    await rm(draft, { force: true })
   }
 }
