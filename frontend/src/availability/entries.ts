@@ -90,7 +90,10 @@ export function draftFaults({ entries }: GroupDraft): FieldFaults {
   for (const [index, entry] of entries.entries()) {
     if (entry.type === 'special' && entry.day_off) continue
     for (const edge of ['start', 'end'] as const) {
-      if (!isTime(meant(entry[edge]))) faults[`entries.${index}.${edge}`] = { text: 'form.time' }
+      if (isTime(meant(entry[edge]))) continue
+      faults[`entries.${index}.${edge}`] = { text: 'form.time' }
+      // what is no time yet is not too short: one fault says enough
+      if (faults[`entries.${index}`]?.text !== WORDS.no_day) delete faults[`entries.${index}`]
     }
   }
   return entries.length === 0 ? { entries: { text: 'availability.fault_empty' } } : faults

@@ -11,6 +11,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { type DraftEntry, draftFaults, newEntry, settled } from '../entries.ts'
 import { useWeekDays } from '../useWeekDays.ts'
+import classes from './hours-dialog.module.css'
 
 interface Props {
   /** The entry that is changed; null adds a new one. */
@@ -22,6 +23,9 @@ interface Props {
   readonly onRemove: () => void
 }
 
+/** Stands for the day while none is chosen, so that the times are judged all the same. */
+const NO_DAY = 0
+
 /** Hours of the week, typed: days, from, to. The same hours may go to several days at once. */
 export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props) {
   const t = useText()
@@ -31,19 +35,24 @@ export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props)
   const [start, setStart] = useState(entry?.start ?? '')
   const [end, setEnd] = useState(entry?.end ?? '')
   const [tried, setTried] = useState(false)
-  const made = chosen.map((day, n) =>
+  const noDay = chosen.length === 0
+  const made = (chosen.length === 0 ? [NO_DAY] : chosen).map((day, n) =>
     newEntry('week_day', { day, start, end, ...(n === 0 && entry !== null ? { key: entry.key } : {}) }),
   )
   const faults = draftFaults({ name: '', entries: [...others, ...made] })
   const fault = (part: '' | '.start' | '.end') => {
-    if (!tried) return undefined
+    if (!tried || (part === '' && noDay)) return undefined
     const found = made.map((_, n) => faults[`entries.${others.length + n}${part}`]).find((one) => one !== undefined)
     return found === undefined ? undefined : t(found.text, found.values)
   }
-  const noDay = chosen.length === 0
-  const wrong = noDay || made.some((_, n) => hasFault(faults, others.length + n))
+  const wrong = made.some((_, n) => hasFault(faults, others.length + n))
   return (
-    <Modal opened onClose={onClose} title={t(entry === null ? 'availability.add_hours' : 'availability.change_hours')}>
+    <Modal
+      opened
+      width={540}
+      onClose={onClose}
+      title={t(entry === null ? 'availability.add_hours' : 'availability.change_hours')}
+    >
       <form
         ref={form}
         noValidate
@@ -78,7 +87,7 @@ export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props)
               </Row>
             )}
           </Field>
-          <Row>
+          <div className={classes.times}>
             <TimeField
               label={t('availability.from')}
               value={start}
@@ -93,7 +102,7 @@ export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props)
               step={STEP_MINUTES}
               error={fault('.end')}
             />
-          </Row>
+          </div>
           <Row apart>
             {entry === null ? (
               <span />

@@ -44,6 +44,7 @@ export function BasicsStep({ form }: { readonly form: Form<OfferDraft> }) {
         label={t('offers.subject')}
         options={subjects}
         searchable
+        clearable={false}
         value={values.subject_id}
         onChange={(option) => set('subject_id', option?.value ?? null)}
         onBlur={() => left('subject_id')}

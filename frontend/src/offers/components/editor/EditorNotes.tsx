@@ -47,7 +47,7 @@ export function RestoredNote({ onDiscard, onClose }: RestoredProps) {
     <Notice onClose={onClose}>
       <Row>
         {t('own_offers.restored')}
-        <Button look="quiet" size="small" onClick={onDiscard}>
+        <Button size="small" onClick={onDiscard}>
           {t('own_offers.discard')}
         </Button>
       </Row>

@@ -76,7 +76,7 @@ function PriceRowFields({ row, free, fault, onChange, onLeft, onRemove }: RowPro
     <li className={classes.price}>
       <Select
         label={t('own_offers.length')}
-        options={lengths.map((minutes) => ({ value: String(minutes), label: words.duration(minutes) }))}
+        options={lengths.map((minutes) => ({ value: String(minutes), label: t('own_offers.minutes', { minutes }) }))}
         value={String(duration)}
         clearable={false}
         disabled={base}
