@@ -96,6 +96,15 @@ export function readingContract(given: Given): void {
     }
   })
 
+  test('EVT-04 the log is in order from its very start', async () => {
+    const { store } = given()
+    for (let n = 0; n < 120; n += 1) await store.append(freshStream(), 'no_stream', newEvents(1))
+    const { events } = await store.readAll(START, 2_000)
+    expect(events.map(({ position }) => position)).toEqual(
+      events.map(({ position }) => position).toSorted((a, b) => store.compare(a, b)),
+    )
+  })
+
   test('a page of the log holds no more than asked for and names where it ends', async () => {
     const { store } = given()
     const from = await store.head()

@@ -1,0 +1,4 @@
+import { runMain } from '../terminal/run-main.ts'
+import { stress } from './stress.ts'
+
+await runMain(stress)
