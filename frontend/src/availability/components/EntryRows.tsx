@@ -15,7 +15,8 @@ interface Props {
   /** The fault of a field in words: `entries.3`, `entries.3.start`. */
   readonly fault: (field: string) => string | undefined
   readonly onChange: (key: string, change: Partial<DraftEntry>) => void
-  readonly onLeft: () => void
+  /** A field was left: `entries.3` is the entry as a whole. */
+  readonly onLeft: (field: string) => void
   readonly onRemove: (key: string) => void
 }
 
@@ -31,7 +32,7 @@ export function EntryRows({ type, entries, fault, onChange, onLeft, onRemove }: 
           entry={entry}
           fault={(part) => fault(`entries.${index}${part}`)}
           onChange={(change) => onChange(entry.key, change)}
-          onLeft={onLeft}
+          onLeft={(part) => onLeft(`entries.${index}${part}`)}
           onRemove={() => onRemove(entry.key)}
         />
       ))}
@@ -39,11 +40,14 @@ export function EntryRows({ type, entries, fault, onChange, onLeft, onRemove }: 
   )
 }
 
+/** A field of an entry; the empty one is the entry as a whole. */
+type Part = '' | '.start' | '.end' | '.day'
+
 interface RowProps {
   readonly entry: DraftEntry
-  readonly fault: (part: '' | '.start' | '.end' | '.day') => string | undefined
+  readonly fault: (part: Part) => string | undefined
   readonly onChange: (change: Partial<DraftEntry>) => void
-  readonly onLeft: () => void
+  readonly onLeft: (part: Part) => void
   readonly onRemove: () => void
 }
 
@@ -61,7 +65,7 @@ function EntryRow({ entry, fault, onChange, onLeft, onRemove }: RowProps) {
               min={1}
               max={31}
               onChange={(day) => onChange({ day: day ?? 0 })}
-              onBlur={onLeft}
+              onBlur={() => onLeft('.day')}
               error={fault('.day')}
             />
           </div>
@@ -71,7 +75,7 @@ function EntryRow({ entry, fault, onChange, onLeft, onRemove }: RowProps) {
               label={t('availability.date')}
               value={entry.date}
               onChange={(date) => onChange({ date })}
-              onBlur={onLeft}
+              onBlur={() => onLeft('')}
             />
           </div>
         )}
@@ -82,7 +86,11 @@ function EntryRow({ entry, fault, onChange, onLeft, onRemove }: RowProps) {
                 label={t(edge === 'start' ? 'availability.from' : 'availability.to')}
                 value={entry[edge]}
                 onChange={(time) => onChange({ [edge]: time })}
-                onBlur={onLeft}
+                onBlur={() => {
+                  onLeft(`.${edge}`)
+                  // both times are known now, so the entry can be judged
+                  if (edge === 'end') onLeft('')
+                }}
                 step={STEP_MINUTES}
                 error={fault(`.${edge}`)}
               />

@@ -38,7 +38,7 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
   const change = (key: string, part: Partial<DraftEntry>) =>
     set(entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)))
   const remove = (key: string) => set(entries.filter((entry) => entry.key !== key))
-  const rows = { entries, fault: form.fault, onChange: change, onRemove: remove, onLeft: () => form.left('entries') }
+  const rows = { entries, fault: form.fault, onChange: change, onRemove: remove, onLeft: form.left }
 
   const failed = (error: ApiError) => {
     form.refuse(error)
