@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Table } from '../../ui/Table.tsx'
+import classes from './admin-table.module.css'
 
 type Props<Row> = Omit<ComponentProps<typeof Table<Row>>, 'dense'>
 
 /** A dense table; arrow keys go from a row's link or button to the one of the next row. */
 export function AdminTable<Row>(props: Props<Row>) {
   return (
-    <div ref={withArrows}>
+    <div ref={withArrows} className={classes.rows}>
       <Table dense {...props} />
     </div>
   )
