@@ -13,12 +13,15 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** An answer that comes at once does not flicker. */
+const DIMMED = { opacity: 0.55, transition: 'opacity 160ms ease-out 150ms' }
+
 /** A page of a list with its way back and on (section 2: Prev page / Next page). */
 export function PagedList({ page, hasNextPage, onPage, busy = false, children }: Props) {
   const t = useText()
   return (
     <Stack space={5}>
-      <div aria-busy={busy || undefined} style={busy ? { opacity: 0.55 } : undefined}>
+      <div aria-busy={busy || undefined} style={busy ? DIMMED : undefined}>
         {children}
       </div>
       {(page > 1 || hasNextPage) && (

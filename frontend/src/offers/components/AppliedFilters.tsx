@@ -15,24 +15,7 @@ interface Props {
 /** What narrows the list, each with its way out. */
 export function AppliedFilters({ filters, cityName, onChange }: Props) {
   const t = useText()
-  const words = useWords()
-  const { subject, level, place, city, price_min, price_max } = filters
-  const chips: { key: string; label: string; without: Partial<Filters> }[] = []
-  if (subject !== null) chips.push({ key: 'subject', label: words.subject(subject), without: { subject: null } })
-  if (city !== null) chips.push({ key: 'city', label: cityName ?? city, without: { city: null, online: false } })
-  if (place !== null) chips.push({ key: 'place', label: words.place(place), without: { place: null } })
-  if (level !== null) chips.push({ key: 'level', label: words.level(level), without: { level: null } })
-  if (price_min !== null || price_max !== null) {
-    chips.push({
-      key: 'price',
-      label: t('offers.price_chip', {
-        from: price_min ?? 0,
-        to: price_max ?? 0,
-        open: price_max === null ? 'yes' : 'no',
-      }),
-      without: { price_min: null, price_max: null },
-    })
-  }
+  const chips = useChips(filters, cityName)
   if (chips.length === 0) return null
   return (
     <Row space={2}>
@@ -48,4 +31,30 @@ export function AppliedFilters({ filters, cityName, onChange }: Props) {
       )}
     </Row>
   )
+}
+
+interface AppliedFilter {
+  readonly key: keyof Filters
+  readonly label: string
+  readonly without: Partial<Filters>
+}
+
+function useChips(filters: Filters, cityName: string | null): readonly AppliedFilter[] {
+  const t = useText()
+  const words = useWords()
+  const { subject, level, place, city, online, price_min, price_max } = filters
+  const chips: AppliedFilter[] = []
+  if (subject !== null) chips.push({ key: 'subject', label: words.subject(subject), without: { subject: null } })
+  if (city !== null) {
+    const label = [cityName ?? city, ...(online ? [t('offers.place_online')] : [])].join(' + ')
+    chips.push({ key: 'city', label, without: { city: null, online: false } })
+  }
+  if (place !== null) chips.push({ key: 'place', label: words.place(place), without: { place: null } })
+  if (level !== null) chips.push({ key: 'level', label: words.level(level), without: { level: null } })
+  if (price_min !== null || price_max !== null) {
+    const open = price_max === null ? 'top' : price_min === null ? 'bottom' : 'no'
+    const label = t('offers.price_chip', { from: price_min ?? 0, to: price_max ?? 0, open })
+    chips.push({ key: 'price_min', label, without: { price_min: null, price_max: null } })
+  }
+  return chips
 }

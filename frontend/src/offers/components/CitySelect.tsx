@@ -1,8 +1,9 @@
 import { autocompleteCities } from '@kredka/contracts/places/endpoints'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
 import { type Option, Select } from '../../ui/fields/Select.tsx'
+import { useCityName } from '../useCityName.ts'
 
 interface Props {
   /** Id of the city. */
@@ -24,26 +25,17 @@ export function CitySelect({ value, name, onChange, error, onBlur }: Props) {
   const [known, setKnown] = useState<Option | null>(
     value !== null && name !== undefined ? { value, label: name } : null,
   )
+  const isKnown = known?.value === value
+  const found = useCityName(isKnown ? null : value)
 
   const load = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly Option[]> => {
-      const found = await api.call(autocompleteCities, { q: query }, { signal })
-      if (!found.ok) return []
-      return found.data.map(({ id, address }) => ({ value: id, label: address.city, about: address.voivodeship }))
+      const matching = await api.call(autocompleteCities, { q: query }, { signal })
+      if (!matching.ok) return []
+      return matching.data.map(({ id, address }) => ({ value: id, label: address.city, about: address.voivodeship }))
     },
     [api],
   )
-
-  // an address names the city by its id alone, which is its name without accents: the list knows the name
-  useEffect(() => {
-    if (value === null || known?.value === value) return
-    const controller = new AbortController()
-    void load(value.replaceAll('-', ' ').slice(0, 60), controller.signal).then((cities) => {
-      const city = cities.find((one) => one.value === value)
-      if (city !== undefined && !controller.signal.aborted) setKnown(city)
-    })
-    return () => controller.abort()
-  }, [value, known, load])
 
   return (
     <Select
@@ -54,7 +46,7 @@ export function CitySelect({ value, name, onChange, error, onBlur }: Props) {
       minChars={MIN_CHARS}
       debounceMs={DEBOUNCE_MS}
       value={value}
-      shown={known?.value === value ? known.label : ''}
+      shown={(isKnown ? known?.label : found) ?? ''}
       error={error}
       {...(onBlur === undefined ? {} : { onBlur })}
       onChange={(option) => {

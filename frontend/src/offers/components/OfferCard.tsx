@@ -26,9 +26,9 @@ export function OfferCard({ offer }: { readonly offer: OfferCardView }) {
             <span className={classes.teacher}>{name}</span>
             <span className={classes.subject}>
               <SubjectIcon subject={offer.subject_id} size={20} />
-              {words.subject(offer.subject_id)}
-              <span aria-hidden="true">·</span>
-              {words.level(offer.level)}
+              <span>
+                {words.subject(offer.subject_id)} · {words.level(offer.level)}
+              </span>
             </span>
           </div>
           {price !== undefined && (
@@ -41,7 +41,10 @@ export function OfferCard({ offer }: { readonly offer: OfferCardView }) {
         <h3 className={classes.title}>{offer.title}</h3>
         <p className={classes.excerpt}>{offer.excerpt}</p>
         <p className={classes.foot}>
-          <PlaceLine places={offer.places} city={offer.city?.name ?? null} />
+          <span className={classes.facts}>
+            <PlaceLine places={offer.places} city={offer.city?.name ?? null} />
+            {isNew(offer.added_at) && <span className={classes.fresh}>{t('offers.new')}</span>}
+          </span>
           <span className={classes.more} aria-hidden="true">
             {t('offers.see')}
             <Icon name="arrow-right" size={18} />
@@ -50,4 +53,10 @@ export function OfferCard({ offer }: { readonly offer: OfferCardView }) {
       </article>
     </Card>
   )
+}
+
+const NEW_FOR_MS = 14 * 86_400_000
+
+function isNew(addedAt: string): boolean {
+  return Date.now() - Date.parse(addedAt) < NEW_FOR_MS
 }

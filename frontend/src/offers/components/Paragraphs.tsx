@@ -4,14 +4,16 @@ import classes from './paragraphs.module.css'
 export function Paragraphs({ text }: { readonly text: string }) {
   return (
     <div className={classes.prose}>
-      {text
-        .split(/\n\s*\n/)
-        .filter((paragraph) => paragraph.trim() !== '')
-        .map((paragraph) => (
-          <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>
-            {paragraph}
-          </p>
-        ))}
+      {paragraphsOf(text).map(({ at, words }) => (
+        <p key={at} style={{ whiteSpace: 'pre-line' }}>
+          {words}
+        </p>
+      ))}
     </div>
   )
+}
+
+/** The paragraphs with the place where each begins: two may be the same. */
+function paragraphsOf(text: string): readonly { readonly at: number; readonly words: string }[] {
+  return [...text.matchAll(/\S[\s\S]*?(?=\n\s*\n|\s*$)/g)].map((match) => ({ at: match.index, words: match[0] }))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
 import classes from './price-range.module.css'
@@ -17,12 +17,21 @@ const HIGHEST = 1000
 export function PriceRange({ min, max, onChange }: Props) {
   const t = useText()
   const [typed, setTyped] = useState({ min, max })
-  useEffect(() => setTyped({ min, max }), [min, max])
+  const asked = useRef({ min, max })
+  // The address changed elsewhere: what was asked for here comes back while more is being typed.
   useEffect(() => {
-    if (typed.min === min && typed.max === max) return
-    const timer = setTimeout(() => onChange(typed.min, typed.max), PAUSE_MS)
+    if (min !== asked.current.min || max !== asked.current.max) setTyped({ min, max })
+    asked.current = { min, max }
+  }, [min, max])
+  const reversed = typed.min !== null && typed.max !== null && typed.min > typed.max
+  useEffect(() => {
+    if (reversed || (typed.min === asked.current.min && typed.max === asked.current.max)) return
+    const timer = setTimeout(() => {
+      asked.current = typed
+      onChange(typed.min, typed.max)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, min, max, onChange])
+  }, [typed, reversed, onChange])
   return (
     <fieldset className={classes.range}>
       <legend>{t('offers.price')}</legend>
@@ -40,6 +49,7 @@ export function PriceRange({ min, max, onChange }: Props) {
         min={0}
         max={HIGHEST}
         value={typed.max}
+        error={reversed ? t('offers.price_reversed') : undefined}
         onChange={(value) => setTyped({ ...typed, max: value })}
       />
     </fieldset>

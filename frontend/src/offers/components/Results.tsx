@@ -19,10 +19,10 @@ interface Props {
 export function Results({ found, filters, onChange }: Props) {
   return (
     <ResourceView of={found} skeleton={<Loading />}>
-      {(cards, busy) =>
-        cards.length === 0 && filters.page === 1 ? (
-          <Nothing filters={filters} onChange={onChange} />
-        ) : (
+      {(cards, busy) => {
+        if (cards.length === 0 && filters.page === 1) return <Nothing filters={filters} onChange={onChange} />
+        if (cards.length === 0 && !busy) return <BeyondTheEnd onChange={onChange} />
+        return (
           <PagedList
             page={filters.page}
             hasNextPage={found.meta?.has_next_page ?? false}
@@ -36,7 +36,7 @@ export function Results({ found, filters, onChange }: Props) {
             </Stack>
           </PagedList>
         )
-      }
+      }}
     </ResourceView>
   )
 }
@@ -45,16 +45,41 @@ export function Results({ found, filters, onChange }: Props) {
 function Nothing({ filters, onChange }: Omit<Props, 'found'>) {
   const t = useText()
   const filtered = countFilters(filters) > 0
+  const inCity = filters.city !== null && !filters.online && filters.place === null
   return (
     <EmptyState
+      picture="nothing_found"
       title={t('offers.nothing')}
       action={
-        <Button look="primary" onClick={() => onChange(filtered ? { ...NO_FILTERS, q: filters.q } : NO_FILTERS)}>
-          {t(filtered ? 'offers.clear_filters' : 'offers.all')}
+        inCity ? (
+          <Button look="primary" icon="online" onClick={() => onChange({ online: true })}>
+            {t('offers.with_online')}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => onChange(filtered ? { ...NO_FILTERS, q: filters.q } : NO_FILTERS)}>
+            {t(filtered ? 'offers.clear_filters' : 'offers.all')}
+          </Button>
+        )
+      }
+    >
+      {t(inCity ? 'offers.nothing_in_city' : filtered ? 'offers.nothing_filtered' : 'offers.nothing_text')}
+    </EmptyState>
+  )
+}
+
+/** An old address, or fewer offers than a moment ago. */
+function BeyondTheEnd({ onChange }: Pick<Props, 'onChange'>) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('offers.beyond')}
+      action={
+        <Button look="primary" onClick={() => onChange({ page: 1 })}>
+          {t('offers.first_page')}
         </Button>
       }
     >
-      {t(filtered ? 'offers.nothing_filtered' : 'offers.nothing_text')}
+      {t('offers.beyond_text')}
     </EmptyState>
   )
 }
@@ -64,7 +89,7 @@ function Loading() {
     <Stack space={4}>
       {[1, 2, 3, 4].map((n) => (
         <Card key={n}>
-          <SkeletonLines lines={4} />
+          <SkeletonLines lines={6} />
         </Card>
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 
@@ -14,25 +14,38 @@ interface Props {
 export function SearchBox({ value, onSearch }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(value)
-  // the address changed elsewhere: by the back button or a removed chip
-  useEffect(() => setTyped(value), [value])
+  const asked = useRef(value)
+  // The address changed elsewhere, by the back button or a link: what was asked for here comes back while more is being typed.
   useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => onSearch(typed), PAUSE_MS)
+    if (value !== asked.current) setTyped(value)
+    asked.current = value
+  }, [value])
+  const search = (text: string) => {
+    asked.current = text
+    onSearch(text)
+  }
+  useEffect(() => {
+    if (typed === asked.current) return
+    const timer = setTimeout(() => {
+      asked.current = typed
+      onSearch(typed)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, value, onSearch])
+  }, [typed, onSearch])
   return (
-    <TextInput
-      label={t('offers.search_text')}
-      labelHidden
-      type="search"
-      icon="search"
-      large
-      clearable
-      placeholder={t('offers.search_placeholder')}
-      value={typed}
-      onChange={setTyped}
-      onEnter={() => onSearch(typed)}
-    />
+    <search>
+      <TextInput
+        label={t('offers.search_text')}
+        labelHidden
+        type="search"
+        icon="search"
+        large
+        clearable
+        placeholder={t('offers.search_placeholder')}
+        value={typed}
+        onChange={setTyped}
+        onEnter={() => search(typed)}
+      />
+    </search>
   )
 }

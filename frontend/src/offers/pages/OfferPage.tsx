@@ -1,14 +1,19 @@
 import { splitSlug } from '@kredka/contracts/kernel/slug'
 import { noteOfferSeen } from '@kredka/contracts/offers/endpoints'
+import { searchTitle } from '@kredka/contracts/offers/search-title'
 import type { OfferView } from '@kredka/contracts/offers/views'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
-import { usePath } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { OfferFacts } from '../components/OfferFacts.tsx'
@@ -28,7 +33,7 @@ export function OfferPage() {
   const found = offer.use(ID.test(id) ? { id } : null)
   if (!ID.test(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
-    <ResourceView of={found} skeleton={<SkeletonLines lines={10} />}>
+    <ResourceView of={found} skeleton={<Coming />}>
       {(view) => <Shown offer={view} />}
     </ResourceView>
   )
@@ -38,6 +43,8 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
   const t = useText()
   const words = useWords()
   const path = usePath()
+  const all = searchTitle(useLanguage(), null, null)
+  const user = useAppSelector(selectUser)
   useSeen(shown.id)
   const subject = words.subject(shown.subject_id)
   return (
@@ -46,9 +53,8 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
       <header className={classes.head}>
         <Breadcrumbs
           crumbs={[
-            { label: t('offers.heading'), to: path('offers.search') },
+            { label: all, to: path('offers.search') },
             { label: subject, to: `${path('offers.search')}?subject=${shown.subject_id}` },
-            { label: shown.title },
           ]}
         />
         <h1>{shown.title}</h1>
@@ -67,9 +73,45 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
         <TeacherPanel teacher={shown.teacher} />
       </div>
       <aside className={classes.side}>
+        {user?.userId === shown.teacher.id && <OwnOfferNote id={shown.id} />}
         <PricePanel prices={shown.prices} addedAt={shown.added_at} changedAt={shown.changed_at} />
       </aside>
     </article>
+  )
+}
+
+/** The teacher's own offer as others see it, with the way to change it. */
+function OwnOfferNote({ id }: { readonly id: string }) {
+  const t = useText()
+  const path = usePath()
+  return (
+    <Card tinted padding="tight">
+      <p>{t('offers.own')}</p>
+      <p>
+        <Button look="arrow" to={path('offers.edit', { id })}>
+          {t('offers.own_edit')}
+        </Button>
+      </p>
+    </Card>
+  )
+}
+
+/** The shape of the page, so that nothing moves when it comes. */
+function Coming() {
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <SkeletonLines lines={3} />
+      </div>
+      <div className={classes.content}>
+        <SkeletonLines lines={9} />
+      </div>
+      <div className={classes.side}>
+        <Card>
+          <SkeletonLines lines={5} />
+        </Card>
+      </div>
+    </div>
   )
 }
 

@@ -1,41 +1,47 @@
-import { countFilters, facetInput, SORTS, searchInput } from '@kredka/contracts/offers/filters'
-import { useCallback, useState } from 'react'
+import { countFilters, type Filters, facetInput, SORTS, searchInput } from '@kredka/contracts/offers/filters'
+import { searchTitle } from '@kredka/contracts/offers/search-title'
+import { useCallback, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
+import { PageTitle } from '../../app/routing/PageTitle.tsx'
+import { useLanguage } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
-import { Modal } from '../../ui/overlay/Modal.tsx'
 import { useViewport } from '../../ui/useMedia.ts'
 import { AppliedFilters } from '../components/AppliedFilters.tsx'
 import { FilterPanel } from '../components/FilterPanel.tsx'
+import { FilterSheet } from '../components/FilterSheet.tsx'
 import { Results } from '../components/Results.tsx'
 import { SearchBox } from '../components/SearchBox.tsx'
 import { foundOffers, offerFacets } from '../resources.ts'
+import { useCityName } from '../useCityName.ts'
+import { useNewPage } from '../useNewPage.ts'
 import { useSearch } from '../useSearch.ts'
-import { useWords } from '../useWords.ts'
 import classes from './search-page.module.css'
 
 /** The search of offers (OFR-04): filters in the address, old results dimmed while new ones come. */
 export function SearchPage() {
   const t = useText()
-  const words = useWords()
+  const language = useLanguage()
   const narrow = useViewport('smallTablet')
   const { filters, change } = useSearch()
   const [sheet, setSheet] = useState(false)
+  const results = useRef<HTMLElement>(null)
+  useNewPage(results, filters.page)
   const found = foundOffers.use(searchInput(filters))
   const facets = offerFacets.use(facetInput(filters))
   const search = useCallback((q: string) => change({ q }, true), [change])
-  const total = facets.data?.total ?? null
-  const cityName = found.data?.find((card) => card.city?.id === filters.city)?.city?.name ?? null
+  const cityName = useCityName(filters.city)
+  // The chip that is pressed goes with its filter, and the focus would go with it.
+  const lift = (changes: Partial<Filters>) => {
+    change(changes)
+    results.current?.focus({ preventScroll: true })
+  }
   const panel = <FilterPanel filters={filters} facets={facets.data} onChange={change} />
-  const set = countFilters(filters)
   return (
     <div className={classes.page}>
+      <PageTitle title={searchTitle(language, filters.subject, cityName)} />
       <header className={classes.head}>
-        <h1>
-          {filters.subject === null
-            ? t('offers.heading')
-            : t('offers.heading_subject', { subject: words.subject(filters.subject) })}
-        </h1>
+        <h1>{searchTitle(language, filters.subject, null)}</h1>
         <SearchBox value={filters.q} onSearch={search} />
       </header>
       {!narrow && (
@@ -43,38 +49,39 @@ export function SearchPage() {
           {panel}
         </aside>
       )}
-      <section className={classes.results} aria-label={t('offers.results')}>
+      <section ref={results} tabIndex={-1} className={classes.results} aria-labelledby="found">
+        <h2 id="found" className="visually-hidden">
+          {t('offers.results')}
+        </h2>
         <div className={classes.bar}>
           <p role="status" className={classes.count}>
-            {total === null ? t('ui.loading') : t('offers.count', { count: total })}
+            {facets.data !== null && t('offers.count', { count: facets.data.total })}
+            {facets.data === null && facets.status !== 'failed' && t('ui.loading')}
           </p>
           {narrow && (
             <Button look="secondary" icon="filter" onClick={() => setSheet(true)}>
-              {t('offers.filters_button', { count: set })}
+              {t('offers.filters_button', { count: countFilters(filters) })}
             </Button>
           )}
-          <Select
-            label={t('offers.sort')}
-            labelHidden
-            clearable={false}
-            icon="sort"
-            options={SORTS.map((value) => ({ value, label: t(`offers.sort_${SORT_IDS[value]}`) }))}
-            value={filters.sort}
-            onChange={(option) => change({ sort: SORTS.find((sort) => sort === option?.value) ?? 'relevance' })}
-          />
+          <div className={classes.sort}>
+            <Select
+              label={t('offers.sort')}
+              labelHidden
+              clearable={false}
+              icon="sort"
+              options={SORTS.map((value) => ({ value, label: t(`offers.sort_${SORT_IDS[value]}`) }))}
+              value={filters.sort}
+              onChange={(option) => change({ sort: SORTS.find((sort) => sort === option?.value) ?? 'relevance' })}
+            />
+          </div>
         </div>
-        <AppliedFilters filters={filters} cityName={cityName} onChange={change} />
+        <AppliedFilters filters={filters} cityName={cityName} onChange={lift} />
         <Results found={found} filters={filters} onChange={change} />
       </section>
       {narrow && (
-        <Modal opened={sheet} onClose={() => setSheet(false)} title={t('offers.filters')} fullScreen>
+        <FilterSheet opened={sheet} onClose={() => setSheet(false)} total={facets.data?.total ?? null}>
           {panel}
-          <div className={classes.show}>
-            <Button look="primary" size="large" wide onClick={() => setSheet(false)}>
-              {t('offers.show', { count: total ?? 0 })}
-            </Button>
-          </div>
-        </Modal>
+        </FilterSheet>
       )}
     </div>
   )
