@@ -50,7 +50,7 @@ const onPostgres = {
 export default {
   rootDir: root,
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     room('contracts'),
     room('projections', onPostgres),

@@ -11,7 +11,7 @@ export interface StoredDraft {
 
 /** One draft for each person and offer; `null` is the offer that does not exist yet. */
 export function draftKey(userId: string, offerId: string | null): string {
-  return `kredka.offer-draft.${userId}.${offerId ?? 'new'}`
+  return `kredka.draft.${userId}.${offerId ?? 'new'}`
 }
 
 /** The stored draft; null where there is none or it cannot be read, as one of an older build. */
