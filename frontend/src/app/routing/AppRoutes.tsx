@@ -56,11 +56,20 @@ function Shown({ route, load }: { readonly route: PageRoute; readonly load: Load
     <ErrorBoundary place={pathname} report={report}>
       <PageTitle title={pageTitle(route.title_id, language).title} />
       <Guarded gate={route.gate}>
-        <Suspense fallback={<SkeletonLines lines={6} />}>
+        <Suspense fallback={<Coming />}>
           <LazyPage load={load} />
         </Suspense>
       </Guarded>
     </ErrorBoundary>
+  )
+}
+
+/** As high as the window, so that the footer does not jump when the page comes. */
+function Coming() {
+  return (
+    <div style={{ minHeight: '100dvh' }}>
+      <SkeletonLines lines={6} />
+    </div>
   )
 }
 

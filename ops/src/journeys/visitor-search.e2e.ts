@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const WORDS = {
+  pl: {
+    path: '/korepetycje',
+    twin: '/offers',
+    results: 'Znalezione oferty',
+    filters: /^Filtry/,
+    close: 'Zamknij',
+    show: /^Pokaż \d+ ofert/,
+    city: 'Miasto',
+    online: 'Pokaż też oferty online',
+    from: 'Od',
+    to: 'Do',
+    maths: 'Matematyka',
+    advanced: /^Zaawansowany/,
+    place: /^U nauczyciela/,
+    next: 'Następna strona',
+    page: 'Strona 2',
+    nothing: 'Nie ma takich ofert',
+    clear: 'Wyczyść filtry',
+    beyond: 'Tu nie ma już ofert',
+    first: 'Pierwsza strona',
+    order: 'Kolejność',
+    cheapest: 'Najtańsze',
+    lessons: 'O lekcjach',
+    lost: 'Nie znaleziono strony',
+    toOffers: 'Do ofert',
+    language: 'English',
+  },
+  en: {
+    path: '/offers',
+    twin: '/korepetycje',
+    results: 'Offers found',
+    filters: /^Filters/,
+    close: 'Close',
+    show: /^Show \d+ offer/,
+    city: 'City',
+    online: 'Show online offers too',
+    from: 'From',
+    to: 'To',
+    maths: 'Maths',
+    advanced: /^Advanced/,
+    place: /^At the teacher/,
+    next: 'Next page',
+    page: 'Page 2',
+    nothing: 'There are no such offers',
+    clear: 'Clear filters',
+    beyond: 'There are no more offers here',
+    first: 'First page',
+    order: 'Order',
+    cheapest: 'Lowest price',
+    lessons: 'About the lessons',
+    lost: 'Page not found',
+    toOffers: 'To the offers',
+    language: 'Polski',
+  },
+} as const
+
+/** On a phone the filters are a sheet that opens, and closes with 'show N'. */
+async function inFilters(page: Page, language: 'pl' | 'en', work: (panel: Locator) => Promise<void>): Promise<void> {
+  const w = WORDS[language]
+  await expect(page.getByRole('region', { name: w.results })).toBeVisible()
+  const open = page.getByRole('button', { name: w.filters })
+  if (!(await open.isVisible())) return work(page.getByRole('complementary'))
+  await open.click()
+  const sheet = page.getByRole('dialog')
+  await work(sheet)
+  await sheet.getByRole('button', { name: w.show }).click()
+  await expect(sheet).toBeHidden()
+}
+
+const cardsOf = (page: Page, language: 'pl' | 'en') =>
+  page.getByRole('region', { name: WORDS[language].results }).getByRole('article')
+const countOf = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('status').filter({ hasText: /\d/ }).first().textContent()
+  return Number(text?.replace(/\D/g, ''))
+}
+
+test('OFR-04 a visitor finds offers in spite of a typo, narrows them, and the address keeps it all', async ({
+  page,
+  language,
+}) => {
+  const w = WORDS[language]
+  const cards = cardsOf(page, language)
+  await page.goto(w.path)
+  await expect(cards).toHaveCount(20)
+  await expectAccessible(page)
+  const all = await countOf(page)
+
+  await page.getByRole('searchbox').fill('matematki')
+  await expect(page).toHaveURL(/q=matematki/)
+  await expect.poll(() => countOf(page)).toBeLessThan(all)
+  await expect(cards.first()).toContainText(w.maths)
+  const found = await countOf(page)
+
+  await inFilters(page, language, async (panel) => {
+    await panel.getByRole('button', { name: new RegExp(`^${w.maths}`) }).click()
+    await expect(page).toHaveURL(/subject=maths/)
+    await panel.getByRole('button', { name: w.advanced }).click()
+    await expect(page).toHaveURL(/level=advanced/)
+    await panel.getByLabel(w.to, { exact: true }).fill('200')
+    await expect(page).toHaveURL(/price_max=200/)
+  })
+  await expect.poll(() => countOf(page)).toBeLessThan(found)
+  const narrowed = await countOf(page)
+  expect(narrowed).toBeGreaterThan(0)
+  await expect(cards).toHaveCount(Math.min(20, narrowed))
+
+  await page.reload()
+  await expect(cards).toHaveCount(Math.min(20, narrowed))
+  await expect(page.getByRole('searchbox')).toHaveValue('matematki')
+  await page.getByRole('button', { name: w.clear }).click()
+  await expect(page).toHaveURL(/\?q=matematki$/)
+  await expect.poll(() => countOf(page)).toBe(found)
+})
+
+test('OFR-04 OFR-06 a city means in person there, online joins with the switch, a place narrows further', async ({
+  page,
+  language,
+}) => {
+  const w = WORDS[language]
+  const cards = cardsOf(page, language)
+  await page.goto(w.path)
+  await inFilters(page, language, async (panel) => {
+    await panel.getByRole('combobox', { name: w.city }).click()
+    await page.keyboard.type('krak')
+    await page.getByRole('option', { name: /^Kraków/ }).click()
+    await expect(page).toHaveURL(/city=krakow/)
+  })
+  await expect(page).toHaveTitle(/Kraków/)
+  await expect(cards.first()).toContainText('Kraków')
+  for (const card of await cards.all()) await expect(card).toContainText('Kraków')
+  const there = await countOf(page)
+  await inFilters(page, language, async (panel) => {
+    await panel.getByLabel(w.online).click()
+    await expect(page).toHaveURL(/online=true/)
+  })
+  await expect.poll(() => countOf(page)).toBeGreaterThan(there)
+  await inFilters(page, language, async (panel) => {
+    await panel.getByRole('button', { name: w.place }).click()
+    await expect(page).toHaveURL(/place=teacher_house/)
+  })
+  await expectAccessible(page)
+})
+
+test('OFR-04 a visitor pages, opens an offer, reads it, and comes back to where they were', async ({
+  page,
+  language,
+}) => {
+  const w = WORDS[language]
+  const cards = cardsOf(page, language)
+  await page.goto(w.path)
+  await page.getByRole('button', { name: w.next }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText(w.page, { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: w.results })).toBeFocused()
+  const card = cards.nth(7)
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate('window.scrollY')
+  await card.click()
+
+  await expect(page).toHaveURL(new RegExp(`${w.path}/[0-9a-z]{26}-[a-z0-9-]+$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(`Kredka – ${title}`)
+  await expect(page.getByRole('heading', { name: w.lessons })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(card.getByRole('heading')).toHaveText(title)
+  await expect(card).toBeInViewport()
+  expect(Math.abs(Number(await page.evaluate('window.scrollY')) - Number(before))).toBeLessThan(400)
+})
+
+test('OFR-04 the order is the visitor’s choice', async ({ page, language }) => {
+  const w = WORDS[language]
+  await page.goto(w.path)
+  await page.getByRole('combobox', { name: w.order }).click()
+  await page.getByRole('option', { name: w.cheapest }).click()
+  await expect(page).toHaveURL(/sort=price/)
+  const amounts = async () => {
+    const texts = await cardsOf(page, language).locator('strong').allTextContents()
+    return texts.map((text) => Number(text.replace(/\D/g, '')))
+  }
+  await expect.poll(async () => (await amounts()).length).toBe(20)
+  await expect
+    .poll(async () => (await amounts()).every((amount, n, all) => n === 0 || amount >= (all[n - 1] ?? 0)))
+    .toBe(true)
+})
+
+test('OFR-04 a search without hits and a page beyond the end say how to go on', async ({ page, language }) => {
+  const w = WORDS[language]
+  await page.goto(`${w.path}?q=xyzzyqq&level=basic`)
+  await expect(page.getByRole('heading', { name: w.nothing })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${w.path}?page=900`)
+  await expect(page.getByRole('heading', { name: w.beyond })).toBeVisible()
+  await page.getByRole('button', { name: w.first }).click()
+  await expect(cardsOf(page, language)).toHaveCount(20)
+})
+
+test('API-06 NAV-03 a wrong slug leads to the right address, an unknown id to a page that leads to the offers', async ({
+  page,
+  language,
+  faults,
+}) => {
+  const w = WORDS[language]
+  faults.allow(/status of 404/)
+  await page.goto(w.path)
+  const href =
+    (await page.getByRole('region', { name: w.results }).getByRole('link').first().getAttribute('href')) ?? ''
+  await page.goto(href.replace(/-.*$/, '-something-else'))
+  await expect(page).toHaveURL(href)
+
+  for (const wrong of ['01hzy3v9k2m4n6p8q0r2s4t6va-x', 'not-an-id']) {
+    const response = await page.goto(`${w.path}/${wrong}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: w.lost })).toBeVisible()
+    await page.getByRole('link', { name: w.toOffers }).click()
+    await expect(page).toHaveURL(w.path)
+  }
+})
+
+test('I18-01 another language keeps the place', async ({ page, language }) => {
+  const w = WORDS[language]
+  await page.goto(`${w.path}?subject=maths`)
+  await page.getByRole('button', { name: language.toUpperCase(), exact: false }).first().click()
+  await page
+    .getByRole('menuitemradio', { name: w.language })
+    .or(page.getByRole('menuitem', { name: w.language }))
+    .click()
+  await expect(page).toHaveURL(`${w.twin}?subject=maths`)
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'pl' ? 'en' : 'pl')
+})
