@@ -101,7 +101,7 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
     return {
       offer_id,
       teacher_id: person.user_id,
-      sent_at: Math.min(sent_at, parts.now - 2 * DAY),
+      sent_at: awaitsReview(n, i) ? parts.now - between(random, 2, 60) * HOUR : Math.min(sent_at, parts.now - 3 * DAY),
       content: {
         title,
         description,
@@ -122,10 +122,15 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
   ]
 }
 
+/** Which offers were sent in the last days and wait for a review. */
+function awaitsReview(teacher: number, i: number): boolean {
+  return teacher > 0 && teacher % 11 === 0 && i === 1
+}
+
 /** Some wait for a review and a few were rejected, so that the back office has something to do. */
 function reviewOf(parts: DemoParts, offer: SeedOffer, teacher: number, i: number): readonly Step[] {
   const at = offer.sent_at + between(parts.random, 1, 30) * HOUR
-  if (teacher > 0 && teacher % 11 === 0 && i === 1) return []
+  if (awaitsReview(teacher, i)) return []
   const rejected = teacher > 0 && teacher % 17 === 0 && i === 0
   return [reviewStep(offer, parts.admin_id, at, rejected ? pick(parts.random, REASONS) : null)]
 }
