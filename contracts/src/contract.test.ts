@@ -92,7 +92,9 @@ const SECTION_7: Readonly<Record<string, readonly string[]>> = {
   'POST /admin/enter': ['name', 'password'],
 }
 
-test.each(Object.entries(SECTION_7))('API-07 %s exists and takes %j', (address, inputs) => {
+const calls = Object.entries(SECTION_7)
+
+test.each(calls)('API-07 %s exists and takes %j', (address, inputs) => {
   const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === address)
   if (endpoint === undefined) throw new Error(`${address} is not declared`)
   const taken = [endpoint.params, endpoint.query, ...(endpoint.kind === 'command' ? [endpoint.body] : [])].flatMap(
