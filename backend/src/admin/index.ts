@@ -3,6 +3,7 @@ import { adminEvents } from '@kredka/contracts/admin/events'
 import { adminProjection } from '@kredka/projections/admin/projection'
 import { adminAnswerers } from '@kredka/projections/admin/queries'
 import type { Module } from '../kernel/module.ts'
+import { accountAnswerers, accountHandlers } from './account-handlers.ts'
 import { adminHandlers } from './handlers.ts'
 import { readModelAnswerers, readModelHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
@@ -18,8 +19,8 @@ export function createAdmin({ readModels }: AdminParts): Module {
     endpoints: Object.values(endpoints),
     events: adminEvents,
     projections: [adminProjection],
-    handlers: (tools) => [...adminHandlers(tools), ...readModelHandlers(readModels, tools)],
-    answerers: () => [...adminAnswerers, ...readModelAnswerers(readModels)],
+    handlers: (tools) => [...adminHandlers(tools), ...accountHandlers(tools), ...readModelHandlers(readModels, tools)],
+    answerers: (tools) => [...adminAnswerers, ...accountAnswerers(tools), ...readModelAnswerers(readModels)],
   }
 }
 

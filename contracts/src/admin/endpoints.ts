@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Nullable, Obj, Text, Type } from '../kernel/schema.ts'
-import { AdminIdView, ProjectionStatusView } from './views.ts'
+import { Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
+import { AdminIdView, AdminSessionView, ProjectionStatusView } from './views.ts'
 
 export const enterAdmin = command('admin.enter', {
   path: 'POST /admin/enter',
@@ -25,6 +25,35 @@ export const scanAdmin = query('admin.scan', {
   access: 'public',
   about: 'Which admin is logged in; null for nobody.',
   answer: Nullable(AdminIdView),
+})
+
+export const listAdminSessions = query('admin.sessions', {
+  path: 'GET /admin/account/sessions',
+  access: 'admin',
+  about: 'Where the admin is logged in, the session used last first.',
+  answer: Type.Array(AdminSessionView),
+})
+
+export const endAdminSession = command('admin.end_session', {
+  path: 'POST /admin/account/sessions/{id}/end',
+  access: 'admin',
+  about: 'Ends one of the admin’s own sessions.',
+  params: Obj({ id: Id }),
+  answer: Done,
+  errors: ['NOT_FOUND'],
+})
+
+export const changeAdminPassword = command('admin.change_password', {
+  path: 'POST /admin/account/password',
+  access: 'admin',
+  about: 'Sets a new password; all other sessions of the admin end.',
+  body: Obj({
+    current_password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 }),
+    password: Type.String({ format: 'kredka-password', maxLength: PASSWORD_MAX * 2 }),
+  }),
+  answer: Done,
+  errors: ['WRONG_PASSWORD'],
+  limit: 'login',
 })
 
 const Name = Obj({ name: Type.String({ pattern: '^[a-z][a-z_]{1,40}$' }) })

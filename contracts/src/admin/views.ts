@@ -3,6 +3,15 @@ import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../
 export const AdminIdView = Obj({ id: Id, name: Type.String() })
 export type AdminIdView = Static<typeof AdminIdView>
 
+/** One place where the admin is logged in. */
+export const AdminSessionView = Obj({
+  id: Id,
+  user_agent: Type.String(),
+  created_at: Instant,
+  last_used_at: Instant,
+})
+export type AdminSessionView = Static<typeof AdminSessionView>
+
 /** One read model as the back office shows it (ADM-03). */
 export const ProjectionStatusView = Obj({
   name: Type.String(),

@@ -55,6 +55,7 @@ export const PAGE_TITLES = {
   cookies: titles('Polityka plików cookie', 'Cookie policy'),
   admin: titles('Zaplecze', 'Back office'),
   admin_login: titles('Zaplecze: logowanie', 'Back office: log in'),
+  admin_account: titles('Zaplecze: konto', 'Back office: account'),
   admin_offer_requests: titles('Zaplecze: oferty do sprawdzenia', 'Back office: offer requests'),
   admin_sent_emails: titles('Zaplecze: wysłane maile', 'Back office: sent e-mails'),
   admin_read_models: titles('Zaplecze: modele odczytu', 'Back office: read models'),

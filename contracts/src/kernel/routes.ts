@@ -56,6 +56,7 @@ export const ROUTES: readonly Route[] = [
 
   page('admin.home', '/adminero', 'admin', admin),
   page('admin.login', '/adminero/login', 'admin_login', { layout: 'bare' }),
+  page('admin.account', '/adminero/account', 'admin_account', admin),
   page('admin.offer-requests', '/adminero/offer-requests', 'admin_offer_requests', admin),
   page('admin.offer-request', '/adminero/offer-requests/:id', 'admin_offer_requests', admin),
   page('admin.sent-emails', '/adminero/sent-emails', 'admin_sent_emails', admin),

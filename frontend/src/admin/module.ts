@@ -3,6 +3,7 @@ import type { AppModule } from '../app/routing/page.ts'
 export const admin: AppModule = {
   pages: {
     'admin.login': () => import('./pages/LoginPage.tsx'),
+    'admin.account': () => import('./pages/AccountPage.tsx'),
     'admin.home': () => import('./pages/HomePage.tsx'),
     'admin.offer-requests': () => import('./pages/OfferRequestsPage.tsx'),
     'admin.offer-request': () => import('./pages/OfferRequestPage.tsx'),

@@ -1,9 +1,10 @@
-import { listProjections } from '@kredka/contracts/admin/endpoints'
+import { listAdminSessions, listProjections } from '@kredka/contracts/admin/endpoints'
 import { listJobs, listSetAside, showJob } from '@kredka/contracts/jobs/endpoints'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
+export const adminSessions = createResource('admin.sessions', listAdminSessions)
 export const readModels = createResource('admin.projections', listProjections)
 export const offerRequests = createResource('offers.requests', listOfferRequests)
 export const offerRequest = createResource('offers.request', getOfferRequest)

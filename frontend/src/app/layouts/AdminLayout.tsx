@@ -25,6 +25,7 @@ const SECTIONS: readonly (readonly [TextId, IconName, string])[] = [
   ['admin_nav.sent_emails', 'mail', '/adminero/sent-emails'],
   ['admin_nav.read_models', 'database', '/adminero/read-models'],
   ['admin_nav.jobs', 'refresh', '/adminero/jobs'],
+  ['admin_nav.account', 'user', '/adminero/account'],
 ]
 
 /** The back office: dense, its own way round, its own session. */

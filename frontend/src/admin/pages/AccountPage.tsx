@@ -1,0 +1,118 @@
+import { changeAdminPassword, endAdminSession } from '@kredka/contracts/admin/endpoints'
+import type { AdminSessionView } from '@kredka/contracts/admin/views'
+import { NewPassword, repeatFault } from '../../accounts/index.ts'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { adminSession } from '../../app/routing/AdminGate.tsx'
+import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { AdminTable } from '../components/AdminTable.tsx'
+import { adminSessions } from '../resources.ts'
+
+/** The admin's own account: name, password, sessions (ADM-01). */
+export function AccountPage() {
+  const t = useText()
+  const admin = useResource(adminSession, {})
+  const sessions = useResource(adminSessions, {})
+  return (
+    <Stack space={5}>
+      <PageHeader title={t('admin.account')} about={admin.data?.name} />
+      <Card>
+        <Stack space={4}>
+          <h2>{t('admin.new_password')}</h2>
+          <PasswordForm onChanged={sessions.refresh} />
+        </Stack>
+      </Card>
+      <section aria-labelledby="sessions">
+        <Stack space={3}>
+          <h2 id="sessions">{t('admin.sessions')}</h2>
+          <ResourceView of={sessions}>{(rows) => <Sessions rows={rows} onEnded={sessions.refresh} />}</ResourceView>
+        </Stack>
+      </section>
+    </Stack>
+  )
+}
+
+const EMPTY = { current_password: '', password: '', repeat: '' }
+
+function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
+  const t = useText()
+  const form = useForm(
+    changeAdminPassword,
+    EMPTY,
+    ({ current_password, password }) => ({ current_password, password }),
+    repeatFault,
+  )
+  const change = useCommand(changeAdminPassword, {
+    success: 'admin.password_changed',
+    done: () => {
+      form.set('current_password', '')
+      form.set('password', '')
+      form.set('repeat', '')
+      onChanged()
+    },
+    failed: form.refuse,
+  })
+  const { current_password, password } = form.values
+  const submit = async () => {
+    if (!(await form.check())) return false
+    change.send({ current_password, password })
+    return true
+  }
+  return (
+    <Form onSubmit={submit} label={t('admin.new_password')}>
+      <PasswordInput
+        label={t('admin.current_password')}
+        name="current-password"
+        autoComplete="current-password"
+        value={current_password}
+        onChange={(value) => form.set('current_password', value)}
+        onBlur={() => form.left('current_password')}
+        error={form.fault('current_password')}
+      />
+      <NewPassword form={form} label={t('admin.new_password')} />
+      <div>
+        <Button look="primary" type="submit" loading={change.status === 'sending'}>
+          {t('admin.change_password')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface SessionsProps {
+  readonly rows: readonly AdminSessionView[]
+  readonly onEnded: () => void
+}
+
+function Sessions({ rows, onEnded }: SessionsProps) {
+  const t = useText()
+  const format = useFormat()
+  const end = useCommand(endAdminSession, { success: 'admin.session_ended', done: onEnded, failed: onEnded })
+  const columns: readonly Column<AdminSessionView>[] = [
+    { key: 'agent', label: t('admin.browser'), cell: ({ user_agent }) => user_agent },
+    { key: 'since', label: t('admin.since'), cell: ({ created_at }) => format.dateTime(created_at) },
+    { key: 'used', label: t('admin.last_used'), cell: ({ last_used_at }) => format.dateTime(last_used_at) },
+    {
+      key: 'end',
+      label: t('admin.actions'),
+      cell: ({ id }) => (
+        <Button size="small" icon="logout" disabled={end.status === 'sending'} onClick={() => end.send({ id })}>
+          {t('admin.end_session')}
+        </Button>
+      ),
+    },
+  ]
+  return <AdminTable label={t('admin.sessions')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+}
+
+export { AccountPage as Page }
