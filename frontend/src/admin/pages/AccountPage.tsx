@@ -69,7 +69,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
     return true
   }
   return (
-    <Form onSubmit={submit} label={t('admin.new_password')}>
+    <Form onSubmit={submit}>
       <PasswordInput
         label={t('admin.current_password')}
         name="current-password"
