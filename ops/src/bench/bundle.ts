@@ -60,9 +60,14 @@ export const bundle: Bench = {
   },
 }
 
+/** Pages of the developer: they exist only where `NODE_ENV` is not `production`, and nobody waits for them. */
+const DEVELOPMENT = /\/(WidgetsPage|TranslationsPage)\./
+
 /** Pages are what the route table loads lazily. */
 function routesOf(manifest: Manifest): readonly string[] {
-  return Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && /\/pages\//.test(key))
+  return Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && /\/pages\//.test(key) && !DEVELOPMENT.test(key),
+  )
 }
 
 /** The chunks that load together with these: themselves and all they import statically. */
