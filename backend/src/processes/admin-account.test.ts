@@ -19,6 +19,11 @@ function post(path: string, headers: Readonly<Record<string, string>>, body: unk
   })
 }
 
+async function refusal(response: Response): Promise<readonly [number, string]> {
+  const { error } = (await response.json()) as { readonly error: { readonly code: string } }
+  return [response.status, error.code]
+}
+
 test('ADM-01 an admin changes the password: the old one and all other sessions are of no use any more, and the log knows', async () => {
   const { vault, passwords } = site.tools
   const admin = await testAdmin(site)
@@ -26,9 +31,9 @@ test('ADM-01 an admin changes the password: the old one and all other sessions a
   await vault.adminCredentials.put({ ...credential, hash: await passwords.hash(OLD) })
 
   const wrong = await post('/admin/account/password', admin.headers, { current_password: NEW, password: NEW })
-  expect([wrong.status, (await wrong.json()).error.code]).toEqual([422, 'WRONG_PASSWORD'])
+  expect(await refusal(wrong)).toEqual([422, 'WRONG_PASSWORD'])
   const weak = await post('/admin/account/password', admin.headers, { current_password: OLD, password: 'weak' })
-  expect([weak.status, (await weak.json()).error.code]).toEqual([422, 'INVALID_INPUT'])
+  expect(await refusal(weak)).toEqual([422, 'INVALID_INPUT'])
 
   const changed = await post('/admin/account/password', admin.headers, { current_password: OLD, password: NEW })
   expect(changed.status).toBe(200)
@@ -46,7 +51,8 @@ test('ADM-01 an admin sees the own sessions and ends one; those of others are as
   const [admin, other] = [await testAdmin(site), await testAdmin(site)]
   const sessions = async (headers: Readonly<Record<string, string>>) => {
     const response = await fetch(`${site.url}${site.config.api_base}/admin/account/sessions`, { headers })
-    return (await response.json()).data as { id: string }[]
+    const { data } = (await response.json()) as { readonly data: readonly { readonly id: string }[] }
+    return data
   }
   const [own] = await sessions(admin.headers)
   const [strange] = await sessions(other.headers)
