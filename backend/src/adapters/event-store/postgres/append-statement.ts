@@ -9,39 +9,75 @@ export interface AppendOutcome {
   readonly position: Position | null
 }
 
-/** Rows are `[owner, revision, position]`. */
+/** Answers `number revision position` for each append in one text: a row for each would cost more than the rest of the answer. */
 export const APPEND = {
   name: 'event_store.append',
-  text: 'select owner, revision, position::text from event_store.append($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  text: `select string_agg(concat_ws(' ', owner, revision, position), ',')
+    from event_store.append($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
   rowMode: 'array',
 } as const
-export type AppendRow = [owner: number, revision: number, position: string | null]
+
+/** The same, without those that `APPEND` has to decide; null when these are all. */
+export const APPEND_SINGLES = {
+  name: 'event_store.append_singles',
+  text: 'select event_store.append_singles($1, $2, $3, $4, $5, $6, $7)',
+  rowMode: 'array',
+} as const
+
+/** Answers `revision position`, or null where `APPEND` has to decide. */
+export const APPEND_ONE = {
+  name: 'event_store.append_one',
+  text: 'select event_store.append_one($1, $2, $3, $4, $5, $6, $7)',
+  rowMode: 'array',
+} as const
+
+export type AppendRow = [outcomes: string | null]
 
 const EXPECTED = { any: -2, no_stream: -1, stream_exists: -4 } as const
 
-/** The arguments of `event_store.append`: nine arrays with one entry per event. */
-export function appendArguments(appends: readonly EncodedAppend[]): (Buffer | null)[] {
-  const owners: number[] = []
-  const rounds: number[] = []
-  const events: EncodedEvent[] = []
-  const seen = new Map<string, number>()
-  appends.forEach((append, owner) => {
-    const round = (seen.get(append.stream) ?? 0) + 1
-    seen.set(append.stream, round)
-    for (const event of append.events) {
-      owners.push(owner)
-      rounds.push(round)
-      events.push(event)
-    }
-  })
-  const perEvent = <T>(value: (append: EncodedAppend) => T): T[] =>
-    appends.flatMap((append) => append.events.map(() => value(append)))
-  const binary = events.map(({ data }) => (typeof data === 'string' ? null : data))
+/** The arguments of `event_store.append_one`, for the append of one event. */
+export function appendOneArguments({ stream, expected }: EncodedAppend, event: EncodedEvent): unknown[] {
+  const text = typeof event.data === 'string' ? event.data : null
+  const bytes = typeof event.data === 'string' ? null : Buffer.from(event.data)
+  return [stream, revisionNumber(expected), event.id, event.type, text, bytes, event.metadata]
+}
+
+/** The arguments of `event_store.append_singles`, for appends of one event each to streams that differ. */
+export function appendSinglesArguments(appends: readonly EncodedAppend[]): (Buffer | null)[] {
   return [
-    int4Array(owners),
+    textArray(appends.map(({ stream }) => stream)),
+    int8Array(appends.map(({ expected }) => revisionNumber(expected))),
+    ...eventArrays(appends.flatMap(({ events }) => events)),
+  ]
+}
+
+/** The arguments of `event_store.append`: arrays with one entry per event. */
+export function appendArguments(appends: readonly EncodedAppend[]): (Buffer | null)[] {
+  const rounds = roundsOf(appends)
+  const perEvent = <T>(value: (append: EncodedAppend, owner: number) => T): T[] =>
+    appends.flatMap((append, owner) => append.events.map(() => value(append, owner)))
+  return [
+    int4Array(perEvent((_, owner) => owner)),
     textArray(perEvent(({ stream }) => stream)),
     int8Array(perEvent(({ expected }) => revisionNumber(expected))),
-    int4Array(rounds),
+    int4Array(perEvent((_, owner) => rounds[owner] ?? 1)),
+    ...eventArrays(appends.flatMap(({ events }) => events)),
+  ]
+}
+
+/** For each append, the how-manieth it is to its stream. */
+function roundsOf(appends: readonly EncodedAppend[]): number[] {
+  const seen = new Map<string, number>()
+  return appends.map(({ stream }) => {
+    const round = (seen.get(stream) ?? 0) + 1
+    seen.set(stream, round)
+    return round
+  })
+}
+
+function eventArrays(events: readonly EncodedEvent[]): (Buffer | null)[] {
+  const binary = events.map(({ data }) => (typeof data === 'string' ? null : data))
+  return [
     uuidArray(events.map(({ id }) => id)),
     textArray(events.map(({ type }) => type)),
     textArray(events.map(({ data }) => (typeof data === 'string' ? data : null))),
@@ -55,9 +91,18 @@ function revisionNumber(expected: ExpectedRevision): number {
   return typeof expected === 'number' ? expected : EXPECTED[expected]
 }
 
-/** The rows in the order of the appends that they answer. */
-export function outcomesOf(rows: readonly AppendRow[]): AppendOutcome[] {
-  const outcomes: AppendOutcome[] = []
-  for (const [owner, revision, position] of rows) outcomes[owner] = { revision, position }
+/** Outcomes by the number of their append. */
+export function outcomesOf([row]: readonly AppendRow[]): Map<number, AppendOutcome> {
+  const outcomes = new Map<number, AppendOutcome>()
+  for (const text of row?.[0]?.split(',') ?? []) {
+    const space = text.indexOf(' ')
+    outcomes.set(Number(text.slice(0, space)), outcomeOf(text.slice(space + 1)))
+  }
   return outcomes
+}
+
+/** @param text `revision position`, or the revision alone of an append that was refused */
+export function outcomeOf(text: string): AppendOutcome {
+  const [revision, position = null] = text.split(' ')
+  return { revision: Number(revision), position }
 }

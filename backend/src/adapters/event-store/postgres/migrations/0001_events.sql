@@ -49,24 +49,6 @@ as $$
 #variable_conflict use_column
 begin
   perform pg_advisory_xact_lock(hashtextextended('event_store.append', 0));
-
-  -- One event alone, which fits, is the usual guest of a quiet hour. The general way below would do the same, slower.
-  if cardinality(owners) = 1 then
-    insert into event_store.events as e (position, stream, revision, id, type, data, data_binary, metadata)
-    select coalesce((select max(position) from event_store.events), 0) + 1,
-      streams[1], head + 1, ids[1], types[1], data[1], data_binary[1], metadata[1]
-    from (select coalesce(
-      (select revision from event_store.events where stream = streams[1] order by revision desc limit 1), -1
-    ) as head) as known
-    where (expected[1] = head or expected[1] = -2 or (expected[1] = -4 and head >= 0))
-      and not exists (select from event_store.events where stream = streams[1] and id = ids[1])
-    returning owners[1], 'appended', e.revision, e.position into owner, outcome, revision, position;
-    if found then
-      return next;
-      return;
-    end if;
-  end if;
-
   for r in 1 .. (select max(round) from unnest(rounds) as round) loop
     return query
     with given as (
@@ -115,4 +97,61 @@ begin
       case outcome when 'appended' then at when 'repeated' then known_position end
     from placed where nth = size;
   end loop;
+end $$;
+
+-- The same, faster, for appends of one event each to streams that differ. Gives `number revision position`, comma-separated, for
+-- those that fit; the arrays' entries count from 0. On all others event_store.append has to decide.
+create function event_store.append_singles(
+  streams text[], expected bigint[], ids uuid[], types text[], data text[], data_binary bytea[], metadata text[]
+) returns text
+language plpgsql
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+declare
+  outcomes text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('event_store.append', 0));
+  with placed as materialized (
+    select v.*, coalesce(last.revision, -1) + 1 as next,
+      (select coalesce(max(e.position), 0) from event_store.events e) + row_number() over () as at
+    from unnest(streams, expected, ids, types, data, data_binary, metadata) with ordinality
+      as v (stream, expected, id, type, data, data_binary, metadata, i)
+    left join lateral (
+      select e.revision from event_store.events e where e.stream = v.stream order by e.revision desc limit 1
+    ) as last on true
+    where (v.expected = coalesce(last.revision, -1) or v.expected = -2 or (v.expected = -4 and last.revision is not null))
+      and (last.revision is null
+        or not exists (select from event_store.events e where e.stream = v.stream and e.id = v.id))
+  ),
+  written as (
+    insert into event_store.events (position, stream, revision, id, type, data, data_binary, metadata)
+    select at, stream, next, id, type, data, data_binary, metadata from placed
+  )
+  select string_agg(concat_ws(' ', i - 1, next, at), ',') into outcomes from placed;
+  return outcomes;
+end $$;
+
+-- The same again for one event alone, the usual guest of a quiet hour: `revision position` when it fits, else null.
+create function event_store.append_one(
+  in_stream text, expected bigint, event_id uuid, event_type text, event_data text, event_bytes bytea, event_metadata text
+) returns text
+language plpgsql
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  new_revision bigint;
+  new_position bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('event_store.append', 0));
+  insert into event_store.events as e (position, stream, revision, id, type, data, data_binary, metadata)
+  select coalesce((select max(position) from event_store.events), 0) + 1,
+    in_stream, head + 1, event_id, event_type, event_data, event_bytes, event_metadata
+  from (select coalesce(
+    (select revision from event_store.events where stream = in_stream order by revision desc limit 1), -1
+  ) as head) as known
+  where (expected = head or expected = -2 or (expected = -4 and head >= 0))
+    and not exists (select from event_store.events where stream = in_stream and id = event_id)
+  returning e.revision, e.position into new_revision, new_position;
+  return new_revision || ' ' || new_position;
 end $$;
