@@ -1,4 +1,4 @@
-import type { ReadOptions, StoredEvent } from '@kredka/contracts/kernel/ports'
+import type { Json, ReadOptions, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { asPortError } from './errors.ts'
 
@@ -17,19 +17,20 @@ export interface Reader {
   head(): Promise<bigint>
 }
 
-/** As they come over the wire: turning values into numbers, dates and the like is left to `toEvent`, which needs few of them. */
 type Row = [
-  revision: string,
+  revision: number,
   position: string,
   id: string,
   type: string,
-  data: string | null,
-  data_binary: string | null,
-  metadata: string,
+  data: Json | undefined,
+  data_binary: Uint8Array | undefined,
+  metadata: Readonly<Record<string, string>>,
   stream: string,
-  found: string,
+  found: number,
 ]
-const RAW: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text }
+const text = (value: string) => value
+/** By column, where the driver goes by type: JSON is parsed row by row, while the server still sends those after it. */
+const PARSERS = [Number, text, text, text, JSON.parse, fromHex, JSON.parse, text, Number]
 
 const COLUMNS = 'revision, position, id, type, data, data_binary, metadata'
 const FORWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision >= $2 order by revision limit $3`
@@ -48,9 +49,11 @@ const HEAD = 'select coalesce(max(position), 0) from event_store.events'
 
 export function createReader(pool: pg.Pool): Reader {
   async function ask<R extends unknown[]>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
-    const statement = { name: `event_store.${name}`, text, rowMode: 'array', types: RAW } as const
+    let column = 0
+    const types: pg.CustomTypesConfig = { getTypeParser: () => PARSERS[column++] }
     try {
-      return (await pool.query<R>({ ...statement, values: [...values] })).rows
+      const query = { name: `event_store.${name}`, text, values: [...values], types }
+      return (await pool.query<R>({ ...query, rowMode: 'array' })).rows
     } catch (error) {
       throw asPortError(error)
     }
@@ -66,7 +69,7 @@ export function createReader(pool: pg.Pool): Reader {
     page: async (from, limit, maxBytes) => {
       const rows = await ask<Row>('page', PAGE, [from.toString(), limit, maxBytes])
       const [, last] = rows.at(-1) ?? []
-      const found = Number(rows[0]?.[8] ?? 0)
+      const found = rows[0]?.[8] ?? 0
       return {
         events: rows.map((row) => toEvent(row, row[7])),
         last: last === undefined ? from : BigInt(last),
@@ -74,25 +77,17 @@ export function createReader(pool: pg.Pool): Reader {
       }
     },
     head: async () => {
-      const [row] = await ask<[head: string]>('head', HEAD, [])
+      const [row] = await ask<[head: number]>('head', HEAD, [])
       return BigInt(row?.[0] ?? 0)
     },
   }
 }
 
 function toEvent([revision, position, id, type, data, bytes, metadata]: Row, stream: string): StoredEvent {
-  return {
-    stream,
-    revision: Number(revision),
-    position,
-    id,
-    type,
-    data: data === null ? fromHex(bytes ?? '') : JSON.parse(data),
-    metadata: JSON.parse(metadata),
-  }
+  return { stream, revision, position, id, type, data: bytes ?? data ?? null, metadata }
 }
 
-/** @param text `\\x` and two digits a byte */
-function fromHex(text: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(text.slice(2), 'hex'))
+/** @param hex `\\x` and two digits a byte */
+function fromHex(hex: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(hex.slice(2), 'hex'))
 }
