@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: join(ROOT, 'test-results'),
   reporter: './src/testing/browser/reporter.ts',
   workers: 2,
+  // Two sites and two browsers share two cores: a first try may lose to the machine. The report names each that did.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -81,7 +81,7 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.getByRole('main').getByRole('link', { name: t.start }).click()
-  await page.getByLabel(t.about).fill('Uczę fizyki od dziesięciu lat.')
+  await page.getByRole('textbox', { name: t.about }).fill('Uczę fizyki od dziesięciu lat.')
   await expectAccessible(page)
   const terms = page.getByRole('link', { name: t.termsLink })
   await expect(terms).toHaveAttribute('href', '/terms-and-rules?document=tutor-terms')
@@ -100,7 +100,7 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
   await expectAccessible(page)
 
   await page.getByRole('link', { name: t.edit }).click()
-  await page.getByLabel(t.about).fill('Uczę fizyki i chemii.')
+  await page.getByRole('textbox', { name: t.about }).fill('Uczę fizyki i chemii.')
   await page.getByRole('button', { name: t.save }).click()
   await expect(page.getByText(t.saved)).toBeVisible()
   await page.getByRole('link', { name: t.publicProfile }).click()

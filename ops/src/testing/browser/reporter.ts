@@ -27,11 +27,12 @@ export default class ConciseReporter implements Reporter {
     const title = test.titlePath().filter(Boolean).join(' › ')
     if (result.status === test.expectedStatus) this.#passed++
     else {
-      this.#failed++
+      const isLast = result.retry >= test.retries
+      if (isLast) this.#failed++
       const errors = result.errors.map(({ stack, message, snippet }) =>
         [stack ?? message, snippet].filter(Boolean).join('\n'),
       )
-      console.log(`\nFAIL ${title} (${result.status})\n${errors.join('\n')}`)
+      console.log(`\n${isLast ? 'FAIL' : 'TRIED AGAIN'} ${title} (${result.status})\n${errors.join('\n')}`)
       for (const { name, path } of result.attachments) if (path) console.log(`  ${name}: ${path}`)
     }
     if (Date.now() - this.#said > LINE_MS) {
