@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ROOT } from './src/terminal/root.ts'
-import { findChromium } from './src/testing/browser/chromium.ts'
+import { findChromium, pinnedChromium } from './src/testing/browser/chromium.ts'
 
 const { executablePath, env } = await findChromium()
+const pinned = await pinnedChromium()
 
 export default defineConfig({
   testDir: './src/journeys',
@@ -15,7 +16,13 @@ export default defineConfig({
   // Two sites and two browsers share two cores: a first try may lose to the machine. The report names each that did.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // README, Test: where the figures come from, and how stored pictures are made anew.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.02, maxDiffPixels: 20 },
+  },
+  snapshotPathTemplate: '{testDir}/widgets.screens/{arg}{ext}',
+  updateSnapshots: 'none',
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],
@@ -24,14 +31,35 @@ export default defineConfig({
     navigationTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, env: { ...definedOnly(process.env), ...env } },
+    // A worker of its own would answer for the site; the journeys that are about it let it in.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath, env },
   },
   projects: [
     { name: 'pl-1280', use: { locale: 'pl-PL', viewport: { width: 1280, height: 800 } } },
-    { name: 'en-360', use: { locale: 'en-GB', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'en-360',
+      // These look at every route there is: once is enough.
+      testIgnore: ['routes.e2e.ts', 'axe.e2e.ts', 'palettes.e2e.ts'],
+      use: { locale: 'en-GB', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      // Pictures are compared: always the same browser, clock, size and fonts, whatever the machine has (WID-02).
+      name: 'widgets',
+      testMatch: '*.screens.ts',
+      use: {
+        locale: 'pl-PL',
+        viewport: { width: 1120, height: 1800 },
+        deviceScaleFactor: 1,
+        // The pictures that differ are what there is to see.
+        trace: 'off',
+        screenshot: 'off',
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          ...pinned,
+          args: ['--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning'],
+        },
+      },
+    },
   ],
 })
-
-function definedOnly(given: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined))
-}

@@ -4,7 +4,10 @@ import { compileTexts, LANGUAGES, textFiles } from './texts.ts'
 
 const PREFIX = 'virtual:texts/'
 
-/** `import('virtual:texts/pl')`: the texts of all modules in one language, compiled, as a chunk of its own. */
+/**
+ * `import('virtual:texts/pl')`: the texts of all modules in one language, compiled, as a chunk of its own. The build also leaves them as
+ * `texts.pl.json`, for `GET /translations/load`.
+ */
 export function textsPlugin(): Plugin {
   const source = join(import.meta.dirname, '../src')
   return {
@@ -17,6 +20,12 @@ export function textsPlugin(): Plugin {
       for (const { file } of files) this.addWatchFile(file)
       // A JSON string parses faster than the same object as code.
       return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(compileTexts(files)))})`
+    },
+    generateBundle() {
+      for (const language of LANGUAGES) {
+        const texts = Object.assign({}, ...textFiles(source, language).map((file) => file.texts))
+        this.emitFile({ type: 'asset', fileName: `texts.${language}.json`, source: JSON.stringify(texts) })
+      }
     },
   }
 }

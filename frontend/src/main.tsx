@@ -11,6 +11,8 @@ import { isDevelopment } from './app/routing/development.ts'
 import { checkSessionNow } from './app/session/session-slice.ts'
 import { createStore } from './app/store/store.ts'
 import { allowOwnStyles } from './app/style-nonce.ts'
+import { browserVersions } from './app/update/browser-versions.ts'
+import { VersionContext } from './app/update/UpdateBar.tsx'
 import { MODULES } from './modules.ts'
 
 const TEXTS = { pl: () => import('virtual:texts/pl'), en: () => import('virtual:texts/en') }
@@ -24,17 +26,20 @@ async function start(root: HTMLElement): Promise<void> {
 
   const store = createStore(browserServices('/api'))
   store.dispatch(checkSessionNow())
+  const versions = browserVersions()
   const { texts } = await loadChunk(TEXTS[language])
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App
-          store={store}
-          modules={MODULES}
-          language={language}
-          messages={unpackTexts(texts)}
-          development={isDevelopment()}
-        />
+        <VersionContext value={versions}>
+          <App
+            store={store}
+            modules={MODULES}
+            language={language}
+            messages={unpackTexts(texts)}
+            development={isDevelopment()}
+          />
+        </VersionContext>
       </BrowserRouter>
     </StrictMode>,
   )

@@ -2,11 +2,60 @@ import { accounts } from './accounts/module.ts'
 import { admin } from './admin/module.ts'
 import type { AppModule } from './app/routing/page.ts'
 import { shell } from './app/shell.ts'
+import { attempts } from './attempts/module.ts'
 import { availability } from './availability/module.ts'
+import { calendar } from './calendar/module.ts'
+import { chat } from './chat/module.ts'
+import { community } from './community/module.ts'
 import { dashboard } from './dashboard/module.ts'
+import { games } from './games/module.ts'
+import { help } from './help/module.ts'
+import { landing } from './landing/module.ts'
 import { legal } from './legal/module.ts'
+import { lessons } from './lessons/module.ts'
+import { locker } from './locker/module.ts'
+import { newsletter } from './newsletter/module.ts'
+import { notifications } from './notifications/module.ts'
 import { offers } from './offers/module.ts'
+import { orders } from './orders/module.ts'
+import { payments } from './payments/module.ts'
 import { profiles } from './profiles/module.ts'
+import { promotions } from './promotions/module.ts'
+import { quizRooms } from './quiz-rooms/module.ts'
+import { quizzes } from './quizzes/module.ts'
+import { settings } from './settings/module.ts'
+import { students } from './students/module.ts'
+import { topics } from './topics/module.ts'
+import { users } from './users/module.ts'
 
 /** The modules of the application, one line each: `import { offers } from './offers/module.ts'`. */
-export const MODULES: readonly AppModule[] = [shell, accounts, dashboard, profiles, availability, legal, offers, admin]
+export const MODULES: readonly AppModule[] = [
+  shell,
+  landing,
+  accounts,
+  dashboard,
+  profiles,
+  availability,
+  legal,
+  offers,
+  settings,
+  lessons,
+  orders,
+  calendar,
+  payments,
+  promotions,
+  students,
+  topics,
+  chat,
+  notifications,
+  locker,
+  quizzes,
+  attempts,
+  quizRooms,
+  games,
+  community,
+  users,
+  newsletter,
+  help,
+  admin,
+]

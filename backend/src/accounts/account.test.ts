@@ -3,6 +3,7 @@ import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../kernel/testing/story.ts'
 import { accountDecider } from './account.ts'
 import { emailDecider } from './email.ts'
+import { identityDecider } from './third-party/identity.ts'
 
 const user_id = '01jd0000000000000000000001'
 const other = '01jd0000000000000000000002'
@@ -20,7 +21,7 @@ const account = {
 } as const
 const registered = make(e.AccountRegistered, account)
 const accepted = make(e.TermsAccepted, { user_id, document: 'general', version: '2026-11-01' })
-const claim = { ...account, terms_version: '2026-11-01' }
+const claim = { ...account, terms_version: '2026-11-01', identity: null }
 
 test('ACC-01 an address belongs to the first who confirms it', () => {
   story(emailDecider, e).given().when({ do: 'claim', claim }).gives(make(e.EmailClaimed, claim))
@@ -76,3 +77,54 @@ test('EVT-10 a forgotten account takes no more commands', () =>
     .given(registered, make(e.PersonForgotten, { subject_id: user_id }))
     .when({ do: 'block', user_id, reason: 'spam' })
     .rejects('NOT_FOUND'))
+
+const identity_key = 'b'.repeat(64)
+const link = (proof: 'email' | 'password' | 'none', key = identity_key) =>
+  ({ identity_key: key, provider: 'google', proof }) as const
+const linked = (identity: ReturnType<typeof link>) => make(e.IdentityLinked, { user_id, ...identity })
+const unlinked = (key = identity_key) => make(e.IdentityUnlinked, { user_id, identity_key: key, provider: 'google' })
+
+test('ACC-05 a third party’s word belongs to one person, who may claim it again and alone gives it back', () => {
+  const claim = { user_id, ...link('email') }
+  const claimed = make(e.IdentityClaimed, claim)
+  story(identityDecider, e).given().when({ do: 'claim', claim }).gives(claimed)
+  story(identityDecider, e).given(claimed).when({ do: 'claim', claim }).gives()
+  story(identityDecider, e)
+    .given(claimed)
+    .when({ do: 'claim', claim: { ...claim, user_id: other } })
+    .rejects('THIRD_PARTY_REFUSED')
+  const released = make(e.IdentityReleased, { identity_key, user_id })
+  story(identityDecider, e).given(claimed).when({ do: 'release', identity_key, user_id }).gives(released)
+  story(identityDecider, e).given(claimed).when({ do: 'release', identity_key, user_id: other }).gives()
+  story(identityDecider, e)
+    .given(claimed, released)
+    .when({ do: 'claim', claim: { ...claim, user_id: other } })
+    .gives(make(e.IdentityClaimed, { ...claim, user_id: other }))
+})
+
+test('ACC-05 an account made with a third party’s word is linked with it, once', () => {
+  const identity = link('none')
+  const command = { do: 'register', account, terms_version: '2026-11-01', identity } as const
+  story(accountDecider, e).given().when(command).gives(registered, accepted, linked(identity))
+  story(accountDecider, e)
+    .given(registered, accepted, linked(identity))
+    .when({ do: 'link_identity', user_id, identity })
+    .gives()
+  story(accountDecider, e).given().when({ do: 'link_identity', user_id, identity }).rejects('NOT_FOUND')
+})
+
+test('ACC-05 who proves the address ends links that nobody vouched for; a reset ends those by password too', () => {
+  const [vouched, byPassword, doubtful] = [
+    link('email', 'c'.repeat(64)),
+    link('password'),
+    link('none', 'd'.repeat(64)),
+  ]
+  story(accountDecider, e)
+    .given(registered, linked(byPassword), linked(doubtful))
+    .when({ do: 'link_identity', user_id, identity: vouched })
+    .gives(linked(vouched), unlinked(doubtful.identity_key))
+  story(accountDecider, e)
+    .given(registered, linked(vouched), linked(byPassword))
+    .when({ do: 'change_password', user_id, credential_id: other, how: 'reset' })
+    .gives(make(e.PasswordChanged, { user_id, credential_id: other, how: 'reset' }), unlinked())
+})

@@ -1,20 +1,26 @@
 import { type AccountEvent, accountEvents } from '@kredka/contracts/accounts/events'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import { make } from '@kredka/contracts/kernel/events'
+import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `account-{user_id}`: who may log in and how. */
 export type Account =
   | { readonly is: 'absent' }
   | {
-      readonly is: 'open' | 'blocked' | 'forgotten'
+      /** `deleted`: nobody logs in any more, the person is about to be forgotten (ACC-08). */
+      readonly is: 'open' | 'blocked' | 'deleted' | 'forgotten'
       readonly email_key: string
       /** Names the password's hash in the vault; null where only a third party vouches for the person. */
       readonly credential_id: string | null
       readonly language: 'pl' | 'en'
       /** Version of the general terms accepted last. */
       readonly terms_version: string | null
+      /** Third parties whose word opens this account (ACC-05). */
+      readonly identities: readonly Identity[]
     }
+
+/** A link with a third party, and what stood behind it. */
+export type Identity = Omit<EventOf<typeof accountEvents.IdentityLinked>['data'], 'user_id'>
 
 type Known = Exclude<Account, { is: 'absent' }>
 type Event = Extract<
@@ -24,17 +30,30 @@ type Event = Extract<
       | 'AccountRegistered'
       | 'TermsAccepted'
       | 'PasswordChanged'
+      | 'IdentityLinked'
+      | 'IdentityUnlinked'
       | 'LanguageChosen'
       | 'LoginsFailed'
       | 'AccountBlocked'
       | 'AccountUnblocked'
+      | 'AccountDeletionRequested'
+      | 'AccountDeletionScheduled'
+      | 'AccountDeletionCancelled'
+      | 'AccountDeleted'
       | 'PersonForgotten'
   }
 >
 type Registered = Extract<Event, { type: 'AccountRegistered' }>
 
 export type AccountCommand =
-  | { readonly do: 'register'; readonly account: Registered['data']; readonly terms_version: string }
+  | {
+      readonly do: 'register'
+      readonly account: Registered['data']
+      readonly terms_version: string
+      /** Of the third party that the person came by. */
+      readonly identity?: Identity | null
+    }
+  | { readonly do: 'link_identity'; readonly user_id: string; readonly identity: Identity }
   | {
       readonly do: 'change_password'
       readonly user_id: string
@@ -51,13 +70,14 @@ export const accountDecider: Decider<Account, AccountCommand, Event> = {
   evolve(state, event) {
     if (event.type === 'AccountRegistered') {
       const { email_key, credential_id, language } = event.data
-      return { is: 'open', email_key, credential_id, language, terms_version: null }
+      return { is: 'open', email_key, credential_id, language, terms_version: null, identities: [] }
     }
     return state.is === 'absent' ? state : evolveKnown(state, event)
   },
   decide(state, command) {
     if (command.do === 'register') return register(state, command)
-    return state.is === 'absent' || state.is === 'forgotten' ? reject('NOT_FOUND') : decideKnown(state, command)
+    if (state.is === 'absent' || state.is === 'deleted' || state.is === 'forgotten') return reject('NOT_FOUND')
+    return decideKnown(state, command)
   },
 }
 
@@ -67,14 +87,26 @@ function evolveKnown(state: Known, event: Exclude<Event, { type: 'AccountRegiste
       return event.data.document === 'general' ? { ...state, terms_version: event.data.version } : state
     case 'PasswordChanged':
       return { ...state, credential_id: event.data.credential_id }
+    case 'IdentityLinked': {
+      const { user_id: _, ...identity } = event.data
+      return { ...state, identities: [...state.identities, identity] }
+    }
+    case 'IdentityUnlinked':
+      return { ...state, identities: without(state.identities, event.data.identity_key) }
     case 'LanguageChosen':
       return { ...state, language: event.data.language }
     case 'LoginsFailed':
+    // how far the way out has come is for another decider
+    case 'AccountDeletionRequested':
+    case 'AccountDeletionScheduled':
+    case 'AccountDeletionCancelled':
       return state
     case 'AccountBlocked':
       return { ...state, is: 'blocked' }
     case 'AccountUnblocked':
       return { ...state, is: 'open' }
+    case 'AccountDeleted':
+      return { ...state, is: 'deleted', credential_id: null }
     case 'PersonForgotten':
       return { ...state, is: 'forgotten', credential_id: null }
   }
@@ -82,13 +114,12 @@ function evolveKnown(state: Known, event: Exclude<Event, { type: 'AccountRegiste
 
 function register(state: Account, command: Extract<AccountCommand, { do: 'register' }>): readonly Event[] {
   if (state.is !== 'absent') return []
+  const { account, terms_version: version, identity = null } = command
+  const { user_id } = account
   return [
-    make(accountEvents.AccountRegistered, command.account),
-    make(accountEvents.TermsAccepted, {
-      user_id: command.account.user_id,
-      document: 'general',
-      version: command.terms_version,
-    }),
+    make(accountEvents.AccountRegistered, account),
+    make(accountEvents.TermsAccepted, { user_id, document: 'general', version }),
+    ...(identity === null ? [] : [make(accountEvents.IdentityLinked, { user_id, ...identity })]),
   ]
 }
 
@@ -96,7 +127,13 @@ function decideKnown(state: Known, command: Exclude<AccountCommand, { do: 'regis
   const { user_id } = command
   switch (command.do) {
     case 'change_password':
-      return [make(accountEvents.PasswordChanged, { user_id, credential_id: command.credential_id, how: command.how })]
+      return [
+        make(accountEvents.PasswordChanged, { user_id, credential_id: command.credential_id, how: command.how }),
+        // whoever resets has read the mailbox; links that rest on less may be a stranger's
+        ...(command.how === 'reset' ? unlinked(state, user_id, ({ proof }) => proof !== 'email') : []),
+      ]
+    case 'link_identity':
+      return linked(state, user_id, command.identity)
     case 'choose_language':
       return state.language === command.language
         ? []
@@ -108,4 +145,23 @@ function decideKnown(state: Known, command: Exclude<AccountCommand, { do: 'regis
     case 'unblock':
       return state.is === 'open' ? [] : [make(accountEvents.AccountUnblocked, { user_id, reason: command.reason })]
   }
+}
+
+/** A third party that vouches for the address ends links made when nobody did: the account may have been laid in wait (ACC-05). */
+function linked(state: Known, user_id: string, identity: Identity): readonly Event[] {
+  if (state.identities.some(({ identity_key }) => identity_key === identity.identity_key)) return []
+  return [
+    make(accountEvents.IdentityLinked, { user_id, ...identity }),
+    ...(identity.proof === 'email' ? unlinked(state, user_id, ({ proof }) => proof === 'none') : []),
+  ]
+}
+
+function unlinked(state: Known, user_id: string, which: (identity: Identity) => boolean): readonly Event[] {
+  return state.identities
+    .filter(which)
+    .map(({ identity_key, provider }) => make(accountEvents.IdentityUnlinked, { user_id, identity_key, provider }))
+}
+
+function without(identities: readonly Identity[], key: string): readonly Identity[] {
+  return identities.filter(({ identity_key }) => identity_key !== key)
 }

@@ -1,8 +1,12 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
 import type { LoginView } from '@kredka/contracts/accounts/views'
+import { streamOf } from '@kredka/contracts/kernel/events'
+import { settingsEvents } from '@kredka/contracts/settings/events'
 import type { Reply, Request } from '../kernel/handler.ts'
-import type { Tools } from '../kernel/tools.ts'
-import { isTeacher } from '../profiles/index.ts'
-import { personOf } from './people.ts'
+import type { OpenStreams, Tools } from '../kernel/tools.ts'
+import { isTeacher, pictureOf } from '../profiles/index.ts'
+import { deletionDecider } from './deletion.ts'
+import { last, personOf } from './people.ts'
 
 /** Begins a session and answers as a login does (ACC-02). Null when the person is gone. */
 export async function logInAs(
@@ -13,6 +17,7 @@ export async function logInAs(
 ): Promise<Reply<LoginView> | null> {
   const person = await personOf(streams, user_id)
   if (person === null) return null
+  const { state: deletion } = await write.fold(deletionDecider, user_id)
   const session = await vault.sessions.begin({ user_id, user_agent: request.user_agent })
   const issued = await cookies.issue(session)
   const tokens = fetch_token ? { token: issued.token, refresh_token: session.refresh_token } : {}
@@ -21,11 +26,30 @@ export async function logInAs(
       userId: user_id,
       userName: person.name,
       userEmail: person.email,
-      userPictureUrl: null,
+      userPictureUrl: await pictureOf(write, user_id),
       isTeacher: await isTeacher(write, user_id),
       language: person.language,
+      ...(await chosenBy(streams, user_id)),
+      ...(deletion.is === 'scheduled' ? { deletion_due_at: deletion.due_at } : {}),
       ...tokens,
     },
     cookies: issued.cookies,
+  }
+}
+
+/** What the person has chosen for every device: the page follows it at once (I18-01, I18-02). */
+async function chosenBy(
+  streams: OpenStreams,
+  user_id: string,
+): Promise<Pick<LoginView, 'timezone' | 'chosen_language'>> {
+  const [account, preferences] = await Promise.all([
+    streams.read(streamOf('account', user_id)),
+    streams.read(streamOf('preferences', user_id)),
+  ])
+  const language = last(account, accountEvents.LanguageChosen)?.data.language
+  const timezone = last(preferences, settingsEvents.RegionChosen)?.data.timezone
+  return {
+    ...(timezone === undefined ? {} : { timezone }),
+    ...(language === undefined ? {} : { chosen_language: language }),
   }
 }

@@ -24,6 +24,11 @@ export async function personOf(streams: OpenStreams, userId: string): Promise<Pe
   return { user_id: userId, email: registered.data.email, name: name ?? '', language }
 }
 
+/** Where a mail to the person goes, in which language. */
+export function addressed(person: Person) {
+  return { to_subject: person.user_id, address: person.email, language: person.language }
+}
+
 /** The last event of a type, null where there is none. */
 export function last<D extends EventDefinition>(
   events: readonly Recorded[],

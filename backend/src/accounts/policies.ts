@@ -1,32 +1,40 @@
 import { accountEvents as e } from '@kredka/contracts/accounts/events'
-import { isRejection } from '@kredka/contracts/kernel/errors'
-import { type Policy, when } from '../kernel/policy.ts'
+import { type Policy, rejectionOf, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
 import { accountDecider } from './account.ts'
+import { deletionPolicies } from './deletion-policies.ts'
 import { emailDecider } from './email.ts'
-import { type Person, personOf } from './people.ts'
+import { forgetPolicy } from './forget-policies.ts'
+import { addressed, type Person, personOf } from './people.ts'
+import { identityPolicies } from './third-party/policies.ts'
 
 /** The account follows from the claimed address; the request that claimed it waits for this (ACC-01). */
 const register: Policy = {
   name: 'accounts.register',
   inline: true,
   on: when(e.EmailClaimed, async ({ data }, reaction) => {
-    const { terms_version, email, name, ...rest } = data
+    const { terms_version, email, name, identity, provider, ...rest } = data
     // forgotten between claim and reaction: there is nobody to register
     if (email === null || name === null) return undefined
-    const command = { do: 'register', account: { ...rest, email, name }, terms_version } as const
+    const command = {
+      do: 'register',
+      account: { ...rest, provider, email, name },
+      terms_version,
+      identity: identity === null || provider === 'email' ? null : { ...identity, provider },
+    } as const
     const outcome = await reaction.write.execute(
       accountDecider,
       data.user_id,
       command,
       reaction.context('accounts.register'),
     )
-    return isRejection(outcome) ? outcome : undefined
+    return rejectionOf(outcome)
   }),
 }
 
-export function accountPolicies({ streams, write }: Tools): readonly Policy[] {
+export function accountPolicies(tools: Tools): readonly Policy[] {
+  const { streams, write } = tools
   const ownerOf = async (email_key: string): Promise<Person | null> => {
     const { state } = await write.fold(emailDecider, email_key)
     return state.user_id === null ? null : personOf(streams, state.user_id)
@@ -61,7 +69,15 @@ export function accountPolicies({ streams, write }: Tools): readonly Policy[] {
     }),
   }
 
-  return [register, mailSignup, mailReset, mailNotices(streams)]
+  return [
+    register,
+    mailSignup,
+    mailReset,
+    mailNotices(streams),
+    ...identityPolicies(write),
+    ...deletionPolicies(tools),
+    forgetPolicy(tools),
+  ]
 }
 
 /** What the owner of an account should know of it (ACC-10, MAI-01). */
@@ -75,6 +91,14 @@ function mailNotices(streams: OpenStreams): Policy {
         if (person === null) return undefined
         const params = { name: person.name, changed_at: event.metadata.occurred_at }
         return requestMail(reaction, { template: 'password_changed', ...addressed(person), params })
+      }),
+      ...when(e.IdentityLinked, async (event, reaction) => {
+        // made together with the account: the person knows
+        if (event.metadata.command === 'accounts.register') return undefined
+        const person = await personOf(streams, event.data.user_id)
+        if (person === null) return undefined
+        const params = { name: person.name, provider: event.data.provider }
+        return requestMail(reaction, { template: 'third_party_linked', ...addressed(person), params })
       }),
       ...when(e.LoginsFailed, async (event, reaction) => {
         const person = await personOf(streams, event.data.user_id)
@@ -90,8 +114,4 @@ function mailNotices(streams: OpenStreams): Policy {
       }),
     },
   }
-}
-
-function addressed(person: Person) {
-  return { to_subject: person.user_id, address: person.email, language: person.language }
 }

@@ -3,6 +3,7 @@ import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 
 type Signup = EventOf<typeof accountEvents.SignupRequested>
+type Forgotten = EventOf<typeof accountEvents.PersonForgotten>
 type Reset = EventOf<typeof accountEvents.PasswordResetRequested>
 
 /** Stream `signup-{signup_id}`: a wish, always granted; whether a mail follows, and which, is for the policy. */
@@ -12,6 +13,16 @@ export const signupRequest: Decider<null, Signup['data'], Signup> = {
   evolve: () => null,
   decide: (_, data) => [make(accountEvents.SignupRequested, data)],
 }
+
+/** The same stream when nobody confirmed in time: whoever asked is forgotten (EVT-10). */
+export const signupLapse: Decider<'absent' | 'waiting' | 'lapsed', { readonly signup_id: string }, Signup | Forgotten> =
+  {
+    category: 'signup',
+    initial: 'absent',
+    evolve: (_, event) => (event.type === 'PersonForgotten' ? 'lapsed' : 'waiting'),
+    decide: (state, { signup_id }) =>
+      state === 'waiting' ? [make(accountEvents.PersonForgotten, { subject_id: signup_id })] : [],
+  }
 
 /** Stream `passwordreset-{request_id}`, likewise. */
 export const passwordResetRequest: Decider<null, Reset['data'], Reset> = {

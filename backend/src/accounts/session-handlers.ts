@@ -1,27 +1,26 @@
-import { chooseLanguage, logIn, logOut, logOutEverywhere, refreshSession } from '@kredka/contracts/accounts/endpoints'
-import { reject } from '@kredka/contracts/kernel/errors'
+import {
+  chooseLanguage,
+  endSession,
+  listSessions,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  refreshSession,
+} from '@kredka/contracts/accounts/endpoints'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
+import { type Answerer, answer } from '@kredka/projections/kernel/query'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { accountDecider } from './account.ts'
-import { emailDecider } from './email.ts'
-import { noteFailure } from './failed-logins.ts'
+import { createCheckingPasswords } from './check-password.ts'
 import { logInAs } from './login.ts'
 
 /** Logging in and out, and staying logged in (ACC-02, ACC-10). */
 export function sessionHandlers(tools: Tools): readonly Handler[] {
-  const { write, vault, passwords, cookies } = tools
-
-  /** Who may log in with this address: the same reads and the same hash work whether or not it has an account. */
-  async function verified(email: string, password: string) {
-    const { state: claim } = await write.fold(emailDecider, vault.emailKey(email))
-    const account = await write.fold(accountDecider, claim.user_id ?? '')
-    const credential_id = account.state.is === 'absent' ? null : account.state.credential_id
-    const credential = await vault.credentials.find(credential_id ?? '')
-    const right = await passwords.verifyOrDummy(credential?.hash ?? null, password)
-    return { user_id: claim.user_id, state: account.state.is, right }
-  }
+  const { write, vault, cookies } = tools
+  const check = createCheckingPasswords(tools)
 
   async function sessionOf(request: Request): Promise<{ session_id: string; user_id: string } | null> {
     if (request.viewer.kind === 'user' && request.session_id !== null) {
@@ -34,13 +33,9 @@ export function sessionHandlers(tools: Tools): readonly Handler[] {
 
   return [
     handle(logIn, async ({ email, password, fetch_token }, request) => {
-      const { user_id, state, right } = await verified(email, password)
-      if (!right || user_id === null) {
-        await noteFailure(tools, { email, user_id }, request)
-        return reject('INVALID_LOGIN_OR_PASSWORD')
-      }
-      if (state === 'blocked') return reject('ACCOUNT_BLOCKED')
-      const reply = state === 'open' ? await logInAs(tools, user_id, request, fetch_token === '1') : null
+      const user_id = await check(email, password, request)
+      if (isRejection(user_id)) return user_id
+      const reply = await logInAs(tools, user_id, request, fetch_token === '1')
       if (reply === null) return reject('INVALID_LOGIN_OR_PASSWORD')
       await vault.loginLimits.succeeded(request.ip, email)
       return reply
@@ -68,11 +63,27 @@ export function sessionHandlers(tools: Tools): readonly Handler[] {
       return { answer: null, cookies: cookies.clear() }
     }),
 
+    handle(endSession, async ({ id }, request) => {
+      if (!(await vault.sessions.end(id, callerId(request)))) return reject('NOT_FOUND')
+      return { answer: null, ...(id === request.session_id ? { cookies: cookies.clear() } : {}) }
+    }),
+
     handle(chooseLanguage, async ({ language }, request) => {
       const user_id = callerId(request)
       return done(
         await write.execute(accountDecider, user_id, { do: 'choose_language', user_id, language }, request.context),
       )
+    }),
+  ]
+}
+
+/** Sessions are records of the vault, no read model: there is nothing to wait for. */
+export function sessionAnswerers({ vault }: Pick<Tools, 'vault'>): readonly Answerer[] {
+  return [
+    answer(listSessions, [], async ({ viewer }) => {
+      if (viewer.kind !== 'user') return []
+      const sessions = await vault.sessions.list(viewer.id)
+      return sessions.map(({ session_id: id, ...rest }) => ({ id, ...rest, current: id === viewer.session_id }))
     }),
   ]
 }

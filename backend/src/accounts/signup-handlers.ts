@@ -66,6 +66,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
         provider: 'email',
         language: request.language,
         terms_version: GENERAL_TERMS_VERSION,
+        identity: null,
       } as const
       const claimed = await write.execute(emailDecider, email_key, { do: 'claim', claim }, context)
       if (isRejection(claimed)) {

@@ -42,13 +42,17 @@ export function createStanding({ write, sessions, clock }: Parts) {
       return {
         is_teacher,
         blocked: state.is === 'blocked',
-        ended: !open || state.is === 'absent' || state.is === 'forgotten',
+        ended: !open || state.is === 'absent' || state.is === 'deleted' || state.is === 'forgotten',
         language: state.is === 'absent' ? ('pl' as const) : state.language,
       }
     },
     /** Forgets what was seen, after this process ended sessions itself. */
     ended(session_ids: readonly string[]): void {
       for (const id of session_ids) seenOpen.delete(id)
+    },
+    /** Forgets every session: one of them was ended for misuse, which is rare. */
+    forget(): void {
+      seenOpen.clear()
     },
   }
 }

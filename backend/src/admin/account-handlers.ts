@@ -14,6 +14,7 @@ export function accountHandlers({ vault, passwords, cookies, write }: Tools): re
       const credential = await vault.adminCredentials.find(admin_id)
       const right = await passwords.verifyOrDummy(credential?.hash ?? null, current_password)
       if (!right || credential === null) return reject('WRONG_PASSWORD')
+      await vault.loginLimits.succeeded(request.ip, admin_id)
       await vault.adminCredentials.put({ ...credential, hash: await passwords.hash(password) })
       const command = { do: 'note_password_change', admin_id } as const
       const noted = await write.execute(adminDecider, admin_id, command, request.context)

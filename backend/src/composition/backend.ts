@@ -1,6 +1,6 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
-import { createStanding } from '../accounts/index.ts'
+import { createStanding, type StandingCache } from '../accounts/index.ts'
 import type { Standing } from '../http/ports.ts'
 import type { Catalog } from '../kernel/catalog.ts'
 import type { Handler } from '../kernel/handler.ts'
@@ -46,7 +46,15 @@ export function createBackend(parts: BackendParts): Backend {
     ...parts,
     write,
     streams: { read: async (stream) => sealing.openEvents(await store.read(stream)) },
-    vault: { ...vault, sessions: telling(vault.sessions, standing.ended) },
+    vault: {
+      ...vault,
+      sessions: telling(vault.sessions, standing),
+      forgetPerson: async (subjectId) => {
+        // also the copy that this process keeps in memory
+        await sealing.keyring.forget(subjectId)
+        await vault.forgetPerson(subjectId)
+      },
+    },
   }
   const wired = wire(modules, tools)
   runInline = inlineRunner(wired.policies, { write: () => write, store, clock, log })
@@ -65,18 +73,24 @@ function wire(modules: readonly Module[], tools: Tools): Wired {
 }
 
 /** Sessions that this process ends are refused by it at once, not when its cache looks again. */
-function telling(sessions: Vault['sessions'], ended: (sessionIds: readonly string[]) => void): Vault['sessions'] {
+function telling(sessions: Vault['sessions'], standing: StandingCache): Vault['sessions'] {
+  const told = (ids: readonly string[]) => {
+    standing.ended(ids)
+    return ids
+  }
   return {
     ...sessions,
+    refresh: async (token) => {
+      const refreshed = await sessions.refresh(token)
+      if (refreshed === 'reused') standing.forget()
+      return refreshed
+    },
     end: async (sessionId, userId) => {
       const known = await sessions.end(sessionId, userId)
-      ended([sessionId])
+      told([sessionId])
       return known
     },
-    endAllOf: async (userId) => {
-      const ids = await sessions.endAllOf(userId)
-      ended(ids)
-      return ids
-    },
+    endAllOf: async (userId) => told(await sessions.endAllOf(userId)),
+    endOthersOf: async (userId, sessionId) => told(await sessions.endOthersOf(userId, sessionId)),
   }
 }

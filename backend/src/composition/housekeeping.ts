@@ -1,6 +1,7 @@
 import { accountDecider } from '../accounts/account.ts'
 import { type Job, vaultSweepJob } from '../jobs/index.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { sweepPictures } from '../profiles/index.ts'
 import { sweepCredentials } from '../vault/sweep.ts'
 
 /** Jobs that keep the vault tidy: what is out of date, and secrets that no event names. */
@@ -12,6 +13,7 @@ export function housekeeping({ vault, write }: Tools): readonly Job[] {
   return [
     vaultSweepJob({
       out_of_date: async () => Object.values(await vault.sweep()).reduce((sum, rows) => sum + rows, 0),
+      pictures: ({ now }) => sweepPictures(vault.files, write, now),
       credentials: ({ now }) => sweepCredentials(vault.credentials, now, namedBy),
     }),
   ]

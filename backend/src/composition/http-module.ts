@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { ContainerModule } from 'inversify'
 import { createAccessTokens } from '../http/sessions/access-token.ts'
 import { cookieNames, createSessionCookies } from '../http/sessions/cookies.ts'
@@ -21,14 +20,13 @@ import {
   TOKENS,
 } from './identifiers.ts'
 import { projectionsOf } from './modules.ts'
+import { PAGES_FOLDER } from './pages-folder.ts'
 import { readinessOf } from './readiness.ts'
 
 export interface HttpOverrides {
   /** Folder of the built SPA. Default: where its build puts it. */
   readonly pagesFolder?: string
 }
-
-const PAGES = fileURLToPath(new URL('../../../frontend/dist', import.meta.url))
 
 /** A read model whose tables no worker has made yet. */
 function isUnmade(error: unknown): boolean {
@@ -64,10 +62,11 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           idempotency: vault.idempotency,
           logins: vault.loginLimits,
           errorLog: vault.errorLog,
+          files: vault.files,
           isOutage: (error) => isOutage(error) || isUnmade(error),
           metrics,
           readiness: readinessOf({ pool, store, projections: projectionsOf(modules) }),
-          pagesFolder: given.pagesFolder ?? PAGES,
+          pagesFolder: given.pagesFolder ?? PAGES_FOLDER,
         }
       },
     )

@@ -1,17 +1,25 @@
-import { RESET_TOKEN_MS, SIGNUP_TOKEN_MS } from '@kredka/contracts/accounts/rules'
+import { DELETION_TOKEN_MS, RESET_TOKEN_MS, SIGNUP_TOKEN_MS } from '@kredka/contracts/accounts/rules'
 import type { MailToken } from '@kredka/contracts/mail/templates'
+import { CONFIRMATION_MS } from '@kredka/contracts/newsletter/rules'
 import type { MintToken } from '../mail/index.ts'
+import { unsubscribeToken } from '../newsletter/index.ts'
 import type { Vault } from '../vault/vault.ts'
 
+type OneTime = Exclude<MailToken, 'unsubscribe_newsletter'>
+
 /** How long a token is good from the moment its mail is rendered (ACC-04). */
-const LIFETIMES: Readonly<Record<MailToken, number>> = {
+const LIFETIMES: Readonly<Record<OneTime, number>> = {
   signup: SIGNUP_TOKEN_MS,
   password_reset: RESET_TOKEN_MS,
   become_teacher: 30 * SIGNUP_TOKEN_MS,
+  account_deletion: DELETION_TOKEN_MS,
+  subscribe_newsletter: CONFIRMATION_MS,
 }
 
 /** The vault's tokens, bound to the address that the mail goes to. */
-export function mailTokens(vault: Pick<Vault, 'tokens' | 'emailKey'>): MintToken {
-  return (purpose, subject_id, address) =>
-    vault.tokens.mint({ purpose, subject_id, email_key: vault.emailKey(address), ttl_ms: LIFETIMES[purpose] })
+export function mailTokens(vault: Pick<Vault, 'tokens' | 'emailKey' | 'linkKey'>): MintToken {
+  return async (purpose, subject_id, address) =>
+    purpose === 'unsubscribe_newsletter'
+      ? unsubscribeToken(vault, vault.emailKey(address))
+      : vault.tokens.mint({ purpose, subject_id, email_key: vault.emailKey(address), ttl_ms: LIFETIMES[purpose] })
 }

@@ -1,17 +1,27 @@
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Projection } from '@kredka/projections/kernel/projection'
-import { accounts } from '../accounts/index.ts'
+import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
+import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
+import { community } from '../community/index.ts'
 import { data } from '../data/index.ts'
+import { files } from '../files/index.ts'
+import { createHelp, type HelpParts } from '../help/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
 import type { Module } from '../kernel/module.ts'
+import { legal } from '../legal/index.ts'
 import { createMail, type Mail, type MailParts } from '../mail/index.ts'
+import { createNewsletter } from '../newsletter/index.ts'
 import { offers } from '../offers/index.ts'
+import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
+import { settings } from '../settings/index.ts'
+import { createTranslations, type TranslationParts } from '../translations/index.ts'
+import { users } from '../users/index.ts'
 
 /** What modules need beside the tools. */
-export type ModuleParts = AdminParts & MailParts & JobParts
+export type ModuleParts = TranslationParts & AccountParts & AdminParts & MailParts & JobParts & HelpParts
 
 export interface Modules {
   readonly all: readonly Module[]
@@ -23,11 +33,27 @@ export interface Modules {
 export function createModules(parts: ModuleParts): Modules {
   const mail = createMail(parts)
   const jobs = createJobs(parts)
-  return {
-    all: [accounts, profiles, availability, offers, data, createAdmin(parts), mail.module, jobs.module],
-    mail,
-    jobs,
-  }
+  const all: readonly Module[] = [
+    createAccounts(parts),
+    profiles,
+    settings,
+    users,
+    availability,
+    offers,
+    community,
+    data,
+    legal,
+    files,
+    createTranslations(parts),
+    createAdmin(parts),
+    createNewsletter(parts),
+    createHelp(parts),
+    mail.module,
+    jobs.module,
+  ]
+  const audit = createAudit(all.flatMap(({ timelines }) => timelines ?? []))
+  const privacy = createPrivacy([...all, audit])
+  return { all: [...all, audit, privacy], mail, jobs }
 }
 
 export function eventsOf(modules: readonly Pick<Module, 'events'>[]): readonly EventDefinition[] {

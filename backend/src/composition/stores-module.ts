@@ -5,6 +5,8 @@ import { createPostgresEventStore } from '../adapters/event-store/postgres/store
 import { mailTransport } from '../adapters/mail/index.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { meteredStore } from '../http/probes/metrics.ts'
+import { formRules } from '../vault/form-limits.ts'
+import { loginRules } from '../vault/login-limits.ts'
 import { openVault } from '../vault/vault.ts'
 import {
   CLOCK,
@@ -55,9 +57,12 @@ export function storesModule(given: StoresOverrides): ContainerModule {
     provide(
       bind,
       VAULT,
-      [POOL, MASTER_KEY, CLOCK, IDS, LOG, CLOSERS],
-      async (pool, masterKey, clock, ids, log, closers) => {
-        const vault = await openVault({ pool, masterKey, clock, ids, log })
+      [CONFIG, POOL, MASTER_KEY, CLOCK, IDS, LOG, CLOSERS],
+      async (config, pool, masterKey, clock, ids, log, closers) => {
+        const { limit_login_account, limit_login_address, limit_login_wait } = config
+        const rules = loginRules(limit_login_account, limit_login_address, limit_login_wait)
+        const forms = formRules(config.limit_forms_sender, config.limit_forms_address)
+        const vault = await openVault({ pool, masterKey, clock, ids, log, loginRules: rules, formRules: forms })
         closers.add('error log', () => vault.errorLog.flush())
         return vault
       },

@@ -1,9 +1,12 @@
+import { OPERATOR } from '@kredka/contracts/legal/operator'
 import { ContainerModule } from 'inversify'
+import { providersOf } from '../accounts/index.ts'
 import { laneReadModels } from '../adapters/read-models.ts'
 import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
 import { createSealing } from '../kernel/sealing.ts'
 import type { Site } from '../kernel/tools.ts'
+import { issueContent } from '../newsletter/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
 import { createBackend } from './backend.ts'
 import { housekeeping } from './housekeeping.ts'
@@ -26,6 +29,7 @@ import {
 } from './identifiers.ts'
 import { mailTokens } from './mail-tokens.ts'
 import { createModules, eventsOf } from './modules.ts'
+import { PAGES_FOLDER } from './pages-folder.ts'
 
 /** Modules, the catalogue of their events, sealing, and the write side with its inline policies. */
 export function writeSideModule(): ContainerModule {
@@ -42,8 +46,12 @@ export function writeSideModule(): ContainerModule {
           transport,
           mint: mailTokens(vault),
           from: config.mail_from,
+          contents: issueContent,
+          contactEmail: config.contact_email ?? OPERATOR.email,
           pause,
+          pagesFolder: PAGES_FOLDER,
           jobs: housekeeping,
+          providers: providersOf(config),
         }),
     )
     provide(bind, CATALOG, [MODULES], (modules) => createCatalog(eventsOf(modules.all)))

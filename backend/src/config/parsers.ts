@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { resolve } from 'node:path'
+import { isTypedEmail } from '@kredka/contracts/accounts/rules'
 
 /** Turns the text of a variable into its value. @throws BadValue, whose message completes 'PORT …' */
 export type Parser<T> = (text: string) => T
@@ -92,6 +93,12 @@ export const key: Parser<Uint8Array> = (value) => {
 export const sender: Parser<string> = (value) => {
   if (/^(?:[^<>\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) return value
   throw new BadValue('must be an e-mail address, or a name followed by one in angle brackets')
+}
+
+/** An e-mail address alone. */
+export const email: Parser<string> = (value) => {
+  if (isTypedEmail(value)) return value.trim().toLowerCase()
+  throw new BadValue('must be an e-mail address')
 }
 
 /** Proxies in front, counted from the site outwards: their `X-Forwarded-*` headers are believed. */

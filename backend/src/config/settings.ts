@@ -42,6 +42,7 @@ export const SETTINGS = {
   api_base: setting('API_BASE', parse.basePath, '/api', 'Path of the API on the site’s own origin.'),
   files_url: optional('FILES_URL', parse.origin, 'Another host that serves /files. Default: the site itself.'),
   production_host: optional('PRODUCTION_HOST', parse.host, 'The one host on which /wedding pages exist.'),
+  wedding_dir: optional('WEDDING_DIR', parse.folder, 'Folder of the static pages under /wedding, with an index.html.'),
   trust_proxy: setting(
     'TRUST_PROXY',
     parse.proxies,
@@ -79,6 +80,50 @@ export const SETTINGS = {
     'Mail server, such as smtps://user:password@mail.example:465. Without it mails are written to DATA_DIR/outbox/*.eml.',
   ),
   mail_from: setting('MAIL_FROM', parse.sender, 'Kredka <no-reply@kredka.test>', 'Sender of all mails.'),
+  contact_email: optional(
+    'CONTACT_EMAIL',
+    parse.email,
+    'Where messages of the contact form are mailed to. Without it they stand in the back office alone.',
+  ),
+
+  google_client_id: optional('GOOGLE_CLIENT_ID', parse.text(200), 'Logging in with Google: off without it.'),
+  google_issuer: setting(
+    'GOOGLE_ISSUER',
+    parse.url('http', 'https'),
+    'https://accounts.google.com',
+    'Who signs the ID tokens.',
+  ),
+  google_jwks_url: setting(
+    'GOOGLE_JWKS_URL',
+    parse.url('http', 'https'),
+    'https://www.googleapis.com/oauth2/v3/certs',
+    'Where its keys are.',
+  ),
+  google_authorize_url: setting(
+    'GOOGLE_AUTHORIZE_URL',
+    parse.url('http', 'https'),
+    'https://accounts.google.com/o/oauth2/v2/auth',
+    'Where people go to log in. Register PUBLIC_URL/third-party there as the address to come back to.',
+  ),
+  facebook_client_id: optional('FACEBOOK_CLIENT_ID', parse.text(200), 'Logging in with Facebook: off without it.'),
+  facebook_issuer: setting(
+    'FACEBOOK_ISSUER',
+    parse.url('http', 'https'),
+    'https://www.facebook.com',
+    'Who signs the ID tokens.',
+  ),
+  facebook_jwks_url: setting(
+    'FACEBOOK_JWKS_URL',
+    parse.url('http', 'https'),
+    'https://www.facebook.com/.well-known/oauth/openid/jwks/',
+    'Where its keys are.',
+  ),
+  facebook_authorize_url: setting(
+    'FACEBOOK_AUTHORIZE_URL',
+    parse.url('http', 'https'),
+    'https://www.facebook.com/dialog/oauth',
+    'Where people go to log in. Register PUBLIC_URL/third-party there as the address to come back to.',
+  ),
 
   log_level: setting(
     'LOG_LEVEL',
@@ -105,6 +150,36 @@ export const SETTINGS = {
     'The same for costly work such as uploads.',
   ),
   limit_read: setting('LIMIT_READ_PER_MINUTE', parse.integer(1, 1_000_000), '1200', 'The same for reading.'),
+  limit_login_account: setting(
+    'LIMIT_LOGIN_PER_ACCOUNT',
+    parse.integer(1, 1_000_000),
+    '5',
+    'Tries at logging in, signing up or resetting a password for one account from one address before answers slow down.',
+  ),
+  limit_login_address: setting(
+    'LIMIT_LOGIN_PER_ADDRESS',
+    parse.integer(1, 1_000_000),
+    '50',
+    'The same for one address, whatever the account: many people may share one.',
+  ),
+  limit_login_wait: setting(
+    'LIMIT_LOGIN_LONGEST_WAIT_SECONDS',
+    parse.integer(2, 86_400),
+    '900',
+    'How long the longest wait between such tries grows. Tries are forgotten an hour after the last.',
+  ),
+  limit_forms_sender: setting(
+    'LIMIT_FORMS_PER_SENDER',
+    parse.integer(1, 1_000_000),
+    '5',
+    'Messages of the contact form, or wishes for the newsletter, of one sender before the next has to wait a minute, then two, up to an hour. Forgotten two hours after the last.',
+  ),
+  limit_forms_address: setting(
+    'LIMIT_FORMS_PER_ADDRESS',
+    parse.integer(1, 1_000_000),
+    '20',
+    'The same for one address, which many people may share.',
+  ),
   body_limit: setting('BODY_LIMIT_BYTES', parse.integer(1024, 16_777_216), '131072', 'Largest JSON body.'),
   shutdown_seconds: setting(
     'SHUTDOWN_SECONDS',

@@ -13,6 +13,8 @@ export interface EdgeState {
   caller: Caller
   /** Parameters of path and query and the body's properties, one flat object; set once they are checked. */
   input: Readonly<Record<string, unknown>>
+  /** What an upload brought. */
+  file?: Uint8Array
   /** What the log and the metrics call this request: an endpoint's name, `page`, `asset`, `none`. */
   label: string
   /** Code of the failure it ended with, for log and metrics. */

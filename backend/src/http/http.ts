@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
-import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
+import type { Clock, FileStore, Ids, Log } from '@kredka/contracts/kernel/ports'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import Koa from 'koa'
 import type { Config } from '../config/config.ts'
@@ -9,13 +9,18 @@ import type { PageHead } from '../kernel/page.ts'
 import type { SessionCookies } from '../kernel/tools.ts'
 import { failures } from './api/failures.ts'
 import { apiRoutes, type Declared } from './api/routes.ts'
+import { compression } from './compression.ts'
 import { correlate } from './correlation.ts'
 import type { EdgeMiddleware, EdgeState } from './edge.ts'
+import { serveFiles } from './files.ts'
 import { observe } from './observe.ts'
+import { serveAppFiles } from './pages/app-files.ts'
 import { serveAssets } from './pages/assets.ts'
 import { servePages } from './pages/pages.ts'
 import { languageOf } from './pages/preferences.ts'
+import { loadPreloads } from './pages/preloads.ts'
 import { serveRobots } from './pages/robots.ts'
+import { serveWedding } from './pages/wedding.ts'
 import type { AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, Standing } from './ports.ts'
 import type { Metrics } from './probes/metrics.ts'
 import { type Readiness, serveProbes } from './probes/probes.ts'
@@ -37,6 +42,7 @@ export interface HttpDeps extends Declared {
   readonly idempotency: IdempotencyStore
   readonly logins: LoginLimits
   readonly errorLog: ErrorLog
+  readonly files: Pick<FileStore, 'find'>
   readonly isOutage: IsOutage
   readonly metrics: Metrics
   readonly readiness: readonly Readiness[]
@@ -55,11 +61,15 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   app.use(correlate(clock, ids))
   app.use(observe(log, deps.metrics, commands))
   app.use(securityHeaders(config.https, config.files_url === null ? [] : [config.files_url]))
+  app.use(compression(config.api_base))
   app.use(failures(deps))
   app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
   app.use(apiOf(deps))
+  app.use(serveFiles(deps.files))
   app.use(await serveAssets(deps.pagesFolder))
+  app.use(await serveAppFiles({ brand: config.brand, pagesFolder: deps.pagesFolder }))
   app.use(serveRobots({ ...deps, publicUrl: config.public_url, apiBase: config.api_base }))
+  app.use(await serveWedding({ host: config.production_host, folder: config.wedding_dir }))
   app.use(await pagesOf(deps))
   app.use(() => {
     throw new RejectionError(reject('METHOD_NOT_ALLOWED'))
@@ -84,6 +94,7 @@ function apiOf(deps: HttpDeps): EdgeMiddleware {
 
 async function pagesOf(deps: HttpDeps): Promise<EdgeMiddleware> {
   const template = await readFile(join(deps.pagesFolder, 'index.html'), 'utf8').catch(() => null)
-  const { public_url: publicUrl, brand, production } = deps.config
-  return servePages({ ...deps, template, publicUrl, brand, development: !production })
+  const { public_url: publicUrl, files_url: filesUrl, brand, production } = deps.config
+  const preloads = await loadPreloads(deps.pagesFolder)
+  return servePages({ ...deps, template, preloads, publicUrl, filesUrl, brand, development: !production })
 }

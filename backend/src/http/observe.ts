@@ -2,6 +2,9 @@ import type { Log } from '@kredka/contracts/kernel/ports'
 import type { EdgeContext, EdgeMiddleware } from './edge.ts'
 import type { Metrics } from './probes/metrics.ts'
 
+/** In a path, such as that of a newsletter's end: whoever has it may do what it is for. Ids are shorter. */
+const SECRET = /[0-9a-f]{40,}/g
+
 const QUIET = new Set(['asset', 'probe', 'robots'])
 
 /** Counts and logs every answer, once its last byte is out or the caller has gone. No query string: it may hold what a person typed. */
@@ -24,7 +27,7 @@ function write(log: Log, ctx: EdgeContext, ms: number): void {
   const fields = {
     correlation_id,
     method: ctx.method,
-    path: ctx.path,
+    path: ctx.path.replace(SECRET, '…'),
     endpoint: label,
     status: ctx.status,
     ms,

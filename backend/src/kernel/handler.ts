@@ -1,4 +1,4 @@
-import type { AnswerOf, Command, InputOf } from '@kredka/contracts/kernel/endpoints'
+import type { AnswerOf, Command, InputOf, UploadCommand } from '@kredka/contracts/kernel/endpoints'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import type { Viewer } from '@kredka/projections/kernel/query'
@@ -19,6 +19,8 @@ export interface Request {
   cookie(name: string): string | undefined
   /** The raw `Idempotency-Key`, where there was one. */
   readonly idempotency_key: string | null
+  /** The bytes of an upload, at most as many as it takes; absent for other commands. */
+  readonly file?: Uint8Array
 }
 
 /** What a handler gives back. `position` becomes the header `x-position`. */
@@ -47,4 +49,15 @@ export function handle<C extends Command>(
   run: (input: InputOf<C>, request: Request) => Promise<Reply<AnswerOf<C>> | Rejection>,
 ): Handler {
   return { command, run: run as Handler['run'] }
+}
+
+/** The same for an upload: its handler also gets the file, whose content nobody has looked at yet. */
+export function handleUpload<C extends UploadCommand>(
+  command: C,
+  run: (file: Uint8Array, input: InputOf<C>, request: Request) => Promise<Reply<AnswerOf<C>> | Rejection>,
+): Handler {
+  return handle(command, async (input, request) => {
+    if (request.file === undefined) throw new Error(`${command.name} was called without a file`)
+    return run(request.file, input, request)
+  })
 }

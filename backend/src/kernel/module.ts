@@ -4,7 +4,9 @@ import type { Projection } from '@kredka/projections/kernel/projection'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
 import type { Handler } from './handler.ts'
 import type { PageHead } from './page.ts'
+import type { PersonalRecords } from './personal-records.ts'
 import type { Alarm, Policy } from './policy.ts'
+import type { Timeline } from './timeline.ts'
 import type { Tools } from './tools.ts'
 
 /**
@@ -23,4 +25,6 @@ export interface Module {
   readonly policies?: (tools: Tools) => readonly Policy[]
   readonly alarms?: (tools: Tools) => readonly Alarm[]
   readonly heads?: readonly PageHead[]
+  readonly timelines?: readonly Timeline[]
+  readonly records?: (tools: Tools) => readonly PersonalRecords[]
 }

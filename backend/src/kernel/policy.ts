@@ -1,4 +1,4 @@
-import type { Rejection } from '@kredka/contracts/kernel/errors'
+import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import type { CommandContext, WriteSide } from './write-side.ts'
 
@@ -27,6 +27,11 @@ export interface Reaction {
   context(command: string, step?: string): CommandContext
   /** A new entity id, the same at every repeat. */
   entityId(step?: string): string
+}
+
+/** What a reaction gives back of the command that it led to. */
+export function rejectionOf<T>(outcome: T | Rejection): Rejection | undefined {
+  return isRejection(outcome) ? outcome : undefined
 }
 
 /** `...when(OfferActivated, async (event, reaction) => …)`: a reaction that knows its event's type. */

@@ -35,3 +35,21 @@ export async function readBody(sql: Queryable, keyring: Keyring, mailId: string)
   const body: RenderedMail = JSON.parse(openBox(key, row.box, [PLACE, mailId]).toString('utf8'))
   return { ...body, rendered_at: row.rendered_at }
 }
+
+/** The texts of all mails that a person was sent, oldest first; empty once they are forgotten. */
+export async function bodiesOf(
+  sql: Queryable,
+  keyring: Keyring,
+  subjectId: string,
+): Promise<readonly (Pick<MailBodyView, 'subject' | 'text' | 'rendered_at'> & { readonly mail_id: string })[]> {
+  const key = (await keyring.keysOf([subjectId])).get(subjectId)
+  if (key === undefined) return []
+  const { rows } = await sql.query<{ mail_id: string; box: Buffer; rendered_at: string }>(
+    'select mail_id, box, rendered_at from outbox.bodies where subject_id = $1 order by rendered_at, mail_id',
+    [subjectId],
+  )
+  return rows.map(({ mail_id, box, rendered_at }) => {
+    const body: RenderedMail = JSON.parse(openBox(key, box, [PLACE, mail_id]).toString('utf8'))
+    return { mail_id, subject: body.subject, text: body.text, rendered_at }
+  })
+}

@@ -8,9 +8,10 @@ import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { bodiesOf } from './bodies.ts'
 import { mailHandlers } from './handlers.ts'
 import { mailPolicies } from './policies.ts'
-import { type MintToken, mailSender } from './sender.ts'
+import { type ContentOf, type MintToken, mailSender } from './sender.ts'
 import type { MailTransport } from './transport.ts'
 
 /** What mail needs beside the tools of every module. */
@@ -23,6 +24,8 @@ export interface MailParts {
   /** Sender of all mails: `Kredka <no-reply@kredka.example>`. */
   readonly from: string
   readonly pause: Pause
+  /** Words that modules keep for mails of theirs. */
+  readonly contents: (tools: Pick<Tools, 'write'>) => ContentOf
 }
 
 export interface Mail {
@@ -43,9 +46,18 @@ export function createMail(parts: MailParts): Mail {
       handlers: ({ write }) => mailHandlers({ ...parts, write }),
       answerers: () => mailAnswerers,
       policies: ({ clock }) => mailPolicies({ ...parts, clock, queued: () => wake() }),
+      records: () => [{ name: 'mails', of: (userId) => bodiesOf(parts.pool, parts.keyring, userId) }],
     },
     sender: ({ write, streams, site, clock, log }) => {
-      const sender = mailSender({ ...parts, write, streams, site, clock, log: log.child({ part: 'mail' }) })
+      const sender = mailSender({
+        ...parts,
+        contentOf: parts.contents({ write }),
+        write,
+        streams,
+        site,
+        clock,
+        log: log.child({ part: 'mail' }),
+      })
       wake = sender.wake
       return { name: 'mail', lead: sender.lead }
     },
@@ -53,4 +65,4 @@ export function createMail(parts: MailParts): Mail {
 }
 
 export { type MailWish, requestMail } from './request-mail.ts'
-export type { MintToken } from './sender.ts'
+export type { ContentOf, MintToken } from './sender.ts'

@@ -4,6 +4,7 @@ import { MailRequested, MailResendRequested } from '@kredka/contracts/mail/event
 import { type Policy, when } from '../kernel/policy.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import { forgetDeliveries, queueDelivery } from './deliveries.ts'
+import { mailDecider } from './mail.ts'
 import type { MailTransport } from './transport.ts'
 
 export interface MailPolicyParts {
@@ -34,8 +35,13 @@ export function mailPolicies({ pool, transport, clock, queued }: MailPolicyParts
     {
       name: 'mail.forget',
       inline: false,
-      on: when(PersonForgotten, async ({ data }) => {
-        await transport.erase(await forgetDeliveries(pool, data.subject_id))
+      on: when(PersonForgotten, async ({ data }, reaction) => {
+        const mails = await forgetDeliveries(pool, data.subject_id)
+        await transport.erase(mails)
+        for (const mail_id of mails) {
+          const context = reaction.context('mail.erase', mail_id)
+          await reaction.write.execute(mailDecider, mail_id, { do: 'erase' }, context)
+        }
       }),
     },
   ]

@@ -13,6 +13,8 @@ export interface MailWish<T extends MailTemplate> {
   readonly params: MailParams<T>
   /** Whom a token in the mail stands for, where it is not the person: the id of a request. */
   readonly token_subject?: string
+  /** Set where several events may ask for the one mail: the same whenever it is the same mail. Default: follows from the event. */
+  readonly mail_id?: string
   /** Tells apart two mails of one policy for one event. */
   readonly step?: string
 }
@@ -27,7 +29,7 @@ export async function requestMail<T extends MailTemplate>(
 ): Promise<void | Rejection> {
   const step = `mail/${wish.template}/${wish.step ?? ''}`
   const context = reaction.context('mail.request', step)
-  const mail_id = reaction.entityId(step)
+  const mail_id = wish.mail_id ?? reaction.entityId(step)
   const result = await reaction.write.execute(
     mailDecider,
     mail_id,

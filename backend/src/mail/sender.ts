@@ -29,6 +29,16 @@ import { MailNotSentError, type MailTransport } from './transport.ts'
  */
 export type MintToken = (purpose: MailToken, subject: string, address: string) => Promise<string>
 
+/**
+ * What a mail shows beside its parameters, where that is nobody's data and the same for all who get it: kept once, by its own module.
+ * Empty for templates that have no such thing.
+ */
+export type ContentOf = (
+  template: MailTemplate,
+  params: Readonly<Record<string, string | number>>,
+  language: 'pl' | 'en',
+) => Promise<Readonly<Record<string, string>>>
+
 export interface SenderParts {
   readonly pool: pg.Pool
   readonly write: WriteSide
@@ -36,7 +46,8 @@ export interface SenderParts {
   readonly keyring: Keyring
   readonly transport: MailTransport
   readonly mint: MintToken
-  readonly site: Pick<Site, 'brand' | 'public_url'>
+  readonly site: Pick<Site, 'brand' | 'public_url' | 'api_base'>
+  readonly contentOf: ContentOf
   /** `Kredka <no-reply@kredka.example>`. */
   readonly from: string
   readonly clock: Clock
@@ -108,12 +119,14 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
   const { data } = request
   const { template, language, to, params } = data
   if (to === null || params === null) return
-  const { public_url, brand } = parts.site
-  const words = (token: string) =>
-    render(template, language, params as MailParams<MailTemplate>, { brand, public_url, to, token })
+  const { public_url, brand, api_base } = parts.site
+  const content = await parts.contentOf(template, params, language)
+  const context = { brand, public_url, api_url: `${public_url}${api_base}`, to, content }
+  const words = (token: string) => render(template, language, params as MailParams<MailTemplate>, { ...context, token })
   const purpose = tokenOf(template)
   const token = purpose === null ? '' : await parts.mint(purpose, data.token_subject_id, to)
-  const kept = { mail_id: data.mail_id, subject_id: data.subject_id, body: words(purpose === null ? '' : BLOT) }
+  const { one_click_url: _, ...body } = words(purpose === null ? '' : BLOT)
+  const kept = { mail_id: data.mail_id, subject_id: data.subject_id, body }
   await keepBody(parts.pool, parts.keyring, kept, parts.clock.now())
   await parts.transport.send({
     mail_id: data.mail_id,

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly text: string
   readonly language: 'pl' | 'en'
   readonly template: string
+  /** Where one click of a mail program ends mails of this kind (RFC 8058). */
+  readonly one_click_url?: string
   /** Milliseconds: when it was asked for. */
   readonly date: number
 }

@@ -46,7 +46,7 @@ beforeAll(async () => {
     return { value, stale: false }
   }
   const heads = [offerHead, searchHead, teacherHead]
-  const documents = [offersSitemapAnswerer('https://kredka.test')]
+  const documents = [offersSitemapAnswerer('https://kredka.test', 1)]
   edge = await testEdge({ endpoints: [], answerers, documents, heads, ask, pagesFolder: folder })
 })
 afterAll(async () => {
@@ -121,6 +121,16 @@ test('NAV-05 a hostile title stays text in title, JSON-LD and state', async () =
   expect(json.description).toContain(HOSTILE)
 })
 
+test('NAV-05 search engines learn the way to an offer and to a teacher', async () => {
+  const { text } = await get(`/korepetycje/${MATHS}-matematyka-po-kolei`)
+  expect(text).toContain(
+    '"itemListElement":[{"@type":"ListItem","position":1,"name":"Korepetycje","item":"/korepetycje"},' +
+      '{"@type":"ListItem","position":2,"name":"Matematyka","item":"/korepetycje?subject=maths"},' +
+      '{"@type":"ListItem","position":3,"name":"Matematyka po kolei"}]',
+  )
+  expect((await get(`/teachers/${idOf('t', 1)}`)).text).toContain('"name":"Korepetytorzy","item":"/teachers"')
+})
+
 test('NAV-05 the search of a subject and a city is a page of its own', async () => {
   expect(await get('/korepetycje')).toMatchObject({ title: 'Kredka – Korepetycje', canonical: '/korepetycje' })
   const polish = await get('/korepetycje?city=wroclaw&subject=maths')
@@ -171,8 +181,10 @@ test('NAV-05 a teacher’s page names the teacher; without offers it stays out',
 })
 
 test('NAV-05 the sitemap names every public offer in both languages', async () => {
-  expect((await get('/sitemap.xml')).text).toContain('/sitemap/offers.xml')
-  const { text } = await get('/sitemap/offers.xml')
+  const index = (await get('/sitemap.xml')).text
+  const pages = [...index.matchAll(/<loc>([^<]*offers[^<]*)<\/loc>/g)].map(([, path]) => path ?? '')
+  expect(pages).toEqual(['/sitemap/offers.xml', '/sitemap/offers.xml?page=2'])
+  const text = (await Promise.all(pages.map(async (page) => (await get(page)).text))).join('')
   expect(text.match(/<loc>[^<]*<\/loc>/g)).toEqual([
     `<loc>https://kredka.test/korepetycje/${EVIL}-script-script-alert-x-script</loc>`,
     `<loc>https://kredka.test/offers/${EVIL}-script-script-alert-x-script</loc>`,

@@ -1,14 +1,17 @@
 import * as endpoints from '@kredka/contracts/offers/endpoints'
 import { offerEvents } from '@kredka/contracts/offers/events'
+import { overviewAnswerer } from '@kredka/projections/offers/overview'
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { offerAnswerers } from '@kredka/projections/offers/queries'
 import { offerReviewAnswerers } from '@kredka/projections/offers/review-queries'
 import { offersSitemapAnswerer } from '@kredka/projections/offers/sitemap'
 import type { Module } from '../kernel/module.ts'
 import { offerHandlers } from './handlers.ts'
+import { landingHead } from './landing-head.ts'
 import { offerHead } from './offer-head.ts'
 import { offerPolicies } from './policies.ts'
 import { searchHead } from './search-head.ts'
+import { offerTimeline } from './timeline.ts'
 
 export const offers: Module = {
   name: 'offers',
@@ -16,8 +19,9 @@ export const offers: Module = {
   events: offerEvents,
   projections: [offersProjection],
   handlers: offerHandlers,
-  answerers: () => [...offerAnswerers, ...offerReviewAnswerers],
+  answerers: () => [...offerAnswerers, overviewAnswerer, ...offerReviewAnswerers],
   policies: offerPolicies,
   documents: ({ site }) => [offersSitemapAnswerer(site.public_url)],
-  heads: [offerHead, searchHead],
+  heads: [landingHead, offerHead, searchHead],
+  timelines: [offerTimeline],
 }

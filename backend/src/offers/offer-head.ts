@@ -1,11 +1,13 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type Head, notFoundHead } from '@kredka/contracts/kernel/head'
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { splitSlug } from '@kredka/contracts/kernel/slug'
 import { getOffer } from '@kredka/contracts/offers/endpoints'
 import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { OfferView } from '@kredka/contracts/offers/views'
+import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import type { PageHead, PageRequest } from '../kernel/page.ts'
 
 const DESCRIPTION = 160
@@ -27,6 +29,8 @@ export const offerHead: PageHead = {
 function headOf(offer: OfferView, page: PageRequest, path: string): Head {
   const description = offer.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION)
   const address = (language: 'pl' | 'en') => pathOf('offers.offer', language, { slugged: `${offer.id}-${offer.slug}` })
+  const search = pathOf('offers.search', page.language)
+  const subject = subjectById(offer.subject_id)?.[page.language] ?? offer.subject_id
   return {
     status: 200,
     title: offer.title,
@@ -40,12 +44,17 @@ function headOf(offer: OfferView, page: PageRequest, path: string): Head {
         '@type': 'Service',
         name: offer.title,
         description,
-        serviceType: subjectById(offer.subject_id)?.[page.language] ?? offer.subject_id,
+        serviceType: subject,
         url: page.url(path),
         provider: { '@type': 'Person', name: offer.teacher.name ?? '' },
         areaServed: offer.city?.name ?? 'online',
         offers: priceOf(offer),
       },
+      breadcrumbs(page.url, [
+        [pageTitle('offers', page.language).title, search],
+        [subject, `${search}?subject=${offer.subject_id}`],
+        [offer.title],
+      ]),
     ],
   }
 }

@@ -1,17 +1,40 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
-import { changeProfile, startTeaching } from '@kredka/contracts/profiles/endpoints'
+import { changeProfile, choosePicture, removePicture, startTeaching } from '@kredka/contracts/profiles/endpoints'
+import { pictureUrl } from '@kredka/contracts/profiles/rules'
+import { smallPicture } from '../files/index.ts'
 import { callerId } from '../kernel/caller.ts'
-import { type Handler, handle } from '../kernel/handler.ts'
+import { type Handler, handle, handleUpload } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { profileDecider } from './profile.ts'
 import { teacherDecider } from './teacher.ts'
 
-export function profileHandlers({ write }: Tools): readonly Handler[] {
+export function profileHandlers({ write, vault }: Tools): readonly Handler[] {
   return [
     handle(changeProfile, async ({ name, phone, about }, request) => {
       const user_id = callerId(request)
       const command = { do: 'change', user_id, name, phone, about } as const
+      return done(await write.execute(profileDecider, user_id, command, request.context))
+    }),
+
+    handleUpload(choosePicture, async (file, _, request) => {
+      const user_id = callerId(request)
+      const picture = await smallPicture(file)
+      if (isRejection(picture)) return picture
+      const file_id = derivedEntityId(request.context.command_id, 'picture')
+      await vault.files.put({ file_id, purpose: 'profile_picture', owner_id: user_id, ...picture })
+      const command = { do: 'choose_picture', user_id, file_id } as const
+      const outcome = await write.execute(profileDecider, user_id, command, request.context)
+      return isRejection(outcome)
+        ? outcome
+        : { answer: { picture_url: pictureUrl(file_id) }, position: outcome.position }
+    }),
+
+    handle(removePicture, async (_, request) => {
+      const user_id = callerId(request)
+      const command = { do: 'remove_picture', user_id } as const
       return done(await write.execute(profileDecider, user_id, command, request.context))
     }),
 

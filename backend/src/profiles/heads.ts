@@ -2,7 +2,9 @@ import { subjectById } from '@kredka/contracts/data/subjects'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { notFoundHead } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import type { PageHead } from '../kernel/page.ts'
 
 const DESCRIPTION = 160
@@ -24,7 +26,7 @@ export const teacherHead: PageHead = {
       status: 200,
       title: name,
       ...(description === '' ? {} : { description }),
-      open_graph: { type: 'profile' },
+      open_graph: { type: 'profile', ...(teacher.picture_url === null ? {} : { image: teacher.picture_url }) },
       json_ld: [
         {
           '@context': 'https://schema.org',
@@ -35,6 +37,7 @@ export const teacherHead: PageHead = {
           url: url(`/teachers/${id}`),
           ...(teacher.picture_url === null ? {} : { image: url(teacher.picture_url) }),
         },
+        breadcrumbs(url, [[pageTitle('teachers', language).title, pathOf('teachers.list', language)], [name]]),
       ],
       indexed: teacher.offers > 0,
     }

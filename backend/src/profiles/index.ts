@@ -1,17 +1,34 @@
 import * as endpoints from '@kredka/contracts/profiles/endpoints'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { pictureUrl } from '@kredka/contracts/profiles/rules'
+import { directoryAnswerers } from '@kredka/projections/profiles/directory'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
 import { profileAnswerers } from '@kredka/projections/profiles/queries'
+import { teachersSitemapAnswerer } from '@kredka/projections/profiles/sitemap'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
+import { directoryHead } from './directory-head.ts'
 import { profileHandlers } from './handlers.ts'
 import { teacherHead } from './heads.ts'
+import { pictureRecords } from './picture-records.ts'
+import { profilePolicies } from './policies.ts'
+import { profileDecider } from './profile.ts'
 import { teacherDecider } from './teacher.ts'
+
+export { teacherDecider } from './teacher.ts'
 
 /** Whether the person teaches now; a suspended teacher does not. `max_age_ms`: how old the fact may be. */
 export async function isTeacher(write: WriteSide, userId: string, max_age_ms = 0): Promise<boolean> {
   return (await write.fold(teacherDecider, userId, max_age_ms)).state === 'active'
 }
+
+/** Where the person's picture is shown from, null where they have none. */
+export async function pictureOf(write: WriteSide, userId: string): Promise<string | null> {
+  const { picture } = (await write.fold(profileDecider, userId)).state
+  return picture === null ? null : pictureUrl(picture)
+}
+
+export { sweepPictures } from './picture-sweep.ts'
 
 export const profiles: Module = {
   name: 'profiles',
@@ -19,6 +36,9 @@ export const profiles: Module = {
   events: profileEvents,
   projections: [profilesProjection],
   handlers: profileHandlers,
-  answerers: () => profileAnswerers,
-  heads: [teacherHead],
+  answerers: () => [...profileAnswerers, ...directoryAnswerers],
+  documents: ({ site }) => [teachersSitemapAnswerer(site.public_url)],
+  policies: ({ vault }) => profilePolicies(vault.files),
+  heads: [teacherHead, directoryHead],
+  records: (tools) => [pictureRecords(tools)],
 }

@@ -45,3 +45,31 @@ test('PRO-01 a profile is kept tidy', () =>
     .given()
     .when({ do: 'change', user_id, name: ' Anna   Nowak ', phone: ' +48 600 100 200 ', about: ' Cześć ' })
     .gives(make(e.ProfileChanged, { user_id, name: 'Anna Nowak', phone: '+48 600 100 200', about: 'Cześć' })))
+
+describe('PRO-01 the picture', () => {
+  const [one, other] = ['01jd000000000000000000f001', '01jd000000000000000000f002']
+  const chosen = make(e.PictureChosen, { user_id, file_id: one, replaces: null })
+  const removed = make(e.PictureRemoved, { user_id, file_id: one })
+
+  test('a new one takes the place of the old one, whose file is named', () => {
+    const choose = (file_id: string) => ({ do: 'choose_picture', user_id, file_id }) as const
+    story(profileDecider, e).given().when(choose(one)).gives(chosen)
+    story(profileDecider, e)
+      .given(chosen)
+      .when(choose(other))
+      .gives(make(e.PictureChosen, { user_id, file_id: other, replaces: one }))
+    story(profileDecider, e).given(chosen).when(choose(one)).gives()
+    story(profileDecider, e)
+      .given(chosen, removed)
+      .when(choose(other))
+      .gives(make(e.PictureChosen, { user_id, file_id: other, replaces: null }))
+  })
+
+  test('it goes once; the words about oneself leave it as it is', () => {
+    const remove = { do: 'remove_picture', user_id } as const
+    const words = make(e.ProfileChanged, { user_id, name: 'Anna', phone: null, about: '' })
+    story(profileDecider, e).given(chosen, words).when(remove).gives(removed)
+    story(profileDecider, e).given(chosen, removed).when(remove).gives()
+    story(profileDecider, e).given().when(remove).gives()
+  })
+})

@@ -12,13 +12,14 @@ export type TeacherCommand =
       readonly user_id: string
       readonly about: string
       readonly how: 'self' | 'invitation'
+      readonly invitation_id?: string
       /** What the person agreed to, where the client says so. */
       readonly agreed_version: string | null
       readonly version_in_force: string
     }
   | { readonly do: 'suspend' | 'reinstate'; readonly user_id: string; readonly reason: string }
 
-type TeacherEvent = Exclude<ProfileEvent, { type: 'ProfileChanged' }>
+type TeacherEvent = Exclude<ProfileEvent, { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' }>
 
 export const teacherDecider: Decider<TeacherState, TeacherCommand, TeacherEvent> = {
   category: 'teacher',
@@ -48,6 +49,7 @@ export const teacherDecider: Decider<TeacherState, TeacherCommand, TeacherEvent>
             about: command.about.trim(),
             terms_version: command.version_in_force,
             how: command.how,
+            ...(command.invitation_id === undefined ? {} : { invitation_id: command.invitation_id }),
           }),
         ]
       case 'suspend':

@@ -45,6 +45,8 @@ export interface ErrorLog {
   list(filter: ErrorFilter): Promise<readonly ErrorEntry[]>
   /** @returns false when there is no such entry */
   resolve(errorId: string, by: string): Promise<boolean>
+  /** Blots out words of a person who is forgotten, wherever they stand as words of their own (EVT-10). */
+  blot(words: readonly string[]): Promise<void>
   /** Waits until all that was noted is written. */
   flush(): Promise<void>
 }
@@ -90,6 +92,19 @@ export function createErrorLog(sql: Sql, clock: Clock, log: Log): ErrorLog {
     },
     async flush() {
       while (writing !== null) await writing
+    },
+    async blot(words) {
+      for (const word of words.filter((one) => one.trim() !== '')) {
+        // after a letter or digit `\y` could never match, so names that begin or end otherwise are matched as they are
+        const literal = word.trim().replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`)
+        const edge = (sign: string) => (/[\p{L}\p{N}]/u.test(sign) ? '\\y' : '')
+        const pattern = edge(word.trim().at(0) ?? '') + literal + edge(word.trim().at(-1) ?? '')
+        await sql(
+          `update vault.error_log set message = regexp_replace(message, $1, '[…]', 'gi'), stack = regexp_replace(stack, $1, '[…]', 'gi')
+           where message ~* $1 or stack ~* $1`,
+          [pattern],
+        )
+      }
     },
     list: ({ state = null, source = null, limit, offset = 0 }) =>
       sql<ErrorEntry>(

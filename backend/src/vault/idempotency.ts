@@ -16,10 +16,14 @@ export interface IdempotencyAnswers {
   find(scope: string, key: string, fingerprint: string): Promise<KeptAnswer | 'other-request' | null>
   /** The first answer stays: a later one of the same call changes nothing. */
   keep(scope: string, key: string, fingerprint: string, answer: KeptAnswer): Promise<void>
+  /** Those of a person's calls (EVT-10). */
+  removeAllOf(userId: string): Promise<void>
 }
 
 export const ANSWER_MS = 24 * 60 * 60_000
 const PLACE = 'answer'
+/** How the scope of a person's calls begins; visitors' are of nobody. */
+const USER = 'user:'
 
 interface Row {
   readonly fingerprint: string
@@ -49,11 +53,11 @@ export function createIdempotencyAnswers(sql: Sql, keys: MasterKeys, clock: Cloc
     async keep(scope, key, fingerprint, { status, body, position }) {
       const call = callOf(scope, key)
       await sql(
-        `insert into vault.idempotency_answers as kept (call_hash, fingerprint, status, body, position, expires_at)
-         values ($1, $2, $3, $4, $5, $6)
+        `insert into vault.idempotency_answers as kept (call_hash, fingerprint, status, body, position, expires_at, user_id)
+         values ($1, $2, $3, $4, $5, $6, $8)
          on conflict (call_hash) do update
          set fingerprint = excluded.fingerprint, status = excluded.status, body = excluded.body,
-             position = excluded.position, expires_at = excluded.expires_at
+             position = excluded.position, expires_at = excluded.expires_at, user_id = excluded.user_id
          where kept.expires_at <= $7`,
         [
           call,
@@ -63,8 +67,12 @@ export function createIdempotencyAnswers(sql: Sql, keys: MasterKeys, clock: Cloc
           position,
           new Date(clock.now() + ANSWER_MS),
           new Date(clock.now()),
+          scope.startsWith(USER) ? scope.slice(USER.length) : null,
         ],
       )
+    },
+    async removeAllOf(userId) {
+      await sql('delete from vault.idempotency_answers where user_id = $1', [userId])
     },
   }
 }

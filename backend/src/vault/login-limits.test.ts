@@ -1,5 +1,7 @@
-import { ADDRESS_RULE, PAIR_RULE, waitAfter } from './login-limits.ts'
+import { LOGIN_RULES, loginRules, waitAfter } from './login-limits.ts'
 import { type TestVault, testVault } from './testing/test-vault.ts'
+
+const { pair: PAIR_RULE, address: ADDRESS_RULE } = LOGIN_RULES
 
 let site: TestVault
 beforeAll(async () => {
@@ -63,6 +65,14 @@ describe('ACC-10 limits of logging in', () => {
     for (let n = 0; n < 6; n += 1) await loginLimits.count(`2001:db8:1:2::${n}`, 'ola')
     expect(await loginLimits.count('2001:db8:1:2:9::1', 'ola')).toBeGreaterThan(0)
     expect(await loginLimits.count('2001:db8:1:3::1', 'ola')).toBe(0)
+  })
+
+  test('the limits are configuration; nothing is forgotten while somebody waits', () => {
+    const rules = loginRules(3, 10, 7_200)
+    expect([rules.pair.free, rules.address.free]).toEqual([3, 10])
+    expect(waitAfter(100, rules.pair)).toBe(7_200_000)
+    expect(waitAfter(100, rules.address)).toBe(2_400_000)
+    for (const rule of Object.values(rules)) expect(rule.forget_ms).toBeGreaterThan(rule.longest_wait_ms)
   })
 
   test('rows name neither account nor address', async () => {

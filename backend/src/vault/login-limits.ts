@@ -20,6 +20,8 @@ export interface LoginLimits {
   succeeded(ip: string, account: string): Promise<void>
   /** A wrong password. @returns failures of this account in a row, from all addresses: when to tell its owner */
   failed(account: string): Promise<number>
+  /** Counts no more failures of this account (EVT-10). What is counted per address holds no account's name and ends within hours. */
+  forget(account: string): Promise<void>
 }
 
 /** So many tries are free; each later one makes the next wait twice as long. All is forgotten a while after the last try. */
@@ -30,37 +32,44 @@ export interface LimitRule {
   readonly forget_ms: number
 }
 
+export interface LoginRules {
+  /** For one account from one address. */
+  readonly pair: LimitRule
+  /** For one address, which many people may share. */
+  readonly address: LimitRule
+}
+
 const MINUTE = 60_000
-export const PAIR_RULE: LimitRule = {
-  free: 5,
-  first_wait_ms: 2_000,
-  longest_wait_ms: 15 * MINUTE,
-  forget_ms: 60 * MINUTE,
+const FIRST_WAIT_MS = 2_000
+const FORGET_MS = 60 * MINUTE
+
+/** @param longest_wait_s of a pair; an address that others share waits a third of it at most */
+export function loginRules(per_account: number, per_address: number, longest_wait_s: number): LoginRules {
+  const longest_wait_ms = longest_wait_s * 1000
+  const common = { first_wait_ms: FIRST_WAIT_MS, forget_ms: Math.max(FORGET_MS, 2 * longest_wait_ms) }
+  return {
+    pair: { ...common, free: per_account, longest_wait_ms },
+    address: { ...common, free: per_address, longest_wait_ms: Math.ceil(longest_wait_ms / 3) },
+  }
 }
-/** Many people may share an address. */
-export const ADDRESS_RULE: LimitRule = {
-  free: 50,
-  first_wait_ms: 2_000,
-  longest_wait_ms: 5 * MINUTE,
-  forget_ms: 60 * MINUTE,
-}
+export const LOGIN_RULES = loginRules(5, 50, 15 * 60)
 /** How long failures in a row are remembered. */
 const FAILURES_MS = 24 * 60 * MINUTE
 
-interface Bucket {
+export interface Bucket {
   readonly hash: Buffer
   readonly rule: LimitRule
 }
 
-export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock): LoginLimits {
+export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock, rules = LOGIN_RULES): LoginLimits {
   const normal = (account: string) => account.trim().toLowerCase()
   const pair = (ip: string, account: string) => blind(keys, 'login pair', addressKey(ip), normal(account))
   const failures = (account: string) => blind(keys, 'login failures', normal(account))
 
   return {
     count(ip, account) {
-      const buckets: Bucket[] = [{ hash: blind(keys, 'login address', addressKey(ip)), rule: ADDRESS_RULE }]
-      if (account !== null) buckets.push({ hash: pair(ip, account), rule: PAIR_RULE })
+      const buckets: Bucket[] = [{ hash: blind(keys, 'login address', addressKey(ip)), rule: rules.address }]
+      if (account !== null) buckets.push({ hash: pair(ip, account), rule: rules.pair })
       return inTransaction(pool, (client) => countTry(sqlOf(client), buckets, clock.now()))
     },
     async succeeded(ip, account) {
@@ -79,6 +88,9 @@ export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock)
       )
       return row?.tries ?? 1
     },
+    async forget(account) {
+      await sqlOf(pool)('delete from vault.login_limits where bucket = $1', [failures(account)])
+    },
   }
 }
 
@@ -89,7 +101,8 @@ interface Row {
   readonly forgotten_at: string
 }
 
-async function countTry(sql: Sql, buckets: readonly Bucket[], now: number): Promise<number> {
+/** Counts a try in each bucket, unless one of them says to wait. @returns seconds to wait, 0 where the try is free */
+export async function countTry(sql: Sql, buckets: readonly Bucket[], now: number): Promise<number> {
   // Always in one order, so that two tries cannot wait for each other.
   const sorted = buckets.toSorted((a, b) => Buffer.compare(a.hash, b.hash))
   const known = new Map<string, Row>()

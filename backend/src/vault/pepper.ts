@@ -5,13 +5,20 @@ import type { Sql } from '@kredka/projections/kernel/query'
 import { closeBox, openBox } from '../kernel/box.ts'
 import type { MasterKeys } from './master-key.ts'
 
-/** Hex HMAC of an address as it is stored: names its stream `email-{key}` without naming the person. */
-export type EmailKeyOf = (email: string) => string
+/** Names of streams that must be found by what a person types or a third party tells, and must not tell it. */
+export interface StreamKeys {
+  /** Hex HMAC of an address as it is stored, for `email-{key}`. */
+  readonly emailKey: (email: string) => string
+  /** Hex HMAC of a third party's subject, for `identity-{key}`. Subjects of two providers are never the same. */
+  readonly identityKey: (provider: string, subject: string) => string
+  /** Hex HMAC that proves a link to be ours, for links that work as often as they are followed. @param use what the link is for */
+  readonly linkKey: (use: string, subject: string) => string
+}
 
 const NAME = 'email pepper'
 
 /** The pepper outlives every master key, since streams are named by it: made once, kept boxed. */
-export async function loadPepper(sql: Sql, { boxes }: MasterKeys, clock: Clock): Promise<EmailKeyOf> {
+export async function loadPepper(sql: Sql, { boxes }: MasterKeys, clock: Clock): Promise<StreamKeys> {
   await sql('insert into vault.secrets (name, box, created_at) values ($1, $2, $3) on conflict do nothing', [
     NAME,
     closeBox(boxes, randomBytes(32), [NAME]),
@@ -20,5 +27,11 @@ export async function loadPepper(sql: Sql, { boxes }: MasterKeys, clock: Clock):
   const [row] = await sql<{ box: Buffer }>('select box from vault.secrets where name = $1', [NAME])
   if (row === undefined) throw new Error('the vault keeps no secrets')
   const pepper = openBox(boxes, row.box, [NAME])
-  return (email) => createHmac('sha256', pepper).update(normalEmail(email)).digest('hex')
+  const key = (text: string) => createHmac('sha256', pepper).update(text).digest('hex')
+  return {
+    emailKey: (email) => key(normalEmail(email)),
+    // no address holds a line break
+    identityKey: (provider, subject) => key(`identity\n${provider}\n${subject}`),
+    linkKey: (use, subject) => key(`link\n${use}\n${subject}`),
+  }
 }

@@ -123,3 +123,15 @@ test('ACC-10 a person sees where they are logged in and ends one or all', async 
   expect(await sessions.endedSince(instant)).toEqual(expect.arrayContaining([phone.session_id, laptop.session_id]))
   expect(await sessions.endedSince(instant + 1)).toEqual([])
 })
+
+test('PRO-02 a new password leaves the session that asked for it and ends the others', async () => {
+  const { sessions } = site.vault
+  const user_id = 'user-others'
+  const [here, there] = [
+    await sessions.begin({ user_id, user_agent: 'Here' }),
+    await sessions.begin({ user_id, user_agent: 'There' }),
+  ]
+  expect(await sessions.endOthersOf(user_id, here.session_id)).toEqual([there.session_id])
+  expect((await sessions.list(user_id)).map(({ session_id }) => session_id)).toEqual([here.session_id])
+  expect(await sessions.endOthersOf(user_id, null)).toEqual([here.session_id])
+})

@@ -33,6 +33,8 @@ export interface Sessions {
   end(sessionId: string, userId: string): Promise<boolean>
   /** @returns ids of the sessions ended now */
   endAllOf(userId: string): Promise<readonly string[]>
+  /** Ends all but this one. @returns ids of the sessions ended now */
+  endOthersOf(userId: string, sessionId: string | null): Promise<readonly string[]>
   /** Sessions ended since an instant (ms): how a process learns of what another ended. */
   endedSince(instant: number): Promise<readonly string[]>
   removeAllOf(userId: string): Promise<void>
@@ -83,6 +85,14 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
       const rows = await sql<{ session_id: string }>(
         `update vault.sessions set ended_at = $2 where user_id = $1 and ${OPEN} returning session_id`,
         [userId, at()],
+      )
+      return rows.map((row) => row.session_id)
+    },
+    async endOthersOf(userId, sessionId) {
+      const rows = await sql<{ session_id: string }>(
+        `update vault.sessions set ended_at = $2
+         where user_id = $1 and session_id is distinct from $3 and ${OPEN} returning session_id`,
+        [userId, at(), sessionId],
       )
       return rows.map((row) => row.session_id)
     },

@@ -4,7 +4,7 @@ import type { Sql } from '@kredka/projections/kernel/query'
 import { closeBox, openBox } from '../kernel/box.ts'
 import type { MasterKeys } from './master-key.ts'
 
-/** Section 3 of the specification. */
+/** Section 3 of the specification, and what ties a third party's answer to a browser. */
 export const TOKEN_PURPOSES = [
   'account_deletion',
   'become_teacher',
@@ -14,6 +14,7 @@ export const TOKEN_PURPOSES = [
   'signup',
   'store_sitemap',
   'subscribe_newsletter',
+  'third_party_nonce',
 ] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 

@@ -19,6 +19,7 @@ test('EVT-01 the vault holds these tables and nothing else', async () => {
     'admin_sessions',
     'credentials',
     'error_log',
+    'files',
     'idempotency_answers',
     'login_limits',
     'master_key',

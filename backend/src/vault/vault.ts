@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Clock, Ids, Keyring, Log } from '@kredka/contracts/kernel/ports'
+import type { Clock, FileStore, Ids, Keyring, Log } from '@kredka/contracts/kernel/ports'
 import { migrate } from '@kredka/projections/kernel/migrations'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
@@ -7,11 +7,13 @@ import { type AdminCredentials, type AdminSessions, createAdminCredentials, crea
 import { createRawCounters, type RawCounters } from './counters.ts'
 import { type Credentials, createCredentials } from './credentials.ts'
 import { createErrorLog, type ErrorLog } from './error-log.ts'
+import { createFileStore } from './files.ts'
+import { createFormLimits, type FormLimits, type FormRules } from './form-limits.ts'
 import { createIdempotencyAnswers, type IdempotencyAnswers } from './idempotency.ts'
 import { createKeyring } from './keyring.ts'
-import { createLoginLimits, type LoginLimits } from './login-limits.ts'
+import { createLoginLimits, type LoginLimits, type LoginRules } from './login-limits.ts'
 import { checkMasterKey, masterKeys } from './master-key.ts'
-import { type EmailKeyOf, loadPepper } from './pepper.ts'
+import { loadPepper, type StreamKeys } from './pepper.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { sweepVault } from './sweep.ts'
 import { createTokens, type Tokens } from './tokens.ts'
@@ -20,9 +22,8 @@ import { createTokens, type Tokens } from './tokens.ts'
  * Secrets and operational records in plain Postgres tables, outside the events (EVT-01). Nothing spans vault and event store in one
  * transaction: the secret goes first under a new id, then the event that names it, then the old secret goes.
  */
-export interface Vault {
+export interface Vault extends StreamKeys {
   readonly keyring: Keyring
-  readonly emailKey: EmailKeyOf
   readonly credentials: Credentials
   readonly tokens: Tokens
   readonly sessions: Sessions
@@ -30,10 +31,14 @@ export interface Vault {
   readonly adminSessions: AdminSessions
   readonly idempotency: IdempotencyAnswers
   readonly loginLimits: LoginLimits
+  readonly formLimits: FormLimits
   readonly errorLog: ErrorLog
   readonly counters: RawCounters
+  readonly files: FileStore
   /** Removes all that the vault holds of a person, their key first (EVT-10). Idempotent. */
   forgetPerson(subjectId: string): Promise<void>
+  /** What only the person's own words lead to, such as counts of logins: asked for while their key still opens them. */
+  forgetTraces(person: { readonly email: string; readonly name: string }): Promise<void>
   /** Deletes what is out of date. @returns how many rows of which table */
   sweep(): Promise<Readonly<Record<string, number>>>
 }
@@ -45,6 +50,9 @@ export interface VaultParts {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
+  /** Default: those of a fresh configuration. */
+  readonly loginRules?: LoginRules
+  readonly formRules?: FormRules
 }
 
 /** Makes or updates the vault's tables. */
@@ -53,7 +61,15 @@ export function migrateVault(pool: pg.Pool): Promise<readonly string[]> {
 }
 
 /** @throws WrongMasterKeyError when the vault was written with another master key */
-export async function openVault({ pool, masterKey, clock, ids, log }: VaultParts): Promise<Vault> {
+export async function openVault({
+  pool,
+  masterKey,
+  clock,
+  ids,
+  log,
+  loginRules,
+  formRules,
+}: VaultParts): Promise<Vault> {
   const sql = sqlOf(pool)
   const keys = masterKeys(masterKey)
   await checkMasterKey(sql, keys, clock)
@@ -61,23 +77,35 @@ export async function openVault({ pool, masterKey, clock, ids, log }: VaultParts
   const credentials = createCredentials(sql, clock)
   const tokens = createTokens(sql, keys, clock, ids)
   const sessions = createSessions(pool, keys, clock, ids)
+  const files = createFileStore(sql, clock)
+  const errorLog = createErrorLog(sql, clock, log)
+  const loginLimits = createLoginLimits(pool, keys, clock, loginRules)
+  const idempotency = createIdempotencyAnswers(sql, keys, clock)
   return {
     keyring,
-    emailKey: await loadPepper(sql, keys, clock),
+    ...(await loadPepper(sql, keys, clock)),
     credentials,
     tokens,
     sessions,
     adminCredentials: createAdminCredentials(sql, clock),
     adminSessions: createAdminSessions(sql, clock, ids),
-    idempotency: createIdempotencyAnswers(sql, keys, clock),
-    loginLimits: createLoginLimits(pool, keys, clock),
-    errorLog: createErrorLog(sql, clock, log),
+    idempotency,
+    loginLimits,
+    formLimits: createFormLimits(pool, keys, clock, formRules),
+    errorLog,
     counters: createRawCounters(sql, keys),
+    files,
     async forgetPerson(subjectId) {
       await keyring.forget(subjectId)
       await sessions.removeAllOf(subjectId)
       await credentials.removeAllOf(subjectId)
       await tokens.removeAllOf(subjectId)
+      await files.removeAllOf(subjectId)
+      await idempotency.removeAllOf(subjectId)
+    },
+    async forgetTraces({ email, name }) {
+      await loginLimits.forget(email)
+      await errorLog.blot([email, name])
     },
     sweep: () => sweepVault(sql, clock.now()),
   }

@@ -63,3 +63,27 @@ export const REFRESH_LONGEST_MS = 90 * DAY
 export const REFRESH_GRACE_MS = 30_000
 export const SIGNUP_TOKEN_MS = DAY
 export const RESET_TOKEN_MS = 60 * MINUTE
+/** From leaving for a third party until its token is here. */
+export const NONCE_MS = 10 * MINUTE
+/** From a third party’s token until the terms are accepted. */
+export const CREATION_TOKEN_MS = 60 * MINUTE
+
+/** A sign-up that nobody confirmed is forgotten so long after it was asked for: its mail may have been late, the link in it is good for a day. */
+export const SIGNUP_FORGOTTEN_MS = 3 * DAY
+export const DELETION_TOKEN_MS = DAY
+/** From the confirmation of a deletion until it happens (ACC-08). */
+export const DELETION_DELAY_MS = 30 * DAY
+/** Longest wait for the last mail of an account to leave; then the person is forgotten without it. */
+export const FAREWELL_MS = DAY
+
+/** What a person types to have the account deleted (section 5), in the language of the page. */
+export const DELETION_WORDS = { pl: 'USUŃ', en: 'DELETE' } as const
+
+/** White space around the word and small letters are forgiven; a wrong letter is not. */
+export function isDeletionWord(typed: string, language: keyof typeof DELETION_WORDS): boolean {
+  return typed.normalize('NFC').trim().toUpperCase() === DELETION_WORDS[language]
+}
+
+/** Third parties that vouch for people (ACC-05), in the order of their buttons. */
+export const PROVIDERS = ['google', 'facebook'] as const
+export type Provider = (typeof PROVIDERS)[number]

@@ -6,7 +6,7 @@ import { Obj, Type } from './schema.ts'
  * Endpoints are declared once, here, as values; everything else is derived: the route with its validation and access check, the
  * typed call of a saga, the documents, the access test and the bad-input test (API-04, ACC-09).
  *
- * - a **command** (POST) changes something and answers little;
+ * - a **command** (POST) changes something and answers little; an **upload** is one whose body is a file;
  * - a **query** (GET) reads and waits for the position it is asked for (API-09);
  * - a **document** (GET) serves bytes made from a query's answer.
  */
@@ -51,7 +51,20 @@ export interface Command<
   readonly body: B
   readonly answer: A
   readonly limit: Limit
+  /** Also takes the empty form that mail programs send for one-click unsubscribing (RFC 8058). */
+  readonly one_click?: true
+  /** Set where the body is one file's bytes instead of JSON. */
+  readonly upload?: Upload
 }
+
+/** What may be sent as a file. Its content is for the handler to check: names and types are only what a client says. */
+export interface Upload {
+  /** Media types of the request. */
+  readonly types: readonly string[]
+  /** Largest body; a larger one is `FILE_TOO_LARGE`. */
+  readonly max_bytes: number
+}
+export type UploadCommand = Command & { readonly upload: Upload }
 
 export interface Query<P extends TObject = TObject, Q extends TObject = TObject, A extends TSchema = TSchema>
   extends Common {
@@ -99,6 +112,7 @@ export function command<
     readonly body?: B
     readonly answer: A
     readonly limit?: Limit
+    readonly one_click?: true
   },
 ): Command<P, Q, B, A> {
   return {
@@ -115,8 +129,22 @@ export function command<
     answer: d.answer,
     errors: d.errors ?? [],
     limit: d.limit ?? 'write',
+    ...(d.one_click === undefined ? {} : { one_click: d.one_click }),
   }
 }
+
+/** A command that takes a file: bytes as they are, named by their media type, counted as costly work. */
+export function upload<A extends TSchema, P extends TObject = Nothing>(
+  name: string,
+  d: Declared<'POST'> & { readonly params?: P; readonly answer: A; readonly takes: Upload },
+): Command<P, Nothing, Nothing, A> & { readonly upload: Upload } {
+  const { takes, errors = [], ...rest } = d
+  const declared = command<A, P>(name, { ...rest, errors: [...UPLOAD_ERRORS, ...errors], limit: 'costly' })
+  return { ...declared, upload: takes }
+}
+
+/** What the frame finds wrong with a file before anybody looks into it. */
+const UPLOAD_ERRORS = ['FILE_TOO_LARGE', 'FILE_TYPE_UNKNOWN', 'FILE_EMPTY'] as const
 
 export function query<A extends TSchema, P extends TObject = Nothing, Q extends TObject = Nothing>(
   name: string,

@@ -24,13 +24,27 @@ const CODES = {
   UNAVAILABLE: [503, 'A part of the service is down. Try again in a moment'],
   READ_MODEL_BEHIND: [503, 'The latest change is not visible yet. Try again in a moment'],
 
+  // files
+  FILE_TOO_LARGE: [413, 'The file is too large'],
+  FILE_TYPE_UNKNOWN: [415, 'Files of this type are not taken'],
+  FILE_EMPTY: [422, 'The file is empty'],
+  IMAGE_BROKEN: [422, 'The picture is damaged or incomplete'],
+  IMAGE_TOO_MANY_PIXELS: [422, 'The picture has too many pixels'],
+  IMAGE_ANIMATED: [422, 'The picture moves. Choose a still one'],
+
   // accounts
   INVALID_LOGIN_OR_PASSWORD: [401, 'Wrong e-mail or password'],
   REFRESH_FAILED: [401, 'The session has ended. Log in again'],
   REQUEST_EXPIRED: [409, 'Your token expired. Please, request a new one'],
   EMAIL_TAKEN: [409, 'An account with this e-mail exists already'],
+  THIRD_PARTY_REFUSED: [401, 'The answer of the third party cannot be trusted. Try again'],
+  THIRD_PARTY_WITHOUT_EMAIL: [409, 'The third party did not tell your e-mail address'],
   TERMS_OUTDATED: [409, 'The terms have changed. Read and accept the current ones'],
   TERMS_REQUIRED: [422, 'The terms have to be accepted'],
+  CONFIRMATION_WORD_WRONG: [422, 'This is not the confirmation word'],
+  DELETION_SCHEDULED: [409, 'The account is to be deleted already'],
+  FRESH_LOGIN_REQUIRED: [403, 'Log out and in again, then repeat this'],
+  EXPORT_NOT_OPEN: [403, 'Confirm with your password first'],
   ALREADY_TEACHER: [409, 'You have a teacher profile already'],
 
   // offers and availability
@@ -46,7 +60,25 @@ const CODES = {
   AVAILABILITY_GROUP_NOT_FOUND: [404, 'There is no such availability group'],
   AVAILABILITY_TOO_SHORT: [422, 'Each availability entry lasts at least one hour'],
   AVAILABILITY_OVERLAPS: [422, 'Two entries overlap'],
-  AVAILABILITY_REQUIRED: [409, 'Set your availability first'],
+
+  // settings and invitations
+  TIME_ZONE_UNKNOWN: [422, 'This time zone is not one of the country’s'],
+  BANK_ACCOUNT_INCOMPLETE: [422, 'Give the account’s holder and its number, or neither'],
+  BETA_FEATURE_STATE: [409, 'This has been decided meanwhile. Look again'],
+  INVITATION_PENDING: [409, 'This person has an invitation already. Send it once more instead'],
+  INVITATION_NOT_PENDING: [409, 'This invitation is no longer open'],
+
+  // community
+  ANNOUNCEMENT_NOT_FOUND: [404, 'There is no such announcement'],
+  ANNOUNCEMENT_NOT_PUBLISHED: [409, 'This announcement is not published'],
+  DEV_TASK_NOT_FOUND: [404, 'There is no such task on the board'],
+  DEV_BOARD_FULL: [409, 'The board is full. Delete old tasks first'],
+  IDEA_NOT_FOUND: [404, 'There is no such idea'],
+  IDEA_NOT_UNDER_VOTE: [409, 'This idea is not under vote'],
+  IDEA_NOT_MOVABLE: [409, 'This idea cannot go there from where it stands'],
+  TOO_MANY_IDEAS: [409, 'Three new ideas a day are the most. Come back tomorrow'],
+  OPINION_NOT_FOUND: [404, 'There is no such opinion'],
+  OPINION_NOT_WAITING: [409, 'This version of the opinion does not await a decision'],
 
   // back office
   INVALID_ADMIN_LOGIN: [401, 'Wrong name or password'],
@@ -57,7 +89,13 @@ const CODES = {
   JOB_NOT_FOUND: [404, 'There is no such job'],
   JOB_RUNNING: [409, 'This job is running already'],
   MAIL_NOT_FOUND: [404, 'There is no such mail'],
-  REASON_REQUIRED: [422, 'Give a reason'],
+
+  // newsletter, contact, help
+  ISSUE_NOT_FOUND: [404, 'There is no such issue'],
+  ISSUE_NOT_DRAFT: [409, 'This issue is no draft any more'],
+  CONTACT_MESSAGE_NOT_FOUND: [404, 'There is no such message'],
+  FAQ_ITEM_NOT_FOUND: [404, 'There is no such question'],
+  FAQ_FULL: [409, 'There are too many questions already'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof CODES

@@ -175,3 +175,34 @@ export interface Keyring {
   /** Deletes the key. Idempotent. */
   forget(subject: string): Promise<void>
 }
+
+/** What a stored file is for (section 3). */
+export const FILE_PURPOSES = ['profile_picture', 'teacher_picture', 'student_picture', 'quiz_question_picture'] as const
+export type FilePurpose = (typeof FILE_PURPOSES)[number]
+
+/** A file as it is kept: its bytes never change under an id. */
+export interface StoredFile {
+  readonly file_id: string
+  readonly purpose: FilePurpose
+  /** Whose it is: it goes when the person is forgotten (EVT-10). */
+  readonly owner_id: string
+  /** Media type of the bytes, found out by the server. */
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** Files of people, outside the events, which only name them by id. Default: a table of the vault. */
+export interface FileStore {
+  /** A repeat under the same id changes nothing. */
+  put(file: StoredFile): Promise<void>
+  find(fileId: string): Promise<StoredFile | null>
+  /** Idempotent. */
+  remove(fileId: string): Promise<void>
+  removeAllOf(ownerId: string): Promise<void>
+  /** Ids and owners of files of a purpose, stored in this time (milliseconds, `until` exclusive). */
+  storedBetween(
+    purpose: FilePurpose,
+    from: number,
+    until: number,
+  ): Promise<readonly { readonly file_id: string; readonly owner_id: string }[]>
+}

@@ -18,9 +18,11 @@ export interface Route {
   readonly title_id: TitleId
   /** Exists only where `NODE_ENV` is not `production`. */
   readonly development?: true
+  /** Name of the page that this address leads to for good (301). */
+  readonly redirect?: string
 }
 
-type Rest = Partial<Pick<Route, 'language' | 'layout' | 'gate' | 'development'>>
+type Rest = Partial<Pick<Route, 'language' | 'layout' | 'gate' | 'development' | 'redirect'>>
 
 function page(name: string, path: string, title_id: TitleId, rest: Rest = {}): Route {
   return { name, path, title_id, layout: 'standard', gate: 'public', ...rest }
@@ -28,12 +30,14 @@ function page(name: string, path: string, title_id: TitleId, rest: Rest = {}): R
 const user = { gate: 'user' } as const
 const teacher = { gate: 'teacher' } as const
 const admin = { gate: 'admin', layout: 'admin' } as const
+const bare = { layout: 'bare' } as const
 const development = { development: true } as const
 
 export const ROUTES: readonly Route[] = [
   page('landing', '/', 'landing'),
   page('dashboard', '/dashboard', 'dashboard', user),
   page('signup', '/signup', 'signup'),
+  page('third-party', '/third-party', 'third_party', bare),
   page('profile', '/profile', 'profile', user),
   page('settings', '/settings', 'settings', user),
   page('start-teaching', '/start-teaching', 'start_teaching', user),
@@ -46,9 +50,50 @@ export const ROUTES: readonly Route[] = [
   page('offers.own', '/my-offers', 'my_offers', teacher),
   page('offers.edit', '/my-offers/:id/edit', 'edit_offer', teacher),
   page('offers.preview', '/my-offers/:id/preview', 'preview_offer', teacher),
+  page('teachers.list', '/teachers', 'teachers'),
   page('teachers.teacher', '/teachers/:id', 'teacher'),
   page('availability.groups', '/availability', 'availability', teacher),
   page('availability.group', '/availability/:id', 'availability', teacher),
+  page('promotions.own', '/promotions', 'promotions', teacher),
+  page('promotions.create', '/create-promotion', 'create_promotion', teacher),
+  page('students.own', '/students', 'students', teacher),
+  page('topics.own', '/my-topics', 'my_topics', teacher),
+  page('topics.topic', '/my-topics/:id', 'my_topics', teacher),
+  page('settings.teaching', '/teaching-settings', 'teaching_settings', teacher),
+
+  page('lessons.all', '/lessons', 'lessons', user),
+  page('lessons.lesson', '/lessons/:id', 'lesson', user),
+  page('lessons.student', '/student/lessons', 'student_lessons', user),
+  page('lessons.teacher', '/teacher/lessons', 'teacher_lessons', teacher),
+  page('orders.student', '/student/orders', 'orders', user),
+  page('orders.teacher', '/teacher/orders', 'orders', teacher),
+  page('calendar', '/calendar', 'calendar', user),
+  page('payments', '/payments', 'payments', user),
+  page('chats', '/chats', 'chats', user),
+  page('notifications', '/notifications', 'notifications', user),
+  page('locker', '/locker', 'locker', user),
+
+  page('quizzes.browse', '/quizes', 'quizes'),
+  page('quizzes.my', '/quizes/my', 'my_quizes', { ...user, redirect: 'quizzes.own' }),
+  page('quizzes.own', '/my-quizes', 'my_quizes', user),
+  page('quizzes.own-quiz', '/my-quizes/:id', 'my_quizes', user),
+  page('quizzes.create', '/quizes/create', 'create_quiz', user),
+  page('quizzes.edit', '/quizes/:id/edit', 'edit_quiz', user),
+  page('quizzes.history', '/quizes/history', 'quiz_history'),
+  page('quizzes.random', '/quizes/random-quiz-generator', 'random_quiz'),
+  page('quizzes.rankings', '/quiz-rankings', 'quiz_rankings'),
+  page('quizzes.quiz', '/quiz/:slugged', 'quiz'),
+  page('quizzes.panel', '/quiz/:slugged/panel', 'quiz_panel', user),
+  page('attempts.play', '/quiz/:slugged/play', 'quiz_play', bare),
+  page('quiz-rooms.room', '/quiz-room/:token', 'quiz_room', bare),
+  page('games.menu', '/games', 'games'),
+  page('games.game', '/games/:id', 'game'),
+
+  page('community.board', '/dev-board', 'dev_board', user),
+  page('community.dream', '/dream', 'dream', user),
+  page('contact', '/contact', 'contact'),
+  page('help', '/faq-and-help', 'help'),
+  page('newsletter.unsubscribe', '/newsletter/unsubscribe', 'newsletter_unsubscribe', bare),
 
   page('legal.terms', '/terms-and-rules', 'terms'),
   page('legal.privacy', '/privacy', 'privacy'),
@@ -61,9 +106,26 @@ export const ROUTES: readonly Route[] = [
   page('admin.offer-request', '/adminero/offer-requests/:id', 'admin_offer_requests', admin),
   page('admin.sent-emails', '/adminero/sent-emails', 'admin_sent_emails', admin),
   page('admin.sent-email', '/adminero/sent-emails/:id', 'admin_sent_emails', admin),
+  page('admin.users', '/adminero/users', 'admin_users', admin),
+  page('admin.user', '/adminero/users/:id', 'admin_users', admin),
+  page('admin.teacher-requests', '/adminero/teacher-requests', 'admin_teacher_requests', admin),
+  page('admin.exercises', '/adminero/exercises', 'admin_exercises', admin),
+  page('admin.quizes-panel', '/adminero/quizes-panel', 'admin_quizes', admin),
+  page('admin.quiz-questions', '/adminero/quiz-questions', 'admin_quiz_questions', admin),
+  page('admin.quiz-questions-generator', '/adminero/quiz-questions-generator', 'admin_generator', admin),
+  page('admin.comments', '/adminero/comments', 'admin_comments', admin),
+  page('admin.dev-tasks', '/adminero/dev-tasks', 'admin_dev_tasks', admin),
+  page('admin.announcements', '/adminero/announcements', 'admin_announcements', admin),
+  page('admin.community-ideas', '/adminero/community-ideas', 'admin_ideas', admin),
+  page('admin.community-opinions', '/adminero/community-opinions', 'admin_opinions', admin),
+  page('admin.contact-messages', '/adminero/contact-messages', 'admin_contact', admin),
+  page('admin.contact-message', '/adminero/contact-messages/:id', 'admin_contact', admin),
+  page('admin.faq', '/adminero/faq', 'admin_faq', admin),
+  page('admin.newsletter', '/adminero/newsletter', 'admin_newsletter', admin),
+  page('admin.crons', '/adminero/crons', 'admin_crons', admin),
+  page('admin.background-jobs', '/adminero/background-jobs', 'admin_background_jobs', admin),
   page('admin.read-models', '/adminero/read-models', 'admin_read_models', admin),
-  page('admin.jobs', '/adminero/jobs', 'admin_jobs', admin),
-  page('admin.job', '/adminero/jobs/:job', 'admin_jobs', admin),
+  page('admin.job', '/adminero/background-jobs/:job', 'admin_background_jobs', admin),
 
   page('translations', '/_translations', 'translations', development),
   page('widgets', '/_widgets', 'widgets', development),

@@ -34,6 +34,8 @@ export function Text(max: number, min = 1) {
 export const Id = Type.String({ pattern: '^[0-9a-hjkmnp-tv-z]{26}$' })
 /** Trimmed and lower-cased before it is checked; the rules of section 5 stand in `accounts/rules.ts`. */
 export const Email = Type.String({ format: 'kredka-email', maxLength: 320 })
+/** A token of a mail, as minted by the vault; copied by hand, so white space around it is forgiven. */
+export const MailedToken = Type.String({ minLength: 10, maxLength: 200, pattern: '^\\s*[A-Za-z0-9_-]+\\s*$' })
 /** An instant, ISO 8601 UTC. */
 export const Instant = Type.String({ format: 'date-time' })
 /** A calendar date, `yyyy-mm-dd`. */

@@ -77,6 +77,14 @@ export const document: LegalDocument = {
               text: 'When the session was last renewed, so that open tabs do not all do it at once.',
             },
             {
+              term: 'kredka.cookie_preference',
+              text: 'Your answer to the question about cookies and its date. It holds for 180 days.',
+            },
+            {
+              term: 'kredka.shell',
+              text: 'Files of the site itself: code, typeface and the note that there is no connection, so that it opens faster and can tell when you are offline. No personal data.',
+            },
+            {
               term: 'kredka.draft',
               text: 'Drafts of forms, such as an offer you are writing, so that reloading the page does not lose them. They go when the form is sent.',
             },
@@ -90,6 +98,10 @@ export const document: LegalDocument = {
               text: 'The number of your last change, so that the next page already shows it. Used for 30 seconds.',
             },
             {
+              term: 'kredka.third_party',
+              text: 'Where to return to after logging in with a Google or Facebook account. It goes when you are back.',
+            },
+            {
               term: 'kredka.reloaded_for_chunk',
               text: 'When the page last reloaded by itself after an update of the Service, so that it does not repeat over and over.',
             },
@@ -101,8 +113,8 @@ export const document: LegalDocument = {
       id: 'consent',
       heading: 'Consent, and changing it',
       blocks: [
-        'Records that are necessary, or that you ask for by making a choice, need no consent (Article 399 of the Polish Electronic Communications Law). There are no others, so we do not ask for any.',
-        'If we add cookies for statistics or other optional ones, we will ask about them first. They will be off until you answer. We will remember your answer for 180 days, and you will be able to change it in the settings at any time.',
+        'Records that are necessary, or that you ask for by making a choice, need no consent (Article 399 of the Polish Electronic Communications Law). We ask about the others on your first visit: functional, analytics and ads are off until you allow them. “Accept all” leaves out ads.',
+        'Today we store nothing that would need such a consent. We remember your answer for 180 days, and you can change it at any time below this text and in the settings.',
       ],
     },
     {

@@ -77,6 +77,14 @@ export const document: LegalDocument = {
               text: 'Kiedy sesja była ostatnio odnawiana, żeby otwarte karty nie robiły tego naraz.',
             },
             {
+              term: 'kredka.cookie_preference',
+              text: 'Twoja odpowiedź na pytanie o pliki cookie i jej data. Obowiązuje 180 dni.',
+            },
+            {
+              term: 'kredka.shell',
+              text: 'Pliki samej strony: kod, krój pisma i informacja o braku połączenia, żeby otwierała się szybciej i umiała powiedzieć, że nie ma internetu. Bez danych osobowych.',
+            },
+            {
               term: 'kredka.draft',
               text: 'Szkice formularzy, na przykład oferty w trakcie tworzenia, żeby nie przepadły po odświeżeniu strony. Znikają po wysłaniu.',
             },
@@ -90,6 +98,10 @@ export const document: LegalDocument = {
               text: 'Numer ostatniej Twojej zmiany, żeby następna strona już ją pokazała. Używany przez 30 sekund.',
             },
             {
+              term: 'kredka.third_party',
+              text: 'Dokąd wrócić po logowaniu kontem Google lub Facebook. Znika po powrocie.',
+            },
+            {
               term: 'kredka.reloaded_for_chunk',
               text: 'Czas ostatniego samoczynnego odświeżenia po aktualizacji Serwisu, żeby nie powtarzało się w kółko.',
             },
@@ -101,8 +113,8 @@ export const document: LegalDocument = {
       id: 'consent',
       heading: 'Zgoda i jej zmiana',
       blocks: [
-        'Na zapisy niezbędne oraz na te, o które prosisz, dokonując wyboru, zgoda nie jest potrzebna (art. 399 ustawy – Prawo komunikacji elektronicznej). Innych nie ma, więc o zgodę nie pytamy.',
-        'Jeśli dodamy pliki cookie do statystyk lub inne nieobowiązkowe, najpierw o nie zapytamy. Do chwili odpowiedzi będą wyłączone. Odpowiedź zapamiętamy na 180 dni, a zmienić ją będzie można w każdej chwili w ustawieniach.',
+        'Na zapisy niezbędne oraz na te, o które prosisz, dokonując wyboru, zgoda nie jest potrzebna (art. 399 ustawy – Prawo komunikacji elektronicznej). O pozostałe pytamy przy pierwszej wizycie: funkcjonalne, analityczne i reklamowe są wyłączone, dopóki na nie nie pozwolisz. „Akceptuj wszystkie” nie obejmuje reklamowych.',
+        'Dziś nie zapisujemy nic, co wymagałoby takiej zgody. Twoją odpowiedź pamiętamy 180 dni, a zmienić ją możesz w każdej chwili pod tym tekstem i w ustawieniach.',
       ],
     },
     {

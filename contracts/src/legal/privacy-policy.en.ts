@@ -122,7 +122,19 @@ export const document: LegalDocument = {
             },
             {
               term: 'The address from an unfinished sign-up or a request for a new password',
-              text: 'The link is valid for 24 hours for a sign-up and 60 minutes for a new password. The address stays in the log, encrypted with a key of its own; write to us and we will destroy that key.',
+              text: 'The link is valid for 24 hours for a sign-up and 60 minutes for a new password. We erase the address of an unfinished sign-up after 3 days; a request for a new password stores no address.',
+            },
+            {
+              term: 'Newsletter',
+              text: 'The address until you unsubscribe; a subscription that was not confirmed is erased after 9 days.',
+            },
+            {
+              term: 'Messages from the contact form',
+              text: 'One year after the matter was closed; those sent from an account at most until the account is deleted.',
+            },
+            {
+              term: 'Invitations to teach',
+              text: 'The address of the person invited until 30 days after the invitation ended, or until the deletion of the account that came of it.',
             },
             {
               term: 'Sessions',

@@ -119,7 +119,19 @@ export const document: LegalDocument = {
             { term: 'Konto i wszystko, co w nim jest', text: 'Do usunięcia konta, które następuje 30 dni po prośbie.' },
             {
               term: 'Adres z niedokończonej rejestracji lub z prośby o nowe hasło',
-              text: 'Link jest ważny 24 godziny przy rejestracji, a 60 minut przy zmianie hasła. Adres pozostaje w dzienniku zaszyfrowany osobnym kluczem; napisz do nas, a skasujemy ten klucz.',
+              text: 'Link jest ważny 24 godziny przy rejestracji, a 60 minut przy zmianie hasła. Adres z niedokończonej rejestracji kasujemy po 3 dniach; prośba o nowe hasło nie zapisuje adresu.',
+            },
+            {
+              term: 'Newsletter',
+              text: 'Adres do wypisania się; niepotwierdzony zapis kasujemy po 9 dniach.',
+            },
+            {
+              term: 'Wiadomości z formularza kontaktowego',
+              text: 'Rok od zamknięcia sprawy, a wysłane z konta najdłużej do jego usunięcia.',
+            },
+            {
+              term: 'Zaproszenia do nauczania',
+              text: 'Adres zaproszonej osoby do 30 dni po upływie ważności zaproszenia, a gdy powstało konto, do jego usunięcia.',
             },
             {
               term: 'Sesje',

@@ -1,9 +1,17 @@
-import { NAME_MAX } from '../accounts/rules.ts'
-import { Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
+import { NAME_MAX, PROVIDERS } from '../accounts/rules.ts'
+import { CONTACT_ANSWER_MAX, CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from '../help/rules.ts'
+import { Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
 
-/** Purposes of section 3 whose tokens travel by mail today. */
-export const MAIL_TOKENS = ['signup', 'password_reset', 'become_teacher'] as const
+/** What travels by mail: purposes of section 3, and the key of a link that ends a newsletter, which works as often as it is needed. */
+export const MAIL_TOKENS = [
+  'signup',
+  'password_reset',
+  'become_teacher',
+  'account_deletion',
+  'subscribe_newsletter',
+  'unsubscribe_newsletter',
+] as const
 export type MailToken = (typeof MAIL_TOKENS)[number]
 
 const name = Text(NAME_MAX)
@@ -22,10 +30,35 @@ export const mailTemplates = {
   password_changed: Obj({ name, changed_at: Instant }),
   /** ACC-10: the account is not locked, its owner is told. */
   many_failed_logins: Obj({ name, failures: Type.Integer({ minimum: 1 }) }),
+  /** A third party opens the account from now on: its owner should know (ACC-05). */
+  third_party_linked: Obj({ name, provider: OneOf(PROVIDERS) }),
   become_teacher: Obj({ name }),
+  teacher_suspended: Obj({ name, reason }),
+  teacher_reinstated: Obj({ name }),
   offer_activated: Obj(offer),
   offer_rejected: Obj({ ...offer, reason }),
   account_blocked: Obj({ name, reason }),
+  /** Asks whether it was the person who wants the account deleted (ACC-08). */
+  account_deletion: Obj({ name }),
+  account_deletion_scheduled: Obj({ name, due_at: Instant }),
+  account_deletion_cancelled: Obj({ name }),
+  /** The last one: the person is forgotten once it has left. */
+  account_deleted: Obj({ name }),
+  /** Somebody wants the newsletter at this address; its owner has to agree (CNT-01). */
+  newsletter_confirm: Obj({}),
+  /** The text is the issue's, the same for everybody: the sender looks it up. */
+  newsletter_issue: Obj({ issue_id: Id }),
+  /** To the operator: a message from the contact form (CNT-01). */
+  contact_message: Obj({
+    contact_id: Id,
+    topic: OneOf(CONTACT_TOPICS),
+    name,
+    email: Email,
+    message: Text(CONTACT_MESSAGE_MAX),
+  }),
+  /** To whoever wrote. Quotes nothing, so that the form cannot be used to send words to strangers. */
+  contact_receipt: Obj({ topic: OneOf(CONTACT_TOPICS) }),
+  contact_answer: Obj({ name, answer: Text(CONTACT_ANSWER_MAX), message: Text(CONTACT_MESSAGE_MAX) }),
 }
 
 export type MailTemplate = keyof typeof mailTemplates
@@ -37,6 +70,9 @@ export const MAIL_TEMPLATE_TOKENS = {
   signup: 'signup',
   password_reset: 'password_reset',
   become_teacher: 'become_teacher',
+  account_deletion: 'account_deletion',
+  newsletter_confirm: 'subscribe_newsletter',
+  newsletter_issue: 'unsubscribe_newsletter',
 } as const satisfies Partial<Record<MailTemplate, MailToken>>
 
 /** The purpose of the token that a template carries, null for most. */

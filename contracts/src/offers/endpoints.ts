@@ -15,6 +15,7 @@ import {
   OfferCardView,
   OfferFacetsView,
   OfferLevel,
+  OfferOverviewView,
   OfferPlace,
   OfferRequestRowView,
   OfferRequestView,
@@ -56,6 +57,13 @@ export const countFacets = query('offers.facets', {
   answer: OfferFacetsView,
 })
 
+export const getOverview = query('offers.overview', {
+  path: 'GET /offers/overview',
+  access: 'public',
+  about: 'How much there is to find, by subject, and the newest offers.',
+  answer: OfferOverviewView,
+})
+
 export const countOwnOffers = query('offers.count', {
   path: 'GET /offers/count',
   access: 'teacher',
@@ -72,11 +80,12 @@ export const getOffer = query('offers.get', {
   errors: ['OFFER_NOT_FOUND'],
 })
 
-/** The newest 25 000, each in both languages: a sitemap holds at most 50 000 addresses. */
+/** 25 000 a page, the newest first, each in both languages: a sitemap holds at most 50 000 addresses. */
 export const offersSitemap = document('offers.sitemap', {
   path: 'GET /sitemap/offers.xml',
   access: 'public',
   about: 'The public offers for search engines, in both languages (NAV-05).',
+  query: Obj({ page: PageQuery.page }),
   type: 'application/xml',
 })
 

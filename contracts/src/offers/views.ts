@@ -47,6 +47,18 @@ export const OfferFacetsView = Obj({
 })
 export type OfferFacetsView = Static<typeof OfferFacetsView>
 
+/** What the landing page tells of the whole: counts of what is public now, and some teachers to look at. */
+export const OfferOverviewView = Obj({
+  offers: Count,
+  teachers: Count,
+  cities: Count,
+  /** Offers by subject, the fullest first; a subject without offers is absent. */
+  subjects: Type.Array(FacetView),
+  /** The newest offers of different teachers and, as far as they last, of different subjects. */
+  newest: Type.Array(OfferCardView),
+})
+export type OfferOverviewView = Static<typeof OfferOverviewView>
+
 /** The public page of an offer. */
 export const OfferView = Obj({
   id: Id,

@@ -1,8 +1,9 @@
 import { NAME_MAX } from '../accounts/rules.ts'
-import { command, Done, query } from '../kernel/endpoints.ts'
-import { Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
-import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN } from './rules.ts'
-import { CurrentUserView, MinimalProfileView, TeacherView } from './views.ts'
+import { command, Done, document, query, upload } from '../kernel/endpoints.ts'
+import { Id, Nullable, Obj, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { CityRef, SubjectRef } from '../offers/views.ts'
+import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN, PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from './rules.ts'
+import { CurrentUserView, MinimalProfileView, TeacherCardView, TeacherFacetsView, TeacherView } from './views.ts'
 
 export const getCurrentUser = query('profiles.current', {
   path: 'GET /current-user/profile',
@@ -23,6 +24,22 @@ export const changeProfile = command('profiles.change', {
   answer: Done,
 })
 
+export const choosePicture = upload('profiles.choose_picture', {
+  path: 'POST /current-user/picture',
+  access: 'user',
+  about: 'Puts a JPEG or PNG in the place of the profile picture; kept is a small JPEG without metadata.',
+  takes: { types: PICTURE_TYPES, max_bytes: PICTURE_SENT_MAX_BYTES },
+  answer: Obj({ picture_url: Type.String() }),
+  errors: ['IMAGE_BROKEN', 'IMAGE_TOO_MANY_PIXELS', 'IMAGE_ANIMATED'],
+})
+
+export const removePicture = command('profiles.remove_picture', {
+  path: 'POST /current-user/picture/remove',
+  access: 'user',
+  about: 'Takes the profile picture away.',
+  answer: Done,
+})
+
 export const startTeaching = command('profiles.start_teaching', {
   path: 'POST /current-user/start-teaching',
   access: 'user',
@@ -30,6 +47,38 @@ export const startTeaching = command('profiles.start_teaching', {
   body: Obj({ about: Type.String({ maxLength: ABOUT_MAX }), terms_version: Type.Optional(Text(20)) }),
   answer: Done,
   errors: ['ALREADY_TEACHER', 'TERMS_OUTDATED'],
+})
+
+const directory = {
+  subject: Type.Optional(SubjectRef),
+  /** In person there; with `online=true` those who teach online stand beside them. */
+  city: Type.Optional(CityRef),
+  /** Without a city: only those who teach online. */
+  online: Type.Optional(Type.Boolean()),
+}
+
+export const listTeachers = query('profiles.teachers', {
+  path: 'GET /teachers',
+  access: 'public',
+  about: 'Who teaches, by subject and city: those with the newest offer first.',
+  query: Obj({ ...directory, ...PageQuery }),
+  answer: Type.Array(TeacherCardView),
+  paged: true,
+})
+
+export const countTeachers = query('profiles.teacher_facets', {
+  path: 'GET /teachers/facets',
+  access: 'public',
+  about: 'How many teachers each subject and city has.',
+  query: Obj(directory),
+  answer: TeacherFacetsView,
+})
+
+export const teachersSitemap = document('profiles.teachers_sitemap', {
+  path: 'GET /sitemap/teachers.xml',
+  access: 'public',
+  about: 'The pages of teachers with public offers, for search engines (NAV-05).',
+  type: 'application/xml',
 })
 
 export const getTeacher = query('profiles.teacher', {

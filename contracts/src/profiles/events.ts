@@ -1,6 +1,6 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Id, Nullable, Obj, OneOf, Personal, Text } from '../kernel/schema.ts'
+import { Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { ABOUT_MAX, PHONE_MAX } from './rules.ts'
 
 /** Stream `profile-{user_id}`. What others see of a person. */
@@ -14,6 +14,10 @@ export const ProfileChanged = event(
   }),
 )
 
+/** The picture is the file of this id, which lies outside the events; `replaces` is the one before it, whose file goes. */
+export const PictureChosen = event('PictureChosen', Obj({ user_id: Id, file_id: Id, replaces: Nullable(Id) }))
+export const PictureRemoved = event('PictureRemoved', Obj({ user_id: Id, file_id: Id }))
+
 /** Stream `teacher-{user_id}`. The tutor terms are accepted and the profile stands: the person is a teacher at once (PRO-03). */
 export const TeacherProfileCreated = event(
   'TeacherProfileCreated',
@@ -22,10 +26,19 @@ export const TeacherProfileCreated = event(
     about: Personal(Text(ABOUT_MAX, 0), 'user_id'),
     terms_version: Text(20),
     how: OneOf(['self', 'invitation']),
+    /** The invitation that led here. */
+    invitation_id: Type.Optional(Id),
   }),
 )
 export const TeacherSuspended = event('TeacherSuspended', Obj({ user_id: Id, reason: Text(500) }))
 export const TeacherReinstated = event('TeacherReinstated', Obj({ user_id: Id, reason: Text(500) }))
 
-export const profileEvents = { ProfileChanged, TeacherProfileCreated, TeacherSuspended, TeacherReinstated }
+export const profileEvents = {
+  ProfileChanged,
+  PictureChosen,
+  PictureRemoved,
+  TeacherProfileCreated,
+  TeacherSuspended,
+  TeacherReinstated,
+}
 export type ProfileEvent = EventsOf<typeof profileEvents>

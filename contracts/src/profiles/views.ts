@@ -1,5 +1,6 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { Count, Currency, Id, Instant, Nullable, Obj, type Static, Text, Type } from '../kernel/schema.ts'
+import { CityRef, FacetView, Price, SubjectRef } from '../offers/views.ts'
 import { ABOUT_MAX, PHONE_MAX } from './rules.ts'
 
 /** Section 3's current user. */
@@ -37,3 +38,35 @@ export const TeacherView = Obj({
   offers: Count,
 })
 export type TeacherView = Static<typeof TeacherView>
+
+/** A teacher in the directory (PRO-04), drawn from their public offers. */
+export const TeacherCardView = Obj({
+  id: Id,
+  name: Nullable(Type.String()),
+  picture_url: Nullable(Type.String()),
+  /** The beginning of what they say of themselves, in one line; empty where they say nothing. */
+  excerpt: Type.String(),
+  subjects: Type.Array(SubjectRef),
+  /** Where they teach in person. */
+  cities: Type.Array(Obj({ id: CityRef, name: Type.String() })),
+  online: Type.Boolean(),
+  /** The lowest main price of the offers that the list is narrowed to. */
+  from_price: Obj({
+    currency: Price.properties.currency,
+    amount: Price.properties.amount,
+    duration: Price.properties.duration,
+  }),
+  /** Public offers in all. */
+  offers: Count,
+  teacher_since: Instant,
+})
+export type TeacherCardView = Static<typeof TeacherCardView>
+
+/** How many teachers each choice would leave; of each group without that group's own choice. */
+export const TeacherFacetsView = Obj({
+  total: Count,
+  subjects: Type.Array(FacetView),
+  cities: Type.Array(Obj({ id: CityRef, name: Type.String(), count: Count })),
+  online: Count,
+})
+export type TeacherFacetsView = Static<typeof TeacherFacetsView>

@@ -3,7 +3,7 @@ import type { AppModule } from '../app/routing/page.ts'
 export const accounts: AppModule = {
   pages: {
     signup: () => import('./pages/SignupPage.tsx'),
-    settings: () => import('./pages/SettingsPage.tsx'),
+    'third-party': () => import('./pages/ThirdPartyPage.tsx'),
   },
   auth: {
     login: () => import('./panels/LoginPanel.tsx'),

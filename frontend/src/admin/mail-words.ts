@@ -10,10 +10,18 @@ export const MAIL_TEMPLATES = [
   'password_reset',
   'password_changed',
   'many_failed_logins',
+  'third_party_linked',
   'become_teacher',
+  'teacher_suspended',
+  'teacher_reinstated',
   'offer_activated',
   'offer_rejected',
   'account_blocked',
+  'newsletter_confirm',
+  'newsletter_issue',
+  'contact_message',
+  'contact_receipt',
+  'contact_answer',
 ] as const satisfies readonly MailTemplate[]
 
 export const MAIL_STATES = [

@@ -1,12 +1,18 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { Provider } from 'react-redux'
 import { Toasts } from '../ui/overlay/Toasts.tsx'
 import { Theme } from '../ui/theme/Theme.tsx'
 import { AuthPanelsContext } from './auth/AuthModal.tsx'
+import { CookiePopup } from './consent/CookiePopup.tsx'
 import { TextProvider } from './i18n/TextProvider.tsx'
+import { FooterContext } from './layouts/FooterPart.tsx'
+import { type MenuCounts, MenuCountsContext } from './layouts/menu-counts.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import type { AppModule, LoadPage } from './routing/page.ts'
+import { selectUser } from './session/session-slice.ts'
+import { useAppSelector } from './store/hooks.ts'
 import type { AppStore } from './store/store.ts'
+import { UpdateBar } from './update/UpdateBar.tsx'
 
 interface Props {
   readonly store: AppStore
@@ -20,17 +26,30 @@ interface Props {
 /** The whole application inside a router: `main.tsx` brings the browser's, a test its own. */
 export function App({ store, modules, language, messages, development, env = 'default' }: Props) {
   const pages: Readonly<Record<string, LoadPage>> = Object.assign({}, ...modules.map((module) => module.pages))
+  const footer = modules.find((module) => module.footer !== undefined)?.footer ?? null
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
+  const counts = useMemo((): MenuCounts => Object.assign({}, ...modules.map((module) => module.counts)), [modules])
   return (
     <Provider store={store}>
-      <TextProvider language={language} messages={messages}>
+      <Speaking language={language} messages={messages}>
         <Theme env={env}>
           <AuthPanelsContext value={auth}>
-            <AppRoutes pages={pages} development={development} />
+            <MenuCountsContext value={counts}>
+              <FooterContext value={footer}>
+                <AppRoutes pages={pages} development={development} />
+              </FooterContext>
+            </MenuCountsContext>
+            <UpdateBar />
+            <CookiePopup />
             <Toasts />
           </AuthPanelsContext>
         </Theme>
-      </TextProvider>
+      </Speaking>
     </Provider>
   )
+}
+
+/** I18-02: times are those of the person's own zone. */
+function Speaking(props: ComponentProps<typeof TextProvider>) {
+  return <TextProvider {...props} timeZone={useAppSelector(selectUser)?.timezone} />
 }

@@ -1,10 +1,12 @@
 import { logOut } from '@kredka/contracts/accounts/endpoints'
-import { scanAdmin } from '@kredka/contracts/admin/endpoints'
+import { enterAdmin, scanAdmin } from '@kredka/contracts/admin/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { admin } from '../admin/module.ts'
 import { openAuth } from './auth/auth-modal-slice.ts'
-import type { AppModule } from './routing/page.ts'
+import type { AppModule, LoadPage } from './routing/page.ts'
+import { loggedIn } from './session/session-slice.ts'
 import { shell } from './shell.ts'
-import { renderPage } from './testing/render-page.tsx'
+import { renderPage, SOMEBODY } from './testing/render-page.tsx'
 import { fakeServices } from './testing/services.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -43,6 +45,13 @@ test('NAV-03 and people who are logged in to the dashboard', async () => {
   expect(screen.getByRole('link', { name: 'To the dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 
+test('NAV-01 an address that has moved leads on', async () => {
+  const moved: AppModule = { pages: { 'quizzes.own': async () => ({ Page: () => <h1>Moje quizy</h1> }) } }
+  const { location } = renderPage('/quizes/my', { modules: [shell, moved], user: {} })
+  await heading('Moje quizy')
+  expect(location()).toBe('/my-quizes')
+})
+
 test('NAV-01 the search has its own path in each language', async () => {
   renderPage('/offers', { modules, language: 'en' })
   await heading('Wyniki')
@@ -54,6 +63,15 @@ test('NAV-03 a page for users asks a visitor to log in, in the modal', async () 
   await heading('Zaloguj się, żeby to zobaczyć')
   fireEvent.click(screen.getByRole('button', { name: 'Przejdź do logowania' }))
   await screen.findByText('Formularz logowania')
+})
+
+test('NAV-03 each says what it is for, and after the login one stands where one wanted to go', async () => {
+  const { store, location } = renderPage('/dashboard?from=mail', { modules })
+  await heading('Zaloguj się, żeby to zobaczyć')
+  screen.getByText('Na pulpicie widać, co dla Ciebie następne i co na Ciebie czeka.')
+  act(() => void store.dispatch(loggedIn(SOMEBODY)))
+  await heading('Mój pulpit')
+  expect(location()).toBe('/dashboard?from=mail')
 })
 
 test('NAV-03 a page for teachers offers to start teaching', async () => {
@@ -78,6 +96,63 @@ test('NAV-02 teachers have their group in the side menu, others do not', async (
   renderPage('/dashboard', { modules, user: { isTeacher: false } })
   await heading('Mój pulpit')
   expect(menu().queryByRole('link', { name: 'Moje oferty' })).toBeNull()
+})
+
+test('NAV-02 orders and messages carry their number; at 0 none shows', async () => {
+  const counting = (orders: number): AppModule => ({ pages: {}, counts: { orders: () => orders, chats: () => 120 } })
+  const { unmount } = renderPage('/dashboard', { modules: [...modules, counting(3)], user: { isTeacher: true } })
+  await heading('Mój pulpit')
+  expect(screen.getAllByRole('link', { name: /Zamówienia/ }).map((link) => link.textContent)).toEqual([
+    'Zamówienia33 czekają',
+    'Zamówienia',
+  ])
+  expect(screen.getAllByText('120 nieprzeczytanych')).toHaveLength(2)
+  unmount()
+  renderPage('/dashboard', { modules: [...modules, counting(0)], user: { isTeacher: true } })
+  await heading('Mój pulpit')
+  expect(screen.queryByText(/czeka/)).toBeNull()
+})
+
+test('NAV-02 /locker stands out; everything of section 2 is there', async () => {
+  renderPage('/dashboard', { modules, user: { isTeacher: true } })
+  await heading('Mój pulpit')
+  const menu = screen.getByRole('navigation', { name: 'Twoje miejsca' })
+  const links = within(menu).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard',
+    '/availability',
+    '/my-offers',
+    '/teacher/lessons',
+    '/teacher/orders',
+    '/students',
+    '/my-topics',
+    '/my-quizes',
+    '/promotions',
+    '/teaching-settings',
+    '/student/lessons',
+    '/student/orders',
+    '/calendar',
+    '/payments',
+    '/locker',
+    '/chats',
+    '/notifications',
+    '/profile',
+    '/settings',
+  ])
+  expect(links.filter((link) => link.dataset.special === 'true').map((link) => link.textContent)).toEqual(['Szafka'])
+})
+
+test('NAV-02 the logged-out menu: search, add an offer, log in, sign up', async () => {
+  renderPage('/korepetycje', { modules })
+  await heading('Wyniki')
+  fireEvent.click(screen.getByRole('button', { name: 'Otwórz menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'Szukaj ofert' }).getAttribute('href')).toBe('/korepetycje')
+  expect(menu.getByRole('link', { name: 'Dodaj ofertę' }).getAttribute('href')).toBe('/create-offer')
+  menu.getByText('Zaloguj się, żeby zobaczyć więcej')
+  menu.getByRole('button', { name: 'Załóż konto' })
+  fireEvent.click(menu.getByRole('button', { name: 'Przejdź do logowania' }))
+  await screen.findByText('Formularz logowania')
 })
 
 test('NAV-02 the user menu: dashboard, profile, settings, log out; by keyboard', async () => {
@@ -128,26 +203,26 @@ test('ACC-06 the tabs of the auth modal; Escape closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('NAV-03 the back office leads back to the section that was wanted', async () => {
+  const services = fakeServices()
+  services.api.on(scanAdmin, () => ({ data: null }))
+  services.api.on(enterAdmin, () => ({ data: { id: SOMEBODY.userId, name: 'admin' } }))
+  const office: AppModule = { pages: { 'admin.offer-requests': async () => ({ Page: () => <h1>Oferty</h1> }) } }
+  const login: AppModule = { pages: { 'admin.login': admin.pages['admin.login'] as LoadPage } }
+  const { location } = renderPage('/adminero/offer-requests?q=x', { modules: [shell, office, login], services })
+  fireEvent.change(await screen.findByLabelText('Nazwa'), { target: { value: 'admin' } })
+  fireEvent.change(screen.getByLabelText('Hasło'), { target: { value: 'secret' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Wejdź' }))
+  await heading('Oferty')
+  expect(location()).toBe('/adminero/offer-requests?q=x')
+})
+
 test('the back office asks for its own login', async () => {
   const services = fakeServices()
   services.api.on(scanAdmin, () => ({ data: null }))
   const { location } = renderPage('/adminero', { modules, services, user: { isTeacher: true } })
   await heading('Logowanie do zaplecza')
   expect(location()).toBe('/adminero/login')
-})
-
-test('the landing leads to the search with subject and place', async () => {
-  const { location } = renderPage('/', { modules })
-  await heading('Dobre lekcje zaczynają się od dobrego nauczyciela')
-  const subject = screen.getByRole('combobox', { name: 'Przedmiot' })
-  fireEvent.click(subject)
-  fireEvent.change(subject, { target: { value: 'MATEM' } })
-  fireEvent.click(await screen.findByRole('option', { name: 'Matematyka' }))
-  fireEvent.click(screen.getByRole('combobox', { name: 'Miejsce' }))
-  fireEvent.click(await screen.findByRole('option', { name: 'Online' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Znajdź nauczyciela' }))
-  await heading('Wyniki')
-  expect(location()).toBe('/korepetycje?subject=maths&place=online')
 })
 
 test('every widget is shown to developers without an error', async () => {

@@ -3,7 +3,6 @@ import type { AppModule } from './routing/page.ts'
 /** Pages that belong to no module. */
 export const shell: AppModule = {
   pages: {
-    landing: () => import('./pages/LandingPage.tsx'),
     widgets: () => import('./pages/WidgetsPage.tsx'),
     translations: () => import('./pages/TranslationsPage.tsx'),
   },

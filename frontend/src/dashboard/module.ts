@@ -2,6 +2,6 @@ import type { AppModule } from '../app/routing/page.ts'
 
 export const dashboard: AppModule = {
   pages: {
-    dashboard: () => import('./DashboardPage.tsx'),
+    dashboard: () => import('./pages/DashboardPage.tsx'),
   },
 }

@@ -1,4 +1,7 @@
-import { countOwnOffers } from '@kredka/contracts/offers/endpoints'
+import { listAnnouncements } from '@kredka/contracts/community/endpoints'
+import { countOwnOffers, getOverview } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const offerCounts = createResource('offers.count', countOwnOffers)
+export const overview = createResource('offers.overview', getOverview)
+export const announcements = createResource('community.announcements', listAnnouncements)

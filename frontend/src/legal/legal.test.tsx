@@ -43,7 +43,7 @@ test.each([
   await open(path, language)
   await title(name)
   const { sections } = await legalDocument(id, language)
-  expect(partsShown()).toHaveLength(sections.length)
+  expect(partsShown().filter((heading) => /^\d+\. /.test(heading ?? ''))).toHaveLength(sections.length)
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
     const texts = typeof block === 'string' ? [block] : 'list' in block ? block.list : block.terms.map((t) => t.text)
     for (const text of texts) expect(screen.getAllByText(text)).not.toHaveLength(0)

@@ -2,4 +2,6 @@
 export { OfferCard } from './components/OfferCard.tsx'
 export { Paragraphs } from './components/Paragraphs.tsx'
 export { foundOffers } from './resources.ts'
+export { useCityName } from './useCityName.ts'
+export { useNewPage } from './useNewPage.ts'
 export { useWords } from './useWords.ts'

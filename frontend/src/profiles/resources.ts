@@ -1,5 +1,7 @@
-import { getCurrentUser, getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { countTeachers, getCurrentUser, getTeacher, listTeachers } from '@kredka/contracts/profiles/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const currentUser = createResource('profiles.current', getCurrentUser)
 export const teacher = createResource('profiles.teacher', getTeacher)
+export const teachers = createResource('profiles.teachers', listTeachers)
+export const teacherFacets = createResource('profiles.teacher_facets', countTeachers)

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { fileUrl } from '../app/files.ts'
 import classes from './avatar.module.css'
 
 interface Props {
@@ -10,9 +12,23 @@ interface Props {
 
 /** Who somebody is, at a glance. Decoration: the name stands beside it. */
 export function Avatar({ name, picture, size = 44 }: Props) {
+  // A picture may have been replaced since the page asked for its address.
+  const [broken, setBroken] = useState<string | null>(null)
   const box = { width: size, height: size, fontSize: size * 0.38 }
-  if (picture !== undefined && picture !== null && picture !== '') {
-    return <img className={classes.avatar} style={box} src={picture} alt="" width={size} height={size} loading="lazy" />
+  if (picture !== undefined && picture !== null && picture !== '' && picture !== broken) {
+    return (
+      <img
+        className={classes.avatar}
+        style={box}
+        src={fileUrl(picture)}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(picture)}
+      />
+    )
   }
   return (
     <span className={classes.avatar} style={box} data-tone={toneOf(name)} aria-hidden="true">

@@ -34,8 +34,15 @@ type Content =
 export type ButtonProps = Common &
   Content &
   (
-    | { readonly to: string; readonly onClick?: () => void; readonly type?: never }
-    | { readonly to?: never; readonly onClick?: (event: MouseEvent) => void; readonly type?: 'button' | 'submit' }
+    | { readonly to: string; readonly onClick?: () => void; readonly type?: never; readonly href?: never }
+    /** A file to keep, such as a PDF: the browser's own link, past the router. */
+    | { readonly href: string; readonly to?: never; readonly onClick?: never; readonly type?: never }
+    | {
+        readonly to?: never
+        readonly href?: never
+        readonly onClick?: (event: MouseEvent) => void
+        readonly type?: 'button' | 'submit'
+      }
   )
 
 export function Button(props: ButtonProps) {
@@ -61,6 +68,13 @@ export function Button(props: ButtonProps) {
       >
         {content}
       </Link>
+    )
+  }
+  if (props.href !== undefined && idle) {
+    return (
+      <a ref={props.ref as Ref<HTMLAnchorElement>} className={name} href={props.href} download aria-label={label}>
+        {content}
+      </a>
     )
   }
   const { onClick } = props

@@ -3,20 +3,26 @@ import { keepInPlace } from '../app/forms/keep-in-place.ts'
 import { useFaultFocus } from '../app/forms/useFaultFocus.ts'
 import { Stack } from './layout.tsx'
 
+type Submit = () => boolean | Promise<boolean>
+
 interface Props {
   /** Sends, where nothing is wrong: false puts the focus on the first field with a fault. */
-  readonly onSubmit: () => boolean | Promise<boolean>
-  readonly children: ReactNode
+  readonly onSubmit: Submit
+  /** `submit` sends in another way, with the same care for faults. */
+  readonly children: ReactNode | ((submit: (how: Submit) => void) => ReactNode)
   /** What the form is for, where no heading stands above it. */
   readonly label?: string
+  /** As wide as its place, for fields beside each other such as two languages. */
+  readonly wide?: boolean
 }
 
 /** Fields below each other that are sent together; Enter in a field sends them. */
-export function Form({ onSubmit, children, label }: Props) {
+export function Form({ onSubmit, children, label, wide = false }: Props) {
   const { ref, focusFault } = useFaultFocus()
-  const submit = async () => {
-    if (!(await onSubmit())) focusFault()
+  const submit = async (how: Submit) => {
+    if (!(await how())) focusFault()
   }
+  const content = typeof children === 'function' ? children((how) => void submit(how)) : children
   return (
     <form
       ref={ref}
@@ -25,10 +31,12 @@ export function Form({ onSubmit, children, label }: Props) {
       onMouseDown={keepInPlace}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void submit(onSubmit)
       }}
     >
-      <Stack form>{children}</Stack>
+      <Stack form={!wide} space={wide ? 5 : 4}>
+        {content}
+      </Stack>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResourceState } from '../app/store/resource.ts'
-import { ErrorState, SkeletonLines, StaleNote } from './states.tsx'
+import { ErrorState, OutOfDateNote, SkeletonLines, StaleNote } from './states.tsx'
 
 interface Props<T> {
   readonly of: ResourceState<T> & { readonly refresh: () => void }
@@ -10,17 +10,26 @@ interface Props<T> {
   readonly children: (data: T, busy: boolean) => ReactNode
 }
 
-/** A read in its states: skeleton, error with a way to try again, content (the old one dimmed while the new one comes). */
+/**
+ * A read in its states: skeleton, error with a way to try again, content (the old one dimmed while the new one comes). Content that could not
+ * be read again stays, with a note: forms in it keep what was typed.
+ */
 export function ResourceView<T>({ of, skeleton, children }: Props<T>) {
-  if (of.data !== null && of.status !== 'failed') {
+  if (of.data !== null && !isGone(of)) {
     const busy = of.status === 'loading'
     return (
       <div aria-busy={busy || undefined}>
         {of.stale && <StaleNote />}
+        {of.status === 'failed' && <OutOfDateNote error={of.error} onRetry={of.refresh} />}
         {children(of.data, busy)}
       </div>
     )
   }
   if (of.status === 'failed') return <ErrorState error={of.error} onRetry={of.refresh} />
   return skeleton ?? <SkeletonLines />
+}
+
+/** What is not there any more, or not this person's to see, must not stay on the screen. */
+function isGone(of: ResourceState<unknown>): boolean {
+  return of.status === 'failed' && [401, 403, 404].includes(of.error.status)
 }

@@ -5,7 +5,8 @@ import type { StatusKind } from './theme/status-kinds.ts'
 
 export type { StatusKind } from './theme/status-kinds.ts'
 
-const ICONS: Readonly<Record<StatusKind, IconName>> = {
+/** The icon that goes with each kind. */
+export const STATUS_ICONS: Readonly<Record<StatusKind, IconName>> = {
   new: 'new',
   done: 'check',
   info: 'info',
@@ -22,7 +23,7 @@ export function StatusLabel({ kind, children }: { readonly kind: StatusKind; rea
       className={classes.label}
       style={{ color: `var(--status-${kind})`, background: `var(--status-${kind}-tint)` }}
     >
-      <Icon name={ICONS[kind]} size={16} />
+      <Icon name={STATUS_ICONS[kind]} size={16} />
       {children}
     </span>
   )

@@ -63,10 +63,13 @@ export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = 
 function reachable(region: HTMLElement | null): (() => void) | undefined {
   if (region === null || typeof ResizeObserver === 'undefined') return undefined
   const observer = new ResizeObserver(() => {
-    if (region.scrollWidth > region.clientWidth) region.tabIndex = 0
+    const scrolls = region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight
+    if (scrolls) region.tabIndex = 0
     else region.removeAttribute('tabindex')
   })
   observer.observe(region)
+  // rows that come later make the table grow, not the region
+  if (region.firstElementChild !== null) observer.observe(region.firstElementChild)
   return () => observer.disconnect()
 }
 

@@ -37,6 +37,12 @@ export function EmptyState(
   return <State {...props} picture={props.picture ?? 'empty'} title={props.title ?? t('ui.no_records')} />
 }
 
+/** Something was looked for and is not there. */
+export function NothingFound(props: Omit<StateProps, 'picture' | 'title'> & { readonly title?: string }) {
+  const t = useText()
+  return <State {...props} picture="nothing_found" title={props.title ?? t('ui.not_found')} />
+}
+
 interface ErrorProps {
   readonly error: ApiError
   readonly onRetry?: () => void
@@ -93,6 +99,20 @@ export function SkeletonLines({ lines = 4 }: { readonly lines?: number }) {
 }
 
 /** A read model behind this page is behind: the page says so (EVT-06). */
+/** What is shown was read before; reading it again failed. */
+export function OutOfDateNote({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+  const t = useText()
+  const words = useErrorText()
+  return (
+    <div className={classes.outOfDate} role="status">
+      <span>{words(error)}</span>
+      <Button size="small" icon="refresh" onClick={onRetry}>
+        {t('ui.try_again')}
+      </Button>
+    </div>
+  )
+}
+
 export function StaleNote() {
   const t = useText()
   return (

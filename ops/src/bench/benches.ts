@@ -3,9 +3,11 @@ import type { Bench } from './bench.ts'
 import { bundle } from './bundle.ts'
 import { command } from './command.ts'
 import { lag } from './lag.ts'
+import { memory } from './memory.ts'
 import { project } from './project.ts'
 import { readFold } from './read-fold.ts'
 import { start } from './start.ts'
+import { vitals } from './vitals.ts'
 
 /** What `npm run bench` runs, in this order. */
-export const BENCHES: readonly Bench[] = [append, command, readFold, project, lag, bundle, start]
+export const BENCHES: readonly Bench[] = [append, command, readFold, project, lag, bundle, vitals, start, memory]

@@ -35,8 +35,14 @@ const texts = { line: [{ type: 0, value: 'one line' }] }
 createRoot(document.body).render(h(Provider, { store }, h(IntlProvider, { locale: 'pl', messages: texts }, kit)))
 `
 
-/** Builds the shell with the product's own settings and nothing of its code. @returns kB, gzipped */
-export async function measureShell(): Promise<{ readonly js: number; readonly css: number }> {
+/** A built file of the shell. */
+export interface ShellFile {
+  readonly name: string
+  readonly content: string | Uint8Array
+}
+
+/** Builds the shell with the product's own settings and nothing of its code. */
+export async function buildShell(): Promise<readonly ShellFile[]> {
   const { build } = await import('vite')
   const result = await build({
     configFile: false,
@@ -62,10 +68,16 @@ export async function measureShell(): Promise<{ readonly js: number; readonly cs
     build: { write: false, target: 'es2023', assetsInlineLimit: 0, rollupOptions: { input: ENTRY } },
   })
   const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
-  const sum = (end: string, content: (file: (typeof outputs)[number]) => string | Uint8Array) =>
-    outputs.filter(({ fileName }) => fileName.endsWith(end)).reduce((total, file) => total + gzipped(content(file)), 0)
-  return {
-    js: sum('.js', (file) => (file.type === 'chunk' ? file.code : '')),
-    css: sum('.css', (file) => (file.type === 'asset' ? file.source : '')),
-  }
+  return outputs.map((file) => ({
+    name: file.fileName,
+    content: file.type === 'chunk' ? file.code : file.source,
+  }))
+}
+
+/** @returns kB of the shell, gzipped */
+export async function measureShell(): Promise<{ readonly js: number; readonly css: number }> {
+  const files = await buildShell()
+  const sum = (end: string) =>
+    files.filter(({ name }) => name.endsWith(end)).reduce((total, { content }) => total + gzipped(content), 0)
+  return { js: sum('.js'), css: sum('.css') }
 }

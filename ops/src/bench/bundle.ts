@@ -66,7 +66,7 @@ const DEVELOPMENT = /\/(WidgetsPage|TranslationsPage)\./
 /** Pages are what the route table loads lazily. */
 function routesOf(manifest: Manifest): readonly string[] {
   return Object.keys(manifest).filter(
-    (key) => manifest[key]?.isDynamicEntry && /\/pages\//.test(key) && !DEVELOPMENT.test(key),
+    (key) => manifest[key]?.isDynamicEntry && /Page\.tsx$/.test(key) && !DEVELOPMENT.test(key),
   )
 }
 

@@ -16,6 +16,8 @@ export interface BenchSite {
 }
 
 export interface RunningBenchSite extends BenchSite {
+  /** Process id of the site. */
+  readonly pid: number
   /** Bearer token of a teacher. */
   readonly token: string
   stop(): Promise<void>
@@ -42,6 +44,7 @@ export async function startBenchSite(databaseUrl: string, role: 'api' | 'site'):
   })
   return {
     ...ready,
+    pid: child.pid ?? 0,
     token: JSON.parse(login.body).data.token,
     stop: async () => {
       child.kill('SIGKILL')

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { HeldByProcessError, lockForProcess } from '@kredka/projections/kernel/process-lock'
 import { ROOT } from '../terminal/root.ts'
 import { installed, runNode } from '../terminal/run.ts'
+import { compressTexts } from './compress.ts'
 
 /** Where the built pages lie. */
 export const FRONTEND_DIST = join(ROOT, 'frontend', 'dist')
@@ -44,6 +45,7 @@ async function build(sources: string): Promise<void> {
   const args = ['build', join(ROOT, 'frontend'), '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
   const { code, output } = await runNode(installed('vite', 'bin', 'vite.js'), args, { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`)
+  await compressTexts(draft)
   await writeFile(join(draft, STAMP), sources)
   await rm(old, { recursive: true, force: true })
   if (existsSync(FRONTEND_DIST)) await rename(FRONTEND_DIST, old)

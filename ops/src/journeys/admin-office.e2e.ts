@@ -12,7 +12,7 @@ const TEXTS = {
     enter: 'Wejdź',
     wrongLogin: /[Nn]iepoprawn|[Zz]ła nazwa|hasło/,
     home: 'Co czeka',
-    search: 'Szukaj po tytule albo nauczycielu',
+    search: 'Szukaj po tytule albo korepetytorze',
     activate: 'Aktywuj',
     activated: 'Oferta jest aktywna',
     reject: 'Odrzuć',
@@ -41,7 +41,7 @@ const TEXTS = {
     enter: 'Enter',
     wrongLogin: /[Ww]rong|password/,
     home: 'What waits',
-    search: 'Search by title or teacher',
+    search: 'Search by title or tutor',
     activate: 'Activate',
     activated: 'The offer is active',
     reject: 'Reject',
@@ -220,7 +220,7 @@ test('ADM-03 EVT-07 a read model is built anew while the search keeps answering'
 test('ADM-04 an admin runs a job now and sees how it went', async ({ page, language }) => {
   const words = TEXTS[language]
   await enter(page, words)
-  await page.goto('/adminero/jobs')
+  await page.goto('/adminero/crons')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'vault.sweep' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'vault.sweep' })).toBeVisible()

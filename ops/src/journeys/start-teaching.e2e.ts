@@ -69,7 +69,7 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
   await page.goto('/start-teaching')
   await expect(page.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: t.signUp }).click()
-  await page.getByLabel(t.email).fill(email)
+  await page.getByRole('dialog').getByLabel(t.email).fill(email)
   await page.getByRole('button', { name: t.sendLink }).click()
   const { search } = new URL(await outbox.linkTo(email, 'st='))
   await page.goto(`/${search}`)
@@ -101,7 +101,7 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
 
   await page.getByRole('link', { name: t.edit }).click()
   await page.getByRole('textbox', { name: t.about }).fill('Uczę fizyki i chemii.')
-  await page.getByRole('button', { name: t.save }).click()
+  await page.getByRole('button', { name: t.save, exact: true }).click()
   await expect(page.getByText(t.saved)).toBeVisible()
   await page.getByRole('link', { name: t.publicProfile }).click()
   await expect(page.getByText('Uczę fizyki i chemii.')).toBeVisible()

@@ -3,6 +3,7 @@ import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
 import { plain } from '@kredka/contracts/kernel/slug'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
+import { communitySteps } from './community-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
 import type { Step } from './step.ts'
@@ -43,12 +44,14 @@ export function demoPlan(parts: DemoParts): DemoPlan {
   const write = offerWriter(parts.random)
   const students = STUDENTS.map(({ name }, n) => seedPerson(parts, name, `student ${n}`, n === 0 ? 'student' : null))
   const teachers = TEACHERS.map(({ name }, n) => seedPerson(parts, name, `teacher ${n}`, n === 0 ? 'teacher' : null))
+  const [student, ...others] = students
   return {
     student_id: students[0]?.user_id ?? '',
     teacher_id: teachers[0]?.user_id ?? '',
     steps: [
       ...students.flatMap((student) => personSteps(student)),
       ...teachers.flatMap((person, n) => teacherSteps(parts, write, person, n)),
+      ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }
 }

@@ -37,7 +37,7 @@ export function personSteps(person: SeedPerson): readonly Step[] {
         write.execute(
           emailDecider,
           email_key,
-          { do: 'claim', claim: { ...account, terms_version: GENERAL_TERMS_VERSION } },
+          { do: 'claim', claim: { ...account, terms_version: GENERAL_TERMS_VERSION, identity: null } },
           context,
         ),
     },

@@ -2,10 +2,12 @@ import { checkSession } from '@kredka/contracts/accounts/endpoints'
 import { accountEvents as e } from '@kredka/contracts/accounts/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { settingsEvents } from '@kredka/contracts/settings/events'
 import type { Viewer } from '../kernel/query.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { settingsProjection } from '../settings/projection.ts'
 import { accountsProjection } from './projection.ts'
 import { accountAnswerers } from './queries.ts'
 
@@ -14,7 +16,7 @@ const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: false }
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([accountsProjection, profilesProjection], accountAnswerers)
+  models = await toldReadModels([accountsProjection, profilesProjection, settingsProjection], accountAnswerers)
 })
 afterEach(() => models.close())
 
@@ -41,6 +43,18 @@ test('ACC-04 the session follows a changed name', async () => {
     make(profileEvents.ProfileChanged, { user_id, name: 'Łucja Żak', phone: null, about: '' }),
   ])
   expect(await models.ask(checkSession, {}, viewer)).toMatchObject({ userName: 'Łucja Żak', isTeacher: false })
+})
+
+test('I18-02 the session brings the language and the time zone that the person chose, and none that they did not', async () => {
+  await models.tell([
+    person(1),
+    make(e.LanguageChosen, { user_id, language: 'en' }),
+    make(settingsEvents.RegionChosen, { user_id, currency: 'PLN', country: 'GB', timezone: 'Europe/London' }),
+  ])
+  expect(await models.ask(checkSession, {}, viewer)).toMatchObject({
+    chosen_language: 'en',
+    timezone: 'Europe/London',
+  })
 })
 
 test('ACC-01 an account keeps its language, its terms and whether it is blocked', async () => {

@@ -1,17 +1,51 @@
-import { checkSession } from '@kredka/contracts/accounts/endpoints'
-import type { SessionView } from '@kredka/contracts/accounts/views'
+import { checkSession, getDeletion } from '@kredka/contracts/accounts/endpoints'
+import { DELETION_TOKEN_MS } from '@kredka/contracts/accounts/rules'
+import type { DeletionView, SessionView } from '@kredka/contracts/accounts/views'
 import { answer } from '../kernel/query.ts'
 
+/** What a session may leave out. */
+interface Chosen {
+  /** Of the settings; null where nothing was chosen. */
+  readonly timezone: string | null
+  readonly chosen_language: NonNullable<SessionView['chosen_language']> | null
+  /** Of the account; null where it is not to be deleted. */
+  readonly deletion_due_at: string | null
+}
+
 export const accountAnswerers = [
-  answer(checkSession, ['accounts', 'profiles'], async ({ sql, viewer }) => {
+  answer(checkSession, ['accounts', 'profiles', 'settings'], async ({ sql, viewer }) => {
     if (viewer.kind !== 'user') return null
-    const [session] = await sql<SessionView>(
+    const [row] = await sql<Omit<SessionView, keyof Chosen> & Chosen>(
       `select a.user_id as "userId", coalesce(p.name, '') as "userName", coalesce(a.email, '') as "userEmail",
-              p.picture_url as "userPictureUrl", p.teacher_state = 'active' as "isTeacher"
-         from accounts.accounts a join profiles.people p using (user_id)
+              p.picture_url as "userPictureUrl", p.teacher_state = 'active' as "isTeacher",
+              s.timezone, s.language as chosen_language, a.deletion_due_at
+         from accounts.accounts a join profiles.people p using (user_id) left join settings.people s using (user_id)
         where a.user_id = $1`,
       [viewer.id],
     )
-    return session ?? null
+    if (row === undefined) return null
+    const { timezone, chosen_language, deletion_due_at, ...session } = row
+    return {
+      ...session,
+      ...(timezone === null ? {} : { timezone }),
+      ...(chosen_language === null ? {} : { chosen_language }),
+      ...(deletion_due_at === null ? {} : { deletion_due_at }),
+    }
+  }),
+
+  answer(getDeletion, ['accounts'], async ({ sql, viewer, now }): Promise<DeletionView> => {
+    const [account] = await sql<Deletion>(
+      'select deletion_requested_at, deletion_due_at from accounts.accounts where user_id = $1',
+      [viewer.kind === 'user' ? viewer.id : null],
+    )
+    const { deletion_requested_at = null, deletion_due_at = null } = account ?? {}
+    if (deletion_due_at !== null) return { state: 'scheduled', due_at: deletion_due_at }
+    const asked = deletion_requested_at !== null && now - Date.parse(deletion_requested_at) < DELETION_TOKEN_MS
+    return { state: asked ? 'requested' : 'none', due_at: null }
   }),
 ]
+
+interface Deletion {
+  readonly deletion_requested_at: string | null
+  readonly deletion_due_at: string | null
+}

@@ -7,6 +7,9 @@ create table accounts (
   state         text not null default 'open',
   state_reason  text,
   terms_version text,
+  -- the last wish to have it deleted, and when that happens; both null where the person keeps it
+  deletion_requested_at timestamptz,
+  deletion_due_at       timestamptz,
   registered_at timestamptz not null
 );
 create index on accounts (registered_at desc, user_id);

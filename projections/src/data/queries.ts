@@ -1,7 +1,8 @@
 import { listSubjects } from '@kredka/contracts/data/endpoints'
 import { SUBJECTS } from '@kredka/contracts/data/subjects'
 import { searchCities } from '@kredka/contracts/places/cities'
-import { autocompleteCities } from '@kredka/contracts/places/endpoints'
+import { COUNTRIES, countryName } from '@kredka/contracts/places/countries'
+import { autocompleteCities, listCountries } from '@kredka/contracts/places/endpoints'
 import { answer } from '../kernel/query.ts'
 
 const SUGGESTIONS = 10
@@ -21,4 +22,14 @@ export const dataAnswerers = [
       address: { city: city.name, voivodeship: city.voivodeship },
     })),
   ),
+  answer(listCountries, [], async ({ input }) => {
+    const language = input.lang ?? 'pl'
+    const collator = new Intl.Collator(language)
+    return COUNTRIES.map(({ latlng, timezones, ...country }) => ({
+      name: countryName(country.country_code, language),
+      ...country,
+      latlng: [...latlng],
+      timezones: [...timezones],
+    })).toSorted((a, b) => collator.compare(a.name, b.name))
+  }),
 ]

@@ -4,7 +4,13 @@ import type { Rejection } from '@kredka/contracts/kernel/errors'
 /** Who asks. `is_teacher` is only ever true for a user. */
 export type Viewer =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'user'; readonly id: string; readonly is_teacher: boolean }
+  | {
+      readonly kind: 'user'
+      readonly id: string
+      readonly is_teacher: boolean
+      /** The login that the question comes by; only the list of a person's sessions looks at it. */
+      readonly session_id?: string
+    }
   | { readonly kind: 'admin'; readonly id: string }
 
 /** Runs SQL on the read side. `offers.cards` names a table of another projection only where that marks it `-- public`. */
@@ -58,6 +64,17 @@ export interface DocumentAnswerer {
   readonly document: Document
   readonly reads: readonly string[]
   readonly run: (question: Question<never>) => Promise<Bytes | Rejection>
+  /** For what may be too long for one document, and is asked for by `?page=`: how many there are. */
+  readonly pages?: (question: Question<never>) => Promise<number>
+}
+
+/** Binds a contract's document to what makes its bytes. */
+export function answerDocument<D extends Document>(
+  document: D,
+  reads: readonly string[],
+  run: (question: Question<InputOf<D>>) => Promise<Bytes | Rejection>,
+): DocumentAnswerer {
+  return { document, reads, run: run as DocumentAnswerer['run'] }
 }
 
 export interface Bytes {
@@ -65,4 +82,6 @@ export interface Bytes {
   readonly filename?: string
   /** Immutable content may be cached for ever. */
   readonly immutable?: boolean
+  /** Names this content: who has it already gets 304. */
+  readonly etag?: string
 }

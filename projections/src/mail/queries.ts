@@ -5,6 +5,7 @@ import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/ma
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { literal, searched } from '../kernel/typed.ts'
 
 const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, m.recipient as "to", m.state, m.attempts, m.cause_type,
   m.requested_at, m.sent_at`
@@ -32,7 +33,7 @@ export const mailAnswerers: readonly Answerer[] = [
           and ($3::text is null or m.recipient ilike '%' || $4 || '%' or m.mail_id = $3 or m.subject_id = $3)
         order by ${ORDER[input.sort ?? '-requested_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [input.template ?? null, input.state ?? null, searched(input.q), literal(input.q ?? '')],
+      [input.template ?? null, input.state ?? null, searched(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),
@@ -50,16 +51,3 @@ export const mailAnswerers: readonly Answerer[] = [
     return mail ?? reject('MAIL_NOT_FOUND')
   }),
 ]
-
-function searched(typed: string | undefined): string | null {
-  const text = (typed ?? '').trim().toLowerCase()
-  return text === '' ? null : text
-}
-
-/** The text itself, whatever signs of LIKE it holds. */
-function literal(typed: string): string {
-  return typed
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
-}

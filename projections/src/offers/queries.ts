@@ -19,7 +19,7 @@ import type {
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { conditionsOf, textQueryOf } from './search.ts'
-import { CITY, isoOf, TEACHER, VERSION } from './sql.ts'
+import { CARD, CITY, FOUND, isoOf, PUBLIC, TEACHER, VERSION } from './sql.ts'
 
 const ORDER = {
   relevance: (rank: string) => `${rank} v.added_at desc`,
@@ -29,7 +29,6 @@ const ORDER = {
 } as const
 
 const MOST_CHOICES = 60
-const FOUND = 'from offers.versions v join profiles.people p on p.user_id = v.teacher_id'
 
 export const offerAnswerers = [
   answerPage(searchOffers, ['offers', 'profiles'], async ({ sql, input }) => {
@@ -37,8 +36,7 @@ export const offerAnswerers = [
     const c = conditionsOf(input, await textQueryOf(sql, input.q), sort === 'relevance')
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<OfferCardView>(
-      `select v.offer_id as id, v.slug, v.title, v.excerpt, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
-              ${TEACHER} as teacher, v.added_at
+      `select ${CARD}
          ${FOUND}
         where ${c.base} and ${c.subject} and ${c.level} and ${c.place} and ${c.city}
         order by ${ORDER[sort](c.rank)}, v.offer_id
@@ -74,7 +72,7 @@ export const offerAnswerers = [
                 'offers', (select count(*) from offers.versions t where t.teacher_id = v.teacher_id and t.visible)) as teacher,
               o.views, v.added_at, o.changed_at
          ${FOUND} join offers.offers o on o.offer_id = v.offer_id
-        where v.offer_id = $1 and v.visible and p.teacher_state = 'active' and not p.blocked`,
+        where v.offer_id = $1 and ${PUBLIC}`,
       [input.id],
     )
     return offer ?? reject('OFFER_NOT_FOUND')

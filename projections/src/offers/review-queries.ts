@@ -5,6 +5,7 @@ import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/end
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
+import { literal } from '../kernel/typed.ts'
 import { isoOf, TEACHER, VERSION } from './sql.ts'
 
 const STATES = {
@@ -33,7 +34,7 @@ export const offerReviewAnswerers = [
         where o.state = any($1) and ($2::text is null or position($2 in v.search_a) > 0 or p.name ilike '%' || $3 || '%')
         order by ${ORDER[input.sort ?? 'sent_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [STATES[input.state ?? 'waiting'], textOf(input.q), escaped(input.q ?? '')],
+      [STATES[input.state ?? 'waiting'], textOf(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),
@@ -59,8 +60,4 @@ export const offerReviewAnswerers = [
 function textOf(typed: string | undefined): string | null {
   const text = plain(typed ?? '').trim()
   return text === '' ? null : text
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
 import type { Sql } from '../kernel/query.ts'
 import { termOf, typedWords } from './search-words.ts'
+import { PUBLIC } from './sql.ts'
 
 type Filters = InputOf<typeof countFacets>
 
@@ -74,7 +75,7 @@ export interface Conditions {
 export function conditionsOf(input: Filters, text: TextQuery | null, ranked = false): Conditions {
   const params: unknown[] = []
   const param = (value: unknown, type: string) => `$${params.push(value)}::${type}`
-  const base = ["v.visible and p.teacher_state = 'active' and not p.blocked"]
+  const base: string[] = [PUBLIC]
   let rank = ''
   if (text !== null) {
     const alike = `to_tsquery('simple', ${param(text.alike, 'text')})`

@@ -1,6 +1,8 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { offersSitemap } from '@kredka/contracts/offers/endpoints'
 import type { DocumentAnswerer, Question } from '../kernel/query.ts'
+import { FOUND, PUBLIC } from './sql.ts'
 
 /** A sitemap holds at most 50 000 addresses, and each offer has one in either language. */
 const MOST = 25_000
@@ -12,20 +14,27 @@ interface Row {
   readonly day: string
 }
 
-/** The public offers for search engines (NAV-05). @param publicUrl origin of the site */
-export function offersSitemapAnswerer(publicUrl: string): DocumentAnswerer {
+/**
+ * The public offers for search engines (NAV-05).
+ * @param publicUrl origin of the site
+ * @param most offers on a page
+ */
+export function offersSitemapAnswerer(publicUrl: string, most = MOST): DocumentAnswerer {
   return {
     document: offersSitemap,
     reads: ['offers', 'profiles'],
-    run: async ({ sql }: Question<never>) => {
+    async pages({ sql }: Question<never>) {
+      const [row] = await sql<{ readonly count: number }>(`select count(*)::int as count ${FOUND} where ${PUBLIC}`)
+      return Math.max(1, Math.ceil((row?.count ?? 0) / most))
+    },
+    run: async ({ sql, input }: Question<InputOf<typeof offersSitemap>>) => {
       const rows = await sql<Row>(
         `select v.offer_id as id, v.slug, to_char(o.changed_at at time zone 'UTC', 'YYYY-MM-DD') as day
-           from offers.versions v
-           join offers.offers o on o.offer_id = v.offer_id
-           join profiles.people p on p.user_id = v.teacher_id
-          where v.visible and p.teacher_state = 'active' and not p.blocked
+           ${FOUND} join offers.offers o on o.offer_id = v.offer_id
+          where ${PUBLIC}
           order by v.added_at desc, v.offer_id
-          limit ${MOST}`,
+          limit $1 offset $2`,
+        [most, ((input.page ?? 1) - 1) * most],
       )
       return { body: `${OPENING}${rows.map((row) => urlsOf(row, publicUrl)).join('')}</urlset>\n` }
     },

@@ -6,6 +6,16 @@ export const CITY = cityOf('v')
 /** The teacher `p` as a card shows them. */
 export const TEACHER = `jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url)`
 
+/** Version `v` of teacher `p` as `OfferCardView`. */
+export const CARD = `v.offer_id as id, v.slug, v.title, v.excerpt, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
+  ${TEACHER} as teacher, v.added_at`
+
+/** Versions `v` with their teachers `p`. */
+export const FOUND = 'from offers.versions v join profiles.people p on p.user_id = v.teacher_id'
+
+/** Of `FOUND`, what everybody may see. */
+export const PUBLIC = "v.visible and p.teacher_state = 'active' and not p.blocked and not p.withdrawn"
+
 /** A version, under alias `a`, as `OfferVersionView`. */
 export function VERSION(a: string): string {
   return `jsonb_build_object(

@@ -2,10 +2,12 @@ import { accountEvents } from '@kredka/contracts/accounts/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { getCurrentUser, getMinimalProfile, getTeacher } from '@kredka/contracts/profiles/endpoints'
 import { profileEvents as e } from '@kredka/contracts/profiles/events'
+import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { accountsProjection } from '../accounts/projection.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
+import { settingsProjection } from '../settings/projection.ts'
 import { profilesProjection } from './projection.ts'
 import { profileAnswerers } from './queries.ts'
 
@@ -14,7 +16,10 @@ const NOT_FOUND = { rejected: 'NOT_FOUND' }
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([accountsProjection, profilesProjection, offersProjection], profileAnswerers)
+  models = await toldReadModels(
+    [accountsProjection, profilesProjection, offersProjection, settingsProjection],
+    profileAnswerers,
+  )
 })
 afterEach(() => models.close())
 
@@ -36,6 +41,20 @@ test('ACC-04 a person sees their own profile as they last changed it', async () 
     beta_features: [],
   })
   expect(await models.ask(getCurrentUser, {})).toEqual(NOT_FOUND)
+})
+
+test('PRO-02 ACC-11 the current user brings what they chose and the features they were given', async () => {
+  await models.tell([
+    person(1),
+    make(settings.RegionChosen, { user_id, currency: 'PLN', country: 'GB', timezone: 'Europe/London' }),
+    make(settings.BetaFeatureRequested, { user_id, feature: 'another' }),
+    make(settings.BetaFeatureGranted, { user_id, feature: 'compact_search', admin_id: idOf('t', 9) }),
+  ])
+  const viewer = { kind: 'user', id: user_id, is_teacher: false } as const
+  expect(await models.ask(getCurrentUser, {}, viewer)).toMatchObject({
+    timezone: 'Europe/London',
+    beta_features: ['compact_search'],
+  })
 })
 
 test('PRO-03 a teacher’s page counts what is public and tells what they teach', async () => {

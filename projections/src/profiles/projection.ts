@@ -6,7 +6,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people see of each other. */
 export const profilesProjection: Projection = {
   name: 'profiles',
-  number: 2,
+  number: 5,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {
@@ -18,9 +18,21 @@ export const profilesProjection: Projection = {
     ...on(accounts.AccountUnblocked, ({ data }, rows) => {
       rows.patch('people', { user_id: data.user_id }, { blocked: false })
     }),
+    ...on(accounts.AccountDeletionScheduled, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { withdrawn: true })
+    }),
+    ...on(accounts.AccountDeletionCancelled, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { withdrawn: false })
+    }),
     ...on(e.ProfileChanged, ({ data }, rows) => {
       const { user_id, name, phone, about } = data
       rows.patch('people', { user_id }, { name, phone, about: about ?? '' })
+    }),
+    ...on(e.PictureChosen, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { picture_id: data.file_id })
+    }),
+    ...on(e.PictureRemoved, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { picture_id: null })
     }),
     ...on(e.TeacherProfileCreated, ({ data, metadata }, rows) => {
       rows.patch(
@@ -37,7 +49,11 @@ export const profilesProjection: Projection = {
       rows.patch('people', { user_id: data.user_id }, { teacher_state: 'active' })
     }),
     ...on(accounts.PersonForgotten, ({ data }, rows) => {
-      rows.patch('people', { user_id: data.subject_id }, { name: null, phone: null, about: '', picture_url: null })
+      rows.patch(
+        'people',
+        { user_id: data.subject_id },
+        { name: null, phone: null, about: '', picture_id: null, withdrawn: true },
+      )
     }),
   },
 }

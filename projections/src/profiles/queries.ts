@@ -1,16 +1,19 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { getCurrentUser, getMinimalProfile, getTeacher } from '@kredka/contracts/profiles/endpoints'
 import type { CurrentUserView, MinimalProfileView, TeacherView } from '@kredka/contracts/profiles/views'
+import { DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import { answer } from '../kernel/query.ts'
 
 export const profileAnswerers = [
-  answer(getCurrentUser, ['profiles', 'accounts'], async ({ sql, viewer }) => {
+  answer(getCurrentUser, ['profiles', 'accounts', 'settings'], async ({ sql, viewer }) => {
     const [user] = await sql<CurrentUserView>(
       `select p.user_id as id, a.email, p.name, p.phone, p.about, p.picture_url, p.teacher_state = 'active' as is_teacher,
-              p.currency, p.timezone, p.beta_features
-         from profiles.people p join accounts.accounts a using (user_id)
+              coalesce(s.currency, $2) as currency, coalesce(s.timezone, $3) as timezone,
+              array(select b.feature from settings.beta_features b where b.user_id = p.user_id and b.state = 'granted'
+                     order by b.feature) as beta_features
+         from profiles.people p join accounts.accounts a using (user_id) left join settings.people s using (user_id)
         where p.user_id = $1`,
-      [viewer.kind === 'user' ? viewer.id : null],
+      [viewer.kind === 'user' ? viewer.id : null, DEFAULT_CURRENCY, DEFAULT_TIME_ZONE],
     )
     return user ?? reject('NOT_FOUND')
   }),
@@ -24,7 +27,7 @@ export const profileAnswerers = [
            select array_agg(distinct v.subject_id order by v.subject_id) as subjects, count(*)::int as offers
              from offers.versions v where v.teacher_id = p.user_id and v.visible
          ) o on true
-        where p.user_id = $1 and p.teacher_state = 'active' and not p.blocked`,
+        where p.user_id = $1 and p.teacher_state = 'active' and not p.blocked and not p.withdrawn`,
       [input.id],
     )
     return teacher ?? reject('NOT_FOUND')

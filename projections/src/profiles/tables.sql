@@ -2,13 +2,14 @@
 create table people (
   user_id       text primary key,
   name          text,
-  picture_url   text,
+  picture_id    text,
+  -- what `/files` is asked for; on FILES_URL's host, where there is one
+  picture_url   text generated always as ('/files/' || picture_id) stored,
   about         text not null default '',
   phone         text,
-  currency      text not null default 'PLN',
-  timezone      text not null default 'Europe/Warsaw',
-  beta_features text[] not null default '{}',
   blocked       boolean not null default false,
+  -- the account is to be deleted, or is: what the person offers is hidden
+  withdrawn     boolean not null default false,
   teacher_state text not null default 'none',
   teacher_since timestamptz
 );

@@ -11,8 +11,14 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...leaving(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** RFC 8058: a mail program that shows its own button sends an empty form there, without opening the page. */
+function leaving({ one_click_url }: OutgoingMail): Readonly<Record<string, string>> {
+  if (one_click_url === undefined) return {}
+  return { 'List-Unsubscribe': `<${one_click_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -44,9 +44,10 @@ async function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Calle
   if (claims === 'invalid') return visitor(language, 'NOT_LOGGED_IN')
   const { user_id, session_id } = claims
   const standing = await deps.standing.of(session_id, user_id)
-  if (standing.ended) return visitor(language, 'NOT_LOGGED_IN')
+  // a block ends the sessions too: the person should read why
   if (standing.blocked) return visitor(standing.language, 'ACCOUNT_BLOCKED')
-  const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: standing.is_teacher }
+  if (standing.ended) return visitor(language, 'NOT_LOGGED_IN')
+  const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: standing.is_teacher, session_id }
   return { viewer, session_id, language: standing.language, refused: null }
 }
 

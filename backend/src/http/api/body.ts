@@ -2,8 +2,11 @@ import { bodyParser } from '@koa/bodyparser'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 
-/** Reads a JSON body of at most `limit` bytes. No body is an empty object. */
-export function jsonBody(limit: number): EdgeMiddleware {
+/**
+ * Reads a JSON body of at most `limit` bytes. No body is an empty object.
+ * @param one_click also takes the form of RFC 8058, which says nothing and is thrown away
+ */
+export function jsonBody(limit: number, one_click = false): EdgeMiddleware {
   const parse = bodyParser({
     enableTypes: ['json'],
     jsonLimit: limit,
@@ -13,6 +16,10 @@ export function jsonBody(limit: number): EdgeMiddleware {
     },
   })
   return async (ctx, next) => {
+    if (one_click && ctx.is('application/x-www-form-urlencoded', 'multipart/form-data')) {
+      ctx.req.resume()
+      return next()
+    }
     if (hasBody(ctx) && !isUtf8Json(ctx)) throw new RejectionError(reject('UNSUPPORTED_MEDIA_TYPE'))
     await parse(ctx, next)
   }

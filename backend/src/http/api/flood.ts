@@ -2,7 +2,7 @@ import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressKey } from '../../kernel/address-key.ts'
-import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+import type { EdgeContext, EdgeMiddleware, EdgeState } from '../edge.ts'
 import type { LoginLimits } from '../ports.ts'
 
 export interface FloodLimits {
@@ -30,7 +30,7 @@ export function createFlood(limits: FloodLimits, logins: LoginLimits) {
     checkLogin: (endpoint: Endpoint): EdgeMiddleware => {
       const limited = endpoint.kind === 'command' && endpoint.limit === 'login'
       return async (ctx, next) => {
-        if (limited) refuseFor(ctx, await logins.count(addressKey(ctx.ip), accountOf(ctx.state.input)))
+        if (limited) refuseFor(ctx, await logins.count(addressKey(ctx.ip), accountOf(ctx.state)))
         await next()
       }
     },
@@ -54,7 +54,9 @@ function refuseFor(ctx: EdgeContext, seconds: number): void {
   throw new RejectionError(reject('TOO_MANY_REQUESTS', { params: { seconds } }))
 }
 
-function accountOf(input: Readonly<Record<string, unknown>>): string | null {
+/** Whose password is tried: the address or name that was typed, else the own one of whoever is logged in. */
+function accountOf({ input, caller }: Pick<EdgeState, 'input' | 'caller'>): string | null {
   const account = input.email ?? input.name
-  return typeof account === 'string' ? account.trim().toLowerCase() : null
+  if (typeof account === 'string') return account.trim().toLowerCase()
+  return caller.viewer.kind === 'visitor' ? null : caller.viewer.id
 }

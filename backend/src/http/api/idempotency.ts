@@ -5,7 +5,7 @@ import type { Actor, Log } from '@kredka/contracts/kernel/ports'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import { addressKey } from '../../kernel/address-key.ts'
 import { actorText } from '../../kernel/ids.ts'
-import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+import type { EdgeContext, EdgeMiddleware, EdgeState } from '../edge.ts'
 import type { IdempotencyStore, KeptAnswer } from '../ports.ts'
 import { sendJson, setPosition } from './envelope.ts'
 
@@ -32,7 +32,7 @@ export function idempotent(command: Command, store: IdempotencyStore, log: Log):
     const key = idempotencyKey(ctx)
     if (key === null) return next()
     const scope = scopeOf(ctx)
-    const fingerprint = fingerprintOf(command.name, ctx.state.input)
+    const fingerprint = fingerprintOf(command.name, ctx.state)
     const known = await store.find(scope, key, fingerprint)
     if (known === 'other-request') throw new RejectionError(reject('IDEMPOTENCY_KEY_REUSED'))
     if (known !== null) {
@@ -68,10 +68,9 @@ export function actorOf(ctx: EdgeContext): Actor {
 }
 
 /** Hash of the request; the order in which the caller wrote the properties does not matter. */
-function fingerprintOf(command: string, input: Readonly<Record<string, unknown>>): string {
-  return createHash('sha256')
-    .update(`${command}\n${sorted(input)}`)
-    .digest('hex')
+function fingerprintOf(command: string, { input, file }: Pick<EdgeState, 'input' | 'file'>): string {
+  const hash = createHash('sha256').update(`${command}\n${sorted(input)}`)
+  return (file === undefined ? hash : hash.update('\n').update(file)).digest('hex')
 }
 
 function sorted(value: unknown): string {

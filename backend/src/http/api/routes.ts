@@ -1,5 +1,5 @@
 import Router from '@koa/router'
-import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import type { Command, Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
@@ -11,6 +11,7 @@ import { checkAccess } from './access.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { type AuthenticateDeps, authenticate } from './authenticate.ts'
 import { jsonBody } from './body.ts'
+import { fileBody } from './file-body.ts'
 import { createFlood, type FloodLimits } from './flood.ts'
 import { idempotent } from './idempotency.ts'
 import { ownOrigin } from './own-origin.ts'
@@ -45,6 +46,9 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
   const flood = createFlood(deps.limits, deps.logins)
   const validation = createValidation()
   const body = jsonBody(deps.bodyLimit)
+  const formless = jsonBody(deps.bodyLimit, true)
+  const bodyOf = ({ upload, one_click }: Command) =>
+    upload === undefined ? (one_click === true ? formless : body) : fileBody(upload)
   const origin = ownOrigin(deps.publicUrl, deps.names)
 
   for (const endpoint of inOrder(declared.endpoints)) {
@@ -56,7 +60,7 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
       authenticate(endpoint, deps),
       flood.check(endpoint),
       checkAccess(endpoint),
-      ...(endpoint.kind === 'command' ? [body] : []),
+      ...(endpoint.kind === 'command' ? [bodyOf(endpoint)] : []),
       validation.check(endpoint),
       ...(endpoint.kind === 'command' ? [idempotent(endpoint, deps.idempotency, deps.log)] : []),
       flood.checkLogin(endpoint),

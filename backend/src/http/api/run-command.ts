@@ -57,5 +57,6 @@ function requestOf(ctx: EdgeContext, command: Command, deps: CommandDeps): Reque
     language: caller.language,
     cookie: (name) => cookieOf(ctx, name),
     idempotency_key: key,
+    ...(ctx.state.file === undefined ? {} : { file: ctx.state.file }),
   }
 }

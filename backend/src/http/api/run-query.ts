@@ -5,6 +5,7 @@ import { HEADERS } from '@kredka/contracts/kernel/wire'
 import type { Answerer, Bytes, DocumentAnswerer, PageOf } from '@kredka/projections/kernel/query'
 import type { Answered, Answering, RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
+import { keepPictureApart } from '../files.ts'
 import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection } from './envelope.ts'
 
@@ -44,11 +45,17 @@ export function runDocument(answerer: DocumentAnswerer, ask: RunQuery): EdgeMidd
   }
 }
 
-export function sendBytes(ctx: EdgeContext, document: Document, { body, filename, immutable }: Bytes): void {
+export function sendBytes(ctx: EdgeContext, document: Document, { body, filename, immutable, etag }: Bytes): void {
   const shared = document.access === 'public' ? 'public' : 'private'
   ctx.status = 200
   ctx.type = document.type
   ctx.set('cache-control', immutable === true ? `${shared}, max-age=31536000, immutable` : 'private, no-cache')
+  if (document.type.startsWith('image/')) keepPictureApart(ctx)
+  if (etag !== undefined) ctx.etag = etag
+  if (etag !== undefined && ctx.fresh) {
+    ctx.status = 304
+    return
+  }
   if (filename !== undefined) ctx.attachment(filename, { type: 'inline' })
   ctx.body = typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 }

@@ -17,11 +17,11 @@ interface Asset {
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Serves the files of the built SPA but for its HTML. Only what stands in the folder at the start can be asked for, so no path leads
+ * Serves the files of a folder, HTML only where asked to: that of the SPA is made for each request. Only what stands in the folder at the start can be asked for, so no path leads
  * out of it. Hashed files may be kept for ever, the others are asked for anew by their ETag.
  */
-export async function serveAssets(folder: string): Promise<EdgeMiddleware> {
-  const assets = await assetsOf(folder)
+export async function serveAssets(folder: string, { html = false } = {}): Promise<EdgeMiddleware> {
+  const assets = await assetsOf(folder, html)
   return async (ctx, next) => {
     const asset = ctx.method === 'GET' || ctx.method === 'HEAD' ? assets.get(ctx.path) : undefined
     if (asset === undefined) return next()
@@ -51,14 +51,14 @@ function available(asset: Asset): string[] {
   return (['br', 'gzip'] as const).filter((encoding) => asset.twins[encoding] !== undefined)
 }
 
-async function assetsOf(folder: string): Promise<ReadonlyMap<string, Asset>> {
+async function assetsOf(folder: string, html: boolean): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const sizes = new Map(await Promise.all(files.map(async (file) => [file, await stat(file)] as const)))
   const assets = new Map<string, Asset>()
   for (const [file, { size, mtimeMs }] of sizes) {
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    if (/\.(html|br|gz)$/.test(path) || path.startsWith('/.')) continue
+    if (/\.(br|gz)$/.test(path) || (!html && path.endsWith('.html')) || path.includes('/.')) continue
     const etag = createHash('sha1').update(`${path}\n${size}\n${mtimeMs}`).digest('base64url')
     const twins = Object.fromEntries(
       Object.entries(ENDINGS).flatMap(([encoding, ending]) => {

@@ -34,7 +34,7 @@ export function createHeads(deps: HeadsDeps) {
     if (match === null) return { head: notFoundHead(language), answers: [] }
     const plain = plainHead(match, language)
     const loader = loaders.get(match.route.name)
-    if (loader === undefined) return { head: plain, answers: [] }
+    if (loader === undefined) return { head: namesNothing(match.route) ? notFoundHead(language) : plain, answers: [] }
     const answers: KnownAnswer[] = []
     const ask = asker(answerers, deps.ask, answers)
     const page: PageRequest = {
@@ -74,6 +74,11 @@ export function plainHead({ route, params }: RouteMatch, language: PageLanguage)
     ...(indexed && route.language !== undefined ? { alternates: twins(route, params) } : {}),
     indexed,
   }
+}
+
+/** A public address with a parameter names a thing; where no module says what it is, there is none (NAV-01). */
+function namesNothing(route: Route): boolean {
+  return route.gate === 'public' && route.path.includes(':')
 }
 
 export function isIndexed(route: Route): boolean {

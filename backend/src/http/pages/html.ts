@@ -1,5 +1,6 @@
 import { documentTitle, type Head, type PageLanguage } from '@kredka/contracts/kernel/head'
 import type { Palette, Scheme } from '@kredka/contracts/kernel/wire'
+import type { Preloads } from './preloads.ts'
 
 /** All that is written into the SPA's HTML for one request. */
 export interface PageHtml {
@@ -11,8 +12,14 @@ export interface PageHtml {
   readonly brand: string
   /** Origin of the site. */
   readonly publicUrl: string
+  /** Origin of the host that serves `/files` instead of the site; null where there is none. */
+  readonly filesUrl: string | null
   /** Answers that the page asked for, for the SPA to begin with. */
   readonly answers: readonly KnownAnswer[]
+  /** What the page will want at once. */
+  readonly preloads: Preloads
+  /** Path of the page's web app manifest. */
+  readonly manifest: string
 }
 
 /** `input` and `answer` as the SPA's own call would send and get them. */
@@ -33,13 +40,24 @@ export function renderPage(template: string, page: PageHtml): string {
     __KREDKA_SCHEME__: page.scheme,
     __KREDKA_NONCE__: escapeHtml(page.nonce),
     '<!--kredka:head-->': renderHead(page),
+    // behind the entry, which everything waits for
+    '</head>': [...renderPreloads(page), '</head>'].join('\n    '),
     '<!--kredka:body-->': '',
     '<!--kredka:state-->': renderState(page.answers),
   }
   // One pass: what a person wrote may look like a placeholder.
   return template
-    .replace(/__KREDKA_[A-Z]+__|<!--kredka:[a-z]+-->/g, (mark) => values[mark] ?? '')
+    .replace(/__KREDKA_[A-Z]+__|<!--kredka:[a-z]+-->|<\/head>/g, (mark) => values[mark] ?? '')
     .replace(/<script(?![^>]*\snonce=)/g, `<script nonce="${escapeHtml(page.nonce)}"`)
+}
+
+/** Scripts are fetched now and run when something imports them; style sheets hold back the first paint, as those of the entry do. */
+function renderPreloads({ preloads, nonce }: PageHtml): readonly string[] {
+  const own = `crossorigin nonce="${escapeHtml(nonce)}"`
+  return [
+    ...preloads.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" ${own}>`),
+    ...preloads.scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" ${own}>`),
+  ]
 }
 
 function renderState(answers: readonly KnownAnswer[]): string {
@@ -47,7 +65,7 @@ function renderState(answers: readonly KnownAnswer[]): string {
 }
 
 /** The elements of `<head>` that depend on the page (NAV-05). */
-export function renderHead({ head, language, brand, publicUrl }: PageHtml): string {
+export function renderHead({ head, language, brand, publicUrl, filesUrl, manifest }: PageHtml): string {
   const absolute = (path: string) => new URL(path, publicUrl).href
   const alternates = Object.entries(head.alternates ?? {})
   const canonical = head.canonical === undefined ? undefined : absolute(head.canonical)
@@ -55,7 +73,9 @@ export function renderHead({ head, language, brand, publicUrl }: PageHtml): stri
     `<title>${escapeHtml(documentTitle(brand, head.title))}</title>`,
     meta('name', 'description', head.description),
     head.indexed === false ? meta('name', 'robots', 'noindex') : '',
+    meta('name', 'kredka-files', filesUrl ?? undefined),
     link('canonical', canonical),
+    link('manifest', manifest),
     ...alternates.map(([lang, path]) => link('alternate', absolute(path), lang)),
     head.alternates?.pl === undefined ? '' : link('alternate', absolute(head.alternates.pl), 'x-default'),
     ...openGraph(head, { language, brand, canonical, absolute }),

@@ -62,6 +62,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), TEMPLATE)
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets/main-abc.js'), script)
+  await mkdir(join(folder, '.vite'))
+  const search = { js: ['assets/search-1.js'], css: ['assets/search-1.css'] }
+  const texts = { pl: 'assets/texts-pl-1.js', en: 'assets/texts-en-1.js' }
+  await writeFile(join(folder, '.vite/pages.json'), JSON.stringify({ pages: { 'offers.search': search }, texts }))
   await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script))
   edge = await testEdge({
     endpoints: [tree, sitemap],
@@ -73,7 +77,16 @@ beforeAll(async () => {
         return HOSTILE
       }),
     ],
-    documents: [{ document: sitemap, reads: [], run: async () => ({ body: '<urlset/>' }) }],
+    documents: [
+      {
+        document: sitemap,
+        reads: [],
+        run: async ({ input }: { readonly input: { readonly page?: number } }) => ({
+          body: `<urlset>${input.page ?? 1}</urlset>`,
+        }),
+        pages: async () => 2,
+      },
+    ],
     heads: [head],
     pagesFolder: folder,
   })
@@ -174,6 +187,20 @@ test('OPS-08 a page whose data cannot be read is still sent, with the right stat
   expect(edge.faults.at(-1)).toMatchObject({ source: 'server-error', where: 'page offers.offer' })
 })
 
+test('NAV-05 the HTML names the files that its page will want, so that none waits for another', async () => {
+  const html = await (await fetch(`${edge.url}/offers`)).text()
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(nonce).not.toBe('')
+  for (const tag of [
+    `<link rel="stylesheet" href="/assets/search-1.css" crossorigin nonce="${nonce}">`,
+    `<link rel="modulepreload" href="/assets/texts-en-1.js" crossorigin nonce="${nonce}">`,
+    `<link rel="modulepreload" href="/assets/search-1.js" crossorigin nonce="${nonce}">`,
+  ])
+    expect(html).toContain(tag)
+  const other = await (await fetch(`${edge.url}/korepetycje/none-x`)).text()
+  expect(other).not.toContain('search-1.js')
+})
+
 test('files of the build: hashed ones for ever, compressed twins where they are taken, nothing outside', async () => {
   const script = await get('/assets/main-abc.js', { 'accept-encoding': 'br' })
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -194,12 +221,30 @@ test('files of the build: hashed ones for ever, compressed twins where they are 
   expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404)
 })
 
+test('NAV-01 an address that has moved answers 301 with its query', async () => {
+  const { status, headers } = await get('/quizes/my?tab=new')
+  expect([status, headers.get('location')]).toEqual([301, '/my-quizes?tab=new'])
+})
+
+test.each(['/quiz/01-x', '/quiz/01-x/play', '/quiz-room/abc', '/games/snake', '/nowhere'])(
+  'NAV-03 %s names nothing: 404, kept out of search engines',
+  async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(404)
+    expect(text).toContain('<meta name="robots" content="noindex">')
+  },
+)
+
 test('NAV-05 robots.txt and a sitemap of the pages and of each module’s own', async () => {
   expect((await get('/robots.txt')).text).toContain(`Sitemap: ${edge.url}/sitemap.xml`)
   const { text } = await get('/sitemap.xml')
   expect(text).toContain(`<loc>${edge.url}/sitemap/pages.xml</loc>`)
   expect(text).toContain(`<loc>${edge.url}/sitemap/trees.xml</loc>`)
-  expect((await get('/sitemap/trees.xml')).text).toBe('<urlset/>')
+  expect(text).toContain(`<loc>${edge.url}/sitemap/trees.xml?page=2</loc>`)
+  expect((await get('/sitemap/trees.xml')).text).toBe('<urlset>1</urlset>')
+  expect((await get('/sitemap/trees.xml?page=2')).text).toBe('<urlset>2</urlset>')
+  for (const page of ['3', '0', '-1', 'x', '1e9'])
+    expect((await get(`/sitemap/trees.xml?page=${page}`)).status).toBe(404)
   const pages = (await get('/sitemap/pages.xml')).text
   expect(pages).toContain(`<loc>${edge.url}/korepetycje</loc>`)
   expect(pages).not.toContain('my-offers')
@@ -207,4 +252,16 @@ test('NAV-05 robots.txt and a sitemap of the pages and of each module’s own', 
 
 test('a POST to a page is 405', async () => {
   expect((await fetch(`${edge.url}/offers`, { method: 'POST' })).status).toBe(405)
+})
+
+test('API-07 a page says where files lie, where that is another host, and pictures from there may show', async () => {
+  const elsewhere = await testEdge({
+    endpoints: [],
+    pagesFolder: folder,
+    env: { FILES_URL: 'https://files.kredka.test' },
+  })
+  const response = await fetch(elsewhere.url)
+  expect(await response.text()).toContain('<meta name="kredka-files" content="https://files.kredka.test">')
+  expect(response.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/files\.kredka\.test/)
+  await elsewhere.stop()
 })

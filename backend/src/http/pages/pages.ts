@@ -1,16 +1,20 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { manifestPath } from '@kredka/contracts/kernel/manifest'
 import type { Log } from '@kredka/contracts/kernel/ports'
-import { matchRoute, type RouteMatch } from '@kredka/contracts/kernel/routes'
+import { matchRoute, pathOf, type RouteMatch } from '@kredka/contracts/kernel/routes'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { ErrorLog, IsOutage } from '../ports.ts'
 import { createHeads, type HeadsDeps, type LoadedHead, plainHead } from './heads.ts'
 import { renderPage } from './html.ts'
 import { coloursOf, languageOf } from './preferences.ts'
+import type { PreloadsOf } from './preloads.ts'
 
 export interface PagesDeps extends HeadsDeps {
   /** The built `index.html`; null where the SPA has not been built. */
   readonly template: string | null
+  readonly preloads: PreloadsOf
   readonly brand: string
+  readonly filesUrl: string | null
   /** Shows the developer's pages. */
   readonly development: boolean
   readonly log: Log
@@ -31,15 +35,18 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     const match = routeOf(ctx.path, deps.development)
     const language = match?.route.language ?? languageOf(ctx)
     const { head, answers, status } = await loadSafely(ctx, match, language, load, deps)
-    const redirect = head.redirect ?? tidied(ctx.path, match)
+    const redirect = head.redirect ?? movedTo(match, language) ?? tidied(ctx.path, match)
     if (redirect !== null) return sendRedirect(ctx, redirect)
     ctx.status = status ?? head.status
     ctx.type = 'text/html; charset=utf-8'
     ctx.set('cache-control', 'private, no-cache')
     ctx.set('content-language', language)
     const { nonce } = ctx.state
-    const { brand, publicUrl } = deps
-    ctx.body = renderPage(deps.template, { head, language, ...coloursOf(ctx), nonce, brand, publicUrl, answers })
+    const { brand, publicUrl, filesUrl } = deps
+    const preloads = deps.preloads(match?.route.name ?? null, language)
+    const manifest = manifestPath(match?.route.name ?? null, language)
+    const common = { head, language, nonce, brand, publicUrl, filesUrl, answers, preloads, manifest }
+    ctx.body = renderPage(deps.template, { ...common, ...coloursOf(ctx) })
   }
 }
 
@@ -76,6 +83,12 @@ async function loadSafely(
     deps.errorLog.note({ source: 'server-error', error, where: `page ${match.route.name}`, correlation_id })
     return { head, answers: [], status: 500 }
   }
+}
+
+/** Where an address leads for good (NAV-01), null for one that is a page. */
+function movedTo(match: RouteMatch | null, language: PageLanguage): string | null {
+  if (match?.route.redirect === undefined) return null
+  return pathOf(match.route.redirect, language, match.params)
 }
 
 /** The path without needless slashes, null where it has none. */

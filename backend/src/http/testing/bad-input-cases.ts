@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import type { Endpoint, Upload } from '@kredka/contracts/kernel/endpoints'
 import { type Call, withSamples } from './calls.ts'
 import { type Samples, sampleOf } from './samples.ts'
 
@@ -22,7 +22,8 @@ export function badInputCases(endpoint: Endpoint): readonly BadInput[] {
 
   paramFaults(samples, add)
   queryFaults(endpoint, samples, add)
-  if (endpoint.kind === 'command') bodyFaults(endpoint.body as unknown as Schema, samples, add)
+  if (endpoint.kind === 'command' && endpoint.upload !== undefined) fileFaults(endpoint.upload, add)
+  else if (endpoint.kind === 'command') bodyFaults(endpoint.body as unknown as Schema, samples, add)
   return found
 }
 
@@ -55,6 +56,15 @@ function wrongTexts(schema: Schema): readonly (readonly [string, string])[] {
       : []),
     ...(longest === null ? [] : [['a text that is too long', 'x'.repeat(longest + 1)] as const]),
   ]
+}
+
+function fileFaults({ max_bytes }: Upload, add: Add): void {
+  const typed = (type: string) => ({ headers: { 'content-type': type } })
+  add('no file', { body: new Uint8Array() }, 422, 'FILE_EMPTY')
+  add('JSON for a file', { ...typed('application/json'), body: '{}' }, 415, 'FILE_TYPE_UNKNOWN')
+  add('a form for a file', typed('multipart/form-data; boundary=x'), 415, 'FILE_TYPE_UNKNOWN')
+  add('a packed file', { headers: { 'content-encoding': 'gzip' } }, 415, 'FILE_TYPE_UNKNOWN')
+  add('too large a file', { body: new Uint8Array(max_bytes + 1) }, 413, 'FILE_TOO_LARGE')
 }
 
 function bodyFaults(schema: Schema, { body }: Samples, add: Add): void {

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@kredka/contracts/kernel/endpoints'
+import type { Access, Endpoint, UploadCommand } from '@kredka/contracts/kernel/endpoints'
 import type { ErrorBody } from '@kredka/contracts/kernel/errors'
 import type { Samples } from './samples.ts'
 
@@ -21,7 +21,7 @@ export interface Called {
 export interface Call {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>> | string
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON (an upload sends one byte instead), text and bytes as they are. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -38,14 +38,28 @@ export async function callEndpoint(base: string, endpoint: Endpoint, call: Call)
   )
   const search = typeof call.query === 'string' ? call.query : searchOf(call.query ?? {})
   const isPost = endpoint.method === 'POST'
-  const body = typeof call.body === 'string' ? call.body : JSON.stringify(call.body ?? {})
+  const body = bodyOf(endpoint, call.body ?? {})
   const response = await fetch(`${base}${path}${search === '' ? '' : `?${search}`}`, {
     method: endpoint.method,
-    headers: { ...(isPost ? { 'content-type': 'application/json' } : {}), ...call.headers },
+    headers: { ...(isPost ? { 'content-type': typeOf(endpoint) } : {}), ...call.headers },
     ...(isPost ? { body } : {}),
   })
   const text = await response.text()
   return { status: response.status, code: codeOf(text, response.status), text }
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (typeof body === 'string') return body
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return isUpload(endpoint) ? new Uint8Array(1) : JSON.stringify(body)
+}
+
+function typeOf(endpoint: Endpoint): string {
+  return (isUpload(endpoint) && endpoint.upload.types[0]) || 'application/json'
+}
+
+function isUpload(endpoint: Endpoint): endpoint is UploadCommand {
+  return endpoint.kind === 'command' && endpoint.upload !== undefined
 }
 
 export function withSamples(samples: Samples, change: Partial<Call> = {}): Call {

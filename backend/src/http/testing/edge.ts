@@ -63,6 +63,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     admins: { find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1' } : null) },
     idempotency: given.idempotency ?? memoryIdempotency(),
     logins: given.logins ?? { count: async () => 0 },
+    files: given.files ?? { find: async () => null },
     errorLog: { note: (fault) => faults.push(fault) },
     isOutage: given.isOutage ?? ((error) => error instanceof Error && error.name === 'StoreUnavailableError'),
     metrics: given.metrics ?? createMetrics(),

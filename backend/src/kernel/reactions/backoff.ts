@@ -31,8 +31,10 @@ export function isOutage(error: unknown): boolean {
   return SQL_OUTAGE.test(code) || SYSTEM_OUTAGE.has(code) || CONNECTION.test(message)
 }
 
-/** What is kept of an error: its first line, at most 500 characters. */
+const ADDRESS = /[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g
+
+/** What is kept of an error: its first line, at most 500 characters. A mail server names whom it refuses, and lines outlive people (EVT-10). */
 export function brief(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return (text.split('\n')[0] ?? '').slice(0, 500)
+  return (text.slice(0, 1000).split('\n')[0] ?? '').replace(ADDRESS, '[…]').slice(0, 500)
 }

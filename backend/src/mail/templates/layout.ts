@@ -1,9 +1,17 @@
-import type { Block, MailContext, MailText } from './mail-text.ts'
+import { escapeHtml } from './escape.ts'
+import type { Block, MailContext, MailText, Unsubscribe } from './mail-text.ts'
+import { richHtml, richPlain } from './rich.ts'
 
 export interface RenderedMail {
   readonly subject: string
   readonly html: string
   readonly text: string
+}
+
+/** With what only the transport needs. */
+export interface LaidOutMail extends RenderedMail {
+  /** Where a mail program sends its one click (RFC 8058). */
+  readonly one_click_url?: string
 }
 
 type Place = Pick<MailContext, 'brand' | 'public_url' | 'to'>
@@ -14,12 +22,13 @@ const FOOTER = {
 } as const
 
 /** Lays a mail out as HTML (one column, styles inline, light and dark) and as plain text. Everything is escaped here. */
-export function layOut(mail: MailText, language: 'pl' | 'en', place: Place): RenderedMail {
+export function layOut(mail: MailText, language: 'pl' | 'en', place: Place): LaidOutMail {
   const footer = [mail.why, FOOTER[language](place.to)]
   return {
     subject: oneLine(mail.subject),
     html: html(mail, language, place, footer),
     text: plain(mail, place, footer),
+    ...(mail.unsubscribe === undefined ? {} : { one_click_url: mail.unsubscribe.one_click_url }),
   }
 }
 
@@ -31,16 +40,19 @@ function oneLine(words: string): string {
 function plain(mail: MailText, place: Place, footer: readonly string[]): string {
   const parts = [
     mail.title,
-    ...mail.blocks.map(plainBlock),
+    ...mail.blocks.map((block) => plainBlock(block, place)),
     '—',
     `${place.brand} · ${place.public_url}`,
     footer.join('\n'),
+    ...(mail.unsubscribe === undefined ? [] : [`${mail.unsubscribe.label}:\n${mail.unsubscribe.url}`]),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function plainBlock(block: Block): string {
+function plainBlock(block: Block, place: Place): string {
   switch (block.is) {
+    case 'rich':
+      return richPlain(block.blocks, place.public_url)
     case 'button':
       return `${block.label}:\n${block.url}`
     case 'code':
@@ -82,9 +94,9 @@ function html(mail: MailText, language: string, place: Place, footer: readonly s
 <tr><td class="ink" style="padding:0 8px 16px;font-size:20px;font-weight:700;color:#2b2926"><a href="${escapeHtml(place.public_url)}" style="color:#2a7148;text-decoration:none">${brand}</a></td></tr>
 <tr><td class="card ink" style="background:#ffffff;border:1px solid #ece4d8;border-radius:12px;padding:32px 24px;color:#2b2926;font-size:16px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:23px;line-height:1.25">${escapeHtml(mail.title)}</h1>
-${mail.blocks.map(htmlBlock).join('\n')}
+${mail.blocks.map((block) => htmlBlock(block, place)).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 8px 0;color:#6d655b;font-size:13px;line-height:1.5">${footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td class="soft" style="padding:16px 8px 0;color:#6d655b;font-size:13px;line-height:1.5">${footer.map(escapeHtml).join('<br>')}${mail.unsubscribe === undefined ? '' : leaveLink(mail.unsubscribe)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -92,8 +104,10 @@ ${mail.blocks.map(htmlBlock).join('\n')}
 `
 }
 
-function htmlBlock(block: Block): string {
+function htmlBlock(block: Block, place: Place): string {
   switch (block.is) {
+    case 'rich':
+      return richHtml(block.blocks, place.public_url)
     case 'button':
       return `<p style="margin:24px 0"><a class="go" href="${escapeHtml(block.url)}" style="display:inline-block;background:#2a7148;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:10px">${escapeHtml(block.label)}</a></p>`
     case 'code':
@@ -108,18 +122,10 @@ function htmlBlock(block: Block): string {
   }
 }
 
+function leaveLink({ label, url }: Unsubscribe): string {
+  return `<br><a href="${escapeHtml(url)}" style="color:#6d655b">${escapeHtml(label)}</a>`
+}
+
 function lines(words: string): string {
   return escapeHtml(words).replaceAll('\n', '<br>')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(words: string): string {
-  return words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

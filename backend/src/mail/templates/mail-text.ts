@@ -1,3 +1,4 @@
+import type { RichBlock } from '@kredka/contracts/kernel/rich-text'
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
 
 /** A mail before it is laid out: plain words, escaped by the layout and nowhere else. */
@@ -9,10 +10,20 @@ export interface MailText {
   readonly blocks: readonly Block[]
   /** Why this mail came, for the footer. */
   readonly why: string
+  /** Ends the mails of this kind: where a person goes, and where a mail program sends its one click (RFC 8058). */
+  readonly unsubscribe?: Unsubscribe
+}
+
+export interface Unsubscribe {
+  readonly label: string
+  readonly url: string
+  readonly one_click_url: string
 }
 
 export type Block =
   | { readonly is: 'text' | 'quote' | 'note'; readonly text: string }
+  /** What staff wrote. Paths in its links lead to the site. */
+  | { readonly is: 'rich'; readonly blocks: readonly RichBlock[] }
   | { readonly is: 'button'; readonly label: string; readonly url: string }
   /** Something to copy: a token, in a box of its own. */
   | { readonly is: 'code'; readonly label: string; readonly code: string }
@@ -25,6 +36,10 @@ export interface MailContext {
   readonly to: string
   /** Of the purpose that the template names; empty for templates without one. */
   readonly token: string
+  /** Address of the API without a trailing slash. */
+  readonly api_url: string
+  /** What the mail shows that is nobody's data and the same for all who get it, by name; empty for most templates. */
+  readonly content: Readonly<Record<string, string>>
 }
 
 type Words<T extends MailTemplate> = (params: MailParams<T>, context: MailContext) => MailText
@@ -35,7 +50,7 @@ export interface Template<T extends MailTemplate> {
 }
 
 /** `/?st=TOKEN&em=EMAIL`: opens the right form with both filled in (section 2). */
-export function tokenLink(context: MailContext, name: 'st' | 'rt' | 'bt', path = '/'): string {
+export function tokenLink(context: MailContext, name: 'st' | 'rt' | 'bt' | 'dt', path = '/'): string {
   const query = new URLSearchParams({ [name]: context.token, em: context.to })
   return `${context.public_url}${path}?${query}`
 }

@@ -16,10 +16,28 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   password_reset: { name: NAME },
   password_changed: { name: NAME, changed_at: '2027-03-28T01:30:00.000Z' },
   many_failed_logins: { name: NAME, failures: 10 },
+  third_party_linked: { name: NAME, provider: 'google' },
   become_teacher: { name: NAME },
+  teacher_suspended: { name: NAME, reason: 'Skargi uczniów.' },
+  teacher_reinstated: { name: NAME },
   offer_activated: offer,
   offer_rejected: { ...offer, reason: 'Prosimy o dłuższy opis.' },
   account_blocked: { name: NAME, reason: 'Skargi uczniów.' },
+  account_deletion: { name: NAME },
+  account_deletion_scheduled: { name: NAME, due_at: '2027-04-28T01:30:00.000Z' },
+  account_deletion_cancelled: { name: NAME },
+  account_deleted: { name: NAME },
+  newsletter_confirm: {},
+  newsletter_issue: { issue_id: offer.offer_id },
+  contact_message: {
+    contact_id: offer.offer_id,
+    topic: 'teaching',
+    name: NAME,
+    email: 'kto@example.com',
+    message: 'Jak zmienić cenę?',
+  },
+  contact_receipt: { topic: 'privacy' },
+  contact_answer: { name: NAME, answer: 'W ofertach – „Edytuj”.', message: 'Jak zmienić cenę?' },
 }
 
 const context = {
@@ -27,13 +45,19 @@ const context = {
   public_url: 'https://kredka.example',
   to: 'zaneta+1@example.com',
   token: 'TOKEN_abc-123',
+  api_url: 'https://kredka.example/api',
+}
+const ISSUE = {
+  pl: { subject: 'Nowości <z> zimy', text: 'Dzień **dobry**.\n\n- [oferty](/korepetycje)\n- <b>nic</b>' },
+  en: { subject: 'News of <the> winter', text: '**Hello**.\n\n- [offers](/offers)\n- <b>nothing</b>' },
 }
 const languages = ['pl', 'en'] as const
 const each = MAIL_TEMPLATES.flatMap((template) => languages.map((language) => [template, language] as const))
 
 function rendered(template: MailTemplate, language: 'pl' | 'en', changes: Readonly<Record<string, unknown>> = {}) {
   const params = { ...samples[template], ...changes } as MailParams<MailTemplate>
-  return render(template, language, params, context)
+  const content = template === 'newsletter_issue' ? ISSUE[language] : {}
+  return render(template, language, params, { ...context, content })
 }
 
 test.each(each)(

@@ -1,9 +1,12 @@
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
-import { layOut, type RenderedMail } from './layout.ts'
+import { accountDeleted, accountDeletion, accountDeletionCancelled, accountDeletionScheduled } from './deletion.ts'
+import { contactAnswer, contactMessage, contactReceipt } from './help.ts'
+import { type LaidOutMail, layOut } from './layout.ts'
 import type { MailContext, Template } from './mail-text.ts'
-import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset } from './security.ts'
+import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
+import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
 import { signup, signupExistingAccount } from './sign-up.ts'
-import { becomeTeacher, offerActivated, offerRejected } from './teaching.ts'
+import { becomeTeacher, offerActivated, offerRejected, teacherReinstated, teacherSuspended } from './teaching.ts'
 
 const templates: { readonly [T in MailTemplate]: Template<T> } = {
   signup,
@@ -11,10 +14,22 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   password_reset: passwordReset,
   password_changed: passwordChanged,
   many_failed_logins: manyFailedLogins,
+  third_party_linked: thirdPartyLinked,
   become_teacher: becomeTeacher,
+  teacher_suspended: teacherSuspended,
+  teacher_reinstated: teacherReinstated,
   offer_activated: offerActivated,
   offer_rejected: offerRejected,
   account_blocked: accountBlocked,
+  account_deletion: accountDeletion,
+  account_deletion_scheduled: accountDeletionScheduled,
+  account_deletion_cancelled: accountDeletionCancelled,
+  account_deleted: accountDeleted,
+  newsletter_confirm: newsletterConfirm,
+  newsletter_issue: newsletterIssue,
+  contact_message: contactMessage,
+  contact_receipt: contactReceipt,
+  contact_answer: contactAnswer,
 }
 
 /** A mail as it leaves: the same parameters and token give the same text. */
@@ -23,7 +38,7 @@ export function render<T extends MailTemplate>(
   language: 'pl' | 'en',
   params: MailParams<T>,
   context: MailContext,
-): RenderedMail {
+): LaidOutMail {
   const words: Template<T> = templates[template]
   return layOut(words[language](params, context), language, context)
 }

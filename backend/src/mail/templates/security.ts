@@ -34,11 +34,11 @@ export const passwordReset: Template<'password_reset'> = {
 export const passwordChanged: Template<'password_changed'> = {
   pl: ({ name, changed_at }, mail) => ({
     subject: 'Hasło zostało zmienione',
-    preview: 'Wszystkie sesje zostały zakończone.',
+    preview: 'Pozostałe sesje zostały zakończone.',
     title: 'Hasło zostało zmienione',
     blocks: [
       text(
-        `Dzień dobry, ${name}. Hasło do Twojego konta w serwisie ${mail.brand} zmieniono ${moment(changed_at, 'pl')}. Na wszystkich urządzeniach trzeba zalogować się ponownie.`,
+        `Dzień dobry, ${name}. Hasło do Twojego konta w serwisie ${mail.brand} zmieniono ${moment(changed_at, 'pl')}. Na pozostałych urządzeniach trzeba zalogować się ponownie.`,
       ),
       text('Jeśli to nie Twoja zmiana, od razu ustaw nowe hasło – w oknie logowania, w zakładce „Resetuj hasło”.'),
       button('Przejdź do serwisu', mail.public_url),
@@ -47,11 +47,11 @@ export const passwordChanged: Template<'password_changed'> = {
   }),
   en: ({ name, changed_at }, mail) => ({
     subject: 'Your password was changed',
-    preview: 'All sessions were ended.',
+    preview: 'The other sessions were ended.',
     title: 'Your password was changed',
     blocks: [
       text(
-        `Hello ${name}. The password of your account at ${mail.brand} was changed on ${moment(changed_at, 'en')}. Every device has to log in again.`,
+        `Hello ${name}. The password of your account at ${mail.brand} was changed on ${moment(changed_at, 'en')}. Other devices have to log in again.`,
       ),
       text('If it was not you, set a new password at once: in the login window, tab “Reset password”.'),
       button('Go to the site', mail.public_url),
@@ -96,7 +96,7 @@ export const manyFailedLogins: Template<'many_failed_logins'> = {
 export const accountBlocked: Template<'account_blocked'> = {
   pl: ({ name, reason }, mail) => ({
     subject: `Konto w serwisie ${mail.brand} zostało zablokowane`,
-    preview: 'Powód i droga wyjaśnienia w środku.',
+    preview: 'Powód i co dalej – w środku.',
     title: 'Konto zostało zablokowane',
     blocks: [
       text(`Dzień dobry, ${name}. Zespół serwisu ${mail.brand} zablokował Twoje konto. Powód:`),
@@ -117,6 +117,41 @@ export const accountBlocked: Template<'account_blocked'> = {
       button('Write to us', `${mail.public_url}/contact`),
     ],
     why: 'You get this message because the state of the account with this address changed.',
+  }),
+}
+
+const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const
+
+export const thirdPartyLinked: Template<'third_party_linked'> = {
+  pl: ({ name, provider }, mail) => ({
+    subject: `${PROVIDERS[provider]} otwiera teraz Twoje konto`,
+    preview: 'Jeśli to nie Ty, ustaw nowe hasło.',
+    title: `Konto połączone z ${PROVIDERS[provider]}`,
+    blocks: [
+      text(
+        `Dzień dobry, ${name}. Do Twojego konta w serwisie ${mail.brand} można się teraz logować także przez ${PROVIDERS[provider]}.`,
+      ),
+      text(
+        'Jeśli to nie Ty, od razu ustaw nowe hasło – w oknie logowania, w zakładce „Resetuj hasło” – i napisz do nas.',
+      ),
+      button('Przejdź do serwisu', mail.public_url),
+    ],
+    why: 'Dostajesz tę wiadomość, bo konto z tym adresem połączono z innym serwisem.',
+  }),
+  en: ({ name, provider }, mail) => ({
+    subject: `${PROVIDERS[provider]} now opens your account`,
+    preview: 'If it was not you, set a new password.',
+    title: `Your account is connected with ${PROVIDERS[provider]}`,
+    blocks: [
+      text(
+        `Hello ${name}. From now on you can log in to your account at ${mail.brand} with ${PROVIDERS[provider]} as well.`,
+      ),
+      text(
+        'If it was not you, set a new password at once – in the login window, tab “Reset password” – and write to us.',
+      ),
+      button('Go to the site', mail.public_url),
+    ],
+    why: 'You get this message because the account with this address was connected with another service.',
   }),
 }
 

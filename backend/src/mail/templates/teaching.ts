@@ -1,18 +1,19 @@
 import { slugOf } from '@kredka/contracts/kernel/slug'
-import { button, code, type MailContext, note, quote, type Template, text, tokenLink } from './mail-text.ts'
+import { button, type MailContext, note, quote, type Template, text, tokenLink } from './mail-text.ts'
 
 export const becomeTeacher: Template<'become_teacher'> = {
   pl: ({ name }, mail) => ({
     subject: `Zaproszenie: ucz w serwisie ${mail.brand}`,
-    preview: 'Załóż profil nauczycielski i opublikuj pierwszą ofertę.',
+    preview: 'Załóż profil korepetytora i opublikuj pierwszą ofertę.',
     title: 'Zapraszamy do nauczania',
     blocks: [
       text(
         `Dzień dobry, ${name}. Zapraszamy Cię do prowadzenia korepetycji w serwisie ${mail.brand}. Ty ustalasz przedmioty, ceny i godziny.`,
       ),
       button('Przyjmij zaproszenie', tokenLink(mail, 'bt', '/start-teaching')),
-      code('Kod zaproszenia, gdyby link nie działał:', mail.token),
-      note('Przed rozpoczęciem poprosimy o akceptację regulaminu dla nauczycieli.'),
+      note(
+        'Link działa 30 dni. Jeśli nie masz jeszcze konta, założysz je po drodze, a na końcu poprosimy o akceptację regulaminu dla korepetytorów.',
+      ),
     ],
     why: 'Dostajesz tę wiadomość, bo zespół serwisu wysłał zaproszenie na ten adres.',
   }),
@@ -25,17 +26,74 @@ export const becomeTeacher: Template<'become_teacher'> = {
         `Hello ${name}. We would like you to give lessons at ${mail.brand}. Subjects, prices and hours are yours to set.`,
       ),
       button('Accept the invitation', tokenLink(mail, 'bt', '/start-teaching')),
-      code('The invitation’s code, in case the link does not work:', mail.token),
-      note('Before you begin we ask you to accept the terms for teachers.'),
+      note(
+        'The link works for 30 days. If you have no account yet, you make one on the way; at the end we ask you to accept the terms for tutors.',
+      ),
     ],
     why: 'You get this message because the team sent an invitation to this address.',
+  }),
+}
+
+export const teacherSuspended: Template<'teacher_suspended'> = {
+  pl: ({ name, reason }, mail) => ({
+    subject: 'Profil korepetytora został zawieszony',
+    preview: 'Powód i co dalej – w środku.',
+    title: 'Profil korepetytora jest zawieszony',
+    blocks: [
+      text(`Dzień dobry, ${name}. Zespół serwisu ${mail.brand} zawiesił Twój profil korepetytora. Powód:`),
+      quote(reason),
+      text(
+        'Do czasu wyjaśnienia Twoje oferty i strona korepetytora są ukryte. Konto działa: nadal możesz się uczyć. Jeśli to pomyłka, napisz do nas.',
+      ),
+      button('Napisz do nas', `${mail.public_url}/contact`),
+    ],
+    why: 'Dostajesz tę wiadomość, bo zmienił się stan Twojego profilu korepetytora.',
+  }),
+  en: ({ name, reason }, mail) => ({
+    subject: 'Your tutor profile was suspended',
+    preview: 'The reason and what to do are inside.',
+    title: 'Your tutor profile is suspended',
+    blocks: [
+      text(`Hello ${name}. The team of ${mail.brand} has suspended your tutor profile. The reason:`),
+      quote(reason),
+      text(
+        'Until this is cleared up your offers and your tutor’s page are hidden. Your account works: you can still learn here. If it is a mistake, write to us.',
+      ),
+      button('Write to us', `${mail.public_url}/contact`),
+    ],
+    why: 'You get this message because the state of your tutor profile changed.',
+  }),
+}
+
+export const teacherReinstated: Template<'teacher_reinstated'> = {
+  pl: ({ name }, mail) => ({
+    subject: 'Profil korepetytora znów działa',
+    preview: 'Oferty są znów widoczne.',
+    title: 'Profil korepetytora znów działa',
+    blocks: [
+      text(
+        `Dzień dobry, ${name}. Twój profil korepetytora znów działa. Oferty, które były widoczne, wróciły do wyszukiwania.`,
+      ),
+      button('Zobacz swoje oferty', `${mail.public_url}/my-offers`),
+    ],
+    why: 'Dostajesz tę wiadomość, bo zmienił się stan Twojego profilu korepetytora.',
+  }),
+  en: ({ name }, mail) => ({
+    subject: 'Your tutor profile works again',
+    preview: 'Your offers are public again.',
+    title: 'Your tutor profile works again',
+    blocks: [
+      text(`Hello ${name}. Your tutor profile works again. The offers that were public can be found again.`),
+      button('See your offers', `${mail.public_url}/my-offers`),
+    ],
+    why: 'You get this message because the state of your tutor profile changed.',
   }),
 }
 
 export const offerActivated: Template<'offer_activated'> = {
   pl: ({ name, offer_id, offer_title }, mail) => ({
     subject: `Oferta „${offer_title}” jest już widoczna`,
-    preview: 'Uczniowie mogą ją znaleźć i zamówić lekcję.',
+    preview: 'Uczniowie mogą ją już znaleźć.',
     title: 'Oferta jest aktywna',
     blocks: [
       text(
@@ -48,7 +106,7 @@ export const offerActivated: Template<'offer_activated'> = {
   }),
   en: ({ name, offer_id, offer_title }, mail) => ({
     subject: `Your offer “${offer_title}” is public now`,
-    preview: 'Students can find it and order a lesson.',
+    preview: 'Students can find it now.',
     title: 'Your offer is active',
     blocks: [
       text(`Hello ${name}. Your offer “${offer_title}” has been reviewed, and from now on everybody can find it.`),

@@ -106,7 +106,9 @@ export async function mailKit(): Promise<MailKit> {
           minted.push(`${purpose}-${subject}-${minted.length + 1}`)
           return minted.at(-1) ?? ''
         },
-        site: { brand: 'Kredka', public_url: 'https://kredka.example' },
+        site: { brand: 'Kredka', public_url: 'https://kredka.example', api_base: '/api' },
+        contentOf: async (template) =>
+          template === 'newsletter_issue' ? { subject: 'Nowości', text: 'Zobacz [oferty](/offers).' } : {},
         from: 'Kredka <no-reply@kredka.example>',
       })
       const runs = [runnerFor(transport, sender.wake).lead(ended.signal), sender.lead(ended.signal)]

@@ -1,4 +1,6 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
 import { isRejection } from '@kredka/contracts/kernel/errors'
+import { make } from '@kredka/contracts/kernel/events'
 import { GENERAL_TERMS_VERSION, TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { accountDecider } from '../../accounts/account.ts'
 import { adminDecider } from '../../admin/admin.ts'
@@ -54,6 +56,19 @@ export async function testPerson(site: TestSite, role: 'user' | 'teacher' = 'use
   const { session_id } = await vault.sessions.begin({ user_id: id, user_agent: 'test' })
   const token = await (await site.parts.get(TOKENS)).sign({ user_id: id, session_id })
   return { id, email, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** What the end of an account comes to: the key goes, and the log says so. */
+export async function forgetPerson(site: TestSite, user_id: string): Promise<void> {
+  const { write, vault } = site.tools
+  await vault.forgetPerson(user_id)
+  const forgotten = {
+    category: accountDecider.category,
+    initial: null,
+    evolve: () => null,
+    decide: () => [make(accountEvents.PersonForgotten, { subject_id: user_id })],
+  }
+  must(await write.execute(forgotten, user_id, null, testContext(site, 'accounts.forget')))
 }
 
 /** A member of staff with a session of the back office. */

@@ -13,6 +13,10 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     const id = await makeGroup(site, owner)
     return { id, availability_group_id: id }
   },
+  'session.user': async ({ tools }, owner) => {
+    const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
+    return { id: session_id }
+  },
   'offer.teacher': async (site, owner) => {
     const availability_group_id = await makeGroup(site, owner)
     const { id } = await sent(site, owner, submitOffer, {

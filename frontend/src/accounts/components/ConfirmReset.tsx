@@ -1,5 +1,6 @@
 import { confirmPasswordReset } from '@kredka/contracts/accounts/endpoints'
 import { normalEmail } from '@kredka/contracts/accounts/rules'
+import type { ApiError } from '../../app/api/errors.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -29,7 +30,6 @@ export function ConfirmReset({
   onLogIn,
 }: Confirming & { readonly onLogIn: (email: string) => void }) {
   const t = useText()
-  const words = useErrorText()
   const field = useFirstField(takesFocus)
   const sessionOver = useSessionOver()
   const bodyOf = ({ email: address, password }: Values) => ({ email: normalEmail(address), password, token })
@@ -41,8 +41,6 @@ export function ConfirmReset({
     return true
   }
   if (confirm.status === 'done') return <Done onLogIn={() => onLogIn(form.values.email)} />
-  const broken = form.fault('token') !== undefined
-  const expired = broken || confirm.error?.code === 'REQUEST_EXPIRED'
   return (
     <Form onSubmit={submit}>
       <TextInput
@@ -58,25 +56,39 @@ export function ConfirmReset({
         error={form.fault('email')}
       />
       <NewPassword form={form} label={t('accounts.new_password')} />
-      {expired && (
-        <Notice kind="error">
-          <Stack space={2}>
-            <p>{t(broken ? 'accounts.something_wrong' : 'errors.REQUEST_EXPIRED')}</p>
-            <Row>
-              <Button size="small" onClick={onRestart}>
-                {t('accounts.back_to_start')}
-              </Button>
-            </Row>
-          </Stack>
-        </Notice>
-      )}
-      {!expired && confirm.error !== null && <Notice kind="error">{words(confirm.error)}</Notice>}
+      {confirm.error !== null && <ResetFailed error={confirm.error} onRestart={onRestart} />}
       <div>
         <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
           {t('accounts.set_password')}
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** Section 8: an expired code leads back to the start; of anything else it says that, and why where the person can do something about it. */
+function ResetFailed({ error, onRestart }: { readonly error: ApiError } & Pick<Confirming, 'onRestart'>) {
+  const t = useText()
+  const words = useErrorText()
+  if (error.code !== 'REQUEST_EXPIRED') {
+    return (
+      <Notice kind="error">
+        <strong>{t('errors.INTERNAL')}</strong>
+        {error.code !== 'INTERNAL' && <p>{words(error)}</p>}
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="error">
+      <Stack space={2}>
+        <p>{t('errors.REQUEST_EXPIRED')}</p>
+        <Row>
+          <Button size="small" onClick={onRestart}>
+            {t('accounts.back_to_start')}
+          </Button>
+        </Row>
+      </Stack>
+    </Notice>
   )
 }
 

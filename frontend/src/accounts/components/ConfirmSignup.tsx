@@ -2,19 +2,20 @@ import { confirmSignup } from '@kredka/contracts/accounts/endpoints'
 import { NAME_MAX, normalEmail } from '@kredka/contracts/accounts/rules'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { selectAfterSignup } from '../../app/auth/invitation-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
-import { Txt, useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { sessionOf } from '../session-of.ts'
+import { AcceptTerms, termsFault } from './AcceptTerms.tsx'
 import type { Confirming } from './MailSteps.tsx'
 import { NewPassword, repeatFault } from './NewPassword.tsx'
 import { SignupFailed } from './SignupFailed.tsx'
@@ -51,7 +52,7 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
     bodyOf,
     (values) => ({
       ...repeatFault(values),
-      ...(values.terms ? {} : { terms: { text: 'errors.TERMS_REQUIRED' } }),
+      ...termsFault(values),
     }),
   )
   const confirm = useCommand(confirmSignup, {
@@ -67,8 +68,6 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
     return true
   }
   if (confirm.status === 'done') return <SignedUp close={close} />
-  // A link without its code: nothing the person could mend here.
-  const broken = form.fault('token') !== undefined
   return (
     <Form onSubmit={submit}>
       <p>{t('accounts.confirm_about')}</p>
@@ -96,24 +95,8 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
         error={form.fault('name')}
       />
       <NewPassword form={form} label={t('accounts.password')} />
-      <Checkbox
-        name="terms"
-        checked={form.values.terms}
-        onChange={(value) => form.set('terms', value)}
-        error={form.fault('terms')}
-      >
-        <Txt
-          id="accounts.accept_terms"
-          values={{
-            link: (children) => (
-              <Link to="/terms-and-rules" target="_blank">
-                {children}
-              </Link>
-            ),
-          }}
-        />
-      </Checkbox>
-      <SignupFailed error={confirm.error} broken={broken} email={form.values.email} onRestart={onRestart} goTo={goTo} />
+      <AcceptTerms form={form} text="accounts.accept_terms" to="/terms-and-rules" />
+      <SignupFailed error={confirm.error} email={form.values.email} onRestart={onRestart} goTo={goTo} />
       <div>
         <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
           {t('shell.sign_up')}
@@ -126,12 +109,15 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
 function SignedUp({ close }: Pick<Props, 'close'>) {
   const t = useText()
   const navigate = useNavigate()
+  const next = useAppSelector(selectAfterSignup)
   useEffect(() => {
     const timer = setTimeout(() => {
-      void navigate('/dashboard')
+      void navigate(next)
       close()
     }, REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [navigate, close])
-  return <Notice kind="success">{t('accounts.signed_up')}</Notice>
+  }, [navigate, close, next])
+  return (
+    <Notice kind="success">{t(next === '/dashboard' ? 'accounts.signed_up' : 'accounts.signed_up_invited')}</Notice>
+  )
 }

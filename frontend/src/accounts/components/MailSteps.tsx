@@ -1,6 +1,8 @@
 import type { requestPasswordReset, requestSignup } from '@kredka/contracts/accounts/endpoints'
 import { type ReactNode, useState } from 'react'
+import { readPastedCode } from '../pasted-code.ts'
 import { CodeStep } from './CodeStep.tsx'
+import { MissingToken } from './MissingToken.tsx'
 import { RequestStep } from './RequestStep.tsx'
 
 /** What the last step works with. */
@@ -24,6 +26,8 @@ interface Props {
   readonly about: string
   /** What was sent to this address. */
   readonly sent: (email: string) => ReactNode
+  /** Other ways than a mail, below the first step. */
+  readonly others?: ReactNode
   readonly children: (confirming: Confirming) => ReactNode
 }
 
@@ -33,7 +37,7 @@ type Step =
   | { readonly at: 'confirm'; readonly token: string; readonly takesFocus: boolean }
 
 /** Section 4: an address, a mail with a link and a code, and what the code allows (ACC-01, ACC-04). A link leads to the last step at once. */
-export function MailSteps({ command, parameter, token, email: known, about, sent, children }: Props) {
+export function MailSteps({ command, parameter, token, email: known, about, sent, others, children }: Props) {
   const [email, setEmail] = useState(known ?? '')
   const [step, setStep] = useState<Step>(
     token === null ? { at: 'request', again: false } : { at: 'confirm', token, takesFocus: false },
@@ -45,7 +49,14 @@ export function MailSteps({ command, parameter, token, email: known, about, sent
   }
   if (step.at === 'request') {
     return (
-      <RequestStep command={command} email={email} again={step.again} onSent={toCode(true)} onHaveCode={toCode(false)}>
+      <RequestStep
+        command={command}
+        email={email}
+        again={step.again}
+        onSent={toCode(true)}
+        onHaveCode={toCode(false)}
+        others={others}
+      >
         {about}
       </RequestStep>
     )
@@ -63,5 +74,6 @@ export function MailSteps({ command, parameter, token, email: known, about, sent
       />
     )
   }
+  if (readPastedCode(step.token, parameter) === null) return <MissingToken onRestart={onRestart} />
   return children({ token: step.token, email, takesFocus: step.takesFocus, onRestart })
 }

@@ -24,10 +24,12 @@ interface Props {
   readonly onHaveCode: (email: string) => void
   /** Shown after another step: the field takes the focus. */
   readonly again: boolean
+  /** Other ways, below the form. */
+  readonly others?: ReactNode
 }
 
 /** Section 4: an address to send a link to. The answer never tells whether it has an account (ACC-04). */
-export function RequestStep({ command, email, children, onSent, onHaveCode, again }: Props) {
+export function RequestStep({ command, email, children, onSent, onHaveCode, again, others }: Props) {
   const t = useText()
   const words = useErrorText()
   const language = useLanguage()
@@ -45,29 +47,32 @@ export function RequestStep({ command, email, children, onSent, onHaveCode, agai
     return true
   }
   return (
-    <Form onSubmit={submit}>
-      <p>{children}</p>
-      <TextInput
-        ref={field}
-        firstInDialog
-        label={t('accounts.email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        onBlur={() => form.left('email')}
-        error={form.fault('email')}
-      />
-      {request.error !== null && <Notice kind="error">{words(request.error)}</Notice>}
-      <Row>
-        <Button look="primary" type="submit" loading={request.status === 'sending'}>
-          {t('accounts.send_link')}
-        </Button>
-        <Button look="quiet" onClick={() => onHaveCode(form.values.email)}>
-          {t('accounts.have_code')}
-        </Button>
-      </Row>
-    </Form>
+    <>
+      <Form onSubmit={submit}>
+        <p>{children}</p>
+        <TextInput
+          ref={field}
+          firstInDialog
+          label={t('accounts.email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={form.values.email}
+          onChange={(value) => form.set('email', value)}
+          onBlur={() => form.left('email')}
+          error={form.fault('email')}
+        />
+        {request.error !== null && <Notice kind="error">{words(request.error)}</Notice>}
+        <Row>
+          <Button look="primary" type="submit" loading={request.status === 'sending'}>
+            {t('accounts.send_link')}
+          </Button>
+          <Button look="quiet" onClick={() => onHaveCode(form.values.email)}>
+            {t('accounts.have_code')}
+          </Button>
+        </Row>
+      </Form>
+      {others}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { requestSignup } from '@kredka/contracts/accounts/endpoints'
 import { Txt, useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
+import { ThirdPartyButtons } from '../third-party/ThirdPartyButtons.tsx'
 import { ConfirmSignup } from './ConfirmSignup.tsx'
 import { MailSteps } from './MailSteps.tsx'
 
@@ -14,6 +15,7 @@ export function SignupForm({ token, email, goTo, close }: AuthPanelProps) {
       token={token}
       email={email}
       about={t('accounts.signup_about')}
+      others={<ThirdPartyButtons />}
       sent={(address) => <Txt id="accounts.signup_sent" values={{ email: <strong key="email">{address}</strong> }} />}
     >
       {(confirming) => <ConfirmSignup {...confirming} goTo={goTo} close={close} />}

@@ -15,10 +15,9 @@ import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { afterLogin } from '../after-login.ts'
 import { sessionOf } from '../session-of.ts'
-
-/** Pages that have nothing more to say to a person who has logged in. */
-const LEFT_AFTER_LOGIN = ['/', '/signup']
+import { ThirdPartyButtons } from '../third-party/ThirdPartyButtons.tsx'
 
 /** ACC-02, ACC-07: logs in; what went wrong stands in a box that can be closed. */
 export function LoginPanel({ email: known, goTo, close }: AuthPanelProps) {
@@ -35,7 +34,7 @@ export function LoginPanel({ email: known, goTo, close }: AuthPanelProps) {
     quiet: true,
     always: (answer) => dispatch(loggedIn(sessionOf(answer))),
     done() {
-      if (LEFT_AFTER_LOGIN.includes(pathname)) void navigate('/dashboard')
+      if (afterLogin(pathname) !== pathname) void navigate(afterLogin(pathname))
       close()
     },
     failed: setError,
@@ -48,39 +47,42 @@ export function LoginPanel({ email: known, goTo, close }: AuthPanelProps) {
     return true
   }
   return (
-    <Form onSubmit={submit}>
-      <TextInput
-        firstInDialog
-        label={t('accounts.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={setEmail}
-        onBlur={() => setLeft(true)}
-        error={left && email !== '' && !valid ? t('form.email') : undefined}
-      />
-      <PasswordInput
-        label={t('accounts.password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
-      {error !== null && (
-        <Notice kind="error" onClose={() => setError(null)}>
-          {words(error)}
-        </Notice>
-      )}
-      <Row>
-        <Button look="primary" type="submit" loading={busy} disabled={!valid || password === ''}>
-          {t(busy ? 'accounts.logging_in' : 'shell.log_in')}
-        </Button>
-        <Button look="quiet" onClick={() => goTo('reset', email)}>
-          {t('accounts.forgot')}
-        </Button>
-      </Row>
-    </Form>
+    <>
+      <Form onSubmit={submit}>
+        <TextInput
+          firstInDialog
+          label={t('accounts.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          onBlur={() => setLeft(true)}
+          error={left && email !== '' && !valid ? t('form.email') : undefined}
+        />
+        <PasswordInput
+          label={t('accounts.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {error !== null && (
+          <Notice kind="error" onClose={() => setError(null)}>
+            {words(error)}
+          </Notice>
+        )}
+        <Row>
+          <Button look="primary" type="submit" loading={busy} disabled={!valid || password === ''}>
+            {t(busy ? 'accounts.logging_in' : 'shell.log_in')}
+          </Button>
+          <Button look="quiet" onClick={() => goTo('reset', email)}>
+            {t('accounts.forgot')}
+          </Button>
+        </Row>
+      </Form>
+      <ThirdPartyButtons />
+    </>
   )
 }
 

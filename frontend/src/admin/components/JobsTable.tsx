@@ -26,7 +26,7 @@ export function JobsTable({ kind }: { readonly kind: 'cron' | 'job' }) {
     {
       key: 'name',
       label: t('admin.job'),
-      cell: ({ name }) => <Link to={`/adminero/jobs/${name}`}>{name}</Link>,
+      cell: ({ name }) => <Link to={`/adminero/background-jobs/${name}`}>{name}</Link>,
     },
     { key: 'state', label: t('admin.state'), cell: (job) => <JobStateLabel job={job} /> },
     ...(kind === 'cron'
@@ -49,7 +49,12 @@ export function JobsTable({ kind }: { readonly kind: 'cron' | 'job' }) {
         rows.length === 0 ? (
           <EmptyState>{t('admin.no_jobs')}</EmptyState>
         ) : (
-          <AdminTable label={t('admin.jobs')} columns={columns} rows={rows} keyOf={({ name }) => name} />
+          <AdminTable
+            label={t(kind === 'cron' ? 'admin.crons' : 'admin.background_jobs')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ name }) => name}
+          />
         )
       }
     </ResourceView>

@@ -1,6 +1,7 @@
 import { readMailBody, resendMail } from '@kredka/contracts/mail/endpoints'
 import type { MailBodyView, MailDetailView } from '@kredka/contracts/mail/views'
 import { useState } from 'react'
+import { ifOvertaken } from '../../app/api/errors.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ export function MailActions({ mail: { id, state }, onRead, onResent }: Props) {
       close()
       onRead(body)
     },
-    failed: close,
+    failed: ifOvertaken(close),
   })
   const resend = useCommand(resendMail, {
     success: 'admin.mail_resent',
@@ -34,10 +35,10 @@ export function MailActions({ mail: { id, state }, onRead, onResent }: Props) {
       close()
       onResent()
     },
-    failed: () => {
+    failed: ifOvertaken(() => {
       close()
       onResent()
-    },
+    }),
   })
   const reason = { label: t('admin.reason'), max: REASON_MAX, required: true }
   return (

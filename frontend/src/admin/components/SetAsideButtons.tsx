@@ -1,5 +1,6 @@
 import { dropSetAside, retrySetAside } from '@kredka/contracts/jobs/endpoints'
 import { useState } from 'react'
+import { ifOvertaken } from '../../app/api/errors.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ export function SetAsideButtons({ policy, stream, onDone }: Props) {
     onDone()
   }
   const retry = useCommand(retrySetAside, { success: 'admin.retried', done: onDone, failed: onDone })
-  const drop = useCommand(dropSetAside, { success: 'admin.dropped', done: over, failed: over })
+  const drop = useCommand(dropSetAside, { success: 'admin.dropped', done: over, failed: ifOvertaken(over) })
   return (
     <Row space={2}>
       <Button

@@ -2,8 +2,6 @@ import type { SetAsideView } from '@kredka/contracts/jobs/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { PagedList } from '../../ui/PagedList.tsx'
-import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
@@ -13,6 +11,7 @@ import { usePolling } from '../usePolling.ts'
 import { useTable } from '../useTable.ts'
 import { AdminTable } from './AdminTable.tsx'
 import { Code } from './Facts.tsx'
+import { FoundRows } from './FoundRows.tsx'
 import { SetAsideButtons } from './SetAsideButtons.tsx'
 
 const EVERY_MS = 5_000
@@ -21,7 +20,7 @@ const EVERY_MS = 5_000
 export function SetAsideTable() {
   const t = useText()
   const format = useFormat()
-  const { page, change } = useTable()
+  const { page } = useTable()
   const found = useResource(setAside, { page })
   usePolling(found.refresh, EVERY_MS)
   const columns: readonly Column<SetAsideView>[] = [
@@ -49,26 +48,15 @@ export function SetAsideTable() {
     },
   ]
   return (
-    <ResourceView of={found}>
-      {(rows, busy) =>
-        rows.length === 0 && page === 1 ? (
-          <EmptyState>{t('admin.nothing_set_aside')}</EmptyState>
-        ) : (
-          <PagedList
-            page={page}
-            hasNextPage={found.meta?.has_next_page ?? false}
-            busy={busy}
-            onPage={(next) => change({ page: String(next) })}
-          >
-            <AdminTable
-              label={t('admin.set_aside')}
-              columns={columns}
-              rows={rows}
-              keyOf={({ policy, event_id }) => `${policy} ${event_id}`}
-            />
-          </PagedList>
-        )
-      }
-    </ResourceView>
+    <FoundRows found={found} empty={<EmptyState>{t('admin.nothing_set_aside')}</EmptyState>}>
+      {(rows) => (
+        <AdminTable
+          label={t('admin.set_aside')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ policy, event_id }) => `${policy} ${event_id}`}
+        />
+      )}
+    </FoundRows>
   )
 }

@@ -32,10 +32,14 @@ function Detail({ job, onDone }: { readonly job: JobDetailView; readonly onDone:
   const t = useText()
   const format = useFormat()
   const at = (instant: string | null) => (instant === null ? '—' : format.dateTime(instant))
+  const section =
+    job.cron === null
+      ? { label: t('admin.background_jobs'), to: '/adminero/background-jobs' }
+      : { label: t('admin.crons'), to: '/adminero/crons' }
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('admin.jobs'), to: '/adminero/jobs' }, { label: job.name }]}
+        crumbs={[section, { label: job.name }]}
         title={job.name}
         actions={<JobButtons name={job.name} state={job.state} onDone={onDone} />}
       />

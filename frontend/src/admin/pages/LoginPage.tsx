@@ -1,9 +1,9 @@
 import { enterAdmin } from '@kredka/contracts/admin/endpoints'
 import { type FormEvent, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { adminSession } from '../../app/routing/AdminGate.tsx'
+import { adminSession, pageAfterLogin } from '../../app/routing/AdminGate.tsx'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -21,6 +21,7 @@ export function LoginPage() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const session = useResource(adminSession, {})
+  const { state } = useLocation()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [closed, setClosed] = useState(false)
@@ -29,7 +30,7 @@ export function LoginPage() {
     done: (admin) => dispatch(adminSession.replace({}, admin)),
     failed: () => setClosed(false),
   })
-  if (session.data !== null) return <Navigate to="/adminero" replace />
+  if (session.data !== null) return <Navigate to={pageAfterLogin(state)} replace />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() !== '' && password !== '') enter.send({ name: name.trim(), password })

@@ -3,6 +3,7 @@ import { awaitsReview, REASON_MAX } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { ifOvertaken } from '../../app/api/errors.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -72,10 +73,10 @@ function Decide({ request, onDecided }: { readonly request: OfferRequestView; re
   const [rejecting, setRejecting] = useState(false)
   const done = () => navigate('/adminero/offer-requests')
   // somebody else decided, or the teacher sent a newer version: show what is true now
-  const failed = () => {
+  const failed = ifOvertaken(() => {
     setRejecting(false)
     onDecided()
-  }
+  })
   const activate = useCommand(activateOffer, { success: 'admin.activated', done, failed })
   const reject = useCommand(rejectOffer, { success: 'admin.rejected', done, failed })
   const decided = { id: request.id, version: request.latest.version }

@@ -5,14 +5,13 @@ import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useWords } from '../../offers/index.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column, Sort } from '../../ui/Table.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AdminTable } from '../components/AdminTable.tsx'
+import { FoundRows } from '../components/FoundRows.tsx'
 import { SearchBox } from '../components/SearchBox.tsx'
 import { offerRequests } from '../resources.ts'
 import { OFFER_STATE_KINDS } from '../state-kinds.ts'
@@ -40,30 +39,22 @@ export function OfferRequestsPage() {
       >
         <Stack space={4}>
           <SearchBox label={t('admin.search_offers')} value={q} onSearch={(text) => change({ q: text }, true)} />
-          <ResourceView of={found}>
-            {(rows, busy) =>
-              rows.length === 0 && page === 1 ? (
-                <EmptyState picture={typed === '' ? 'empty' : 'nothing_found'}>
-                  {t(state === 'waiting' && typed === '' ? 'admin.nothing_waits' : 'admin.nothing_found')}
-                </EmptyState>
-              ) : (
-                <PagedList
-                  page={page}
-                  hasNextPage={found.meta?.has_next_page ?? false}
-                  busy={busy}
-                  onPage={(next) => change({ page: String(next) })}
-                >
-                  <RequestTable
-                    rows={rows}
-                    sort={sortOf(sort)}
-                    onSort={({ key, descending }) =>
-                      change({ sort: descending && key === 'sent_at' ? '-sent_at' : key })
-                    }
-                  />
-                </PagedList>
-              )
+          <FoundRows
+            found={found}
+            empty={
+              <EmptyState picture={typed === '' ? 'empty' : 'nothing_found'}>
+                {t(state === 'waiting' && typed === '' ? 'admin.nothing_waits' : 'admin.nothing_found')}
+              </EmptyState>
             }
-          </ResourceView>
+          >
+            {(rows) => (
+              <RequestTable
+                rows={rows}
+                sort={sortOf(sort)}
+                onSort={({ key, descending }) => change({ sort: descending && key === 'sent_at' ? '-sent_at' : key })}
+              />
+            )}
+          </FoundRows>
         </Stack>
       </Tabs>
     </Stack>

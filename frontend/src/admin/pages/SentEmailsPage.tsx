@@ -3,16 +3,15 @@ import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { Select } from '../../ui/fields/Select.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { AdminTable } from '../components/AdminTable.tsx'
 import { Code } from '../components/Facts.tsx'
+import { FilterBy } from '../components/FilterBy.tsx'
+import { FoundRows } from '../components/FoundRows.tsx'
 import { SearchBox } from '../components/SearchBox.tsx'
 import { TableTools } from '../components/TableTools.tsx'
 import { MAIL_SORTS, MAIL_STATES, MAIL_TEMPLATES } from '../mail-words.ts'
@@ -43,45 +42,33 @@ export function SentEmailsPage() {
       <PageHeader title={t('admin.sent_emails')} about={t('admin.sent_emails_about')} />
       <TableTools>
         <SearchBox label={t('admin.search_mails')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <Select
+        <FilterBy
+          name="template"
           label={t('admin.template')}
-          labelHidden
-          placeholder={t('admin.all_templates')}
-          options={MAIL_TEMPLATES.map((value) => ({ value, label: t(`admin.mail_${value}`) }))}
-          value={template ?? null}
-          onChange={(option) => change({ template: option?.value ?? null })}
+          all={t('admin.all_templates')}
+          values={MAIL_TEMPLATES}
+          word={(value) => t(`admin.mail_${value}`)}
         />
-        <Select
+        <FilterBy
+          name="state"
           label={t('admin.state')}
-          labelHidden
-          placeholder={t('admin.all_states')}
-          options={MAIL_STATES.map((value) => ({ value, label: t(`admin.mail_state_${value}`) }))}
-          value={state ?? null}
-          onChange={(option) => change({ state: option?.value ?? null })}
+          all={t('admin.all_states')}
+          values={MAIL_STATES}
+          word={(value) => t(`admin.mail_state_${value}`)}
         />
       </TableTools>
-      <ResourceView of={found}>
-        {(rows, busy) =>
-          rows.length === 0 && page === 1 ? (
-            <EmptyState picture={narrowed ? 'nothing_found' : 'empty'}>
-              {t(narrowed ? 'admin.no_such_mails' : 'admin.no_mails')}
-            </EmptyState>
-          ) : (
-            <PagedList
-              page={page}
-              hasNextPage={found.meta?.has_next_page ?? false}
-              busy={busy}
-              onPage={(next) => change({ page: String(next) })}
-            >
-              <MailTable
-                rows={rows}
-                sort={sort}
-                onSort={(order) => change({ sort: order === NEWEST ? null : order })}
-              />
-            </PagedList>
-          )
+      <FoundRows
+        found={found}
+        empty={
+          <EmptyState picture={narrowed ? 'nothing_found' : 'empty'}>
+            {t(narrowed ? 'admin.no_such_mails' : 'admin.no_mails')}
+          </EmptyState>
         }
-      </ResourceView>
+      >
+        {(rows) => (
+          <MailTable rows={rows} sort={sort} onSort={(order) => change({ sort: order === NEWEST ? null : order })} />
+        )}
+      </FoundRows>
     </Stack>
   )
 }

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** Default: a fresh one for each call. Pass your own where the person may press again after a failure. */
   readonly idempotencyKey?: string
+  /** What an upload sends in the place of JSON. */
+  readonly file?: Blob
 }
 
 /** The typed way to the server: endpoint and flat input in, data out. */
@@ -39,6 +41,7 @@ export interface ApiParts extends Wire {
 }
 
 const TIMEOUT_MS = 15_000
+const UPLOAD_TIMEOUT_MS = 60_000
 /** Waits before the repeats of a call that got no answer or 503. Reads and keyed commands are safe to repeat. */
 const PAUSES_MS = [300, 1_200]
 const LONGEST_WAIT_MS = 5_000
@@ -46,7 +49,8 @@ const LONGEST_WAIT_MS = 5_000
 export function createApi(parts: ApiParts): Api {
   return {
     async call(endpoint, input, options = {}) {
-      const request = requestOf(endpoint, input)
+      const plain = requestOf(endpoint, input)
+      const request = options.file === undefined ? plain : { ...plain, body: options.file }
       const preloaded = takePreloaded(parts.preloaded, endpoint, input)
       if (preloaded !== undefined) return resultOf(preloaded)
       return resultOf(await persist(parts, endpoint, request, options))
@@ -69,8 +73,8 @@ async function persist(
     const answer = await attempt(
       parts,
       request,
-      headersOf(parts, endpoint, key),
-      options.timeoutMs ?? TIMEOUT_MS,
+      { ...headersOf(parts, endpoint, key), ...typeOf(options.file) },
+      options.timeoutMs ?? (options.file === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
       options.signal,
     )
     if (answer.ok || answer.error.code === 'ABORTED') return answer
@@ -106,6 +110,10 @@ function headersOf(parts: ApiParts, endpoint: Endpoint, key: string | null): Rec
   }
   const position = parts.positions.wanted()
   return position === null ? {} : { 'x-after-position': position }
+}
+
+function typeOf(file: Blob | undefined): Record<string, string> {
+  return file === undefined ? {} : { 'content-type': file.type }
 }
 
 /** Used once and only for reads: a second read wants news. */

@@ -50,3 +50,13 @@ function isErrorBody(body: unknown): body is ErrorBody {
   const { error } = body
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
 }
+
+/**
+ * What to do when a command was too late, because the thing is gone or stands elsewhere by now: read it anew. After any other failure what was
+ * typed stays, to be sent again.
+ */
+export function ifOvertaken(then: () => void): (error: ApiError) => void {
+  return ({ status }) => {
+    if (status === 404 || status === 409) then()
+  }
+}

@@ -9,8 +9,8 @@ export interface RequestParts {
   readonly method: 'GET' | 'POST'
   /** Path with its query, below the API's base. */
   readonly path: string
-  /** JSON, of commands only. */
-  readonly body: string | null
+  /** Of commands only: JSON, or the file of an upload. */
+  readonly body: string | Blob | null
 }
 
 type Input = Readonly<Record<string, unknown>>

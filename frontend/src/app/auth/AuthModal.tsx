@@ -9,6 +9,7 @@ import { loadChunk } from '../routing/chunks.ts'
 import type { AuthPanelProps, AuthPanels } from '../routing/page.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts'
 import { type AuthTab, closeAuth, openAuth, selectAuthModal } from './auth-modal-slice.ts'
+import { useInvitationFromAddress } from './useInvitationFromAddress.ts'
 
 /** The forms of the three tabs, handed in by the accounts module. */
 export const AuthPanelsContext = createContext<AuthPanels | null>(null)
@@ -19,6 +20,7 @@ const WIDTH = 600
 /** ACC-06: Log in, Sign up, Reset password in one modal; the last tab is hidden on mobile. */
 export function AuthModal() {
   useAuthFromAddress()
+  useInvitationFromAddress()
   const t = useText()
   const dispatch = useAppDispatch()
   const { tab, token, email } = useAppSelector(selectAuthModal)

@@ -21,3 +21,11 @@ test('API-03 the server’s details find their fields', () => {
   const error = { code: 'INVALID_INPUT' as const, message: '', status: 422, details }
   expect(faultsOfError(error)).toEqual({ 'prices.0.amount': { text: 'form.invalid' } })
 })
+
+test('API-03 a refusal that is about one field is told there in its own words', () => {
+  const code = 'WRONG_PASSWORD' as const
+  const details = [{ path: 'body/password', message: '', code }]
+  expect(faultsOfError({ code, message: '', status: 422, details })).toEqual({
+    password: { text: 'errors.WRONG_PASSWORD' },
+  })
+})

@@ -31,6 +31,8 @@ const FORMAT_TEXTS: Readonly<Record<string, TextId>> = {
   'kredka-email': 'form.email',
   'kredka-password': 'form.password',
   'kredka-time': 'form.time',
+  'kredka-meeting-link': 'form.meeting_link',
+  'kredka-bank-account': 'form.bank_account',
   date: 'form.date',
 }
 
@@ -60,7 +62,13 @@ function wordsOf({ keyword, params }: Fault): FieldFault {
 
 /** The server's own list of faults (422 `INVALID_INPUT`), for the fields of the form that was sent. */
 export function faultsOfError(error: ApiError): FieldFaults {
-  return Object.fromEntries(error.details.map((detail) => [fieldOfDetail(detail), { text: 'form.invalid' as const }]))
+  return Object.fromEntries(error.details.map((detail) => [fieldOfDetail(detail), wordsOfDetail(detail, error)]))
+}
+
+/** Where the refusal as a whole is about this field, its own text says more than that something is wrong. */
+function wordsOfDetail({ code }: ErrorDetail, error: ApiError): FieldFault {
+  if (code !== error.code || error.code === 'ABORTED') return { text: 'form.invalid' }
+  return { text: `errors.${error.code}`, ...(error.params === undefined ? {} : { values: error.params }) }
 }
 
 function fieldOfDetail({ path }: ErrorDetail): string {

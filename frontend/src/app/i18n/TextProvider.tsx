@@ -15,15 +15,27 @@ export function unpackTexts(texts: Compiled): Messages {
 interface Props {
   readonly language: PageLanguage
   readonly messages: Messages
+  /** The zone that times are shown in; the browser's own where none is given (I18-02). */
+  readonly timeZone?: string | undefined
   readonly children: ReactNode
 }
 
-export function TextProvider({ language, messages, children }: Props) {
+export function TextProvider({ language, messages, timeZone, children }: Props) {
+  const zone = timeZone !== undefined && isKnownZone(timeZone) ? { timeZone } : {}
   return (
-    <IntlProvider locale={language} messages={messages} onError={report}>
+    <IntlProvider locale={language} messages={messages} onError={report} {...zone}>
       {children}
     </IntlProvider>
   )
+}
+
+/** A browser older than a zone shows its own time rather than nothing. */
+function isKnownZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
 
 /** A missing text shows its id; the check of the build keeps that from happening. */

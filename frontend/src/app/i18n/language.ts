@@ -25,6 +25,17 @@ export function storeLanguage(language: PageLanguage): void {
   setCookie(COOKIES.language, language)
 }
 
+/**
+ * What the person chose on another device holds here too, where nothing was chosen on this one.
+ * @returns whether the page speaks another language now and has to be loaded anew
+ */
+export function followLanguage(chosen: PageLanguage): boolean {
+  if (storedLanguage() !== null) return false
+  const spoken = currentLanguage()
+  storeLanguage(chosen)
+  return spoken !== chosen
+}
+
 /** NAV-01: the same page under its path in this language; null where the path is right already. */
 export function pathInLanguage(path: string, language: PageLanguage): string | null {
   const match = matchRoute(path)

@@ -1,4 +1,5 @@
 import type errors from '../../i18n/errors.pl.json'
+import type gates from '../../i18n/gates.pl.json'
 import type shell from '../../i18n/shell.pl.json'
 
 /**
@@ -10,6 +11,6 @@ import type shell from '../../i18n/shell.pl.json'
  *       interface Texts extends Own {}
  *     }
  */
-export interface Texts extends Record<keyof typeof shell | keyof typeof errors, string> {}
+export interface Texts extends Record<keyof typeof shell | keyof typeof errors | keyof typeof gates, string> {}
 
 export type TextId = Extract<keyof Texts, string>

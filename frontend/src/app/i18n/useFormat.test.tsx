@@ -44,3 +44,18 @@ test('I18-02 Polish plurals: one, few, many, other', () => {
   const words = [1, 2, 5, 22, 25, 1.5].map((count) => t('translations.about', { count }).split(' ')[1])
   expect(words).toEqual(['tekst', 'teksty', 'tekstów', 'teksty', 'tekstów', 'tekstu'])
 })
+
+test('I18-02 times are those of the person’s zone; a zone that the browser does not know changes nothing', () => {
+  const at = (timeZone: string) => {
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <TextProvider language="en" messages={textsIn('en')} timeZone={timeZone}>
+        {children}
+      </TextProvider>
+    )
+    const format = renderHook(useFormat, { wrapper }).result.current
+    return plain(`${format.dateTime('2026-07-01T22:30:00Z')} ${format.date('2026-07-01')}`)
+  }
+  expect(at('Asia/Tokyo')).toBe('Jul 2, 2026, 07:30 Jul 1, 2026')
+  expect(at('America/New_York')).toBe('Jul 1, 2026, 18:30 Jul 1, 2026')
+  expect(at('Mars/Olympus')).toContain('Jul')
+})

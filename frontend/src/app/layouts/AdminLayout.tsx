@@ -1,5 +1,4 @@
 import { leaveAdmin } from '@kredka/contracts/admin/endpoints'
-import { matchRoute } from '@kredka/contracts/kernel/routes'
 import { useRef } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
@@ -14,18 +13,42 @@ import { useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-/** Sections of the back office; an entry appears once its page exists. */
-const SECTIONS: readonly (readonly [TextId, IconName, string])[] = [
-  ['admin_nav.home', 'home', '/adminero'],
-  ['admin_nav.users', 'users', '/adminero/users'],
-  ['admin_nav.offer_requests', 'offer', '/adminero/offer-requests'],
-  ['admin_nav.teacher_requests', 'teach', '/adminero/teacher-requests'],
-  ['admin_nav.sent_emails', 'mail', '/adminero/sent-emails'],
-  ['admin_nav.read_models', 'database', '/adminero/read-models'],
-  ['admin_nav.jobs', 'refresh', '/adminero/jobs'],
-  ['admin_nav.account', 'user', '/adminero/account'],
+/** Sections of the back office (section 2, ADM-02), in groups. */
+const SECTIONS: readonly (readonly (readonly [TextId, IconName, string])[])[] = [
+  [['admin_nav.home', 'home', '/adminero']],
+  [
+    ['admin_nav.users', 'users', '/adminero/users'],
+    ['admin_nav.teacher_requests', 'teach', '/adminero/teacher-requests'],
+    ['admin_nav.offer_requests', 'offer', '/adminero/offer-requests'],
+    ['admin_nav.comments', 'star', '/adminero/comments'],
+  ],
+  [
+    ['admin_nav.exercises', 'topic', '/adminero/exercises'],
+    ['admin_nav.quizes_panel', 'quiz', '/adminero/quizes-panel'],
+    ['admin_nav.quiz_questions', 'info', '/adminero/quiz-questions'],
+    ['admin_nav.generator', 'new', '/adminero/quiz-questions-generator'],
+  ],
+  [
+    ['admin_nav.announcements', 'bell', '/adminero/announcements'],
+    ['admin_nav.dev_tasks', 'check', '/adminero/dev-tasks'],
+    ['admin_nav.community_ideas', 'active', '/adminero/community-ideas'],
+    ['admin_nav.community_opinions', 'chat', '/adminero/community-opinions'],
+  ],
+  [
+    ['admin_nav.contact_messages', 'mail', '/adminero/contact-messages'],
+    ['admin_nav.faq', 'lesson', '/adminero/faq'],
+    ['admin_nav.newsletter', 'copy', '/adminero/newsletter'],
+    ['admin_nav.sent_emails', 'mail', '/adminero/sent-emails'],
+  ],
+  [
+    ['admin_nav.crons', 'clock', '/adminero/crons'],
+    ['admin_nav.background_jobs', 'refresh', '/adminero/background-jobs'],
+    ['admin_nav.read_models', 'database', '/adminero/read-models'],
+  ],
+  [['admin_nav.account', 'user', '/adminero/account']],
 ]
 
 /** The back office: dense, its own way round, its own session. */
@@ -41,16 +64,21 @@ export function AdminLayout() {
   }
   return (
     <div className={classes.page}>
+      <SkipLink to="content" />
       <aside className={classes.side}>
         <Link to="/adminero" className={classes.logo}>
           <Logo size={24} />
         </Link>
         <nav aria-label={t('admin_nav.label')} className={classes.nav}>
-          {SECTIONS.filter(([, , to]) => matchRoute(to) !== null).map(([text, icon, to]) => (
-            <NavLink key={to} to={to} end={to === '/adminero'} className={classes.entry ?? ''}>
-              <Icon name={icon} size={18} />
-              {t(text)}
-            </NavLink>
+          {SECTIONS.map((group) => (
+            <div key={group[0]?.[2]} className={classes.group}>
+              {group.map(([text, icon, to]) => (
+                <NavLink key={to} to={to} end={to === '/adminero'} className={classes.entry ?? ''}>
+                  <Icon name={icon} size={18} />
+                  {t(text)}
+                </NavLink>
+              ))}
+            </div>
           ))}
         </nav>
         <div className={classes.foot}>
@@ -60,7 +88,7 @@ export function AdminLayout() {
           <Button look="quiet" size="small" icon="logout" label={t('shell.log_out')} onClick={leave} />
         </div>
       </aside>
-      <main ref={main} tabIndex={-1} className={classes.main}>
+      <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
     </div>

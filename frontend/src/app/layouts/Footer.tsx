@@ -1,12 +1,16 @@
-import { matchRoute } from '@kredka/contracts/kernel/routes'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import type { TextId } from '../i18n/text-ids.ts'
 import { useText } from '../i18n/useText.ts'
 import { usePath } from '../routing/usePath.ts'
+import { FooterPart } from './FooterPart.tsx'
 import classes from './footer.module.css'
 
-const LEGAL: readonly (readonly [TextId, string])[] = [
+const LINKS: readonly (readonly [TextId, string])[] = [
+  ['shell.start_teaching', '/start-teaching'],
+  ['footer.teachers', '/teachers'],
+  ['footer.board', '/dev-board'],
+  ['footer.ideas', '/dream'],
   ['footer.faq', '/faq-and-help'],
   ['footer.contact', '/contact'],
   ['footer.terms', '/terms-and-rules'],
@@ -24,10 +28,10 @@ export function Footer() {
           <Logo size={26} />
           <p>{t('footer.about')}</p>
         </div>
+        <FooterPart />
         <nav aria-label={t('footer.nav')} className={classes.links}>
           <Link to={path('offers.search')}>{t('shell.search_offers')}</Link>
-          <Link to="/start-teaching">{t('shell.start_teaching')}</Link>
-          {LEGAL.filter(([, to]) => matchRoute(to) !== null).map(([text, to]) => (
+          {LINKS.map(([text, to]) => (
             <Link key={to} to={to}>
               {t(text)}
             </Link>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Hamburger } from '../../ui/Hamburger.tsx'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { openAuth } from '../auth/auth-modal-slice.ts'
@@ -9,6 +10,7 @@ import { useText } from '../i18n/useText.ts'
 import { usePath } from '../routing/usePath.ts'
 import { logOutNow, selectSession } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { CountBadge } from './CountBadge.tsx'
 import classes from './header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -35,25 +37,50 @@ export function Header({ menuAlways }: { readonly menuAlways: boolean }) {
           <Button look="quiet" icon="search" to={path('offers.search')}>
             {t('shell.search_offers')}
           </Button>
+          <AddOffer />
         </nav>
         <div className={classes.tools}>
+          <Inbox />
           <LanguageMenu />
           <ThemeMenu />
           <div className={classes.who}>
             <Who />
           </div>
           <span className={classes.burger} data-always={menuAlways || undefined}>
-            <Button
-              look="quiet"
-              icon={open ? 'close' : 'menu'}
-              label={t(open ? 'shell.close_menu' : 'shell.open_menu')}
-              onClick={() => setOpenAt(open ? null : pathname)}
-            />
+            <Hamburger shown={open} onToggle={(shown) => setOpenAt(shown ? pathname : null)} />
           </span>
         </div>
       </div>
       <MobileMenu opened={open} onClose={() => setOpenAt(null)} />
     </header>
+  )
+}
+
+/** Section 2, logged-out menu. Those who are logged in find it among their own places. */
+function AddOffer() {
+  const t = useText()
+  const { status } = useAppSelector(selectSession)
+  if (status !== 'visitor') return null
+  return (
+    <Button look="quiet" icon="plus" to="/create-offer">
+      {t('shell.add_offer')}
+    </Button>
+  )
+}
+
+/** The ways to messages and notifications, where there is room for them. */
+function Inbox() {
+  const t = useText()
+  const { status } = useAppSelector(selectSession)
+  if (status !== 'user') return null
+  return (
+    <span className={classes.inbox}>
+      <span className={classes.counted}>
+        <Button look="quiet" icon="chat" label={t('menu.chats')} to="/chats" />
+        <CountBadge of="chats" corner />
+      </span>
+      <Button look="quiet" icon="bell" label={t('menu.notifications')} to="/notifications" />
+    </span>
   )
 }
 

@@ -2,19 +2,19 @@ import { matchRoute } from '@kredka/contracts/kernel/routes'
 import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AuthModal } from '../auth/AuthModal.tsx'
-import { useText } from '../i18n/useText.ts'
 import { useArrival } from '../routing/useArrival.ts'
 import { selectUser } from '../session/session-slice.ts'
 import { useAppSelector } from '../store/hooks.ts'
+import { DeletionBanner } from './DeletionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import classes from './standard-layout.module.css'
 
 /** Header, side menu for those who are logged in, content, footer. */
 export function StandardLayout() {
-  const t = useText()
   const user = useAppSelector(selectUser)
   const { pathname } = useLocation()
   const withMenu = user !== null && hasSideMenu(pathname)
@@ -22,11 +22,10 @@ export function StandardLayout() {
   useArrival(main)
   return (
     <div className={classes.page}>
-      <a className={classes.skip} href="#content">
-        {t('shell.skip')}
-      </a>
-      <Header menuAlways={user !== null && !withMenu} />
+      <SkipLink to="content" />
+      <Header menuAlways={!withMenu} />
       <OfflineBanner />
+      <DeletionBanner />
       <div className={classes.body} data-with-menu={withMenu || undefined}>
         {withMenu && (
           <aside className={classes.side}>

@@ -1,11 +1,14 @@
 import type { SessionView } from '@kredka/contracts/accounts/views'
 import type { IconName } from '../../ui/icons/icons.ts'
 import type { TextId } from '../i18n/text-ids.ts'
+import type { MenuCount } from './menu-counts.ts'
 
 export interface MenuEntry {
   readonly text: TextId
   readonly icon: IconName
   readonly to: string
+  /** The number that stands beside it. */
+  readonly count?: MenuCount
   /** Drawn so that it stands out. */
   readonly special?: true
   /** On mobile and tablet only, where the user menu is out of sight. */
@@ -24,7 +27,7 @@ const TEACHER: readonly MenuEntry[] = [
   { text: 'menu.availability', icon: 'clock', to: '/availability' },
   { text: 'menu.my_offers', icon: 'offer', to: '/my-offers' },
   { text: 'menu.lessons', icon: 'lesson', to: '/teacher/lessons' },
-  { text: 'menu.orders', icon: 'order', to: '/teacher/orders' },
+  { text: 'menu.orders', icon: 'order', to: '/teacher/orders', count: 'orders' },
   { text: 'menu.my_students', icon: 'users', to: '/students' },
   { text: 'menu.my_topics', icon: 'topic', to: '/my-topics' },
   { text: 'menu.my_quizes', icon: 'quiz', to: '/my-quizes' },
@@ -41,13 +44,15 @@ const EVERYBODY: readonly MenuEntry[] = [
   { text: 'menu.calendar', icon: 'calendar', to: '/calendar' },
   { text: 'menu.payments', icon: 'wallet', to: '/payments' },
   { text: 'menu.locker', icon: 'locker', to: '/locker', special: true },
+  { text: 'menu.chats', icon: 'chat', to: '/chats', smallOnly: true, count: 'chats' },
+  { text: 'menu.notifications', icon: 'bell', to: '/notifications', smallOnly: true },
   { text: 'shell.profile', icon: 'user', to: '/profile', smallOnly: true },
   { text: 'shell.settings', icon: 'settings', to: '/settings', smallOnly: true },
 ]
 
 /** NAV-02: a teacher has a student group too; who does not teach sees student lessons and orders directly. */
-export function menuGroups(user: SessionView, exists: (path: string) => boolean): readonly MenuGroup[] {
-  const groups: readonly MenuGroup[] = user.isTeacher
+export function menuGroups(user: SessionView): readonly MenuGroup[] {
+  return user.isTeacher
     ? [
         { title: null, entries: [DASHBOARD] },
         { title: 'menu.teacher_group', entries: TEACHER },
@@ -55,7 +60,4 @@ export function menuGroups(user: SessionView, exists: (path: string) => boolean)
         { title: null, entries: EVERYBODY },
       ]
     : [{ title: null, entries: [DASHBOARD, ...STUDENT, ...EVERYBODY] }]
-  return groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => exists(to)) }))
-    .filter(({ entries }) => entries.length > 0)
 }

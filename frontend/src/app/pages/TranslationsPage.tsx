@@ -1,40 +1,47 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { useEffect, useState } from 'react'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { SkeletonLines } from '../../ui/states.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useText } from '../i18n/useText.ts'
+import { found, type Pair, pairsOf } from './translations.ts'
 
-interface Pair {
-  readonly id: string
-  readonly pl: string
-  readonly en: string
-}
-
-/** I18-01: all texts side by side, for developers. */
+/** I18-01: all texts side by side, for developers; what is missing in a language is marked and stands first. */
 export function TranslationsPage() {
   const t = useText()
   const [pairs, setPairs] = useState<readonly Pair[] | null>(null)
+  const [query, setQuery] = useState('')
   useEffect(() => {
     void readPairs().then(setPairs)
   }, [])
   if (pairs === null) return <SkeletonLines lines={8} />
+  const rows = found(pairs, query)
+  const cell = (text: string | null) =>
+    text === null ? <StatusLabel kind="warning">{t('translations.missing')}</StatusLabel> : text
   return (
-    <>
-      <PageHeader title={t('translations.title')} about={t('translations.about', { count: pairs.length })} />
-      <Table
-        dense
-        label={t('translations.title')}
-        rows={pairs}
-        keyOf={({ id }) => id}
-        columns={[
-          { key: 'id', label: t('translations.id'), cell: ({ id }) => <code>{id}</code> },
-          { key: 'pl', label: 'Polski', cell: ({ pl }) => pl },
-          { key: 'en', label: 'English', cell: ({ en }) => en },
-        ]}
-      />
-    </>
+    <Stack space={4}>
+      <PageHeader title={t('translations.title')} about={t('translations.about', { count: rows.length })} />
+      <TextInput label={t('translations.search')} type="search" name="q" value={query} onChange={setQuery} clearable />
+      {rows.length === 0 ? (
+        <EmptyState picture="nothing_found" title={t('ui.no_results')} />
+      ) : (
+        <Table
+          dense
+          label={t('translations.title')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { key: 'id', label: t('translations.id'), cell: ({ id }) => <code>{id}</code> },
+            { key: 'pl', label: 'Polski', cell: ({ pl }) => cell(pl) },
+            { key: 'en', label: 'English', cell: ({ en }) => cell(en) },
+          ]}
+        />
+      )}
+    </Stack>
   )
 }
 
@@ -42,12 +49,14 @@ export { TranslationsPage as Page }
 
 async function readPairs(): Promise<readonly Pair[]> {
   const [{ texts: pl }, { texts: en }] = await Promise.all([import('virtual:texts/pl'), import('virtual:texts/en')])
-  return Object.keys(pl)
-    .sort()
-    .map((id) => ({ id, pl: readable(pl[id]), en: readable(en[id]) }))
+  return pairsOf(written(pl), written(en))
 }
 
-/** A compiled text is written back as ICU. */
-function readable(text: string | readonly MessageFormatElement[] | undefined): string {
-  return typeof text === 'object' ? printAST([...text]) : (text ?? '')
+/** Compiled texts are written back as ICU. */
+function written(
+  texts: Readonly<Record<string, string | readonly MessageFormatElement[]>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, typeof text === 'string' ? text : printAST([...text])]),
+  )
 }

@@ -1,7 +1,7 @@
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { type Route as PageRoute, ROUTES } from '@kredka/contracts/kernel/routes'
 import { type ReactNode, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
 import { BareLayout } from '../layouts/BareLayout.tsx'
@@ -14,12 +14,13 @@ import { Gate } from './Gate.tsx'
 import { LazyPage } from './LazyPage.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import type { LoadPage } from './page.ts'
-import { useLanguage } from './usePath.ts'
+import { useManifest } from './useManifest.ts'
+import { useLanguage, usePath } from './usePath.ts'
 
 const LAYOUTS = { standard: StandardLayout, admin: AdminLayout, bare: BareLayout } as const
 
 interface Props {
-  /** Pages by the names of the table of routes. A route whose page is not there yet is 404. */
+  /** Pages by the names of the table of routes. */
   readonly pages: Readonly<Record<string, LoadPage>>
   /** Shows the developer's pages. */
   readonly development: boolean
@@ -27,7 +28,7 @@ interface Props {
 
 /** The table of routes of the contracts as React Router has it, by layout. */
 export function AppRoutes({ pages, development }: Props) {
-  const shown = ROUTES.filter((route) => pages[route.name] !== undefined && (development || route.development !== true))
+  const shown = ROUTES.filter((route) => development || route.development !== true)
   return (
     <Routes>
       {(['standard', 'admin', 'bare'] as const).map((layout) => {
@@ -51,11 +52,14 @@ function Shown({ route, load }: { readonly route: PageRoute; readonly load: Load
   const { pathname } = useLocation()
   const { report } = useAppStore().services
   const language = useLanguage()
+  const path = usePath()
+  useManifest(route.name)
+  if (route.redirect !== undefined) return <Navigate to={path(route.redirect)} replace />
   if (load === undefined) return <NotFound />
   return (
     <ErrorBoundary place={pathname} report={report}>
       <PageTitle title={pageTitle(route.title_id, language).title} />
-      <Guarded gate={route.gate}>
+      <Guarded route={route}>
         <Suspense fallback={<Coming />}>
           <LazyPage load={load} />
         </Suspense>
@@ -73,6 +77,6 @@ function Coming() {
   )
 }
 
-function Guarded({ gate, children }: { readonly gate: PageRoute['gate']; readonly children: ReactNode }) {
-  return gate === 'admin' ? <AdminGate>{children}</AdminGate> : <Gate gate={gate}>{children}</Gate>
+function Guarded({ route, children }: { readonly route: PageRoute; readonly children: ReactNode }) {
+  return route.gate === 'admin' ? <AdminGate>{children}</AdminGate> : <Gate route={route}>{children}</Gate>
 }

@@ -7,26 +7,27 @@ import { openAuth } from '../auth/auth-modal-slice.ts'
 import { useText } from '../i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { GATE_TEXTS } from './gate-texts.ts'
 
 interface Props {
-  readonly gate: Exclude<Route['gate'], 'admin'>
+  readonly route: Route
   readonly children: ReactNode
 }
 
 /** NAV-03: who may not see a page reads why, and what to do. */
-export function Gate({ gate, children }: Props) {
+export function Gate({ route, children }: Props) {
   const session = useAppSelector(selectSession)
   const dispatch = useAppDispatch()
-  if (gate === 'public') return children
+  if (route.gate === 'public') return children
   if (session.status === 'unknown') return <SkeletonLines lines={6} />
   if (session.status === 'unreachable') {
     return <ErrorState level={1} error={session.error} onRetry={() => dispatch(checkSessionNow())} />
   }
-  if (session.status === 'visitor') return <LoginNeeded />
-  return gate === 'teacher' && !session.user.isTeacher ? <TeacherNeeded /> : children
+  if (session.status === 'visitor') return <LoginNeeded page={route.name} />
+  return route.gate === 'teacher' && !session.user.isTeacher ? <TeacherNeeded page={route.name} /> : children
 }
 
-function LoginNeeded() {
+function LoginNeeded({ page }: { readonly page: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
   return (
@@ -43,12 +44,12 @@ function LoginNeeded() {
         </Row>
       }
     >
-      <p>{t('shell.login_needed_about')}</p>
+      <p>{t(GATE_TEXTS[page] ?? 'shell.login_needed_about')}</p>
     </State>
   )
 }
 
-function TeacherNeeded() {
+function TeacherNeeded({ page }: { readonly page: string }) {
   const t = useText()
   return (
     <State
@@ -61,7 +62,7 @@ function TeacherNeeded() {
         </Button>
       }
     >
-      <p>{t('shell.teacher_needed_about')}</p>
+      <p>{t(GATE_TEXTS[page] ?? 'shell.teacher_needed_about')}</p>
     </State>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { MenuCounts } from '../layouts/menu-counts.ts'
 import type { Saga } from '../saga.ts'
 
 /** What a page's file exports: the component and, where it has one, the saga of its module. */
@@ -15,7 +16,13 @@ export type LoadPage = () => Promise<PageFile>
 export interface AppModule {
   readonly pages: Readonly<Record<string, LoadPage>>
   readonly auth?: AuthPanels
+  /** Stands at the foot of every page of the standard layout, once it has loaded; where it cannot load, the page does without. */
+  readonly footer?: LoadFooter
+  /** Hooks for the numbers in the menus (NAV-02); in the entry chunk, so they are kept small. */
+  readonly counts?: MenuCounts
 }
+
+export type LoadFooter = () => Promise<{ readonly Part: ComponentType }>
 
 export interface AuthPanelProps {
   /** From a mail's link, with its e-mail; null where the modal was opened by hand. */

@@ -1,8 +1,10 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
-import type { SessionView } from '@kredka/contracts/accounts/views'
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { followLanguage } from '../i18n/language.ts'
 import {
   call,
   callApi,
+  delay,
   eventChannel,
   fork,
   put,
@@ -37,22 +39,27 @@ function* check() {
   }
   if (!result.ok) yield* put(sessionUnreachable(result.error))
   else if (result.data === null) yield* put(loggedOut())
-  else yield* put(loggedIn(sessionOf(result.data)))
-}
-
-/** A login's answer holds more than the session; only the session is kept. */
-function sessionOf({ userId, userName, userEmail, userPictureUrl, isTeacher }: SessionView): SessionView {
-  return { userId, userName, userEmail, userPictureUrl, isTeacher }
+  else yield* put(loggedIn(result.data))
 }
 
 /** What a visitor read may look different to the person: it is read anew. */
-function* welcome() {
+function* welcome({ payload }: ReturnType<typeof loggedIn>) {
   const [flag, tabs] = [yield* service('loginFlag'), yield* service('tabs')]
   if (!flag.get()) {
     flag.set(true)
     tabs.tell('logged_in')
     yield* put(resourcesForgotten())
+    yield* follow(payload.chosen_language)
   }
+}
+
+/** I18-01: the page speaks the language that the account was given. */
+function* follow(language: PageLanguage | undefined) {
+  if (language === undefined || !followLanguage(language)) return
+  // first the login leads to its page: that one is loaded anew
+  yield* delay(0)
+  const reload = yield* service('reload')
+  reload()
 }
 
 /** The page starts anew, so that nothing of the person stays in memory. */

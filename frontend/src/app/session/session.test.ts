@@ -91,3 +91,22 @@ test('a logout in another tab reloads this one', () => {
   services.hear('logged_out')
   expect(services.reloads()).toBe(1)
 })
+
+test('I18-01 a login brings the language of the account to a device where none was chosen', async () => {
+  const login = async () => {
+    const { services, store } = setup()
+    store.dispatch(loggedIn({ ...SOMEBODY, chosen_language: 'en' }))
+    await settled()
+    await settled()
+    return services.reloads()
+  }
+  document.documentElement.lang = 'pl'
+  localStorage.clear()
+  expect(await login()).toBe(1)
+  expect(localStorage.getItem('kredka.language')).toBe('en')
+  expect(await login()).toBe(0)
+  localStorage.setItem('kredka.language', 'pl')
+  expect(await login()).toBe(0)
+  expect(localStorage.getItem('kredka.language')).toBe('pl')
+  localStorage.clear()
+})

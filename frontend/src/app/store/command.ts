@@ -24,8 +24,8 @@ interface Options<C extends Command> {
 export interface Sending<C extends Command> {
   readonly status: 'idle' | 'sending' | 'done' | 'failed'
   readonly error: ApiError | null
-  /** Clicks while one is under way are ignored. */
-  readonly send: (input: InputOf<C>) => void
+  /** Clicks while one is under way are ignored. An upload also takes its file. */
+  readonly send: (input: InputOf<C>, file?: Blob) => void
 }
 
 /**
@@ -38,7 +38,7 @@ export function useCommand<C extends Command>(endpoint: C, options: Options<C> =
   const state = useAppSelector((all) => all.commands[id] ?? IDLE)
   const latest = useRef<Options<C> | null>(options)
   latest.current = options
-  const keyed = useRef<{ of: string; key: string } | null>(null)
+  const keyed = useRef<{ of: string; file: Blob | undefined; key: string } | null>(null)
   useEffect(
     () => () => {
       latest.current = null
@@ -48,10 +48,10 @@ export function useCommand<C extends Command>(endpoint: C, options: Options<C> =
   )
   return {
     ...state,
-    send(input) {
+    send(input, file) {
       if (state.status === 'sending') return
       const of = keyOf(input)
-      if (keyed.current?.of !== of) keyed.current = { of, key: nanoid() }
+      if (keyed.current?.of !== of || keyed.current.file !== file) keyed.current = { of, file, key: nanoid() }
       const { always } = options
       const settled = (result: CallResult<unknown>) => {
         if (result.ok) keyed.current = null
@@ -65,6 +65,7 @@ export function useCommand<C extends Command>(endpoint: C, options: Options<C> =
           endpoint,
           input,
           key: keyed.current.key,
+          file: file ?? null,
           success: options.success ?? null,
           quiet: options.quiet === true,
           settled,

@@ -11,6 +11,8 @@ export interface SentCommand {
   readonly endpoint: Command
   readonly input: Readonly<Record<string, unknown>>
   readonly key: string
+  /** Of an upload. */
+  readonly file: Blob | null
   /** Toast when it went well. */
   readonly success: TextId | null
   /** Where the page shows the error itself there is no toast for it. */
@@ -27,9 +29,12 @@ export function* commandsSaga() {
 }
 
 function* send({ payload }: ReturnType<typeof sendCommand>) {
-  const { id, endpoint, input, key, success, quiet, settled } = payload
+  const { id, endpoint, input, key, file, success, quiet, settled } = payload
   yield* put(commandSent(id))
-  const result = yield* callApi(endpoint, input, { idempotencyKey: key })
+  const result = yield* callApi(endpoint, input, {
+    idempotencyKey: key,
+    ...(file === null ? {} : { file }),
+  })
   if (result.ok) {
     yield* put(commandDone(id))
     if (success !== null) yield* put(showSuccess(success))

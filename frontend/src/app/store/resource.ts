@@ -112,7 +112,9 @@ function entryOf(state: RootState, name: string, key: string): ResourceEntry {
 
 /** Answers are kept as `unknown`; only this resource wrote under its name, so they have its endpoint's type. */
 function stateOf<T>(entry: ResourceEntry, key: string, previous: ResourceEntry | null): ResourceState<T> {
-  const kept = entry.data === null && entry.status !== 'ready' && previous !== null ? previous : entry
+  // what was asked for before stands in only while the answer is awaited
+  const awaited = entry.status === 'loading' || entry.status === 'idle'
+  const kept = entry.data === null && awaited && previous !== null ? previous : entry
   const common = { key, data: kept.data as T | null, meta: kept.meta, stale: kept.stale }
   if (entry.status === 'failed' && entry.error !== null) return { ...common, status: 'failed', error: entry.error }
   if (entry.status === 'ready') return { ...common, data: entry.data as T, status: 'ready', error: null }

@@ -1,5 +1,6 @@
 import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
 import { authModalSlice } from '../auth/auth-modal-slice.ts'
+import { invitationSlice } from '../auth/invitation-slice.ts'
 import { sessionSlice } from '../session/session-slice.ts'
 import { commandsSlice } from './commands-slice.ts'
 import { resourcesSlice } from './resources-slice.ts'
@@ -22,6 +23,7 @@ export const rootReducer = combineSlices(
   commandsSlice,
   toastsSlice,
   authModalSlice,
+  invitationSlice,
 ).withLazyLoadedSlices<LazySlices>()
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import { invitationSaga } from '../auth/invitation-saga.ts'
 import { type Saga, supervised } from '../saga.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { commandsSaga } from './commands-saga.ts'
@@ -16,7 +17,11 @@ export function createStore(services: Services) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: { ignoredActions: [], ignoredPaths: ['resources'] } }).concat(sagas),
+      defaults({
+        thunk: false,
+        // `settled` is how a command tells its page; no reducer sees it.
+        serializableCheck: { ignoredActionPaths: ['payload.settled'], ignoredPaths: ['resources'] },
+      }).concat(sagas),
   })
   const running = new Set<string>()
   /** Starts a module's saga with its first route; again has no effect. */
@@ -28,6 +33,7 @@ export function createStore(services: Services) {
   start('session', sessionSaga)
   start('resources', resourcesSaga)
   start('commands', commandsSaga)
+  start('invitation', invitationSaga)
   return Object.assign(store, { start, services })
 }
 

@@ -2,7 +2,8 @@ import { STEP_MINUTES } from '@kredka/contracts/availability/rules'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { DateField } from '../../ui/fields/DateField.tsx'
+import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { today } from '../../ui/fields/day/days.ts'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -71,7 +72,8 @@ function EntryRow({ entry, fault, onChange, onLeft, onRemove }: RowProps) {
           </div>
         ) : (
           <div className={classes.date}>
-            <DateField
+            <DatePicker
+              min={today()}
               label={t('availability.date')}
               value={entry.date}
               onChange={(date) => onChange({ date })}

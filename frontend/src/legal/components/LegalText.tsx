@@ -1,7 +1,10 @@
 import type { LegalDocumentId } from '@kredka/contracts/legal/document'
+import { downloadLegalDocument } from '@kredka/contracts/legal/endpoints'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Txt, useText } from '../../app/i18n/useText.ts'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useLegalDocument } from '../useLegalDocument.ts'
@@ -12,6 +15,8 @@ import classes from './legal-text.module.css'
 /** A legal document to read: title, date in force, contents, numbered parts with anchors. It prints without the page around it. */
 export function LegalText({ id }: { readonly id: LegalDocumentId }) {
   const t = useText()
+  const lang = useLanguage()
+  const { api } = useAppStore().services
   const { title, version, sections } = useLegalDocument(id)
   useArrivalAtPart()
   return (
@@ -21,11 +26,16 @@ export function LegalText({ id }: { readonly id: LegalDocumentId }) {
           title={title}
           about={<InForce version={version} />}
           actions={
-            <span className={classes.print}>
-              <Button size="small" onClick={() => window.print()}>
-                {t('legal.print')}
+            <>
+              <Button size="small" icon="download" href={api.urlOf(downloadLegalDocument, { document: id, lang })}>
+                {t('legal.pdf')}
               </Button>
-            </span>
+              <span className={classes.print}>
+                <Button size="small" onClick={() => window.print()}>
+                  {t('legal.print')}
+                </Button>
+              </span>
+            </>
           }
         />
       </div>

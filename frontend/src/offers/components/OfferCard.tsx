@@ -1,5 +1,6 @@
 import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
+import { useId } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -10,20 +11,33 @@ import { useWords } from '../useWords.ts'
 import classes from './offer-card.module.css'
 import { PlaceLine } from './PlaceLine.tsx'
 
+interface Props {
+  readonly offer: OfferCardView
+  /** Without the description and with less air, so that more hits fit a screen. */
+  readonly compact?: boolean
+}
+
 /** A hit of the search: whom, what, where, for how much. */
-export function OfferCard({ offer }: { readonly offer: OfferCardView }) {
+export function OfferCard({ offer, compact = false }: Props) {
   const t = useText()
+  const id = useId()
   const words = useWords()
   const path = usePath()
   const price = mainPrice(offer.prices)
   const name = offer.teacher.name ?? t('offers.deleted_user')
   return (
-    <Card to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}>
-      <article className={classes.card}>
+    <Card
+      to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}
+      padding={compact ? 'tight' : 'roomy'}
+      labelledBy={`${id}-title ${id}-teacher ${id}-price`}
+    >
+      <article className={classes.card} data-compact={compact || undefined}>
         <div className={classes.top}>
-          <Avatar name={name} picture={offer.teacher.picture_url} size={52} />
+          <Avatar name={name} picture={offer.teacher.picture_url} size={compact ? 40 : 52} />
           <div className={classes.who}>
-            <span className={classes.teacher}>{name}</span>
+            <span id={`${id}-teacher`} className={classes.teacher}>
+              {name}
+            </span>
             <span className={classes.subject}>
               <SubjectIcon subject={offer.subject_id} size={20} />
               <span>
@@ -32,14 +46,16 @@ export function OfferCard({ offer }: { readonly offer: OfferCardView }) {
             </span>
           </div>
           {price !== undefined && (
-            <p className={classes.price}>
+            <p id={`${id}-price`} className={classes.price}>
               <strong>{words.price(price)}</strong>
               <span>{words.duration(price.duration)}</span>
             </p>
           )}
         </div>
-        <h3 className={classes.title}>{offer.title}</h3>
-        <p className={classes.excerpt}>{offer.excerpt}</p>
+        <h3 id={`${id}-title`} className={classes.title}>
+          {offer.title}
+        </h3>
+        {!compact && <p className={classes.excerpt}>{offer.excerpt}</p>}
         <p className={classes.foot}>
           <span className={classes.facts}>
             <PlaceLine places={offer.places} city={offer.city?.name ?? null} />

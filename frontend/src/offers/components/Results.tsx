@@ -2,6 +2,7 @@ import { countFilters, type Filters, NO_FILTERS } from '@kredka/contracts/offers
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { useText } from '../../app/i18n/useText.ts'
 import type { ResourceState } from '../../app/store/resource.ts'
+import { useBetaFeature } from '../../settings/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function Results({ found, filters, onChange }: Props) {
+  const compact = useBetaFeature('compact_search')
   return (
     <ResourceView of={found} skeleton={<Loading />}>
       {(cards, busy) => {
@@ -29,9 +31,9 @@ export function Results({ found, filters, onChange }: Props) {
             busy={busy}
             onPage={(page) => onChange({ page })}
           >
-            <Stack space={4}>
+            <Stack space={compact ? 2 : 4}>
               {cards.map((card) => (
-                <OfferCard key={card.id} offer={card} />
+                <OfferCard key={card.id} offer={card} compact={compact} />
               ))}
             </Stack>
           </PagedList>

@@ -5,6 +5,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
+import { Timeline } from '../../audit/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -60,6 +61,7 @@ function Preview({ offer }: { readonly offer: OwnOfferView }) {
         ) : (
           <Versions offer={offer} visible={visible} />
         )}
+        <Timeline kind="offer" id={offer.id} title={t('own_offers.history')} />
       </Stack>
     </>
   )

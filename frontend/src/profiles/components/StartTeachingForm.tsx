@@ -1,17 +1,20 @@
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { startTeaching } from '@kredka/contracts/profiles/endpoints'
 import { ABOUT_MAX } from '@kredka/contracts/profiles/rules'
-import { Link } from 'react-router'
+import { acceptTeacherInvitation } from '@kredka/contracts/users/endpoints'
+import { AcceptTerms, termsFault } from '../../accounts/index.ts'
+import type { ApiError } from '../../app/api/errors.ts'
+import { invitationOver, invitationTaken } from '../../app/auth/invitation-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
-import { Txt, useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../app/i18n/useText.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { ownSettings } from '../../settings/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -22,26 +25,39 @@ interface Values {
 
 const bodyOf = ({ about }: Values) => ({ about: about.trim(), terms_version: TUTOR_TERMS_VERSION })
 
-/** PRO-03: the words about oneself and the tutor terms; whoever teaches already (in another tab) goes on as a teacher. */
-export function StartTeachingForm({ about }: { readonly about: string }) {
+interface Props {
+  readonly about: string
+  /** The invitation that led here, null where the person comes on their own. */
+  readonly invitation: { readonly email: string; readonly token: string } | null
+}
+
+/** PRO-03: the words about oneself and the tutor terms. */
+export function StartTeachingForm({ about, invitation }: Props) {
   const t = useText()
   const words = useErrorText()
   const dispatch = useAppDispatch()
-  const form = useForm(startTeaching, { about, terms: false }, bodyOf, ({ terms }) =>
-    terms ? {} : { terms: { text: 'errors.TERMS_REQUIRED' } },
-  )
-  const teaches = () => dispatch(sessionChanged({ isTeacher: true }))
-  const start = useCommand(startTeaching, {
+  const form = useForm(startTeaching, { about, terms: false }, bodyOf, termsFault)
+  const teaches = () => {
+    dispatch(invitationTaken())
+    dispatch(sessionChanged({ isTeacher: true }))
+  }
+  const options = {
     quiet: true,
     always: teaches,
-    failed(error) {
-      if (error.code === 'ALREADY_TEACHER') teaches()
-      else form.refuse(error)
+    failed(error: ApiError) {
+      if (error.code === 'REQUEST_EXPIRED') dispatch(invitationOver())
+      // begun in another tab: the page finds out and goes on
+      if (error.code === 'ALREADY_TEACHER') dispatch(ownSettings.refresh({}))
+      form.refuse(error)
     },
-  })
+  }
+  const alone = useCommand(startTeaching, options)
+  const invited = useCommand(acceptTeacherInvitation, options)
+  const start = invitation === null ? alone : invited
   const submit = async () => {
     if (!(await form.check())) return false
-    start.send(bodyOf(form.values))
+    if (invitation === null) alone.send(bodyOf(form.values))
+    else invited.send({ ...bodyOf(form.values), email: invitation.email, token: invitation.token })
     return true
   }
   return (
@@ -59,23 +75,7 @@ export function StartTeachingForm({ about }: { readonly about: string }) {
           max={ABOUT_MAX}
           error={form.fault('about')}
         />
-        <Checkbox
-          name="terms"
-          checked={form.values.terms}
-          onChange={(value) => form.set('terms', value)}
-          error={form.fault('terms')}
-        >
-          <Txt
-            id="profiles.accept_tutor_terms"
-            values={{
-              link: (children) => (
-                <Link to="/terms-and-rules?document=tutor-terms" target="_blank">
-                  {children}
-                </Link>
-              ),
-            }}
-          />
-        </Checkbox>
+        <AcceptTerms form={form} text="profiles.accept_tutor_terms" to="/terms-and-rules?document=tutor-terms" />
         {start.error !== null && <Notice kind="error">{words(start.error)}</Notice>}
         <div>
           <Button look="primary" type="submit" loading={start.status === 'sending'}>

@@ -1,43 +1,66 @@
+import type { CurrentUserView } from '@kredka/contracts/profiles/views'
+import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
-import { usePath } from '../../app/routing/usePath.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useAppDispatch } from '../../app/store/hooks.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { ProfileForm } from '../components/ProfileForm.tsx'
+import { ProfilePicture } from '../components/ProfilePicture.tsx'
+import { ProfileSketch } from '../components/ProfileSketch.tsx'
+import { draftDropped } from '../draft-slice.ts'
 import { currentUser } from '../resources.ts'
+import classes from './profile-page.module.css'
 
-/** PRO-01: one's own name, phone and words about oneself. */
+/** PRO-01: one's own picture, name, phone and words about oneself, beside what others see of it. */
 export function ProfilePage() {
   const t = useText()
-  const path = usePath()
   const user = currentUser.use({})
   return (
     <>
-      <PageHeader
-        title={t('shell.profile')}
-        about={t('profiles.about_page')}
-        actions={
-          user.data?.is_teacher === true && (
-            <Button icon="eye" to={path('teachers.teacher', { id: user.data.id })}>
-              {t('profiles.see_public')}
-            </Button>
-          )
-        }
-      />
+      <PageHeader title={t('shell.profile')} about={t('profiles.about_page')} />
       <ResourceView of={user} skeleton={<Loading />}>
-        {(profile) => <ProfileForm key={profile.id} profile={profile} onSaved={user.refresh} />}
+        {(profile) => <Shown profile={profile} onSaved={user.refresh} />}
       </ResourceView>
     </>
   )
 }
 
+interface ShownProps {
+  readonly profile: CurrentUserView
+  readonly onSaved: () => void
+}
+
+function Shown({ profile, onSaved }: ShownProps) {
+  const dispatch = useAppDispatch()
+  const [tries, setTries] = useState(0)
+  const undo = () => {
+    dispatch(draftDropped())
+    setTries(tries + 1)
+  }
+  return (
+    <div className={classes.page}>
+      <Card>
+        <div className={classes.sections}>
+          <ProfilePicture profile={profile} />
+          <ProfileForm key={`${profile.id} ${tries}`} profile={profile} onSaved={onSaved} onUndo={undo} />
+        </div>
+      </Card>
+      <aside>
+        <ProfileSketch profile={profile} />
+      </aside>
+    </div>
+  )
+}
+
 function Loading() {
   return (
-    <Card>
-      <SkeletonLines lines={8} />
-    </Card>
+    <div className={classes.page}>
+      <Card>
+        <SkeletonLines lines={12} />
+      </Card>
+    </div>
   )
 }
 

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { selectInvitation } from '../../app/auth/invitation-slice.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { selectIsTeacher } from '../../app/session/session-slice.ts'
-import { useAppSelector } from '../../app/store/hooks.ts'
+import { selectIsTeacher, sessionChanged } from '../../app/session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { ownSettings } from '../../settings/index.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StartTeachingForm } from '../components/StartTeachingForm.tsx'
+import { Suspended } from '../components/Suspended.tsx'
 import { TeacherSteps } from '../components/TeacherSteps.tsx'
 import { TeachingPoints } from '../components/TeachingPoints.tsx'
 import { currentUser } from '../resources.ts'
@@ -28,8 +33,35 @@ export function StartTeachingPage() {
 }
 
 function Start() {
+  const t = useText()
+  const dispatch = useAppDispatch()
   const user = currentUser.use({})
-  return <ResourceView of={user}>{({ about }) => <StartTeachingForm about={about} />}</ResourceView>
+  const settings = ownSettings.use({})
+  const invitation = useAppSelector(selectInvitation)
+  const state = settings.data?.teaching.state
+  // begun in another tab: this one goes on as a teacher
+  useEffect(() => {
+    if (state === 'active') dispatch(sessionChanged({ isTeacher: true }))
+  }, [state, dispatch])
+  return (
+    <ResourceView of={settings}>
+      {({ teaching }) =>
+        teaching.state === 'suspended' ? (
+          <Suspended reason={teaching.reason} />
+        ) : (
+          <Stack space={4}>
+            {invitation.status === 'open' && <Notice>{t('profiles.invited')}</Notice>}
+            {invitation.status === 'over' && <Notice kind="warning">{t('profiles.invitation_over')}</Notice>}
+            <ResourceView of={user}>
+              {({ about }) => (
+                <StartTeachingForm about={about} invitation={invitation.status === 'open' ? invitation : null} />
+              )}
+            </ResourceView>
+          </Stack>
+        )
+      }
+    </ResourceView>
+  )
 }
 
 export { StartTeachingPage as Page }

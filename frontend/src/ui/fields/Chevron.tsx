@@ -4,7 +4,7 @@ import classes from './select.module.css'
 import type { useCombobox } from './useCombobox.ts'
 
 interface Props {
-  readonly box: Pick<ReturnType<typeof useCombobox>, 'open' | 'setOpen' | 'close'>
+  readonly box: Pick<ReturnType<typeof useCombobox>, 'open' | 'show' | 'close'>
   readonly disabled?: boolean
 }
 
@@ -20,7 +20,7 @@ export function Chevron({ box, disabled = false }: Props) {
       data-open={box.open || undefined}
       disabled={disabled}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => (box.open ? box.close() : box.setOpen(true))}
+      onClick={() => (box.open ? box.close() : box.show())}
     >
       <Icon name="chevron-down" />
     </button>

@@ -1,10 +1,12 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { Modal } from '../overlay/Modal.tsx'
+import { useListeners } from '../overlay/useListeners.ts'
 import { Listbox } from './Listbox.tsx'
 import classes from './select.module.css'
 import { TextInput } from './TextInput.tsx'
 import type { useCombobox } from './useCombobox.ts'
+import type { Key } from './useFirstLetters.ts'
 import type { Option } from './useOptions.ts'
 
 interface Props {
@@ -32,6 +34,7 @@ export function Dropdown({ box, mobile, title, searchable, minChars, chosen, mul
       active={box.active}
       chosen={chosen}
       multiple={multiple === true}
+      focusable={mobile && !searchable}
       onPick={onPick}
       onHover={box.setActive}
     />
@@ -41,7 +44,7 @@ export function Dropdown({ box, mobile, title, searchable, minChars, chosen, mul
       <>
         {children}
         <Modal opened={box.open} onClose={box.close} title={title} fullScreen>
-          <div className={classes.sheet}>
+          <Sheet onKey={box.onKeyDown}>
             {searchable && (
               <TextInput
                 label={t('ui.search')}
@@ -55,7 +58,7 @@ export function Dropdown({ box, mobile, title, searchable, minChars, chosen, mul
               />
             )}
             {list}
-          </div>
+          </Sheet>
         </Modal>
       </>
     )
@@ -64,6 +67,22 @@ export function Dropdown({ box, mobile, title, searchable, minChars, chosen, mul
     <div className={classes.place}>
       {children}
       {box.open && <div className={classes.dropdown}>{list}</div>}
+    </div>
+  )
+}
+
+/** In the modal Tab goes round and buttons are pressed as anywhere; the other keys are the list's. */
+function Sheet({ onKey, children }: { readonly onKey: (event: Key) => void; readonly children: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useListeners(sheet, {
+    keydown(event) {
+      const onButton = event.target instanceof HTMLButtonElement
+      if (event.key !== 'Tab' && event.key !== 'Escape' && !onButton) onKey(event)
+    },
+  })
+  return (
+    <div ref={sheet} className={classes.sheet}>
+      {children}
     </div>
   )
 }

@@ -13,6 +13,8 @@ interface Props {
   readonly active: number
   readonly chosen: ReadonlySet<string>
   readonly multiple?: boolean
+  /** In a modal without a search the list itself has the focus. */
+  readonly focusable?: boolean
   readonly onPick: (option: Option) => void
   readonly onHover: (index: number) => void
 }
@@ -27,6 +29,7 @@ export function Listbox({
   active,
   chosen,
   multiple = false,
+  focusable = false,
   onPick,
   onHover,
 }: Props) {
@@ -48,6 +51,9 @@ export function Listbox({
         role="listbox"
         aria-label={label}
         aria-multiselectable={multiple || undefined}
+        {...(focusable
+          ? { tabIndex: 0, 'data-autofocus': true, 'aria-activedescendant': active < 0 ? undefined : `${id}-${active}` }
+          : {})}
         className={classes.list}
       >
         {found.options.map((option, index) => (

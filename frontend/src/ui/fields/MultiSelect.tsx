@@ -25,7 +25,7 @@ export function MultiSelect(props: Props) {
   const chosen = new Set(value.map((option) => option.value))
   const toggle = (option: Option) =>
     onChange(chosen.has(option.value) ? value.filter((one) => one.value !== option.value) : [...value, option])
-  const box = useCombobox(props, toggle)
+  const box = useCombobox({ ...props, searchable: true }, toggle)
   return (
     <Field {...props}>
       {(control) => (
@@ -54,7 +54,7 @@ export function MultiSelect(props: Props) {
                 readOnly={mobile}
                 placeholder={value.length === 0 ? (props.placeholder ?? t('ui.choose_option')) : ''}
                 autoComplete="off"
-                onClick={() => box.setOpen(true)}
+                onClick={() => box.show()}
                 onChange={(event) => box.type(event.target.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Backspace' && box.query === '') onChange(value.slice(0, -1))

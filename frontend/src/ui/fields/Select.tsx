@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
@@ -40,11 +41,12 @@ export function Select(props: Props) {
     onChange(option)
     box.close()
   }
-  const box = useCombobox(props, pick)
+  const input = useRef<HTMLInputElement>(null)
+  const box = useCombobox({ ...props, searchable, opensAt: value }, pick)
   const chosen = props.options?.find((option) => option.value === value)?.label ?? props.shown ?? ''
   const typing = box.open && searchable && !mobile
   const openIt = () => {
-    if (!disabled) box.setOpen(true)
+    if (!disabled) box.show()
   }
   return (
     <Field {...props}>
@@ -61,6 +63,7 @@ export function Select(props: Props) {
           <span className={cx(classes.box, styles.control)} data-large={props.large === true || undefined}>
             {props.icon !== undefined && <Icon name={props.icon} />}
             <input
+              ref={input}
               {...control}
               {...box.aria}
               className={classes.input}
@@ -78,7 +81,15 @@ export function Select(props: Props) {
               }}
             />
             {clearable && value !== null && !disabled && (
-              <Button look="close" size="small" label={t('ui.clear')} onClick={() => onChange(null)} />
+              <Button
+                look="close"
+                size="small"
+                label={t('ui.clear')}
+                onClick={() => {
+                  onChange(null)
+                  input.current?.focus()
+                }}
+              />
             )}
             <Chevron box={box} disabled={disabled} />
           </span>

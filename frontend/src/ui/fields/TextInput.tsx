@@ -1,10 +1,12 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
+import { isEnter } from './enter.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import classes from './field.module.css'
+import { useOneRef } from './useOneRef.ts'
 
 export interface TextInputProps extends FieldProps {
   readonly value: string
@@ -12,6 +14,7 @@ export interface TextInputProps extends FieldProps {
   readonly onBlur?: () => void
   /** Enter; without it Enter submits the form around the field. */
   readonly onEnter?: () => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'time'
   readonly placeholder?: string
   /** Longest length; shows the counter `current/maximum`. */
@@ -36,9 +39,10 @@ export interface TextInputProps extends FieldProps {
 export function TextInput(props: TextInputProps) {
   const { value, max, type = 'text' } = props
   const t = useText()
-  const own = useRef<HTMLInputElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || props.onEnter === undefined) return
+  const [own, setRef] = useOneRef(props.ref)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event)
+    if (!isEnter(event) || props.onEnter === undefined) return
     event.preventDefault()
     props.onEnter()
   }
@@ -49,7 +53,7 @@ export function TextInput(props: TextInputProps) {
           {props.icon !== undefined && <Icon name={props.icon} />}
           <input
             {...control}
-            ref={props.ref ?? own}
+            ref={setRef}
             className={classes.input}
             type={type}
             value={value}
@@ -64,7 +68,7 @@ export function TextInput(props: TextInputProps) {
             onKeyDown={onKeyDown}
           />
           {props.unit !== undefined && <span className={classes.unit}>{props.unit}</span>}
-          {props.clearable === true && value !== '' && (
+          {props.clearable === true && value !== '' && props.disabled !== true && (
             <span className={classes.inside}>
               <Button
                 look="close"

@@ -1,20 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
-import { TextProvider } from '../../app/i18n/TextProvider.tsx'
-import { textsIn } from '../../app/testing/render-page.tsx'
-import { Theme } from '../theme/Theme.tsx'
+import { jest } from '@jest/globals'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { show } from '../testing/show.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 import { IntegerField, NumberField } from './NumberField.tsx'
 import { type Option, Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
-
-function show(children: ReactNode) {
-  return render(
-    <TextProvider language="en" messages={textsIn('en')}>
-      <Theme env="test">{children}</Theme>
-    </TextProvider>,
-  )
-}
 
 const FRUIT: readonly Option[] = ['Apple', 'Pear', 'Pineapple'].map((label) => ({ value: label.toLowerCase(), label }))
 const combobox = () => screen.getByRole('combobox') as HTMLInputElement
@@ -49,6 +40,48 @@ describe('WID-01 dropdown', () => {
     key('ArrowDown')
     key('Escape')
     expect(combobox().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('opens at what is chosen, and letters lead to an option', () => {
+    show(<Fruit options={FRUIT} />)
+    key('p')
+    expect(screen.getByRole('option', { name: 'Pear' }).id).toBe(combobox().getAttribute('aria-activedescendant'))
+    key('i')
+    key('Enter')
+    expect(combobox().value).toBe('Pineapple')
+    key(' ')
+    expect(combobox().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[2]?.id)
+  })
+
+  test('says that there is nothing where there are no options', () => {
+    show(<Fruit options={[]} />)
+    fireEvent.click(combobox())
+    expect(screen.getByText('No results found')).toBeTruthy()
+  })
+
+  test('waits before it asks only where it is told to', async () => {
+    const asked: string[] = []
+    const load = async (query: string) => {
+      asked.push(query)
+      return FRUIT
+    }
+    jest.useFakeTimers()
+    show(<Fruit load={load} />)
+    fireEvent.click(combobox())
+    type('a')
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(asked).toEqual(['a'])
+    cleanup()
+    show(<Fruit load={load} debounceMs={300} />)
+    fireEvent.click(combobox())
+    type('p')
+    await act(() => jest.advanceTimersByTimeAsync(299))
+    type('pe')
+    await act(() => jest.advanceTimersByTimeAsync(299))
+    expect(asked).toEqual(['a'])
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(asked).toEqual(['a', 'pe'])
+    jest.useRealTimers()
   })
 
   test('is not searchable by default, and can be cleared', () => {
@@ -169,7 +202,7 @@ describe('WID-01 text input', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('Enter submits', () => {
+  test('Enter (key code 13) submits; while an input method composes a letter (229) it does not', () => {
     let submitted = 0
     show(
       <Name
@@ -178,8 +211,22 @@ describe('WID-01 text input', () => {
         }}
       />,
     )
-    fireEvent.keyDown(field(), { key: 'a' })
-    fireEvent.keyDown(field(), { key: 'Enter' })
+    fireEvent.keyDown(field(), { key: 'a', keyCode: 65 })
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+    expect(submitted).toBe(0)
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 })
     expect(submitted).toBe(1)
+  })
+
+  test('what is longer than its maximum stays, and is counted', () => {
+    show(<Name />)
+    fireEvent.change(field(), { target: { value: 'Żaneta' } })
+    expect(field().value).toBe('Żaneta')
+    expect(screen.getByText('6/5')).toBeTruthy()
+  })
+
+  test('cannot be cleared while it is disabled', () => {
+    show(<TextInput label="Name" value="Ala" onChange={() => undefined} clearable disabled />)
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   })
 })

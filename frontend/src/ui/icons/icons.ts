@@ -35,6 +35,8 @@ export const ICONS = {
   locker: 'M6 10.5h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2',
   chat: 'M4.5 5.5h15v10.5h-8L7 19.5V16H4.5zM8.5 9.5h7m-7 3h4.5',
   bell: 'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5zM10.2 20.5h3.6',
+  download: 'M12 4v11m-5-4.5 5 4.5 5-4.5M5 19.5h14',
+  image: 'M4.5 5.5h15v13h-15zm0 10 4.5-4.5 4 4 2.5-2.5 4 4M15 9.5v.1',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   edit: 'M4.5 19.5l1-4.2L16 4.8l3.2 3.2L8.7 18.5zM14 6.8 17.2 10',
@@ -67,6 +69,9 @@ export const ICONS = {
   palette:
     'M12 3.5a8.5 8.5 0 1 0 0 17c1.5 0 2-.9 1.7-2-.4-1.6.5-2.7 2-2.7h2.3a2.5 2.5 0 0 0 2.5-2.5c0-5.4-3.8-9.8-8.5-9.8ZM7.5 12v.1m2-4v.1m5-.1v.1',
   copy: 'M9 8.5h10.5V20H9zM15 8.5V4.5H4.5V16H9',
+  pin: 'M9 4h6l-.8 6 3.3 3.5h-11L9.8 10zM12 13.5V20',
+  more: 'M5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0Zm6 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0Zm6 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0Z',
+  grip: 'M9 6v.1m0 5.9v.1m0 5.9v.1M15 6v.1m0 5.9v.1m0 5.9v.1',
 } as const satisfies Readonly<Record<string, string>>
 
 export type IconName = keyof typeof ICONS

@@ -1,9 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { Textarea } from '../fields/Textarea.tsx'
 import { Row, Stack } from '../layout.tsx'
 import { Modal } from './Modal.tsx'
+
+interface Reason {
+  readonly label: string
+  readonly max: number
+  readonly required: boolean
+}
 
 interface Props {
   readonly opened: boolean
@@ -18,18 +24,34 @@ interface Props {
   readonly danger?: boolean
   readonly busy?: boolean
   /** Asks for a reason; `required` keeps the button from acting without one. */
-  readonly reason?: { readonly label: string; readonly max: number; readonly required: boolean }
+  readonly reason?: Reason
 }
 
-/** Asks before something is done that cannot be undone, with its reason where one is needed. */
-export function ConfirmDialog({ opened, onClose, onConfirm, title, children, confirm, danger, busy, reason }: Props) {
+/**
+ * Asks before something is done that cannot be undone, with its reason where one is needed. A failure leaves it open with what was typed; each time it
+ * opens it asks anew.
+ */
+export function ConfirmDialog({ opened, title, ...question }: Props) {
+  return (
+    <Modal opened={opened} onClose={question.onClose} title={title}>
+      <Question {...question} />
+    </Modal>
+  )
+}
+
+function Question({ onClose, onConfirm, children, confirm, danger, busy, reason }: Omit<Props, 'opened' | 'title'>) {
   const t = useText()
+  const place = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
-  const missing = reason?.required === true && text.trim() === ''
-  const long = reason !== undefined && [...text].length > reason.max
+  const fault = reason === undefined ? undefined : faultOf(text, reason, t)
+  const go = () => {
+    setTried(true)
+    if (fault === undefined) onConfirm(text.trim())
+    else place.current?.querySelector('textarea')?.focus()
+  }
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
+    <div ref={place}>
       <Stack>
         {children}
         {reason !== undefined && (
@@ -39,23 +61,22 @@ export function ConfirmDialog({ opened, onClose, onConfirm, title, children, con
             onChange={setText}
             max={reason.max}
             rows={3}
-            error={tried && missing ? t('form.required') : undefined}
+            error={tried ? fault : undefined}
           />
         )}
         <Row end>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            look={danger === true ? 'danger' : 'primary'}
-            loading={busy === true}
-            onClick={() => {
-              setTried(true)
-              if (!missing && !long) onConfirm(text.trim())
-            }}
-          >
+          <Button look={danger === true ? 'danger' : 'primary'} loading={busy === true} onClick={go}>
             {confirm}
           </Button>
         </Row>
       </Stack>
-    </Modal>
+    </div>
   )
+}
+
+function faultOf(text: string, { max, required }: Reason, t: ReturnType<typeof useText>): string | undefined {
+  const said = text.trim()
+  if (required && said === '') return t('form.required')
+  return [...said].length > max ? t('form.too_long', { max }) : undefined
 }

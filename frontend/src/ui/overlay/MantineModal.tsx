@@ -1,4 +1,5 @@
 import { Modal as Mantine } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { MantineRoot } from '../theme/MantineRoot.tsx'
 import { useViewport } from '../useMedia.ts'
@@ -14,17 +15,22 @@ export function MantineModal({
   width = 500,
   fullScreen = false,
   children,
+  onOpened,
 }: ModalProps) {
   const t = useText()
   const mobile = useViewport('mobile')
+  // It is made when it first opens, and notes whom to give the focus back to only on the way from closed to open.
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(opened), [opened])
   return (
     <MantineRoot>
       <Mantine.Root
-        opened={opened}
+        opened={open}
         onClose={onClose}
         size={`${width / 16}rem`}
         fullScreen={fullScreen}
         centered={!mobile}
+        {...(onOpened === undefined ? {} : { onEnterTransitionEnd: onOpened })}
         zIndex={2000}
         classNames={{ content: classes.content ?? '' }}
         transitionProps={{

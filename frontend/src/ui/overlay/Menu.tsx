@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import classes from './menu.module.css'
+import { useLeave } from './useLeave.ts'
 
 export interface MenuItem {
   readonly label: string
@@ -41,18 +42,9 @@ export function Menu({ label, children, groups, width = 220 }: Props) {
     if (refocus) button.current?.focus()
   }
   useEffect(() => {
-    if (!open) return
-    itemsOf(list.current)[0]?.focus({ preventScroll: true })
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false)
-    }
-    document.addEventListener('focusin', leave)
-    document.addEventListener('pointerdown', leave)
-    return () => {
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('pointerdown', leave)
-    }
+    if (open) itemsOf(list.current)[0]?.focus({ preventScroll: true })
   }, [open])
+  useLeave(root, open, () => setOpen(false))
   return (
     <div ref={root} className={classes.menu}>
       <button
@@ -141,7 +133,14 @@ function Item({ item, onDone }: { readonly item: MenuItem; readonly onDone: () =
   )
   if (to !== undefined) {
     return (
-      <Link role="menuitem" tabIndex={-1} className={classes.item} to={to} onClick={onDone}>
+      <Link
+        role="menuitem"
+        tabIndex={-1}
+        data-mantine-stop-propagation
+        className={classes.item}
+        to={to}
+        onClick={onDone}
+      >
         {content}
       </Link>
     )
@@ -151,7 +150,14 @@ function Item({ item, onDone }: { readonly item: MenuItem; readonly onDone: () =
     onClick?.()
   }
   return chosen === undefined ? (
-    <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={act}>
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-mantine-stop-propagation
+      className={classes.item}
+      onClick={act}
+    >
       {content}
     </button>
   ) : (
@@ -160,6 +166,7 @@ function Item({ item, onDone }: { readonly item: MenuItem; readonly onDone: () =
       role="menuitemradio"
       aria-checked={chosen}
       tabIndex={-1}
+      data-mantine-stop-propagation
       className={classes.item}
       onClick={act}
     >

@@ -11,4 +11,6 @@ export interface ModalProps {
   /** Fills the window. */
   readonly fullScreen?: boolean
   readonly children: ReactNode
+  /** It has come to rest after opening. */
+  readonly onOpened?: () => void
 }

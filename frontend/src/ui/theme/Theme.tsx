@@ -6,7 +6,10 @@ interface ThemeControl extends Preferences {
   /** What the page is drawn in now. */
   readonly shade: Shade
   readonly env: 'default' | 'test'
+  /** Keeps it on this device. */
   readonly choose: (change: Partial<Preferences>) => void
+  /** Draws the page otherwise without keeping it; null ends that. */
+  readonly preview: (shown: Partial<Preferences> | null) => void
 }
 
 const ThemeContext = createContext<ThemeControl | null>(null)
@@ -26,7 +29,9 @@ interface Props {
 }
 
 export function Theme({ children, env = 'default' }: Props) {
-  const [preferences, setPreferences] = useState(readPreferences)
+  const [kept, setKept] = useState(readPreferences)
+  const [previewed, setPreviewed] = useState<Partial<Preferences> | null>(null)
+  const preferences = useMemo(() => ({ ...kept, ...previewed }), [kept, previewed])
   const [systemIsDark, setSystemIsDark] = useState(() => window.matchMedia(DARK).matches)
 
   useEffect(() => {
@@ -44,12 +49,14 @@ export function Theme({ children, env = 'default' }: Props) {
       shade: scheme === 'dark' || (scheme === 'auto' && systemIsDark) ? 'dark' : 'light',
       env,
       choose(change) {
-        const chosen = { ...preferences, ...change }
+        const chosen = { ...kept, ...change }
         storePreferences(chosen)
-        setPreferences(chosen)
+        setKept(chosen)
+        setPreviewed(null)
       },
+      preview: setPreviewed,
     }),
-    [preferences, scheme, systemIsDark, env],
+    [preferences, kept, scheme, systemIsDark, env],
   )
   return <ThemeContext value={control}>{children}</ThemeContext>
 }

@@ -54,6 +54,7 @@ const PAPER: Tokens = {
   'danger-tint': hexOf({ l: 0.955, c: 0.025, h: 27 }),
   'on-danger': '#ffffff',
   star: hexOf({ l: 0.72, c: 0.155, h: 72 }),
+  'star-line': hexOf({ l: 0.58, c: 0.13, h: 66 }),
 }
 
 const INK: Tokens = {
@@ -69,6 +70,7 @@ const INK: Tokens = {
   'danger-tint': hexOf({ l: 0.3, c: 0.05, h: 25 }),
   'on-danger': hexOf({ l: 0.2, c: 0.03, h: 25 }),
   star: hexOf({ l: 0.8, c: 0.145, h: 78 }),
+  'star-line': hexOf({ l: 0.8, c: 0.145, h: 78 }),
 }
 
 const STATUS_HUES: Readonly<Record<StatusKind, readonly [hue: number, chroma: number]>> = {

@@ -9,10 +9,17 @@ type Input = Readonly<Record<string, unknown>>
 /** So many ids of each kind are asked for. */
 const IDS_OF_A_KIND = 10
 
-/** Inputs beside the plain one, for lists that can be narrowed. */
-const MORE: Readonly<Record<string, readonly Input[]>> = {
-  'offers.search': [{ q: 'matematyka' }, { subject: 'maths', page: 2 }, { city: 'krakow', price_max: 9_000 }],
-  'offers.facets': [{ q: 'angielski' }, { place: 'online' }],
+type Ids = ReadonlyMap<string, readonly string[]>
+
+/** Inputs beside the plain one, for lists that can be narrowed; and those of queries that need more than an id. */
+const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
+  'offers.search': () => [{ q: 'matematyka' }, { subject: 'maths', page: 2 }, { city: 'krakow', price_max: 9_000 }],
+  'offers.facets': () => [{ q: 'angielski' }, { place: 'online' }],
+  'help.faq': () => [{ language: 'pl' }, { language: 'en' }],
+  'audit.timeline': (ids) => [
+    ...(ids.get('offer_id') ?? []).map((id) => ({ kind: 'offer', id })),
+    ...(ids.get('user_id') ?? []).map((id) => ({ kind: 'account', id })),
+  ],
 }
 
 /** The answer of every query that draws on a read model, by query, viewer and input. Names the queries that were asked. */
@@ -32,17 +39,19 @@ export async function askAll(parts: Parts): Promise<ReadonlyMap<string, unknown>
   return answers
 }
 
-function inputsOf(query: Query, ids: ReadonlyMap<string, readonly string[]>): readonly Input[] {
+function inputsOf(query: Query, ids: Ids): readonly Input[] {
   const needed = [...(query.params.required ?? []), ...(query.query.required ?? [])]
-  if (needed.length === 0) return [{}, ...(MORE[query.name] ?? [])]
+  const more = MORE[query.name]?.(ids)
+  if (needed.length === 0) return [{}, ...(more ?? [])]
+  if (more) return more
   if (needed.length === 1 && needed[0] === 'id') return [...ids.values()].flat().map((id) => ({ id }))
   const named = needed.length === 1 ? ids.get(needed[0] ?? '') : undefined
   if (named) return named.map((id) => ({ [needed[0] ?? '']: id }))
   throw new Error(`say in MORE how ${query.name} is asked: it needs ${needed.join(', ')}`)
 }
 
-function viewersOf({ access }: Query, ids: ReadonlyMap<string, readonly string[]>): readonly Viewer[] {
-  const people = (ids.get('user_id') ?? []).slice(0, 6)
+function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
+  const people = [...(ids.get('user_id') ?? []).slice(0, 6), ...(ids.get('author_id') ?? []).slice(0, 2)]
   const teachers = (ids.get('teacher_id') ?? []).slice(0, 6)
   const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
   const tutors = teachers.map((id): Viewer => ({ kind: 'user', id, is_teacher: true }))
@@ -54,7 +63,7 @@ function viewersOf({ access }: Query, ids: ReadonlyMap<string, readonly string[]
 }
 
 /** Ids by the name under which events speak of them, the first ones of each. */
-async function idsInLog(parts: Parts): Promise<ReadonlyMap<string, readonly string[]>> {
+async function idsInLog(parts: Parts): Promise<Ids> {
   const store = await parts.get(EVENT_STORE)
   const found = new Map<string, Set<string>>()
   let from = START

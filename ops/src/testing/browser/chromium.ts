@@ -1,32 +1,86 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ROOT } from '../../terminal/root.ts'
+import { installed } from '../../terminal/run.ts'
 
-/** A browser to drive, and what it needs in its environment. */
+/** A browser to drive, and the whole environment that it starts in. */
 export interface Chromium {
   readonly executablePath: string
-  readonly env: Readonly<Record<string, string>>
-}
-
-const DEBIAN = '/usr/bin/chromium'
-
-/** `CHROMIUM_PATH`, else Debian's chromium, else the one that npm installed: `npm test` needs no step by hand (OPS-02). */
-export async function findChromium(): Promise<Chromium> {
-  const asked = process.env['CHROMIUM_PATH']
-  if (asked) return { executablePath: asked, env: {} }
-  if (existsSync(DEBIAN)) return { executablePath: DEBIAN, env: {} }
-  return unpackChromium()
+  readonly env: Record<string, string>
 }
 
 /**
- * The package brings the libraries that bare systems lack, but unpacks them only where it believes to be on such a system. Its list of
- * arguments is not used: a single process breaks tests.
+ * `CHROMIUM_PATH`, else the one that npm installed: `npm test` needs no step by hand, and runs the same browser everywhere (OPS-02). It has no
+ * window to draw, which makes it faster than a distribution's own.
  */
-async function unpackChromium(): Promise<Chromium> {
-  if (!hasLibraries()) process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x'
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
-  const libraries = process.env['LD_LIBRARY_PATH']
-  return { executablePath, env: libraries ? { LD_LIBRARY_PATH: libraries } : {} }
+export async function findChromium(): Promise<Chromium> {
+  const asked = process.env['CHROMIUM_PATH']
+  if (asked) return { executablePath: asked, env: environment() }
+  const { executablePath, env } = await pinnedChromium()
+  return { executablePath, env: { ...env, FONTCONFIG_FILE: await fontsOf(executablePath) } }
+}
+
+/** The browser finds no font of the machine by itself: text in none of our own fonts, such as on the page for times without a connection, had no width. */
+async function fontsOf(executablePath: string): Promise<string> {
+  const folder = dirname(executablePath)
+  const file = join(folder, 'fonts-of-journeys.conf')
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('')
+  const cache = `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`
+  await writeFile(file, `<?xml version="1.0"?><fontconfig>${folders}${cache}</fontconfig>`)
+  return file
+}
+
+/**
+ * The browser that npm installed, whatever else the machine has: always the same one. It is unpacked once per version; the package's own
+ * place for that is one for all versions, and another process might find it half written. Its list of arguments is not used: a single
+ * process breaks tests.
+ */
+export async function pinnedChromium(): Promise<Chromium> {
+  const folder = join(ROOT, '.cache', `chromium-${await installedVersion()}`)
+  if (!existsSync(folder)) await unpackInto(folder)
+  const bare = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') }
+  return { executablePath: join(folder, 'chromium'), env: { ...environment(), ...(hasLibraries() ? {} : bare) } }
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+async function installedVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(installed('@sparticuz', 'chromium', 'package.json'), 'utf8'))
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version)
+  throw new Error('@sparticuz/chromium has no version')
+}
+
+/** The package brings the libraries that bare systems lack, but unpacks them only where it believes to be on such a system. */
+async function unpackInto(folder: string): Promise<void> {
+  const work = `${folder}.${process.pid}`
+  const before = { ...process.env }
+  await mkdir(work, { recursive: true })
+  try {
+    process.env['TMPDIR'] = work
+    if (!hasLibraries()) process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x'
+    const { default: chromium } = await import('@sparticuz/chromium')
+    await chromium.executablePath()
+    await rename(work, folder).catch((error: unknown) => {
+      // Another process was first.
+      if (!existsSync(folder)) throw error
+    })
+  } finally {
+    // The package writes paths of its place into the environment.
+    restoreEnvironment(before)
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** In place: what reads the environment natively, such as the folder for temporary files, would not see another object. */
+function restoreEnvironment(before: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+  Object.assign(process.env, before)
 }
 
 function hasLibraries(): boolean {

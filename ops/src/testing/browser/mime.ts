@@ -4,6 +4,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Values of the message's own headers by their lower-case names. */
+  readonly headers: ReadonlyMap<string, string>
 }
 
 interface Part {
@@ -22,6 +24,7 @@ export function parseMail(source: string): Mail {
     subject: decodeWords(mail.headers.get('subject') ?? ''),
     text: read(content('text/plain')),
     html: read(content('text/html')),
+    headers: mail.headers,
   }
 }
 

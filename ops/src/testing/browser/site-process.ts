@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly dataDir: string
   /** Makes the demonstration first. */
   readonly seed?: boolean
+  /** More settings, such as the third parties. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export interface SiteProcess {
@@ -55,7 +57,7 @@ export function startSiteProcess(options: SiteOptions): Promise<SiteProcess> {
 }
 
 /** Limits that no journey reaches by accident. */
-function settings({ databaseUrl, dataDir, seed }: SiteOptions): Record<string, string> {
+function settings({ databaseUrl, dataDir, seed, env }: SiteOptions): Record<string, string> {
   return {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
@@ -69,7 +71,10 @@ function settings({ databaseUrl, dataDir, seed }: SiteOptions): Record<string, s
     LIMIT_WRITE_PER_MINUTE: '1000000',
     LIMIT_COSTLY_PER_MINUTE: '1000000',
     LIMIT_READ_PER_MINUTE: '1000000',
-    LIMIT_LOGIN_PER_15_MINUTES: '1000',
+    LIMIT_FORMS_PER_ADDRESS: '1000000',
+    LIMIT_LOGIN_PER_ACCOUNT: '1000',
+    LIMIT_LOGIN_PER_ADDRESS: '1000000',
     ...(seed ? { KREDKA_TEST_SEED: '1' } : {}),
+    ...env,
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type LocalIssuer, startLocalIssuer } from '@kredka/backend/accounts/testing/local-issuer'
 import { testDatabase } from '@kredka/projections/kernel/testing/database'
 import { Outbox } from './outbox.ts'
 import { startSiteProcess } from './site-process.ts'
@@ -9,6 +10,8 @@ import { startSiteProcess } from './site-process.ts'
 export interface SiteUnderTest {
   readonly url: string
   readonly outbox: Outbox
+  /** Plays Google and Facebook. */
+  readonly issuer: LocalIssuer
   log(): string
   stop(): Promise<void>
 }
@@ -17,15 +20,22 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   const database = await testDatabase({ template: 'site' })
   await database.pool.end()
   const dataDir = await mkdtemp(join(tmpdir(), 'kredka-site-'))
+  const issuer = await startLocalIssuer()
   const clear = async () => {
+    await issuer.stop()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const site = await startSiteProcess({ databaseUrl: database.url, dataDir })
+    const site = await startSiteProcess({
+      databaseUrl: database.url,
+      dataDir,
+      env: { ...issuer.env('google'), ...issuer.env('facebook') },
+    })
     return {
       url: site.url,
       outbox: new Outbox(join(dataDir, 'outbox')),
+      issuer,
       log: site.log,
       stop: async () => {
         await site.stop()

@@ -1,0 +1,22 @@
+import type { WriteSide } from '../kernel/write-side.ts'
+import { accountDecider } from './account.ts'
+import { emailDecider } from './email.ts'
+
+/** Whether there is a person with this id: registered, neither deleted nor forgotten. */
+export async function accountExists(write: WriteSide, user_id: string): Promise<boolean> {
+  const { state } = await write.fold(accountDecider, user_id)
+  return state.is !== 'absent' && state.is !== 'deleted' && state.is !== 'forgotten'
+}
+
+/** Whose address this is, by the vault's `emailKey`; null for nobody's. */
+export async function ownerOfEmail(write: WriteSide, email_key: string): Promise<string | null> {
+  return (await write.fold(emailDecider, email_key)).state.user_id
+}
+
+/** Whether somebody has shown that the account's address is theirs: a third party may tell one without vouching for it (ACC-05). */
+export async function isAddressProven(write: WriteSide, user_id: string): Promise<boolean> {
+  const { state } = await write.fold(accountDecider, user_id)
+  if (state.is === 'absent') return false
+  // a password is set by who has read the mail, or knew the one before
+  return state.credential_id !== null || state.identities.every(({ proof }) => proof !== 'none')
+}

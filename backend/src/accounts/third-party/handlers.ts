@@ -1,0 +1,51 @@
+import {
+  beginThirdParty,
+  confirmFacebookAccount,
+  confirmGoogleAccount,
+  listProviders,
+  verifyFacebookToken,
+  verifyGoogleToken,
+} from '@kredka/contracts/accounts/endpoints'
+import { PROVIDERS } from '@kredka/contracts/accounts/rules'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { type Answerer, answer } from '@kredka/projections/kernel/query'
+import { type Handler, handle } from '../../kernel/handler.ts'
+import type { Tools } from '../../kernel/tools.ts'
+import { createConfirming } from './confirm.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { createNonces } from './nonces.ts'
+import { authorizeUrl, type Providers } from './providers.ts'
+import { createVerifying } from './verify.ts'
+
+/** The page of ours that a third party sends people back to. */
+const RETURN_PATH = '/third-party'
+
+/** Logging in and signing up with the word of a third party (ACC-05). */
+export function thirdPartyHandlers(tools: Tools, providers: Providers): readonly Handler[] {
+  const { site } = tools
+  const nonces = createNonces(tools)
+  const verify = createVerifying(tools, createIdTokens(providers, tools.clock, tools.log), nonces)
+  const confirm = createConfirming(tools)
+
+  return [
+    handle(beginThirdParty, async ({ provider }, request) => {
+      const settings = providers[provider]
+      if (settings === undefined) return reject('NOT_FOUND')
+      const { nonce, cookies } = await nonces.issue(provider)
+      const redirect_uri = `${site.public_url}${RETURN_PATH}`
+      const authorize_url = authorizeUrl(settings, { redirect_uri, nonce, language: request.language })
+      return { answer: { authorize_url }, cookies }
+    }),
+    handle(verifyGoogleToken, (input, request) => verify('google', input, request)),
+    handle(verifyFacebookToken, (input, request) => verify('facebook', input, request)),
+    handle(confirmGoogleAccount, (input, request) => confirm('google', input, request)),
+    handle(confirmFacebookAccount, (input, request) => confirm('facebook', input, request)),
+  ]
+}
+
+/** Tells the pages which buttons to show. */
+export function providersAnswerer(providers: Providers): Answerer {
+  return answer(listProviders, [], async () =>
+    PROVIDERS.filter((provider) => providers[provider] !== undefined).map((provider) => ({ provider })),
+  )
+}

@@ -1,0 +1,20 @@
+import * as endpoints from '@kredka/contracts/community/endpoints'
+import { communityEvents } from '@kredka/contracts/community/events'
+import { communityAdminAnswerers } from '@kredka/projections/community/admin-queries'
+import { communityProjection } from '@kredka/projections/community/projection'
+import { communityAnswerers } from '@kredka/projections/community/queries'
+import type { Module } from '../kernel/module.ts'
+import { communityAdminHandlers } from './admin-handlers.ts'
+import { communityHandlers } from './handlers.ts'
+import { openIdea } from './policies.ts'
+
+/** Announcements and the development board, ideas with votes, opinions on the service (BRD-01). */
+export const community: Module = {
+  name: 'community',
+  endpoints: Object.values(endpoints),
+  events: communityEvents,
+  projections: [communityProjection],
+  handlers: (tools) => [...communityHandlers(tools), ...communityAdminHandlers(tools)],
+  answerers: () => [...communityAnswerers, ...communityAdminAnswerers],
+  policies: () => [openIdea],
+}

@@ -1,0 +1,74 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { helpEvents as e } from '@kredka/contracts/help/events'
+import { make } from '@kredka/contracts/kernel/events'
+import { story } from '../kernel/testing/story.ts'
+import { contactDecider } from './contact.ts'
+import { contactPersonDecider } from './contact-person.ts'
+
+const table = { ...e, PersonForgotten: accountEvents.PersonForgotten }
+const contact_id = '01jd0000000000000000000043'
+const by = { contact_id, admin_id: '01jd0000000000000000000002' }
+const message = {
+  contact_id,
+  user_id: null,
+  topic: 'technical',
+  language: 'pl',
+  email_key: 'cd'.repeat(32),
+  name: 'Ola',
+  email: 'ola@example.com',
+  message: 'Nie działa.',
+} as const
+const sent = make(e.ContactMessageSent, message)
+const answered = make(e.ContactMessageAnswered, { ...by, text: 'Już działa.' })
+const closed = make(e.ContactMessageClosed, { ...by, note: 'Załatwione.' })
+const retired = make(e.ContactMessageRetired, { contact_id, why: 'kept_long_enough' })
+
+test('CNT-01 a message is sent, answered as often as needed, and closed once', () => {
+  story(contactDecider, table).when({ do: 'send', message }).gives(sent)
+  story(contactDecider, table).given(sent).when({ do: 'send', message }).gives()
+  for (const past of [[sent], [sent, answered], [sent, closed]]) {
+    story(contactDecider, table)
+      .given(...past)
+      .when({ do: 'answer', ...by, text: 'Już działa.' })
+      .gives(answered)
+  }
+  story(contactDecider, table)
+    .given(sent)
+    .when({ do: 'close', ...by, note: 'Załatwione.' })
+    .gives(closed)
+  story(contactDecider, table)
+    .given(sent, closed)
+    .when({ do: 'close', ...by, note: 'Jeszcze raz.' })
+    .gives()
+})
+
+test('CNT-01 nobody answers what is not there', () => {
+  const answer = { do: 'answer', ...by, text: 'x' } as const
+  story(contactDecider, table).when(answer).rejects('CONTACT_MESSAGE_NOT_FOUND')
+  story(contactDecider, table).given(sent, closed, retired).when(answer).rejects('CONTACT_MESSAGE_NOT_FOUND')
+})
+
+test('EVT-10 time retires what is closed and stays so; a deleted account retires all', () => {
+  const old = { do: 'retire', contact_id, why: 'kept_long_enough' } as const
+  story(contactDecider, table).given(sent, closed).when(old).gives(retired)
+  story(contactDecider, table).given(sent).when(old).gives()
+  story(contactDecider, table).given(sent, closed, answered).when(old).gives()
+  story(contactDecider, table).given(sent, closed, retired).when(old).gives()
+  const deleted = { do: 'retire', contact_id, why: 'account_deleted' } as const
+  story(contactDecider, table)
+    .given(sent)
+    .when(deleted)
+    .gives(make(e.ContactMessageRetired, { contact_id, why: 'account_deleted' }))
+  story(contactDecider, table)
+    .given(sent, closed, retired)
+    .when({ do: 'forget', contact_id })
+    .gives(make(accountEvents.PersonForgotten, { subject_id: contact_id }))
+})
+
+test('EVT-10 the messages of somebody with an account are known by id', () => {
+  const link = { user_id: '01jd0000000000000000000001', contact_id }
+  const linked = make(e.ContactLinked, link)
+  story(contactPersonDecider, e).when(link).gives(linked)
+  story(contactPersonDecider, e).given(linked).when(link).gives()
+  expect(story(contactPersonDecider, e).given(linked).when(link).state()).toEqual([contact_id])
+})

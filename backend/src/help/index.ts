@@ -1,0 +1,30 @@
+import * as endpoints from '@kredka/contracts/help/endpoints'
+import { helpEvents } from '@kredka/contracts/help/events'
+import { helpProjection } from '@kredka/projections/help/projection'
+import { helpAnswerers } from '@kredka/projections/help/queries'
+import type { Module } from '../kernel/module.ts'
+import { contactHandlers, faqHandlers } from './handlers.ts'
+import { contactHead, helpHead } from './heads.ts'
+import { contactPolicies, retireAlarm } from './policies.ts'
+import { answerRecords } from './records.ts'
+
+export interface HelpParts {
+  /** Where messages of the contact form are mailed to; null for the back office alone. */
+  readonly contactEmail: string | null
+}
+
+/** The contact form, and questions with their answers (CNT-01). */
+export function createHelp({ contactEmail }: HelpParts): Module {
+  return {
+    name: 'help',
+    endpoints: Object.values(endpoints),
+    events: helpEvents,
+    projections: [helpProjection],
+    handlers: (tools) => [...contactHandlers(tools), ...faqHandlers(tools)],
+    answerers: () => helpAnswerers,
+    policies: (tools) => contactPolicies(tools, contactEmail),
+    alarms: () => [retireAlarm],
+    heads: [helpHead, contactHead],
+    records: (tools) => [answerRecords(tools)],
+  }
+}

@@ -1,0 +1,110 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { helpEvents as e } from '@kredka/contracts/help/events'
+import { CONTACT_KEPT_MS } from '@kredka/contracts/help/rules'
+import { last } from '../accounts/index.ts'
+import { type Alarm, type Policy, rejectionOf, when } from '../kernel/policy.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { requestMail } from '../mail/index.ts'
+import { contactDecider } from './contact.ts'
+import { contactPersonDecider } from './contact-person.ts'
+
+/** @param contactEmail where messages go by mail; null for the back office alone */
+export function contactPolicies({ streams, vault }: Tools, contactEmail: string | null): readonly Policy[] {
+  const mailOperator: Policy = {
+    name: 'help.mail-operator',
+    inline: false,
+    on: when(e.ContactMessageSent, async ({ data }, reaction) => {
+      const { contact_id, topic, name, email, message } = data
+      if (contactEmail === null || name === null || email === null || message === null) return undefined
+      return requestMail(reaction, {
+        template: 'contact_message',
+        // the words are the sender's: they go when the sender is forgotten
+        to_subject: contact_id,
+        address: contactEmail,
+        language: 'pl',
+        params: { contact_id, topic, name, email, message },
+      })
+    }),
+  }
+
+  const mailReceipt: Policy = {
+    name: 'help.mail-receipt',
+    inline: false,
+    on: when(e.ContactMessageSent, async ({ data }, reaction) => {
+      const { contact_id, topic, email, language } = data
+      if (email === null) return undefined
+      const to = { to_subject: contact_id, address: email, language }
+      return requestMail(reaction, { template: 'contact_receipt', ...to, params: { topic } })
+    }),
+  }
+
+  const mailAnswer: Policy = {
+    name: 'help.mail-answer',
+    inline: false,
+    on: when(e.ContactMessageAnswered, async (event, reaction) => {
+      const sent = last(await streams.read(event.stream), e.ContactMessageSent)
+      const answer = event.data.text
+      if (sent === null || answer === null) return undefined
+      const { name, email, message, language } = sent.data
+      if (name === null || email === null || message === null) return undefined
+      const to = { to_subject: event.data.contact_id, address: email, language }
+      return requestMail(reaction, { template: 'contact_answer', ...to, params: { name, answer, message } })
+    }),
+  }
+
+  const link: Policy = {
+    name: 'help.link-contact',
+    inline: true,
+    on: when(e.ContactMessageSent, async ({ data }, reaction) => {
+      const { user_id, contact_id } = data
+      if (user_id === null) return undefined
+      const context = reaction.context('help.link')
+      return rejectionOf(await reaction.write.execute(contactPersonDecider, user_id, { user_id, contact_id }, context))
+    }),
+  }
+
+  /** A person who goes takes their messages along (EVT-10). */
+  const retireWithAccount: Policy = {
+    name: 'help.retire-with-account',
+    inline: false,
+    on: when(accountEvents.PersonForgotten, async ({ data }, reaction) => {
+      const { state: contacts } = await reaction.write.fold(contactPersonDecider, data.subject_id)
+      for (const contact_id of contacts) {
+        const command = { do: 'retire', contact_id, why: 'account_deleted' } as const
+        await reaction.write.execute(contactDecider, contact_id, command, reaction.context('help.retire', contact_id))
+      }
+    }),
+  }
+
+  const forget: Policy = {
+    name: 'help.forget-contact',
+    inline: false,
+    on: when(e.ContactMessageRetired, async ({ data }, reaction) => {
+      const { contact_id } = data
+      await vault.forgetPerson(contact_id)
+      const context = reaction.context('help.forget')
+      return rejectionOf(
+        await reaction.write.execute(contactDecider, contact_id, { do: 'forget', contact_id }, context),
+      )
+    }),
+  }
+
+  return [mailOperator, mailReceipt, mailAnswer, link, retireWithAccount, forget]
+}
+
+/** A closed message is kept for a year. */
+export const retireAlarm: Alarm = {
+  name: 'help.retire',
+  set: {
+    [e.ContactMessageClosed.name]: ({ data, metadata }) => ({
+      key: String(data['contact_id']),
+      due_at: new Date(Date.parse(metadata.occurred_at) + CONTACT_KEPT_MS).toISOString(),
+    }),
+    [e.ContactMessageAnswered.name]: ({ data }) => ({ key: String(data['contact_id']), off: true }),
+    [e.ContactMessageRetired.name]: ({ data }) => ({ key: String(data['contact_id']), off: true }),
+  },
+  ring: async ({ key }, reaction) => {
+    const command = { do: 'retire', contact_id: key, why: 'kept_long_enough' } as const
+    return rejectionOf(await reaction.write.execute(contactDecider, key, command, reaction.context('help.retire')))
+  },
+}

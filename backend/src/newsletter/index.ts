@@ -1,0 +1,51 @@
+import * as endpoints from '@kredka/contracts/newsletter/endpoints'
+import { newsletterEvents } from '@kredka/contracts/newsletter/events'
+import { audience } from '@kredka/projections/newsletter/audience'
+import { newsletterProjection } from '@kredka/projections/newsletter/projection'
+import { newsletterAnswerers } from '@kredka/projections/newsletter/queries'
+import type { Module } from '../kernel/module.ts'
+import type { Queryable } from '../kernel/queryable.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import type { Tools } from '../kernel/tools.ts'
+import type { ContentOf } from '../mail/index.ts'
+import { issueHandlers, subscriberHandlers } from './handlers.ts'
+import { issueDecider } from './issue.ts'
+import { lapseAlarm, subscriberPolicies } from './policies.ts'
+import { subscriptionRecords } from './records.ts'
+import { sendIssues } from './sending.ts'
+
+export interface NewsletterParts {
+  /** Where the read models stand. */
+  readonly pool: Queryable
+  readonly pause: Pause
+}
+
+/** Subscribing, leaving, and the issues that go to those who subscribed (CNT-01). */
+export function createNewsletter({ pool, pause }: NewsletterParts): Module {
+  return {
+    name: 'newsletter',
+    endpoints: Object.values(endpoints),
+    events: newsletterEvents,
+    projections: [newsletterProjection],
+    handlers: (tools) => [...subscriberHandlers(tools), ...issueHandlers(tools)],
+    answerers: () => newsletterAnswerers,
+    policies: (tools) => [...subscriberPolicies(tools), sendIssues(tools, audience(pool), pause)],
+    alarms: () => [lapseAlarm],
+    records: (tools) => [subscriptionRecords(tools)],
+  }
+}
+
+/** The words of an issue, for the sender of mails: one text for all who get it. */
+export function issueContent({ write }: Pick<Tools, 'write'>): ContentOf {
+  return async (template, params, language) => {
+    if (template !== 'newsletter_issue') return {}
+    const { state } = await write.fold(issueDecider, String(params['issue_id']), 60_000)
+    if (state.is === 'absent') return {}
+    const { content } = state
+    return language === 'pl'
+      ? { subject: content.subject_pl, text: content.text_pl }
+      : { subject: content.subject_en, text: content.text_en }
+  }
+}
+
+export { unsubscribeToken } from './unsubscribe-token.ts'

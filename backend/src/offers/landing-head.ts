@@ -1,0 +1,43 @@
+import { getOpinionSummary } from '@kredka/contracts/community/endpoints'
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import { OPERATOR, SERVICE_NAME } from '@kredka/contracts/legal/operator'
+import { getOverview } from '@kredka/contracts/offers/endpoints'
+import type { PageHead } from '../kernel/page.ts'
+
+/**
+ * The landing page comes with its figures and cards, so that the first screen asks for nothing (NAV-08), and tells search engines whose
+ * site this is and how to search it (NAV-05).
+ */
+export const landingHead: PageHead = {
+  route: 'landing',
+  async load({ ask, url, language }) {
+    await Promise.all([ask(getOverview, {}), ask(getOpinionSummary, {})])
+    const home = url('/')
+    const search = url(pathOf('offers.search', language))
+    return {
+      status: 200,
+      title: pageTitle('landing', language).title,
+      json_ld: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: SERVICE_NAME,
+          url: home,
+          inLanguage: language,
+          publisher: {
+            '@type': 'Organization',
+            name: OPERATOR.name ?? SERVICE_NAME,
+            url: home,
+            logo: url('/favicon.svg'),
+          },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
+    }
+  },
+}

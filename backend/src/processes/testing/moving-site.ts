@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pause } from '../../kernel/reactions/pause.ts'
+import { type TestSite, testSite } from './test-site.ts'
+
+/** A site whose clock a test moves on, with an outbox of its own (EVT-12). */
+export interface MovingSite extends TestSite {
+  /** Moves the clock forward by milliseconds; what sleeps looks at it at once. */
+  pass(milliseconds: number): void
+  /** The mails in the outbox as their files are, oldest first, soft line breaks taken out. */
+  outbox(): Promise<readonly string[]>
+}
+
+const LOOK_MS = 20
+
+export async function movingSite(): Promise<MovingSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'kredka-moving-'))
+  let ahead = 0
+  const site = await testSite({
+    env: { DATA_DIR: folder, LIMIT_LOGIN_PER_ADDRESS: '1000000', LIMIT_LOGIN_PER_ACCOUNT: '1000000' },
+    embedded: true,
+    clock: { now: () => Date.now() + ahead },
+    pause: (milliseconds, signal) => pause(Math.min(milliseconds, LOOK_MS), signal),
+  })
+  return {
+    ...site,
+    pass: (milliseconds) => {
+      ahead += milliseconds
+    },
+    outbox: async () => {
+      const outbox = join(folder, 'outbox')
+      const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml')).sort()
+      const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8').catch(ifErased)))
+      return mails.map((mail) => mail.replaceAll('=\r\n', ''))
+    },
+    stop: async () => {
+      await site.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A mail may go with its person between the list of files and a look into one. */
+function ifErased(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return ''
+  throw error
+}
+
+/** The token of a mail's link, by the name of its parameter. */
+export function tokenIn(mail: string, parameter: string): string {
+  const token = new RegExp(`[?&]${parameter}=(?:3D)?([0-9a-f]{40})`).exec(mail)?.[1]
+  if (token === undefined) throw new Error(`no token '${parameter}' in this mail:\n${mail}`)
+  return token
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { make } from '@kredka/contracts/kernel/events'
+import { profileEvents } from '@kredka/contracts/profiles/events'
+import { sqlOf } from '@kredka/projections/kernel/postgres'
+import type { RunQuery } from '@kredka/projections/kernel/query-runner'
+import { type ToldReadModels, toldReadModels } from '@kredka/projections/kernel/testing/told'
+import { offersProjection } from '@kredka/projections/offers/projection'
+import { idOf, offered, teacher } from '@kredka/projections/offers/testing/market'
+import { directoryAnswerers } from '@kredka/projections/profiles/directory'
+import { profilesProjection } from '@kredka/projections/profiles/projection'
+import { profileAnswerers } from '@kredka/projections/profiles/queries'
+import { teachersSitemapAnswerer } from '@kredka/projections/profiles/sitemap'
+import { type TestEdge, testEdge } from '../http/testing/edge.ts'
+import { directoryHead } from './directory-head.ts'
+import { teacherHead } from './heads.ts'
+
+const TEMPLATE = '<html lang="__KREDKA_LANG__"><head><!--kredka:head--></head><body><!--kredka:state--></body></html>'
+const FILE = idOf('f', 9)
+
+let folder: string
+let models: ToldReadModels
+let edge: TestEdge
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kredka-directory-'))
+  await writeFile(join(folder, 'index.html'), TEMPLATE)
+  const answerers = [...profileAnswerers, ...directoryAnswerers]
+  models = await toldReadModels([profilesProjection, offersProjection], answerers)
+  await models.tell([
+    ...teacher(1, 'Uczę od dawna.'),
+    ...offered(1, { places: ['online', 'teacher_house'], city_id: 'wroclaw' }),
+    make(profileEvents.PictureChosen, { user_id: idOf('t', 1), file_id: FILE, replaces: null }),
+  ])
+  const sql = sqlOf(models.pool)
+  const ask: RunQuery = async (answering, input, viewer) => ({
+    value: await answering.run({ sql, input: input as never, viewer, now: 0 }),
+    stale: false,
+  })
+  const documents = [teachersSitemapAnswerer('https://kredka.test')]
+  const heads = [directoryHead, teacherHead]
+  edge = await testEdge({ endpoints: [], answerers, documents, heads, ask, pagesFolder: folder })
+})
+afterAll(async () => {
+  await edge.stop()
+  await models.close()
+  await rm(folder, { recursive: true })
+})
+
+async function get(path: string, language = 'pl') {
+  const response = await fetch(edge.url + path, { headers: { 'accept-language': language } })
+  const text = (await response.text()).replaceAll(edge.url, '')
+  const first = (pattern: RegExp) => pattern.exec(text)?.[1]
+  return {
+    status: response.status,
+    text,
+    title: first(/<title>(.*?)<\/title>/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    image: first(/<meta property="og:image" content="([^"]*)"/),
+    indexed: !text.includes('content="noindex"'),
+    json: JSON.parse(first(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? 'null'),
+    answers: JSON.parse(first(/<script[^>]*id="kredka-state"[^>]*>(.*?)<\/script>/s) ?? '[]') as { name: string }[],
+  }
+}
+
+test('NAV-05 the directory is a page of its own for every subject and city, in both languages', async () => {
+  expect(await get('/teachers')).toMatchObject({
+    status: 200,
+    title: 'Kredka – Korepetytorzy',
+    canonical: '/teachers',
+    indexed: true,
+    json: { '@type': 'ItemList', itemListElement: [{ name: 'Osoba 1', url: `/teachers/${idOf('t', 1)}` }] },
+  })
+  expect(await get('/teachers?city=wroclaw&subject=maths')).toMatchObject({
+    title: 'Kredka – Korepetytorzy – Matematyka – Wrocław',
+    description: expect.stringMatching(/^Korepetycje z matematyki we Wrocławiu: /),
+    canonical: '/teachers?subject=maths&amp;city=wroclaw',
+    indexed: true,
+  })
+  expect(await get('/teachers?subject=maths', 'en')).toMatchObject({
+    title: 'Kredka – Tutors – Maths',
+    description: expect.stringMatching(/^Maths tutors: /),
+  })
+})
+
+test.each([
+  '?page=2',
+  '?online=true',
+  '?q=anna',
+  '?subject=alchemy',
+  '?city=nowhere',
+  '?city=krakow',
+  '?subject=music',
+])('NAV-05 a list that is turned, narrowed otherwise or empty stays out of search engines: %s', async (query) =>
+  expect(await get(`/teachers${query}`)).toMatchObject({ status: 200, indexed: false, json: null }),
+)
+
+test('PRO-04 the first teachers come with the page', async () => {
+  const { answers } = await get('/teachers?subject=maths&page=-1')
+  expect(answers.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toMatchObject([
+    { name: 'profiles.teacher_facets', input: { subject: 'maths' }, answer: { data: { total: 1 } } },
+    { name: 'profiles.teachers', input: { subject: 'maths' }, answer: { data: [{ id: idOf('t', 1) }] } },
+  ])
+})
+
+test('NAV-05 a teacher’s page shows the picture to those who share its address', async () => {
+  expect(await get(`/teachers/${idOf('t', 1)}`)).toMatchObject({
+    image: `/files/${FILE}`,
+    json: { '@type': 'Person', image: `/files/${FILE}` },
+  })
+})
+
+test('NAV-05 the sitemap has a part for teachers', async () => {
+  expect((await get('/sitemap.xml')).text).toContain('/sitemap/teachers.xml')
+  expect((await get('/sitemap/teachers.xml')).text).toContain(`/teachers/${idOf('t', 1)}</loc>`)
+})

@@ -1,0 +1,86 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Head, PageLanguage } from '@kredka/contracts/kernel/head'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import { type City, cityById } from '@kredka/contracts/places/cities'
+import {
+  ALL_TEACHERS,
+  type DirectoryFilters,
+  directoryFacets,
+  directoryInput,
+  directoryOf,
+  directoryParams,
+  directoryTitle,
+} from '@kredka/contracts/profiles/directory'
+import { countTeachers, listTeachers } from '@kredka/contracts/profiles/endpoints'
+import type { TeacherCardView } from '@kredka/contracts/profiles/views'
+import type { PageHead, PageRequest } from '../kernel/page.ts'
+
+/** The directory for search engines (NAV-05): subject and city make a page each; what else narrows or turns the list is kept out. */
+export const directoryHead: PageHead = {
+  route: 'teachers.list',
+  async load(page) {
+    const filters = directoryOf(page.query)
+    const city = filters.city === null ? undefined : cityById(filters.city)
+    const [found, facets] = await Promise.all([
+      page.ask(listTeachers, directoryInput(filters)),
+      page.ask(countTeachers, directoryFacets(filters)),
+    ])
+    const teachers = isRejection(found) ? [] : found
+    const landing = { ...ALL_TEACHERS, subject: filters.subject, city: city?.id ?? null }
+    const indexed = isLanding(page.query, landing) && !isRejection(facets) && facets.total > 0
+    return {
+      status: 200,
+      title: directoryTitle(page.language, filters.subject, city?.name ?? null),
+      ...described(page.language, filters, city),
+      canonical: address(landing),
+      indexed,
+      ...(indexed ? { json_ld: [listOf(teachers, page)] } : {}),
+    }
+  },
+}
+
+/** All teachers, those of a subject, of a city, or of both; and the address says nothing else. */
+function isLanding(query: URLSearchParams, landing: DirectoryFilters): boolean {
+  const asked = new URLSearchParams(query)
+  asked.sort()
+  const plain = directoryParams(landing)
+  plain.sort()
+  return asked.toString() === plain.toString()
+}
+
+/** Without subject and city the table of titles has the words. */
+function described(
+  language: PageLanguage,
+  { subject }: DirectoryFilters,
+  city: City | undefined,
+): Pick<Head, 'description'> {
+  const known = subject === null ? undefined : subjectById(subject)
+  if (known === undefined && city === undefined) return {}
+  const pl = ['Korepetycje', known?.from_pl, city?.in_pl].filter(Boolean).join(' ')
+  const en = [known?.en ?? 'Private', 'tutors', city === undefined ? null : `in ${city.name}`].filter(Boolean).join(' ')
+  return {
+    description:
+      language === 'pl'
+        ? `${pl}: poznaj osoby, które uczą. Przedmioty, ceny i to, co piszą o sobie.`
+        : `${en}: meet the people who teach, with their subjects, prices and what they say of themselves.`,
+  }
+}
+
+function address(filters: DirectoryFilters): string {
+  const params = directoryParams(filters)
+  return `${pathOf('teachers.list', 'pl')}${params.size === 0 ? '' : `?${params}`}`
+}
+
+function listOf(teachers: readonly TeacherCardView[], page: PageRequest): NonNullable<Head['json_ld']>[number] {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: teachers.map(({ id, name }, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name: name ?? '',
+      url: page.url(pathOf('teachers.teacher', page.language, { id })),
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import type { FileStore } from '@kredka/contracts/kernel/ports'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { profileDecider } from './profile.ts'
+
+const HOUR = 60 * 60_000
+const WEEK = 7 * 24 * HOUR
+
+/**
+ * Removes pictures that no event names: a process that died between vault and log leaves one behind. Looks at those of the last week,
+ * but for the last hour, whose events may be under way. @returns how many were removed
+ */
+export async function sweepPictures(
+  files: Pick<FileStore, 'storedBetween' | 'remove'>,
+  write: Pick<WriteSide, 'fold'>,
+  now: number,
+): Promise<number> {
+  let removed = 0
+  for (const { file_id, owner_id } of await files.storedBetween('profile_picture', now - WEEK, now - HOUR)) {
+    const { state } = await write.fold(profileDecider, owner_id)
+    if (state.picture === file_id) continue
+    await files.remove(file_id)
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,25 @@
+import * as endpoints from '@kredka/contracts/settings/endpoints'
+import { settingsEvents } from '@kredka/contracts/settings/events'
+import { settingsProjection } from '@kredka/projections/settings/projection'
+import { settingsAnswerers } from '@kredka/projections/settings/queries'
+import type { Module } from '../kernel/module.ts'
+import { settingsHandlers } from './handlers.ts'
+
+export {
+  hasBetaFeature,
+  type TeachingFacts,
+  type TeachingPrivateFacts,
+  teachingFacts,
+  teachingPrivateFacts,
+  timeZoneOf,
+} from './facts.ts'
+
+/** What people choose for themselves: region, teaching, features to try out (PRO-02, ACC-11). */
+export const settings: Module = {
+  name: 'settings',
+  endpoints: Object.values(endpoints),
+  events: settingsEvents,
+  projections: [settingsProjection],
+  handlers: settingsHandlers,
+  answerers: () => settingsAnswerers,
+}

@@ -1,0 +1,21 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { loadTranslations } from '@kredka/contracts/translations/endpoints'
+import { translationAnswerers } from '@kredka/projections/translations/queries'
+import type { Module } from '../kernel/module.ts'
+import { builtTexts } from './built-texts.ts'
+
+export interface TranslationParts {
+  /** Folder of the built pages, which brings their texts. */
+  readonly pagesFolder: string
+}
+
+/** The texts of the pages for those who are no browser (I18-01). */
+export function createTranslations({ pagesFolder }: TranslationParts): Module {
+  const texts = (language: PageLanguage) => builtTexts(pagesFolder, language)
+  return {
+    name: 'translations',
+    endpoints: [loadTranslations],
+    events: {},
+    answerers: () => translationAnswerers(texts),
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadTranslations } from '@kredka/contracts/translations/endpoints'
+import { translationAnswerers } from '@kredka/projections/translations/queries'
+import { testEdge } from '../http/testing/edge.ts'
+import { builtTexts } from './built-texts.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kredka-texts-'))
+  await writeFile(join(folder, 'texts.pl.json'), JSON.stringify({ 'shell.menu': 'Menu', 'ui.close': 'Zamknij' }))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function load(lang: string) {
+  const answerers = translationAnswerers((language) => builtTexts(folder, language))
+  const edge = await testEdge({ endpoints: [loadTranslations], answerers })
+  try {
+    const response = await fetch(`${edge.url}/api/translations/load?lang=${lang}`)
+    return { status: response.status, body: await response.json() }
+  } finally {
+    await edge.stop()
+  }
+}
+
+test('I18-01 API-07 every text of a language comes by its id', async () => {
+  expect(await load('pl')).toEqual({ status: 200, body: { data: { 'shell.menu': 'Menu', 'ui.close': 'Zamknij' } } })
+})
+
+test('I18-01 a language that is none is refused; pages that were not built are 503', async () => {
+  expect((await load('de')).status).toBe(422)
+  expect((await load('en')).status).toBe(503)
+})

@@ -1,0 +1,26 @@
+import * as endpoints from '@kredka/contracts/users/endpoints'
+import { userEvents } from '@kredka/contracts/users/events'
+import { usersProjection } from '@kredka/projections/users/projection'
+import { teacherAnswerers } from '@kredka/projections/users/teacher-queries'
+import { userAnswerers } from '@kredka/projections/users/user-queries'
+import type { Module } from '../kernel/module.ts'
+import { keptInvitations } from './forgetting.ts'
+import { invitedHandlers } from './invited-handlers.ts'
+import { invitingHandlers } from './inviting-handlers.ts'
+import { userPolicies } from './policies.ts'
+import { userHandlers } from './user-handlers.ts'
+
+/** The back office's users and teacher requests, and invitations to teach (ADM-02, PRO-03). */
+export const users: Module = {
+  name: 'users',
+  endpoints: Object.values(endpoints),
+  events: userEvents,
+  projections: [usersProjection],
+  handlers: (tools) => [...userHandlers(tools), ...invitingHandlers(tools), ...invitedHandlers(tools)],
+  answerers: ({ vault }) => [
+    ...userAnswerers(async (user_id) => (await vault.sessions.list(user_id)).length),
+    ...teacherAnswerers,
+  ],
+  policies: userPolicies,
+  alarms: (tools) => [keptInvitations(tools)],
+}

@@ -1,0 +1,31 @@
+import { PASSWORD_MAX } from '../accounts/rules.ts'
+import { command, Done, document, query } from '../kernel/endpoints.ts'
+import { Obj, Type } from '../kernel/schema.ts'
+import { AcceptanceView } from './views.ts'
+
+export const openExport = command('privacy.open_export', {
+  path: 'POST /current-user/export',
+  access: 'user',
+  about:
+    'Shows that it is the person who wants their data: with the password, or (who has none) with a login of the last 15 minutes.',
+  body: Obj({ password: Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 })) }),
+  answer: Done,
+  errors: ['WRONG_PASSWORD', 'FRESH_LOGIN_REQUIRED'],
+  limit: 'login',
+})
+
+export const downloadExport = document('privacy.export', {
+  path: 'GET /current-user/export',
+  access: 'user',
+  about:
+    'All data and events of the person as one JSON file (EVT-10), for ten minutes after `POST /current-user/export`.',
+  errors: ['EXPORT_NOT_OPEN'],
+  type: 'application/json',
+})
+
+export const listAcceptances = query('privacy.acceptances', {
+  path: 'GET /current-user/acceptances',
+  access: 'user',
+  about: 'Which version of which terms the person accepted and when (LGL-01), newest first.',
+  answer: Type.Array(AcceptanceView),
+})

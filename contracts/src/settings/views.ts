@@ -1,0 +1,56 @@
+import { Currency, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { PLACES } from '../offers/rules.ts'
+import { BETA_FEATURES, BETA_STATES } from './features.ts'
+import { ONLINE_TOOLS } from './rules.ts'
+
+export const BetaFeatureView = Obj({
+  feature: OneOf(BETA_FEATURES),
+  state: OneOf(BETA_STATES),
+  /** Why it was refused or taken back. */
+  reason: Nullable(Type.String()),
+  /** When the state was reached; null for `none`. */
+  since: Nullable(Instant),
+})
+export type BetaFeatureView = Static<typeof BetaFeatureView>
+
+/** The person's own settings. Null where nothing was chosen and the product's or the browser's own way holds. */
+export const SettingsView = Obj({
+  language: Language,
+  currency: Currency,
+  country: Nullable(Type.String()),
+  timezone: Nullable(Type.String()),
+  /** False where only a third party vouches for the person: a first password comes by mail. */
+  has_password: Type.Boolean(),
+  teaching: Obj({
+    state: OneOf(['none', 'active', 'suspended']),
+    /** Why the back office suspended the teacher. */
+    reason: Nullable(Type.String()),
+    since: Nullable(Instant),
+  }),
+  beta_features: Type.Array(BetaFeatureView),
+})
+export type SettingsView = Static<typeof SettingsView>
+
+export const MeetingLinksView = Obj({
+  skype: Nullable(Type.String()),
+  google_meet: Nullable(Type.String()),
+  zoom: Nullable(Type.String()),
+})
+export type MeetingLinksView = Static<typeof MeetingLinksView>
+
+/** A teacher's own settings; what was not chosen has its default. */
+export const TeachingSettingsView = Obj({
+  lead_time_hours: Type.Integer(),
+  not_today: Type.Boolean(),
+  /** Days; the same for everybody. */
+  horizon_days: Type.Integer(),
+  buffer_minutes: Type.Integer(),
+  cancellation_hours: Type.Integer(),
+  places: Type.Array(OneOf(PLACES)),
+  online_tool: Nullable(OneOf(ONLINE_TOOLS)),
+  meeting_links: MeetingLinksView,
+  account_holder: Nullable(Type.String()),
+  /** 26 digits. */
+  bank_account: Nullable(Type.String()),
+})
+export type TeachingSettingsView = Static<typeof TeachingSettingsView>

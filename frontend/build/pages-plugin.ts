@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { LANGUAGES } from './texts.ts'
+
+/** What the server lets the browser fetch at once with a page: files beyond those that `index.html` names itself. */
+export interface PageFiles {
+  readonly js: readonly string[]
+  readonly css: readonly string[]
+}
+
+export interface PagesFile {
+  /** By the names of the table of routes. */
+  readonly pages: Readonly<Record<string, PageFiles>>
+  /** The texts of each language. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+/** Leaves `.vite/pages.json`, a `PagesFile`, so that no script waits for another to ask for it. */
+export function pagesPlugin(): Plugin {
+  const source = join(import.meta.dirname, '../src')
+  return {
+    name: 'kredka:pages',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const byFile: Chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const bySource = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]))
+      const entry = closureOf(
+        byFile,
+        chunks.filter(({ isEntry }) => isEntry),
+      )
+      const pages = pageSources(source).flatMap(([name, file]) => {
+        const chunk = bySource.get(file)
+        return chunk === undefined ? [] : [[name, filesOf(closureOf(byFile, [chunk]), entry)] as const]
+      })
+      const texts = LANGUAGES.flatMap((language) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`virtual:texts/${language}`))
+        return chunk === undefined ? [] : [[language, chunk.fileName] as const]
+      })
+      const file: PagesFile = { pages: Object.fromEntries(pages), texts: Object.fromEntries(texts) }
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(file) })
+    },
+  }
+}
+
+/** A page in a module's table: `'offers.search': () => import('./pages/SearchPage.tsx')`. */
+const PAGE = /(?:^|[{,])\s*'?([a-z][a-z.-]*)'?: \(\) =>\s*import\('(\.[^']+Page\.tsx)'\)/gm
+
+/** Name and absolute file of every page that a module lists. */
+export function pageSources(source: string): readonly (readonly [name: string, file: string])[] {
+  return globSync(['*/**/module.ts', 'app/shell.ts'], { cwd: source }).flatMap((module) => {
+    const text = readFileSync(join(source, module), 'utf8')
+    return [...text.matchAll(PAGE)].map(([, name = '', file = '']) => [name, join(source, module, '..', file)] as const)
+  })
+}
+
+function closureOf(byFile: Chunks, from: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || found.has(chunk)) return
+    found.add(chunk)
+    for (const file of chunk.imports) visit(byFile.get(file))
+  }
+  for (const chunk of from) visit(chunk)
+  return found
+}
+
+function filesOf(chunks: ReadonlySet<Rolldown.OutputChunk>, known: ReadonlySet<Rolldown.OutputChunk>): PageFiles {
+  const more = [...chunks].filter((chunk) => !known.has(chunk))
+  const css = new Set(more.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  return { js: more.map(({ fileName }) => fileName), css: [...css] }
+}

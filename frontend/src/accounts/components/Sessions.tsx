@@ -1,0 +1,79 @@
+import { endSession, listSessions } from '@kredka/contracts/accounts/endpoints'
+import type { OpenSessionView } from '@kredka/contracts/accounts/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { createResource, useResource } from '../../app/store/resource.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { deviceOf } from '../device-of.ts'
+import classes from './sessions.module.css'
+
+const openSessions = createResource('accounts.sessions', listSessions)
+
+/** ACC-10: where the person is logged in; what they do not recognise, they end. */
+export function Sessions() {
+  const t = useText()
+  const sessions = useResource(openSessions, {})
+  const { refresh } = sessions
+  const end = useCommand(endSession, { success: 'accounts.session_ended', done: refresh, failed: refresh })
+  return (
+    <ResourceView of={sessions}>
+      {(rows) => (
+        <ul className={classes.list} aria-label={t('accounts.sessions')}>
+          {rows.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              busy={end.status === 'sending'}
+              onEnd={() => end.send({ id: session.id })}
+            />
+          ))}
+        </ul>
+      )}
+    </ResourceView>
+  )
+}
+
+interface Props {
+  readonly session: OpenSessionView
+  readonly busy: boolean
+  readonly onEnd: () => void
+}
+
+function Session({ session, busy, onEnd }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const { browser, system } = deviceOf(session.user_agent)
+  const known = [browser, system].filter((part) => part !== null).join(' · ')
+  const device = known === '' ? t('accounts.device_unknown') : known
+  return (
+    <li className={classes.session}>
+      <Icon name="online" />
+      <div className={classes.about}>
+        <p className={classes.device}>
+          {device}
+          {session.current && <StatusLabel kind="active">{t('accounts.this_device')}</StatusLabel>}
+        </p>
+        <p className={classes.times}>
+          {t('accounts.session_since', { time: format.dateTime(session.created_at) })}
+          <br />
+          {t('accounts.session_used', { time: format.dateTime(session.last_used_at) })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          size="small"
+          icon="logout"
+          disabled={busy}
+          label={t('accounts.end_session_of', { device })}
+          onClick={onEnd}
+        >
+          {t('accounts.end_session')}
+        </Button>
+      )}
+    </li>
+  )
+}

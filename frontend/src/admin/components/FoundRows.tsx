@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { ResourceState } from '../../app/store/resource.ts'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { useTable } from '../useTable.ts'
+
+interface Props<T> {
+  readonly found: ResourceState<readonly T[]> & { readonly refresh: () => void }
+  /** Instead of the rows where there are none. */
+  readonly empty: ReactNode
+  /** The table. While another page is on its way it is dimmed from here. */
+  readonly children: (rows: readonly T[]) => ReactNode
+}
+
+/** What a search of the back office found, page by page; the page stands in the address (ADM-02). */
+export function FoundRows<T>({ found, empty, children }: Props<T>) {
+  const { page, change } = useTable()
+  return (
+    <ResourceView of={found}>
+      {(rows, busy) =>
+        rows.length === 0 && page === 1 ? (
+          empty
+        ) : (
+          <PagedList
+            page={page}
+            hasNextPage={found.meta?.has_next_page ?? false}
+            busy={busy}
+            onPage={(next) => change({ page: String(next) })}
+          >
+            {children(rows)}
+          </PagedList>
+        )
+      }
+    </ResourceView>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Txt, useText } from '../i18n/useText.ts'
+import { usePath } from '../routing/usePath.ts'
+import { Categories } from './Categories.tsx'
+import classes from './cookie-popup.module.css'
+import { grantedBy } from './granted.ts'
+import { acceptAll, chosen, onlyNecessary } from './preference.ts'
+import { answerConsent } from './useConsent.ts'
+
+/**
+ * Takes no focus and has a place of its own at the page's end, where it sticks to the window: nothing lies under it that could not be
+ * scrolled out from there.
+ */
+export function Asking() {
+  const t = useText()
+  const path = usePath()
+  const [choosing, setChoosing] = useState(false)
+  const [granted, setGranted] = useState(() => grantedBy(null))
+  useEffect(() => {
+    document.documentElement.dataset.asking = ''
+    return () => {
+      delete document.documentElement.dataset.asking
+    }
+  }, [])
+  return (
+    <section className={classes.popup} aria-label={t('consent.title')}>
+      <div className={classes.sheet}>
+        <h2 className={classes.title}>{t('consent.title')}</h2>
+        <p className={classes.text}>
+          <Txt
+            id="consent.text"
+            values={{
+              link: (children) => (
+                <Link key="link" to={path('legal.cookies')}>
+                  {children}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+        {choosing && (
+          <div className={classes.kinds}>
+            <Categories granted={granted} onChange={setGranted} />
+          </div>
+        )}
+        <div className={classes.actions}>
+          <Row space={2}>
+            <Button onClick={() => answerConsent(acceptAll(Date.now()))}>{t('consent.accept_all')}</Button>
+            <Button onClick={() => answerConsent(onlyNecessary(Date.now()))}>{t('consent.only_necessary')}</Button>
+            {choosing ? (
+              <Button look="primary" onClick={() => answerConsent(chosen(Date.now(), granted))}>
+                {t('consent.save')}
+              </Button>
+            ) : (
+              <Button look="quiet" onClick={() => setChoosing(true)}>
+                {t('consent.choose')}
+              </Button>
+            )}
+          </Row>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { type Category, type CookiePreference, isPreferenceKey, readPreference, storePreference } from './preference.ts'
+
+let known: { readonly preference: CookiePreference | null } | null = null
+const listeners = new Set<() => void>()
+
+function current(): CookiePreference | null {
+  known ??= { preference: readPreference(localStorage, Date.now()) }
+  return known.preference
+}
+
+function changed(): void {
+  known = null
+  for (const listener of listeners) listener()
+}
+
+function follow(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (isPreferenceKey(key)) changed()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', elsewhere)
+  }
+}
+
+/** The person's answer on cookies, null before there is one; in all tabs at once (NAV-06). */
+export function useConsent(): CookiePreference | null {
+  return useSyncExternalStore(follow, current)
+}
+
+export function answerConsent(preference: CookiePreference): void {
+  storePreference(localStorage, preference)
+  changed()
+}
+
+/**
+ * Whether something of this category may be kept in the browser now. Whoever stores what is neither necessary nor asked for by the person
+ * asks here first.
+ */
+export function mayKeep(category: Category): boolean {
+  return readPreference(localStorage, Date.now())?.[`category_${category}`] === true
+}

@@ -1,0 +1,96 @@
+import { pageTitle, type TitleId } from '@kredka/contracts/kernel/page-titles'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import type { IconName } from '../../ui/icons/icons.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import type { PictureName } from '../../ui/pictures/Picture.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
+import type { TextId } from '../i18n/text-ids.ts'
+import { useText } from '../i18n/useText.ts'
+import { useLanguage, usePath } from '../routing/usePath.ts'
+
+/** What a list says that holds nothing: that it is empty, what would stand in it, and the one thing that helps from here. */
+export interface Nothing {
+  readonly none: TextId
+  readonly about: TextId
+  readonly picture?: PictureName
+  readonly action?: {
+    readonly text: TextId
+    /** Name of a page in `contracts/kernel/routes`. */
+    readonly page: string
+    readonly icon?: IconName
+  }
+}
+
+interface Props extends Nothing {
+  /** The page's heading is its title, unless it has one of its own. */
+  readonly title: TitleId
+  readonly heading?: TextId
+}
+
+/** A page with nothing on it yet. */
+export function EmptyPage({ title, heading, ...nothing }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <PageHeader title={heading === undefined ? pageTitle(title, language).title : t(heading)} />
+      <NothingHere {...nothing} />
+    </>
+  )
+}
+
+interface TabsProps<T extends string> {
+  readonly title: TitleId
+  /** In their order on the page. */
+  readonly tabs: readonly [EmptyTab<T>, ...EmptyTab<T>[]]
+  /** The one that is open where the address names none. Default: the first. */
+  readonly first?: T
+}
+
+interface EmptyTab<T extends string> extends Nothing {
+  readonly value: T
+  readonly label: TextId
+}
+
+/** A page of tabs with nothing in them yet; the open tab stands in the address. */
+export function EmptyTabsPage<T extends string>({ title, tabs, first = tabs[0].value }: TabsProps<T>) {
+  const t = useText()
+  const heading = pageTitle(title, useLanguage()).title
+  const [tab, choose] = useUrlTab('tab', [first, ...tabs.map(({ value }) => value)])
+  const { none, about, picture, action } = tabs.find(({ value }) => value === tab) ?? tabs[0]
+  return (
+    <>
+      <PageHeader title={heading} />
+      <Tabs
+        label={heading}
+        tabs={tabs.map(({ value, label }) => ({ value, label: t(label) }))}
+        value={tab}
+        onChange={choose}
+      >
+        <NothingHere none={none} about={about} {...(picture && { picture })} {...(action && { action })} />
+      </Tabs>
+    </>
+  )
+}
+
+function NothingHere({ none, about, picture = 'empty', action }: Nothing): ReactNode {
+  const t = useText()
+  const path = usePath()
+  return (
+    <EmptyState
+      picture={picture}
+      title={t(none)}
+      action={
+        action && (
+          <Button look="primary" {...(action.icon && { icon: action.icon })} to={path(action.page)}>
+            {t(action.text)}
+          </Button>
+        )
+      }
+    >
+      <p>{t(about)}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import type { TimelineEntryView, TimelineKind } from '@kredka/contracts/audit/views'
+import { useFormat } from '../app/i18n/useFormat.ts'
+import { useText } from '../app/i18n/useText.ts'
+import { Icon } from '../ui/icons/Icon.tsx'
+import { ResourceView } from '../ui/ResourceView.tsx'
+import { STATUS_ICONS } from '../ui/StatusLabel.tsx'
+import { timeline } from './resources.ts'
+import { ACTORS, STEPS } from './steps.ts'
+import classes from './timeline.module.css'
+
+interface Props {
+  readonly kind: TimelineKind
+  readonly id: string
+  /** Names the list. */
+  readonly title: string
+  /** The title stands above the list. Default true; false where it stands there already. */
+  readonly headed?: boolean
+}
+
+/** EVT-11: what happened to a thing, when, by whom and why, the newest first. */
+export function Timeline({ kind, id, title, headed = true }: Props) {
+  const found = timeline.use({ kind, id })
+  return (
+    <section aria-label={title} className={classes.timeline}>
+      {headed && <h2>{title}</h2>}
+      <ResourceView of={found}>
+        {(steps) => (
+          <ol>
+            {steps.toReversed().map((step) => (
+              <Step key={step.id} step={step} />
+            ))}
+          </ol>
+        )}
+      </ResourceView>
+    </section>
+  )
+}
+
+function Step({ step }: { readonly step: TimelineEntryView }) {
+  const t = useText()
+  const format = useFormat()
+  const words = STEPS[step.what]
+  const by = ACTORS[step.by]
+  const name = step.by_name ?? t('audit.deleted_user')
+  return (
+    <li style={{ color: `var(--status-${words.kind})` }}>
+      <span className={classes.mark} style={{ background: `var(--status-${words.kind}-tint)` }}>
+        <Icon name={STATUS_ICONS[words.kind]} size={16} />
+      </span>
+      <div className={classes.what}>
+        <p>{t(words.text, step.params)}</p>
+        <p className={classes.when}>
+          <time dateTime={step.occurred_at}>{format.dateTime(step.occurred_at)}</time>
+          {by !== null && ` · ${t(by, { name })}`}
+        </p>
+        {step.note !== null && <blockquote>{step.note}</blockquote>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,4 @@
+import { getTimeline } from '@kredka/contracts/audit/endpoints'
+import { createResource } from '../app/store/resource.ts'
+
+export const timeline = createResource('audit.timeline', getTimeline)

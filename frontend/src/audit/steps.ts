@@ -1,0 +1,40 @@
+import type { TimelineActor, TimelineStep } from '@kredka/contracts/audit/views'
+import type { TextId } from '../app/i18n/text-ids.ts'
+import type { StatusKind } from '../ui/theme/status-kinds.ts'
+
+/** How a step of a history is told, by the name of its event. */
+export interface StepWords {
+  readonly text: TextId
+  /** The seven states lend the step its colour and icon. */
+  readonly kind: StatusKind
+}
+
+export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
+  OfferSubmitted: { text: 'audit.OfferSubmitted', kind: 'new' },
+  OfferActivated: { text: 'audit.OfferActivated', kind: 'active' },
+  OfferRejected: { text: 'audit.OfferRejected', kind: 'warning' },
+  OfferRemoved: { text: 'audit.OfferRemoved', kind: 'inactive' },
+
+  AccountRegistered: { text: 'audit.AccountRegistered', kind: 'new' },
+  TermsAccepted: { text: 'audit.TermsAccepted', kind: 'done' },
+  PasswordChanged: { text: 'audit.PasswordChanged', kind: 'info' },
+  IdentityLinked: { text: 'audit.IdentityLinked', kind: 'info' },
+  IdentityUnlinked: { text: 'audit.IdentityUnlinked', kind: 'inactive' },
+  LanguageChosen: { text: 'audit.LanguageChosen', kind: 'info' },
+  LoginsFailed: { text: 'audit.LoginsFailed', kind: 'warning' },
+  AccountBlocked: { text: 'audit.AccountBlocked', kind: 'cancelled' },
+  AccountUnblocked: { text: 'audit.AccountUnblocked', kind: 'active' },
+  AccountDeletionRequested: { text: 'audit.AccountDeletionRequested', kind: 'warning' },
+  AccountDeletionScheduled: { text: 'audit.AccountDeletionScheduled', kind: 'warning' },
+  AccountDeletionCancelled: { text: 'audit.AccountDeletionCancelled', kind: 'active' },
+}
+
+/** Who did it, in words; null where there is nobody to name. */
+export const ACTORS: Readonly<Record<TimelineActor, TextId | null>> = {
+  you: 'audit.by_you',
+  teacher: 'audit.by_teacher',
+  student: 'audit.by_student',
+  person: 'audit.by_person',
+  staff: 'audit.by_staff',
+  system: null,
+}

@@ -1,0 +1,7 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const calendar: AppModule = {
+  pages: {
+    calendar: () => import('./pages/CalendarPage.tsx'),
+  },
+}

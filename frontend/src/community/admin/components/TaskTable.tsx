@@ -1,0 +1,125 @@
+import { TASK_STATUSES, type TaskStatus } from '@kredka/contracts/community/rules'
+import type { TaskView } from '@kredka/contracts/community/views'
+import {
+  AdminTable,
+  FilterBy,
+  FoundRows,
+  orderOf,
+  SearchBox,
+  sortOf,
+  TableTools,
+  useTable,
+} from '../../../admin/index.ts'
+import { useFormat } from '../../../app/i18n/useFormat.ts'
+import { useText } from '../../../app/i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Stack } from '../../../ui/layout.tsx'
+import { type StatusKind, StatusLabel } from '../../../ui/StatusLabel.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { Column } from '../../../ui/Table.tsx'
+import { useOwnLanguage } from '../../useOwnLanguage.ts'
+import { foundTasks } from '../resources.ts'
+import { RowButton } from './RowButton.tsx'
+
+const SORTS = ['-moved_at', 'moved_at', '-added_at', 'added_at', 'title', '-title'] as const
+const KINDS: Readonly<Record<TaskStatus, StatusKind>> = { 'to-do': 'new', 'in-progress': 'active', done: 'done' }
+
+interface Props {
+  readonly onEdit: (task: TaskView) => void
+  readonly onDelete: (task: TaskView) => void
+}
+
+/** The tasks as a table: for finding one among many. */
+export function TaskTable({ onEdit, onDelete }: Props) {
+  const t = useText()
+  const { page, q, one, change } = useTable()
+  const status = one('status', TASK_STATUSES)
+  const sort = one('sort', SORTS) ?? SORTS[0]
+  const typed = q.trim().slice(0, 100)
+  const found = foundTasks.use({
+    sort,
+    page,
+    ...(status === undefined ? {} : { status }),
+    ...(typed === '' ? {} : { q: typed }),
+  })
+  const columns = useColumns(onEdit, onDelete)
+  return (
+    <Stack>
+      <TableTools>
+        <SearchBox label={t('community.search_tasks')} value={q} onSearch={(text) => change({ q: text }, true)} />
+        <FilterBy
+          name="status"
+          label={t('community.column')}
+          all={t('community.every_column')}
+          values={TASK_STATUSES}
+          word={(value) => t(`community.task_${value}`)}
+        />
+      </TableTools>
+      <FoundRows
+        found={found}
+        empty={
+          typed === '' && status === undefined ? (
+            <EmptyState />
+          ) : (
+            <EmptyState picture="nothing_found">{t('community.nothing_found')}</EmptyState>
+          )
+        }
+      >
+        {(rows) => (
+          <AdminTable
+            label={t('community.tasks')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            sort={sortOf(sort)}
+            onSort={(by) => change({ sort: orderOf(by) === SORTS[0] ? null : orderOf(by) })}
+          />
+        )}
+      </FoundRows>
+    </Stack>
+  )
+}
+
+function useColumns(onEdit: Props['onEdit'], onDelete: Props['onDelete']): readonly Column<TaskView>[] {
+  const t = useText()
+  const format = useFormat()
+  const words = useOwnLanguage()
+  return [
+    {
+      key: 'title',
+      label: t('community.title'),
+      sortable: true,
+      cell: (task) => <RowButton onClick={() => onEdit(task)}>{words(task.title)}</RowButton>,
+    },
+    {
+      key: 'status',
+      label: t('community.column'),
+      cell: ({ status }) => <StatusLabel kind={KINDS[status]}>{t(`community.task_${status}`)}</StatusLabel>,
+    },
+    {
+      key: 'added_at',
+      label: t('community.added_at'),
+      sortable: true,
+      cell: ({ added_at }) => format.dateTime(added_at),
+    },
+    {
+      key: 'moved_at',
+      label: t('community.moved_at'),
+      sortable: true,
+      cell: ({ moved_at }) => format.dateTime(moved_at),
+    },
+    {
+      key: 'delete',
+      label: t('community.delete'),
+      cell: (task) => (
+        <Button
+          look="quiet"
+          size="small"
+          icon="trash"
+          label={t('community.delete_task', { title: words(task.title) })}
+          onClick={() => onDelete(task)}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import { deleteTask } from '@kredka/contracts/community/endpoints'
+import { REASON_MAX } from '@kredka/contracts/community/rules'
+import type { TaskView } from '@kredka/contracts/community/views'
+import { useState } from 'react'
+import { ifOvertaken } from '../../../app/api/errors.ts'
+import { useText } from '../../../app/i18n/useText.ts'
+import { useCommand } from '../../../app/store/command.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Stack } from '../../../ui/layout.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { Modal } from '../../../ui/overlay/Modal.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { ResourceView } from '../../../ui/ResourceView.tsx'
+import { Tabs, useUrlTab } from '../../../ui/Tabs.tsx'
+import { useOwnLanguage } from '../../useOwnLanguage.ts'
+import { TaskBoard } from '../components/TaskBoard.tsx'
+import { TaskEditor } from '../components/TaskEditor.tsx'
+import { TaskTable } from '../components/TaskTable.tsx'
+import { adminBoard } from '../resources.ts'
+
+const VIEWS = ['board', 'table'] as const
+
+/** Tasks of the development board: as people see them, to be moved, and as a table (BRD-01, ADM-02). */
+export function DevTasksPage() {
+  const t = useText()
+  const words = useOwnLanguage()
+  const [view, show] = useUrlTab('view', VIEWS)
+  const board = adminBoard.use({})
+  const [editing, setEditing] = useState<TaskView | 'new' | null>(null)
+  const [deleting, setDeleting] = useState<TaskView | null>(null)
+  const [version, setVersion] = useState(0)
+  const changed = () => {
+    setEditing(null)
+    setDeleting(null)
+    setVersion((before) => before + 1)
+    board.refresh()
+  }
+  const remove = useCommand(deleteTask, { success: 'community.deleted', done: changed, failed: ifOvertaken(changed) })
+  const task = editing === 'new' ? null : editing
+  return (
+    <Stack space={4}>
+      <PageHeader
+        title={t('community.dev_tasks')}
+        actions={
+          <Button look="primary" icon="plus" onClick={() => setEditing('new')}>
+            {t('community.new_task')}
+          </Button>
+        }
+      />
+      <Tabs
+        label={t('community.dev_tasks')}
+        tabs={VIEWS.map((value) => ({ value, label: t(`community.view_${value}`) }))}
+        value={view}
+        onChange={show}
+      >
+        {view === 'board' ? (
+          <ResourceView of={board}>
+            {(tasks) => <TaskBoard tasks={tasks} onEdit={setEditing} onDelete={setDeleting} refresh={board.refresh} />}
+          </ResourceView>
+        ) : (
+          <TaskTable key={version} onEdit={setEditing} onDelete={setDeleting} />
+        )}
+      </Tabs>
+      <Modal
+        opened={editing !== null}
+        onClose={() => setEditing(null)}
+        title={t(task === null ? 'community.new_task' : 'community.change_task')}
+        width={760}
+      >
+        <TaskEditor key={task?.id ?? 'new'} task={task} onSaved={changed} onCancel={() => setEditing(null)} />
+      </Modal>
+      <ConfirmDialog
+        opened={deleting !== null}
+        onClose={() => setDeleting(null)}
+        onConfirm={(reason) => {
+          if (deleting !== null) remove.send({ id: deleting.id, reason })
+        }}
+        title={t('community.delete_title')}
+        confirm={t('community.delete')}
+        danger
+        busy={remove.status === 'sending'}
+        reason={{ label: t('community.reason'), max: REASON_MAX, required: true }}
+      >
+        {deleting !== null && <p>{words(deleting.title)}</p>}
+      </ConfirmDialog>
+    </Stack>
+  )
+}
+
+export { DevTasksPage as Page }

@@ -1,0 +1,146 @@
+import { OPINION_STATES } from '@kredka/contracts/community/rules'
+import type { OpinionRowView } from '@kredka/contracts/community/views'
+import { useState } from 'react'
+import {
+  AdminTable,
+  FilterBy,
+  FoundRows,
+  orderOf,
+  SearchBox,
+  sortOf,
+  TableTools,
+  useTable,
+} from '../../../admin/index.ts'
+import { useFormat } from '../../../app/i18n/useFormat.ts'
+import { useText } from '../../../app/i18n/useText.ts'
+import { Stack } from '../../../ui/layout.tsx'
+import { Modal } from '../../../ui/overlay/Modal.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Rating } from '../../../ui/Rating.tsx'
+import { StatusLabel } from '../../../ui/StatusLabel.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { Column } from '../../../ui/Table.tsx'
+import { OPINION_KINDS } from '../../status-kinds.ts'
+import { OpinionDialog } from '../components/OpinionDialog.tsx'
+import { RowButton } from '../components/RowButton.tsx'
+import classes from '../components/row-button.module.css'
+import { foundOpinions } from '../resources.ts'
+
+const SORTS = ['-written_at', 'written_at', '-stars', 'stars'] as const
+const EXCERPT = 90
+
+/** Opinions on the service, read before others see them (BRD-01, ADM-02). */
+export function OpinionsPage() {
+  const t = useText()
+  const { page, q, one, change } = useTable()
+  const state = one('state', OPINION_STATES)
+  const sort = one('sort', SORTS) ?? SORTS[0]
+  const typed = q.trim().slice(0, 100)
+  const found = foundOpinions.use({
+    sort,
+    page,
+    ...(state === undefined ? {} : { state }),
+    ...(typed === '' ? {} : { q: typed }),
+  })
+  const [opened, setOpened] = useState<OpinionRowView | null>(null)
+  const [open, setOpen] = useState(false)
+  const columns = useColumns((opinion) => {
+    setOpened(opinion)
+    setOpen(true)
+  })
+  return (
+    <Stack space={4}>
+      <PageHeader title={t('community.admin_opinions')} />
+      <TableTools>
+        <SearchBox label={t('community.search_opinions')} value={q} onSearch={(text) => change({ q: text }, true)} />
+        <FilterBy
+          name="state"
+          label={t('community.state')}
+          all={t('community.every_state')}
+          values={OPINION_STATES}
+          word={(value) => t(`community.opinion_${value}`)}
+        />
+      </TableTools>
+      <FoundRows
+        found={found}
+        empty={
+          typed === '' && state === undefined ? (
+            <EmptyState />
+          ) : (
+            <EmptyState picture="nothing_found">{t('community.nothing_found')}</EmptyState>
+          )
+        }
+      >
+        {(rows) => (
+          <AdminTable
+            label={t('community.admin_opinions')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            sort={sortOf(sort)}
+            onSort={(by) => change({ sort: orderOf(by) === SORTS[0] ? null : orderOf(by) })}
+          />
+        )}
+      </FoundRows>
+      <Modal
+        opened={open}
+        onClose={() => setOpen(false)}
+        title={t('community.opinion_of', { name: opened?.author.name ?? t('community.deleted_user') })}
+        width={640}
+      >
+        {opened !== null && (
+          <OpinionDialog
+            key={`${opened.id} ${opened.version}`}
+            opinion={opened}
+            onSettled={() => {
+              setOpen(false)
+              found.refresh()
+            }}
+          />
+        )}
+      </Modal>
+    </Stack>
+  )
+}
+
+function useColumns(onOpen: (opinion: OpinionRowView) => void): readonly Column<OpinionRowView>[] {
+  const t = useText()
+  const format = useFormat()
+  return [
+    {
+      key: 'author',
+      label: t('community.author'),
+      cell: (opinion) => (
+        <RowButton onClick={() => onOpen(opinion)}>{opinion.author.name ?? t('community.deleted_user')}</RowButton>
+      ),
+    },
+    {
+      key: 'stars',
+      label: t('community.stars'),
+      sortable: true,
+      cell: ({ stars }) => <Rating value={stars} size={16} />,
+    },
+    {
+      key: 'text',
+      label: t('community.text'),
+      cell: ({ text }) => <span className={classes.words}>{excerpt(text ?? t('community.removed_opinion'))}</span>,
+    },
+    {
+      key: 'state',
+      label: t('community.state'),
+      cell: ({ state }) => <StatusLabel kind={OPINION_KINDS[state]}>{t(`community.opinion_${state}`)}</StatusLabel>,
+    },
+    {
+      key: 'written_at',
+      label: t('community.written_at'),
+      sortable: true,
+      cell: ({ written_at }) => format.dateTime(written_at),
+    },
+  ]
+}
+
+function excerpt(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text
+}
+
+export { OpinionsPage as Page }

@@ -1,0 +1,78 @@
+import { writeOpinion } from '@kredka/contracts/community/endpoints'
+import { OPINION_MAX } from '@kredka/contracts/community/rules'
+import type { OwnOpinionView } from '@kredka/contracts/community/views'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RatingInput } from '../../ui/Rating.tsx'
+
+interface Values {
+  /** 0 before the first choice. */
+  readonly stars: number
+  readonly text: string
+}
+
+const bodyOf = ({ stars, text }: Values) => ({ stars, text: text.trim() })
+
+interface Props {
+  readonly opinion: OwnOpinionView | null
+  readonly onSaved: () => void
+  readonly onCancel?: () => void
+}
+
+/** Stars and words on the service; one opinion a person, so writing again changes it. */
+export function OpinionForm({ opinion, onSaved, onCancel }: Props) {
+  const t = useText()
+  const words = useErrorText()
+  const form = useForm(writeOpinion, { stars: opinion?.stars ?? 0, text: opinion?.text ?? '' }, bodyOf, ({ stars }) =>
+    stars === 0 ? { stars: { text: 'community.stars_required' } } : {},
+  )
+  const save = useCommand(writeOpinion, {
+    success: 'community.opinion_sent',
+    quiet: true,
+    done: onSaved,
+    failed: form.refuse,
+  })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    save.send(bodyOf(form.values))
+    return true
+  }
+  return (
+    <Form onSubmit={submit} label={t('community.own_opinion')}>
+      <Field label={t('community.your_stars')} labelHidden group error={form.fault('stars')}>
+        {() => (
+          <RatingInput
+            label={t('community.your_stars')}
+            value={form.values.stars === 0 ? null : form.values.stars}
+            onChange={(stars) => form.set('stars', stars)}
+          />
+        )}
+      </Field>
+      <Textarea
+        label={t('community.your_words')}
+        hint={t('community.your_words_hint')}
+        rows={4}
+        value={form.values.text}
+        onChange={(text) => form.set('text', text)}
+        onBlur={() => form.left('text')}
+        max={OPINION_MAX}
+        error={form.fault('text')}
+      />
+      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      <Row>
+        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+          {t(opinion === null ? 'community.send_opinion' : 'community.change_opinion')}
+        </Button>
+        {onCancel !== undefined && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
+      </Row>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const community: AppModule = {
+  pages: {
+    'community.board': () => import('./pages/BoardPage.tsx'),
+    'community.dream': () => import('./pages/DreamPage.tsx'),
+    'admin.announcements': () => import('./admin/pages/AnnouncementsPage.tsx'),
+    'admin.dev-tasks': () => import('./admin/pages/DevTasksPage.tsx'),
+    'admin.community-ideas': () => import('./admin/pages/IdeasPage.tsx'),
+    'admin.community-opinions': () => import('./admin/pages/OpinionsPage.tsx'),
+  },
+}

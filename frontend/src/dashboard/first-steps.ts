@@ -1,0 +1,38 @@
+import type { CurrentUserView } from '@kredka/contracts/profiles/views'
+import type { TextId } from '../app/i18n/text-ids.ts'
+import type { OfferSums } from './offer-sums.ts'
+
+/** A step of a teacher's beginning. */
+export interface FirstStep {
+  readonly text: TextId
+  readonly about: TextId
+  /** Name of the page where it is done, in the table of routes. */
+  readonly route: string
+  readonly done: boolean
+}
+
+interface Known {
+  readonly user: Pick<CurrentUserView, 'about' | 'picture_url'>
+  readonly hasHours: boolean
+  readonly sums: OfferSums
+}
+
+/** What students look for before they choose somebody, in the order in which it is quickest to do. */
+export function firstSteps({ user, hasHours, sums }: Known): readonly FirstStep[] {
+  return [
+    { text: 'dashboard.step_hours', about: 'dashboard.hours_about', route: 'availability.groups', done: hasHours },
+    { text: 'dashboard.step_offer', about: 'dashboard.first_offer_about', route: 'offers.create', done: sums.all > 0 },
+    {
+      text: 'dashboard.step_picture',
+      about: 'dashboard.step_picture_about',
+      route: 'profile',
+      done: user.picture_url !== null,
+    },
+    {
+      text: 'dashboard.step_about',
+      about: 'dashboard.step_about_about',
+      route: 'profile',
+      done: user.about.trim() !== '',
+    },
+  ]
+}

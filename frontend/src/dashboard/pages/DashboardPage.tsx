@@ -1,0 +1,51 @@
+import type { SessionView } from '@kredka/contracts/accounts/views'
+import { useText } from '../../app/i18n/useText.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
+import { Grid, Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CompleteProfile } from '../components/CompleteProfile.tsx'
+import { FindTeacher } from '../components/FindTeacher.tsx'
+import { LinkCard } from '../components/LinkCard.tsx'
+import { News } from '../components/News.tsx'
+import { TeacherPart } from '../components/TeacherPart.tsx'
+
+/** NAV-08: what waits and what comes next, from what the read models hold. */
+export function DashboardPage() {
+  const user = useAppSelector(selectUser)
+  return user === null ? null : <Shown user={user} />
+}
+
+function Shown({ user }: { readonly user: SessionView }) {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('dashboard.hello', { name: firstName(user.userName) })} />
+      <Stack space={6}>
+        {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
+        <News />
+        <Grid min="17rem" space={5}>
+          <CompleteProfile />
+          {user.isTeacher ? (
+            <LinkCard icon="search" title={t('dashboard.learn')} route="offers.search">
+              {t('dashboard.learn_about')}
+            </LinkCard>
+          ) : (
+            <LinkCard icon="teach" title={t('shell.start_teaching')} route="start-teaching">
+              {t('dashboard.teach_about')}
+            </LinkCard>
+          )}
+          <LinkCard icon="star" title={t('dashboard.ideas')} route="community.dream">
+            {t('dashboard.ideas_about')}
+          </LinkCard>
+        </Grid>
+      </Stack>
+    </>
+  )
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/, 1)[0] ?? name
+}
+
+export { DashboardPage as Page }

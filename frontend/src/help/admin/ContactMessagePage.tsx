@@ -1,0 +1,129 @@
+import type { ContactView } from '@kredka/contracts/help/views'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { Facts } from '../../admin/index.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { Arrival } from '../../ui/Arrival.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { contactMessage } from '../resources.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { CloseMessage } from './CloseMessage.tsx'
+import classes from './contact-message.module.css'
+import { CONTACT_STATE_KINDS } from './state-kinds.ts'
+
+/** One message, what was answered, and the answer to be written (CNT-01, ADM-02). */
+export function ContactMessagePage() {
+  const { id = '' } = useParams()
+  const found = useResource(contactMessage, { id })
+  return (
+    <ResourceView of={found}>
+      {(view) => <Message key={view.id} message={view} onChanged={found.refresh} />}
+    </ResourceView>
+  )
+}
+
+interface Props {
+  readonly message: ContactView
+  readonly onChanged: () => void
+}
+
+function Message({ message, onChanged }: Props) {
+  const t = useText()
+  const { id, topic, state, email, note } = message
+  // The next answer begins with an empty form.
+  const [round, setRound] = useState(0)
+  const title = t(`help.topic_${topic}`)
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t('help.messages'), to: '/adminero/contact-messages' }, { label: title }]}
+        title={title}
+        about={
+          <Row space={3}>
+            <StatusLabel kind={CONTACT_STATE_KINDS[state]}>{t(`help.state_${state}`)}</StatusLabel>
+            <span>{email ?? t('help.forgotten')}</span>
+          </Row>
+        }
+        actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
+      />
+      <div className={classes.columns}>
+        <Stack space={4}>
+          <Words message={message} />
+          {note !== null && (
+            <Card padding="tight">
+              <h2>{t('help.note')}</h2>
+              <p className={classes.words}>{note}</p>
+            </Card>
+          )}
+          {email !== null && (
+            <Arrival key={round} when={round > 0}>
+              <AnswerForm
+                id={id}
+                language={message.language}
+                onAnswered={() => {
+                  setRound(round + 1)
+                  onChanged()
+                }}
+              />
+            </Arrival>
+          )}
+        </Stack>
+        <Card padding="tight">
+          <Sender message={message} />
+        </Card>
+      </div>
+    </Stack>
+  )
+}
+
+function Words({ message: { name, message, sent_at, replies } }: { readonly message: ContactView }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <ol className={classes.talk} aria-label={t('help.talk')}>
+      <li className={classes.theirs}>
+        <p className={classes.by}>
+          {name ?? t('help.forgotten')} · {format.dateTime(sent_at)}
+        </p>
+        <p className={classes.words}>{message ?? t('help.forgotten_words')}</p>
+      </li>
+      {replies.map(({ at, text }) => (
+        <li key={at} className={classes.ours}>
+          <p className={classes.by}>
+            {t('help.we')} · {format.dateTime(at)}
+          </p>
+          <p className={classes.words}>{text ?? t('help.forgotten_words')}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Sender({
+  message: { name, email, user_id, language, sent_at, closed_at },
+}: {
+  readonly message: ContactView
+}) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <Facts
+      facts={[
+        { label: t('help.name'), value: name ?? t('help.forgotten') },
+        { label: t('help.email'), value: email ?? '—' },
+        { label: t('help.account'), value: t(user_id === null ? 'help.without_account' : 'help.with_account') },
+        { label: t('help.language'), value: t(`help.in_${language}`) },
+        { label: t('help.sent_at'), value: format.dateTime(sent_at) },
+        ...(closed_at === null ? [] : [{ label: t('help.closed_at'), value: format.dateTime(closed_at) }]),
+      ]}
+    />
+  )
+}
+
+export { ContactMessagePage as Page }

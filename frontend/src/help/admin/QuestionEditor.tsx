@@ -1,0 +1,100 @@
+import { addFaqItem, publishFaqItem, writeFaqItem } from '@kredka/contracts/help/endpoints'
+import type { FaqEntryView } from '@kredka/contracts/help/views'
+import { useNavigate } from 'react-router'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { type QuestionContent, QuestionFields } from './QuestionFields.tsx'
+import { QuestionPreview } from './QuestionPreview.tsx'
+
+const LIST = '/adminero/faq'
+const EMPTY: QuestionContent = { category: 'students', question_pl: '', answer_pl: '', question_en: '', answer_en: '' }
+
+/** @param onAdded reads the list anew, in which the question is then found */
+export function NewQuestion({ onAdded }: { readonly onAdded: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const form = useForm(addFaqItem, EMPTY, (values) => values)
+  const add = useCommand(addFaqItem, {
+    success: 'help.question_saved',
+    done: ({ id }) => {
+      onAdded()
+      void navigate(`${LIST}?item=${id}`, { replace: true })
+    },
+    failed: form.refuse,
+  })
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t('help.faq'), to: LIST }, { label: t('help.new_question') }]}
+        title={t('help.new_question')}
+        about={t('help.new_question_about')}
+      />
+      <QuestionFields
+        form={form}
+        onSubmit={async () => {
+          const right = await form.check()
+          if (right) add.send(form.values)
+          return right
+        }}
+      >
+        <Row>
+          <Button type="submit" look="primary" loading={add.status === 'sending'}>
+            {t('help.save_question')}
+          </Button>
+        </Row>
+      </QuestionFields>
+      <QuestionPreview content={form.values} />
+    </Stack>
+  )
+}
+
+interface Props {
+  readonly entry: FaqEntryView
+  readonly onChanged: () => void
+}
+
+export function ChangedQuestion({ entry, onChanged }: Props) {
+  const t = useText()
+  const { id, published, written_at: _, ...content } = entry
+  const form = useForm(writeFaqItem, content, (values) => ({ id, ...values }))
+  const save = useCommand(writeFaqItem, { success: 'help.question_saved', done: onChanged, failed: form.refuse })
+  const publish = useCommand(publishFaqItem, { done: onChanged, failed: onChanged })
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t('help.faq'), to: LIST }, { label: content.question_pl }]}
+        title={content.question_pl}
+        about={
+          <StatusLabel kind={published ? 'active' : 'inactive'}>
+            {t(published ? 'help.published' : 'help.unpublished')}
+          </StatusLabel>
+        }
+        actions={
+          <Button loading={publish.status === 'sending'} onClick={() => publish.send({ id, published: !published })}>
+            {t(published ? 'help.take_back' : 'help.publish')}
+          </Button>
+        }
+      />
+      <QuestionFields
+        form={form}
+        onSubmit={async () => {
+          const right = await form.check()
+          if (right) save.send({ id, ...form.values })
+          return right
+        }}
+      >
+        <Row>
+          <Button type="submit" look="primary" loading={save.status === 'sending'}>
+            {t('help.save_question')}
+          </Button>
+        </Row>
+      </QuestionFields>
+      <QuestionPreview content={form.values} />
+    </Stack>
+  )
+}

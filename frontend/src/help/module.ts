@@ -1,0 +1,11 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const help: AppModule = {
+  pages: {
+    contact: () => import('./pages/ContactPage.tsx'),
+    help: () => import('./pages/HelpPage.tsx'),
+    'admin.contact-messages': () => import('./admin/ContactMessagesPage.tsx'),
+    'admin.contact-message': () => import('./admin/ContactMessagePage.tsx'),
+    'admin.faq': () => import('./admin/FaqPage.tsx'),
+  },
+}

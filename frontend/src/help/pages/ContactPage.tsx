@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Txt, useText } from '../../app/i18n/useText.ts'
+import { selectSession } from '../../app/session/session-slice.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
+import { Arrival } from '../../ui/Arrival.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SkeletonLines, State } from '../../ui/states.tsx'
+import { ContactForm } from '../components/ContactForm.tsx'
+import { OperatorFacts } from '../components/OperatorFacts.tsx'
+import classes from './contact-page.module.css'
+
+/** Writing to the people who run the site, with or without an account (CNT-01). */
+export function ContactPage() {
+  const t = useText()
+  const session = useAppSelector(selectSession)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const user = session.status === 'user' ? session.user : null
+  if (sentTo !== null) {
+    return (
+      <Arrival>
+        <State
+          picture="empty"
+          level={1}
+          title={t('help.sent')}
+          action={<Button onClick={() => setSentTo(null)}>{t('help.write_another')}</Button>}
+        >
+          <Txt id="help.sent_about" values={{ email: <strong key="email">{sentTo}</strong> }} />
+        </State>
+      </Arrival>
+    )
+  }
+  return (
+    <Stack space={5}>
+      <PageHeader title={t('help.contact_title')} about={t('help.contact_about')} />
+      <div className={classes.columns}>
+        {session.status === 'unknown' ? (
+          <SkeletonLines lines={6} />
+        ) : (
+          <ContactForm
+            key={user?.userId ?? 'visitor'}
+            name={user?.userName ?? ''}
+            email={user?.userEmail ?? ''}
+            onSent={setSentTo}
+          />
+        )}
+        <aside className={classes.aside}>
+          <h2>{t('help.first_look')}</h2>
+          <p>
+            <Txt
+              id="help.first_look_about"
+              values={{
+                link: (children) => (
+                  <Link to="/faq-and-help" key="link">
+                    {children}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+          <OperatorFacts />
+        </aside>
+      </div>
+    </Stack>
+  )
+}
+
+export { ContactPage as Page }

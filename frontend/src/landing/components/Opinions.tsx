@@ -1,0 +1,35 @@
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { OpinionCard, opinionSummary } from '../../community/index.ts'
+import { Grid } from '../../ui/layout.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import classes from './opinions.module.css'
+
+const SHOWN = 3
+
+/** What people say of the service, read by the house first (BRD-01). Without any there is no such part. */
+export function Opinions() {
+  const t = useText()
+  const format = useFormat()
+  const { data } = opinionSummary.use({})
+  if (data === null || data.average === null || data.count === 0) return null
+  return (
+    <section aria-labelledby="opinions">
+      <div className={classes.head}>
+        <h2 id="opinions">{t('landing.opinions')}</h2>
+        <p className={classes.average}>
+          <Rating value={data.average} />
+          <span>
+            <strong>{format.number(Math.round(data.average * 10) / 10)}</strong>{' '}
+            {t('landing.opinions_count', { count: data.count })}
+          </span>
+        </p>
+      </div>
+      <Grid min="18rem" space={4}>
+        {data.newest.slice(0, SHOWN).map((opinion) => (
+          <OpinionCard key={opinion.id} opinion={opinion} />
+        ))}
+      </Grid>
+    </section>
+  )
+}

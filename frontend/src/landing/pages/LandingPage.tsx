@@ -1,0 +1,54 @@
+import { Txt, useText } from '../../app/i18n/useText.ts'
+import { Crayon } from '../components/Crayon.tsx'
+import { HowItWorks } from '../components/HowItWorks.tsx'
+import { Newest } from '../components/Newest.tsx'
+import { Opinions } from '../components/Opinions.tsx'
+import { Proof } from '../components/Proof.tsx'
+import { Ribbon } from '../components/Ribbon.tsx'
+import { SearchForm } from '../components/SearchForm.tsx'
+import { Subjects } from '../components/Subjects.tsx'
+import { Teach } from '../components/Teach.tsx'
+import { Trust } from '../components/Trust.tsx'
+import { overview } from '../resources.ts'
+import classes from './landing-page.module.css'
+
+/**
+ * NAV-08: one sentence and one search, what there is to find, some teachers, how it works, why to trust it, and a way for those who teach.
+ * Without the figures (a part is down) the page stands on its own.
+ */
+export function LandingPage() {
+  const t = useText()
+  const { data, status } = overview.use({})
+  const coming = data === null && status !== 'failed'
+  return (
+    <div className={classes.page}>
+      <section className={classes.hero}>
+        <h1 className={classes.title}>
+          <Txt
+            id="landing.title"
+            values={{
+              mark: (words) => (
+                <span className={classes.mark}>
+                  {words}
+                  <Crayon />
+                </span>
+              ),
+            }}
+          />
+        </h1>
+        <p className={classes.about}>{t('landing.about')}</p>
+        <SearchForm />
+        <Proof overview={data} />
+        <Ribbon />
+      </section>
+      <Subjects counts={data?.subjects ?? []} />
+      {(coming || (data !== null && data.newest.length > 0)) && <Newest offers={data?.newest ?? null} />}
+      <HowItWorks />
+      <Trust />
+      <Opinions />
+      <Teach />
+    </div>
+  )
+}
+
+export { LandingPage as Page }

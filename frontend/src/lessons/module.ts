@@ -1,0 +1,11 @@
+import { nothingThere } from '../app/pages/nothing-there.ts'
+import type { AppModule } from '../app/routing/page.ts'
+
+export const lessons: AppModule = {
+  pages: {
+    'lessons.all': () => import('./pages/AllLessonsPage.tsx'),
+    'lessons.student': () => import('./pages/StudentLessonsPage.tsx'),
+    'lessons.teacher': () => import('./pages/TeacherLessonsPage.tsx'),
+    'lessons.lesson': nothingThere,
+  },
+}

@@ -1,0 +1,7 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const locker: AppModule = {
+  pages: {
+    locker: () => import('./pages/LockerPage.tsx'),
+  },
+}

@@ -1,0 +1,139 @@
+import { createIssue, saveIssue } from '@kredka/contracts/newsletter/endpoints'
+import type { IssueView } from '@kredka/contracts/newsletter/views'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePolling } from '../../admin/index.ts'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { issue } from '../resources.ts'
+import { DraftActions } from './DraftActions.tsx'
+import { type IssueContent, IssueFields } from './IssueFields.tsx'
+import { IssuePreview } from './IssuePreview.tsx'
+import { ISSUE_STATE_KINDS } from './state-kinds.ts'
+
+const LIST = '/adminero/newsletter'
+const EMPTY: IssueContent = { subject_pl: '', text_pl: '', subject_en: '', text_en: '' }
+
+export function NewIssue() {
+  const t = useText()
+  const navigate = useNavigate()
+  const form = useForm(createIssue, EMPTY, (values) => values)
+  const create = useCommand(createIssue, {
+    success: 'newsletter.draft_saved',
+    done: ({ id }) => navigate(`${LIST}?issue=${id}`, { replace: true }),
+    failed: form.refuse,
+  })
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t('newsletter.title'), to: LIST }, { label: t('newsletter.new_issue') }]}
+        title={t('newsletter.new_issue')}
+      />
+      <IssueFields
+        form={form}
+        onSubmit={async () => {
+          const right = await form.check()
+          if (right) create.send(form.values)
+          return right
+        }}
+      >
+        <Row>
+          <Button type="submit" look="primary" loading={create.status === 'sending'}>
+            {t('newsletter.save_draft')}
+          </Button>
+        </Row>
+      </IssueFields>
+    </Stack>
+  )
+}
+
+export function OneIssue({ id }: { readonly id: string }) {
+  const found = useResource(issue, { id })
+  usePolling(found.refresh, found.data?.state === 'sending' ? 1_000 : null)
+  return (
+    <ResourceView of={found}>
+      {(view) =>
+        view.state === 'draft' ? <Draft key={view.id} issue={view} onChanged={found.refresh} /> : <Gone issue={view} />
+      }
+    </ResourceView>
+  )
+}
+
+interface DraftProps {
+  readonly issue: IssueView
+  readonly onChanged: () => void
+}
+
+function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
+  const t = useText()
+  const [saved, setSaved] = useState<IssueContent>(contentOf(view))
+  const form = useForm(saveIssue, saved, (values) => ({ id, ...values }))
+  const save = useCommand(saveIssue, {
+    success: 'newsletter.draft_saved',
+    done: (_, { id: _id, ...content }) => {
+      setSaved(content)
+      onChanged()
+    },
+    failed: form.refuse,
+  })
+  const changed = JSON.stringify(contentOf(form.values)) !== JSON.stringify(saved)
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t('newsletter.title'), to: LIST }, { label: view.subject_pl }]}
+        title={view.subject_pl}
+        about={<StatusLabel kind={ISSUE_STATE_KINDS.draft}>{t('newsletter.state_draft')}</StatusLabel>}
+      />
+      <IssueFields
+        form={form}
+        onSubmit={async () => {
+          const right = await form.check()
+          if (right) save.send({ id, ...contentOf(form.values) })
+          return right
+        }}
+      >
+        <Row>
+          <Button type="submit" look={changed ? 'primary' : 'secondary'} loading={save.status === 'sending'}>
+            {t('newsletter.save_draft')}
+          </Button>
+          <DraftActions id={id} changed={changed} onChanged={onChanged} />
+        </Row>
+      </IssueFields>
+      <IssuePreview content={form.values} />
+    </Stack>
+  )
+}
+
+function contentOf({ subject_pl, text_pl, subject_en, text_en }: IssueContent): IssueContent {
+  return { subject_pl, text_pl, subject_en, text_en }
+}
+
+/** An issue that is on its way, sent or put away: it can only be read. */
+function Gone({ issue: view }: { readonly issue: IssueView }) {
+  const t = useText()
+  const format = useFormat()
+  const { state, recipients, sent_at } = view
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t('newsletter.title'), to: LIST }, { label: view.subject_pl }]}
+        title={view.subject_pl}
+        about={<StatusLabel kind={ISSUE_STATE_KINDS[state]}>{t(`newsletter.state_${state}`)}</StatusLabel>}
+      />
+      {state === 'sending' && <Notice>{t('newsletter.sending_now', { count: recipients })}</Notice>}
+      {state === 'sent' && sent_at !== null && (
+        <Notice kind="success">{t('newsletter.was_sent', { count: recipients, at: format.dateTime(sent_at) })}</Notice>
+      )}
+      <IssuePreview content={view} />
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { ISSUE_SUBJECT_MAX, ISSUE_TEXT_MAX } from '@kredka/contracts/newsletter/rules'
+import type { ReactNode } from 'react'
+import type { Form as FormState } from '../../app/forms/useForm.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Form } from '../../ui/Form.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import classes from './newsletter-page.module.css'
+
+export interface IssueContent {
+  readonly subject_pl: string
+  readonly text_pl: string
+  readonly subject_en: string
+  readonly text_en: string
+}
+
+interface Props {
+  readonly form: FormState<IssueContent>
+  readonly onSubmit: () => Promise<boolean>
+  readonly children: ReactNode
+}
+
+const LANGUAGES = ['pl', 'en'] as const
+
+/** Both languages beside each other: nobody gets an issue in half. */
+export function IssueFields({ form, onSubmit, children }: Props) {
+  const t = useText()
+  return (
+    <Form wide onSubmit={onSubmit}>
+      <div className={classes.columns}>
+        {LANGUAGES.map((language) => (
+          <section key={language} className={classes.language} aria-label={t(`newsletter.in_${language}`)}>
+            <h2>{t(`newsletter.in_${language}`)}</h2>
+            <TextInput
+              label={t('newsletter.subject')}
+              max={ISSUE_SUBJECT_MAX}
+              value={form.values[`subject_${language}`]}
+              onChange={(value) => form.set(`subject_${language}`, value)}
+              onBlur={() => form.left(`subject_${language}`)}
+              error={form.fault(`subject_${language}`)}
+            />
+            <Textarea
+              label={t('newsletter.text')}
+              hint={t('newsletter.text_hint')}
+              rows={12}
+              max={ISSUE_TEXT_MAX}
+              value={form.values[`text_${language}`]}
+              onChange={(value) => form.set(`text_${language}`, value)}
+              onBlur={() => form.left(`text_${language}`)}
+              error={form.fault(`text_${language}`)}
+            />
+          </section>
+        ))}
+      </div>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,7 @@
+import { getIssue, getNewsletterCounts, getOwnNewsletter, listIssues } from '@kredka/contracts/newsletter/endpoints'
+import { createResource } from '../app/store/resource.ts'
+
+export const ownNewsletter = createResource('newsletter.own', getOwnNewsletter)
+export const newsletterCounts = createResource('newsletter.counts', getNewsletterCounts)
+export const issues = createResource('newsletter.issues', listIssues)
+export const issue = createResource('newsletter.issue', getIssue)

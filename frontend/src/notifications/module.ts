@@ -1,0 +1,7 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const notifications: AppModule = {
+  pages: {
+    notifications: () => import('./pages/NotificationsPage.tsx'),
+  },
+}

@@ -1,0 +1,7 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const payments: AppModule = {
+  pages: {
+    payments: () => import('./pages/PaymentsPage.tsx'),
+  },
+}

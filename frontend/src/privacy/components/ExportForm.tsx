@@ -1,0 +1,78 @@
+import { downloadExport, openExport } from '@kredka/contracts/privacy/endpoints'
+import { useState } from 'react'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppStore } from '../../app/store/hooks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { saveFile } from '../save-file.ts'
+
+type Download = 'idle' | 'saved' | 'failed' | { readonly bytes: number }
+
+/** EVT-10: all data of the person as a file; the password (or a fresh login) shows that it is them. */
+export function ExportForm({ withPassword }: { readonly withPassword: boolean }) {
+  const t = useText()
+  const words = useErrorText()
+  const { api } = useAppStore().services
+  const [download, setDownload] = useState<Download>('idle')
+  const bodyOf = ({ password }: { readonly password: string }) => (withPassword ? { password } : {})
+  const form = useForm(openExport, { password: '' }, bodyOf)
+
+  const save = async () => {
+    setDownload({ bytes: 0 })
+    try {
+      await saveFile(api.urlOf(downloadExport, {}), (bytes) => setDownload({ bytes }))
+      setDownload('saved')
+      form.set('password', '')
+    } catch {
+      setDownload('failed')
+    }
+  }
+  const open = useCommand(openExport, { quiet: true, done: () => void save(), failed: form.refuse })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    setDownload('idle')
+    open.send(bodyOf(form.values))
+    return true
+  }
+  const loading = typeof download === 'object'
+  const elsewhere = open.error !== null && form.fault('password') === undefined
+  return (
+    <Form onSubmit={submit} label={t('privacy.data')}>
+      {withPassword ? (
+        <PasswordInput
+          label={t('privacy.password')}
+          hint={t('privacy.password_hint')}
+          name="password"
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          error={form.fault('password')}
+        />
+      ) : (
+        <p>{t('privacy.fresh_login')}</p>
+      )}
+      {elsewhere && open.error !== null && <Notice kind="error">{words(open.error)}</Notice>}
+      {download === 'failed' && <Notice kind="error">{t('privacy.download_failed')}</Notice>}
+      {download === 'saved' && <Notice kind="success">{t('privacy.downloaded')}</Notice>}
+      <div>
+        <Button type="submit" icon="download" loading={loading || open.status === 'sending'}>
+          {t('privacy.download')}
+        </Button>
+      </div>
+      {loading && (
+        <p>
+          <span role="status">{t('privacy.preparing')}</span>{' '}
+          {download.bytes > 0 && (
+            // counted for the eye alone: read out, every piece would interrupt
+            <span aria-hidden="true">{t('privacy.received', { kilobytes: Math.ceil(download.bytes / 1024) })}</span>
+          )}
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { changeProfile, getCurrentUser, removePicture } from '@kredka/contracts/profiles/endpoints'
+import type { CurrentUserView } from '@kredka/contracts/profiles/views'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderPage, SOMEBODY } from '../app/testing/render-page.tsx'
+import { fakeServices } from '../app/testing/services.ts'
+import { profiles } from './module.ts'
+
+const ANNA: CurrentUserView = {
+  id: SOMEBODY.userId,
+  email: SOMEBODY.userEmail,
+  name: 'Anna Kowalska',
+  phone: null,
+  about: 'Lubię całki.',
+  picture_url: '/files/01jd0000000000000000000f01',
+  is_teacher: false,
+  currency: 'PLN',
+  timezone: 'Europe/Warsaw',
+  beta_features: [],
+}
+
+function profilePage() {
+  const services = fakeServices()
+  services.api.on(getCurrentUser, () => ({ data: ANNA }))
+  const page = renderPage('/profile', { modules: [profiles], user: { userPictureUrl: ANNA.picture_url }, services })
+  return { ...page, services }
+}
+const about = async () => (await screen.findByLabelText(/^O mnie/)) as HTMLTextAreaElement
+
+afterEach(cleanup)
+
+test('PRO-01 what is typed is kept elsewhere in the application until it is saved or taken back', async () => {
+  const { store } = profilePage()
+  fireEvent.change(await about(), { target: { value: 'Lubię całki i szeregi.' } })
+  await screen.findByText('Masz niezapisane zmiany')
+  expect(store.getState().profileDraft).toMatchObject({ about: 'Lubię całki i szeregi.' })
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Cofnij zmiany' }))
+  expect((await about()).value).toBe('Lubię całki.')
+  expect(store.getState().profileDraft).toBeNull()
+})
+
+test('PRO-01 saving sends what is tidy, and nothing is unsaved afterwards', async () => {
+  const { services, store } = profilePage()
+  services.api.on(changeProfile, ({ name, about: words }) => {
+    services.api.on(getCurrentUser, () => ({ data: { ...ANNA, name, about: words } }))
+    return { data: null }
+  })
+  fireEvent.change(await about(), { target: { value: ' Nowy opis ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }))
+  await waitFor(() =>
+    expect(services.api.inputsOf(changeProfile)).toEqual([{ name: 'Anna Kowalska', phone: null, about: 'Nowy opis' }]),
+  )
+  await waitFor(() => expect(screen.queryByText('Masz niezapisane zmiany')).toBeNull())
+  expect(store.getState().profileDraft).toBeNull()
+})
+
+test('PRO-01 a removed picture is gone from the session at once', async () => {
+  const { services, store } = profilePage()
+  services.api.on(removePicture, () => ({ data: null }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Usuń' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Usunąć zdjęcie?' })
+  fireEvent.click([...dialog.querySelectorAll('button')].at(-1) as HTMLButtonElement)
+  await waitFor(() => expect(store.getState().session).toMatchObject({ user: { userPictureUrl: null } }))
+  expect(await screen.findByRole('button', { name: 'Dodaj zdjęcie' })).toBeTruthy()
+})

@@ -1,0 +1,8 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const promotions: AppModule = {
+  pages: {
+    'promotions.own': () => import('./pages/PromotionsPage.tsx'),
+    'promotions.create': () => import('./pages/CreatePromotionPage.tsx'),
+  },
+}

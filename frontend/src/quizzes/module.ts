@@ -1,0 +1,17 @@
+import { nothingThere } from '../app/pages/nothing-there.ts'
+import type { AppModule } from '../app/routing/page.ts'
+
+export const quizzes: AppModule = {
+  pages: {
+    'quizzes.browse': () => import('./pages/QuizzesPage.tsx'),
+    'quizzes.own': () => import('./pages/MyQuizzesPage.tsx'),
+    'quizzes.own-quiz': nothingThere,
+    'quizzes.create': () => import('./pages/CreateQuizPage.tsx'),
+    'quizzes.edit': nothingThere,
+    'quizzes.history': () => import('./pages/HistoryPage.tsx'),
+    'quizzes.random': () => import('./pages/RandomQuizPage.tsx'),
+    'quizzes.rankings': () => import('./pages/RankingsPage.tsx'),
+    'quizzes.quiz': nothingThere,
+    'quizzes.panel': nothingThere,
+  },
+}

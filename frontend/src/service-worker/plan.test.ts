@@ -1,0 +1,22 @@
+import { planOf } from './plan.ts'
+
+const ORIGIN = 'https://kredka.test'
+const SHELL = ['/assets/main-abc.js', '/offline']
+const plan = (path: string, change: Partial<Pick<Request, 'method' | 'mode'>> = {}) =>
+  planOf({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...change }, ORIGIN, SHELL)
+
+test('NAV-07 pages come from the network first, the shell from what is kept', () => {
+  expect(plan('/dashboard', { mode: 'navigate' })).toBe('page')
+  expect(plan('/assets/main-abc.js')).toBe('shell')
+})
+
+test.each([
+  ['/api/offers', {}],
+  ['/api/offers/document.pdf', { mode: 'navigate' }],
+  ['/dashboard', { method: 'POST', mode: 'navigate' }],
+  ['/assets/other-def.js', {}],
+  ['/files/abc', {}],
+  ['https://elsewhere.test/assets/main-abc.js', {}],
+] as const)('NAV-07 the worker leaves alone: %s %j', (path, change) => {
+  expect(plan(path, change)).toBe('leave')
+})

@@ -1,0 +1,93 @@
+import { changeBankAccount } from '@kredka/contracts/settings/endpoints'
+import { bankAccountDigits, groupedBankAccount, HOLDER_MAX } from '@kredka/contracts/settings/rules'
+import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
+import type { FieldFaults } from '../../app/forms/faults.ts'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+interface Values {
+  readonly account_holder: string
+  readonly bank_account: string
+}
+
+const given = (text: string) => (text.trim() === '' ? null : text.trim())
+const bodyOf = ({ account_holder, bank_account }: Values) => ({
+  account_holder: given(account_holder),
+  bank_account: given(bank_account),
+})
+
+/** Both or neither; the empty one of two is where the fault stands. */
+function halfFaults({ account_holder, bank_account }: Values): FieldFaults {
+  const [holder, number] = [given(account_holder), given(bank_account)]
+  if (holder === null && number !== null) return { account_holder: { text: 'form.required' } }
+  if (holder !== null && number === null) return { bank_account: { text: 'form.required' } }
+  return {}
+}
+
+interface Props {
+  readonly chosen: TeachingSettingsView
+  readonly onSaved: () => void
+}
+
+export function BankAccountForm({ chosen, onSaved }: Props) {
+  const t = useText()
+  const words = useErrorText()
+  const initial: Values = {
+    account_holder: chosen.account_holder ?? '',
+    bank_account: groupedBankAccount(chosen.bank_account ?? ''),
+  }
+  const form = useForm(changeBankAccount, initial, bodyOf, halfFaults)
+  const save = useCommand(changeBankAccount, {
+    success: 'settings.teaching_saved',
+    quiet: true,
+    done: onSaved,
+    failed: form.refuse,
+  })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    save.send(bodyOf(form.values))
+    return true
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextInput
+        label={t('settings.account_holder')}
+        name="account-holder"
+        autoComplete="name"
+        max={HOLDER_MAX}
+        value={form.values.account_holder}
+        onChange={(value) => form.set('account_holder', value)}
+        onBlur={() => form.left('account_holder')}
+        error={form.fault('account_holder')}
+      />
+      <TextInput
+        label={t('settings.bank_account')}
+        hint={t('settings.bank_account_hint')}
+        name="bank-account"
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.values.bank_account}
+        onChange={(value) => form.set('bank_account', value)}
+        onBlur={() => {
+          const digits = bankAccountDigits(form.values.bank_account)
+          if (/^\d+$/.test(digits)) form.set('bank_account', groupedBankAccount(digits))
+          form.left('bank_account')
+        }}
+        error={form.fault('bank_account')}
+      />
+      <p>{t('settings.bank_private')}</p>
+      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      <div>
+        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+          {t('settings.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,94 @@
+import { changeBookingRules } from '@kredka/contracts/settings/endpoints'
+import { BUFFER_MAX, CANCELLATION_MAX, LEAD_TIME_MAX } from '@kredka/contracts/settings/rules'
+import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
+import type { FieldFaults } from '../../app/forms/faults.ts'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { IntegerField } from '../../ui/fields/NumberField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+interface Values {
+  readonly lead_time_hours: number | null
+  readonly not_today: boolean
+  readonly buffer_minutes: number | null
+  readonly cancellation_hours: number | null
+}
+
+/** An empty field is a fault of its own, so what stands in for it is never sent. */
+const bodyOf = ({ lead_time_hours, not_today, buffer_minutes, cancellation_hours }: Values) => ({
+  lead_time_hours: lead_time_hours ?? 0,
+  not_today,
+  buffer_minutes: buffer_minutes ?? 0,
+  cancellation_hours: cancellation_hours ?? 0,
+})
+
+const NUMBERS = [
+  { field: 'lead_time_hours', max: LEAD_TIME_MAX, unit: 'h' },
+  { field: 'buffer_minutes', max: BUFFER_MAX, unit: 'min' },
+  { field: 'cancellation_hours', max: CANCELLATION_MAX, unit: 'h' },
+] as const
+
+function emptyFaults(values: Values): FieldFaults {
+  const empty = NUMBERS.filter(({ field }) => values[field] === null)
+  return Object.fromEntries(empty.map(({ field }) => [field, { text: 'form.required' as const }]))
+}
+
+interface Props {
+  readonly chosen: TeachingSettingsView
+  readonly onSaved: () => void
+}
+
+export function BookingRulesForm({ chosen, onSaved }: Props) {
+  const t = useText()
+  const words = useErrorText()
+  const { lead_time_hours, not_today, buffer_minutes, cancellation_hours } = chosen
+  const initial: Values = { lead_time_hours, not_today, buffer_minutes, cancellation_hours }
+  const form = useForm(changeBookingRules, initial, bodyOf, emptyFaults)
+  const save = useCommand(changeBookingRules, {
+    success: 'settings.teaching_saved',
+    quiet: true,
+    done: onSaved,
+    failed: form.refuse,
+  })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    save.send(bodyOf(form.values))
+    return true
+  }
+  const number = ({ field, max, unit }: (typeof NUMBERS)[number]) => (
+    <IntegerField
+      key={field}
+      label={t(`settings.${field}`)}
+      hint={t(`settings.${field}_hint`, { max })}
+      unit={unit}
+      min={0}
+      max={max}
+      value={form.values[field]}
+      onChange={(value) => form.set(field, value)}
+      onBlur={() => form.left(field)}
+      error={form.fault(field)}
+    />
+  )
+  const [lead, ...others] = NUMBERS
+  return (
+    <Form onSubmit={submit}>
+      {number(lead)}
+      <Checkbox checked={form.values.not_today} onChange={(value) => form.set('not_today', value)}>
+        {t('settings.not_today')}
+      </Checkbox>
+      {others.map(number)}
+      <p>{t('settings.horizon', { days: chosen.horizon_days })}</p>
+      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      <div>
+        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+          {t('settings.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

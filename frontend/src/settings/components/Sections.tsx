@@ -1,0 +1,27 @@
+import { useText } from '../../app/i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
+import type { Section } from '../section.ts'
+import { useAnchor } from '../useAnchor.ts'
+import { SectionList } from './SectionList.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import classes from './sections.module.css'
+
+/** Sections below each other, the list of them at the side. */
+export function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  const t = useText()
+  useAnchor()
+  return (
+    <div className={classes.page}>
+      <Stack space={5}>
+        {sections.map(({ id, title, about, Controls }) => (
+          <SettingsSection key={id} id={id} title={t(title)} about={t(about)}>
+            <Controls />
+          </SettingsSection>
+        ))}
+      </Stack>
+      <aside>
+        <SectionList sections={sections} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const settings: AppModule = {
+  pages: {
+    settings: () => import('./pages/SettingsPage.tsx'),
+    'settings.teaching': () => import('./pages/TeachingSettingsPage.tsx'),
+  },
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { openAuth } from '../../app/auth/auth-modal-slice.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { Arrival } from '../../ui/Arrival.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { PasswordForm } from '../components/PasswordForm.tsx'
+import { ownSettings } from '../resources.ts'
+
+/** PRO-02: a new password by the old one; a first or a forgotten one comes by mail. */
+export function Password() {
+  const settings = ownSettings.use({})
+  // a form of its own for each change: what was typed goes, and so do its faults
+  const [changes, setChanges] = useState(0)
+  return (
+    <ResourceView of={settings}>
+      {({ has_password }) => (
+        <Stack space={5}>
+          {has_password && (
+            <Arrival key={changes} when={changes > 0}>
+              <PasswordForm onChanged={() => setChanges(changes + 1)} />
+            </Arrival>
+          )}
+          <ByMail forgotten={has_password} />
+        </Stack>
+      )}
+    </ResourceView>
+  )
+}
+
+function ByMail({ forgotten }: { readonly forgotten: boolean }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const email = useAppSelector(selectUser)?.userEmail ?? ''
+  return (
+    <Stack space={2}>
+      <p>{t(forgotten ? 'settings.password_forgotten' : 'settings.password_none')}</p>
+      <div>
+        <Button icon="mail" onClick={() => dispatch(openAuth({ tab: 'reset', email }))}>
+          {t(forgotten ? 'settings.password_by_mail' : 'settings.first_password')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

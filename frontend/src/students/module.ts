@@ -1,0 +1,7 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const students: AppModule = {
+  pages: {
+    'students.own': () => import('./pages/StudentsPage.tsx'),
+  },
+}

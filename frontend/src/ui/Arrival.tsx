@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import classes from './arrival.module.css'
+
+interface Props {
+  readonly children: ReactNode
+  /** Whether it came by what the person did, and not with the page. Default true; only what it is at the beginning counts. */
+  readonly when?: boolean
+}
+
+/** What takes the place of a form that was sent: it gets the focus, so that who listens hears it and the keyboard goes on from here. */
+export function Arrival({ children, when = true }: Props) {
+  const [arrived] = useState(() => (when ? focused : null))
+  return (
+    <div ref={arrived} tabIndex={-1} className={classes.place}>
+      {children}
+    </div>
+  )
+}
+
+function focused(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true })
+}

@@ -1,0 +1,24 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { TextProvider } from '../../app/i18n/TextProvider.tsx'
+import { textsIn } from '../../app/testing/render-page.tsx'
+import { Theme } from '../theme/Theme.tsx'
+
+interface Options {
+  /** Default English: its texts are those of the specification. */
+  readonly language?: PageLanguage
+  readonly path?: string
+}
+
+/** A widget with its texts, theme and an address, in jsdom. */
+export function show(children: ReactNode, { language = 'en', path = '/' }: Options = {}) {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <TextProvider language={language} messages={textsIn(language)}>
+        <Theme env="test">{children}</Theme>
+      </TextProvider>
+    </MemoryRouter>,
+  )
+}

@@ -1,0 +1,41 @@
+import type { UserDetailView } from '@kredka/contracts/users/views'
+import { Link } from 'react-router'
+import { Code, Facts } from '../../admin/index.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { EmailFact } from './EmailFact.tsx'
+
+interface Props {
+  readonly user: UserDetailView
+  /** After the address was shown: the history has one entry more. */
+  readonly onRead: () => void
+}
+
+/** The account, and the ways to what else is known of the person. */
+export function AccountFacts({ user, onRead }: Props) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <Stack space={2}>
+      <h2>{t('users.account')}</h2>
+      <Facts
+        facts={[
+          { label: t('users.email'), value: <EmailFact id={user.id} hint={user.email_hint} onRead={onRead} /> },
+          { label: t('users.registered'), value: format.dateTime(user.registered_at) },
+          { label: t('users.provider'), value: t(`users.provider_${user.provider}`) },
+          { label: t('users.language'), value: t(`users.language_${user.language}`) },
+          { label: t('users.time_zone'), value: user.timezone ?? t('users.not_chosen') },
+          { label: t('users.terms'), value: user.terms_version ?? '—' },
+          ...(user.state_reason === null ? [] : [{ label: t('users.blocked_because'), value: user.state_reason }]),
+          { label: t('users.sessions'), value: format.number(user.sessions) },
+          {
+            label: t('users.mails'),
+            value: <Link to={`/adminero/sent-emails?q=${user.id}`}>{t('users.see_mails')}</Link>,
+          },
+          { label: t('users.id'), value: <Code>{user.id}</Code> },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { showUserEmail } from '@kredka/contracts/users/endpoints'
+import { useState } from 'react'
+import { ifOvertaken } from '../../app/api/errors.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+
+interface Props {
+  readonly id: string
+  readonly hint: string | null
+  readonly onRead: () => void
+}
+
+/** The address is the person's own: who wants to see it says why, and the log keeps it (ADM-03). */
+export function EmailFact({ id, hint, onRead }: Props) {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const [email, setEmail] = useState<string | null>(null)
+  const read = useCommand(showUserEmail, {
+    done: (answer) => {
+      setAsking(false)
+      setEmail(answer.email)
+      onRead()
+    },
+    failed: ifOvertaken(() => setAsking(false)),
+  })
+  if (hint === null) return '—'
+  if (email !== null) return <a href={`mailto:${email}`}>{email}</a>
+  return (
+    <Row space={3}>
+      <span>{hint}</span>
+      <Button size="small" icon="eye" onClick={() => setAsking(true)}>
+        {t('users.show_email')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={(reason) => read.send({ id, reason })}
+        title={t('users.show_email_title')}
+        confirm={t('users.show_email')}
+        busy={read.status === 'sending'}
+        reason={{ label: t('users.reason'), max: REASON_MAX, required: true }}
+      >
+        {t('users.show_email_about')}
+      </ConfirmDialog>
+    </Row>
+  )
+}

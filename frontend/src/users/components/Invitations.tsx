@@ -1,0 +1,118 @@
+import { resendTeacherInvitation, withdrawTeacherInvitation } from '@kredka/contracts/users/endpoints'
+import { INVITATION_STATES } from '@kredka/contracts/users/rules'
+import type { TeacherInvitationRowView } from '@kredka/contracts/users/views'
+import { AdminTable, FilterBy, FoundRows, SearchBox, TableTools, useTable } from '../../admin/index.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { invitations } from '../resources.ts'
+import { INVITATION_KINDS } from '../state-kinds.ts'
+import { PersonLink } from './PersonLink.tsx'
+import { ReasonAction } from './ReasonAction.tsx'
+
+/** Who was invited to teach and what became of it; open ones are sent again or withdrawn. */
+export function Invitations() {
+  const t = useText()
+  const { page, q, one, change } = useTable()
+  const state = one('state', INVITATION_STATES)
+  const typed = q.trim().slice(0, 200)
+  const found = invitations.use({
+    page,
+    ...(typed === '' ? {} : { q: typed }),
+    ...(state === undefined ? {} : { state }),
+  })
+  const narrowed = typed !== '' || state !== undefined
+  return (
+    <Stack space={4}>
+      <TableTools>
+        <SearchBox label={t('users.search')} value={q} onSearch={(text) => change({ q: text }, true)} />
+        <FilterBy
+          name="state"
+          label={t('users.state')}
+          all={t('users.all_states')}
+          values={INVITATION_STATES}
+          word={(value) => t(`users.invitation_${value}`)}
+        />
+      </TableTools>
+      <FoundRows
+        found={found}
+        empty={
+          <EmptyState picture={narrowed ? 'nothing_found' : 'empty'}>
+            {t(narrowed ? 'users.none_found' : 'users.no_invitations')}
+          </EmptyState>
+        }
+      >
+        {(rows) => <InvitationTable rows={rows} onChanged={found.refresh} />}
+      </FoundRows>
+    </Stack>
+  )
+}
+
+interface TableProps {
+  readonly rows: readonly TeacherInvitationRowView[]
+  readonly onChanged: () => void
+}
+
+function InvitationTable({ rows, onChanged }: TableProps) {
+  const t = useText()
+  const format = useFormat()
+  const columns: readonly Column<TeacherInvitationRowView>[] = [
+    {
+      key: 'name',
+      label: t('users.person'),
+      cell: ({ user_id, name, email_hint }) => <PersonLink id={user_id} name={name} hint={email_hint} />,
+    },
+    {
+      key: 'state',
+      label: t('users.state'),
+      cell: ({ state }) => <StatusLabel kind={INVITATION_KINDS[state]}>{t(`users.invitation_${state}`)}</StatusLabel>,
+    },
+    { key: 'invited', label: t('users.invited_at'), cell: ({ invited_at }) => format.date(invited_at) },
+    {
+      key: 'sent',
+      label: t('users.sent_last'),
+      cell: ({ sent_at, times_sent }) => t('users.sent_times', { date: format.dateTime(sent_at), count: times_sent }),
+    },
+    {
+      key: 'until',
+      label: t('users.open_until'),
+      cell: ({ state, expires_at }) => (state === 'pending' || state === 'expired' ? format.date(expires_at) : '—'),
+    },
+    { key: 'reason', label: t('users.reason'), cell: ({ reason }) => reason ?? '' },
+    { key: 'actions', label: t('users.actions'), cell: (row) => <Actions row={row} onChanged={onChanged} /> },
+  ]
+  return <AdminTable label={t('users.tab_invitations')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+}
+
+interface ActionsProps {
+  readonly row: TeacherInvitationRowView
+  readonly onChanged: () => void
+}
+
+function Actions({ row: { id, state }, onChanged }: ActionsProps) {
+  const t = useText()
+  const resend = useCommand(resendTeacherInvitation, { success: 'users.resent', done: onChanged, failed: onChanged })
+  if (state !== 'pending' && state !== 'expired') return null
+  return (
+    <Row space={2}>
+      <Button size="small" loading={resend.status === 'sending'} onClick={() => resend.send({ id })}>
+        {t('users.resend')}
+      </Button>
+      <ReasonAction
+        id={id}
+        small
+        endpoint={withdrawTeacherInvitation}
+        label="users.withdraw"
+        title="users.withdraw_title"
+        about="users.withdraw_about"
+        success="users.withdrawn"
+        onDone={onChanged}
+      />
+    </Row>
+  )
+}

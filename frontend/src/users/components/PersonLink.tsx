@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { useText } from '../../app/i18n/useText.ts'
+import classes from './person-link.module.css'
+
+interface Props {
+  /** Null for somebody without an account. */
+  readonly id: string | null
+  readonly name: string | null
+  readonly hint: string | null
+}
+
+/** A person in a table: the name leads to the detail, as much of the address as tells people apart stands below. */
+export function PersonLink({ id, name, hint }: Props) {
+  const t = useText()
+  const shown = name ?? t('offers.deleted_user')
+  return (
+    <span className={classes.person}>
+      {id === null ? <span>{shown}</span> : <Link to={`/adminero/users/${id}`}>{shown === '' ? id : shown}</Link>}
+      {hint !== null && <small>{hint}</small>}
+    </span>
+  )
+}

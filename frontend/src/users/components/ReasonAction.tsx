@@ -1,0 +1,61 @@
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import type { blockUser } from '@kredka/contracts/users/endpoints'
+import { useState } from 'react'
+import { ifOvertaken } from '../../app/api/errors.ts'
+import type { TextId } from '../../app/i18n/text-ids.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { IconName } from '../../ui/icons/icons.ts'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+
+interface Props {
+  /** A command about one thing that asks for a reason. */
+  readonly endpoint: typeof blockUser
+  readonly id: string
+  readonly label: TextId
+  /** The question and what happens then. */
+  readonly title: TextId
+  readonly about: TextId
+  readonly success: TextId
+  readonly icon?: IconName
+  readonly danger?: boolean
+  readonly small?: boolean
+  readonly onDone: () => void
+}
+
+/** A button that asks for the reason and does it; what was decided meanwhile is read anew. */
+export function ReasonAction(props: Props) {
+  const { endpoint, id, label, title, about, success, icon, danger = false, small = false, onDone } = props
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const over = () => {
+    setAsking(false)
+    onDone()
+  }
+  const act = useCommand(endpoint, { success, done: over, failed: ifOvertaken(over) })
+  return (
+    <>
+      <Button
+        look={danger ? 'danger' : 'secondary'}
+        {...(small ? { size: 'small' } : {})}
+        {...(icon === undefined ? {} : { icon })}
+        onClick={() => setAsking(true)}
+      >
+        {t(label)}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={(reason) => act.send({ id, reason })}
+        title={t(title)}
+        confirm={t(label)}
+        danger={danger}
+        busy={act.status === 'sending'}
+        reason={{ label: t('users.reason'), max: REASON_MAX, required: true }}
+      >
+        {t(about)}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const users: AppModule = {
+  pages: {
+    'admin.users': () => import('./pages/UsersPage.tsx'),
+    'admin.user': () => import('./pages/UserPage.tsx'),
+    'admin.teacher-requests': () => import('./pages/TeacherRequestsPage.tsx'),
+  },
+}

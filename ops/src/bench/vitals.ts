@@ -1,0 +1,131 @@
+import { searchOffers } from '@kredka/contracts/offers/endpoints'
+import { chromium, type Page } from '@playwright/test'
+import { buildFrontend } from '../build/frontend.ts'
+import { findChromium } from '../testing/browser/chromium.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { alternate, median, percentile } from './figures.ts'
+import { call, startBenchSite } from './site.ts'
+import { serveShell } from './vitals-floor.ts'
+import { type Vitals, visit } from './vitals-page.ts'
+
+const ROUNDS = 5
+const LCP_RATIO = 1.5
+const LCP_MS = 2_000
+/** Where the bare stack is slower than this, the machine is: then the ratio alone counts. */
+const FLOOR_MS = 1_300
+const TBT_MORE_MS = 200
+const CLS = 0.05
+const INP_MS = 200
+
+interface Visited {
+  readonly label: string
+  readonly path: string
+  readonly use?: (page: Page) => Promise<void>
+}
+
+/** The pages that people meet first, on a slow phone, next to a page of the same stack that shows one line. */
+export const vitals: Bench = {
+  name: 'vitals',
+  budget: `LCP ≤ ${LCP_RATIO} × and ≤ ${LCP_MS} ms where the floor is ≤ ${FLOOR_MS}; TBT ≤ floor + ${TBT_MORE_MS} ms; CLS ≤ ${CLS}; INP ≤ ${INP_MS} ms`,
+  run: async (env) => {
+    env.say('building the pages')
+    await buildFrontend()
+    const database = await env.database()
+    const site = await startBenchSite(database.url, 'site')
+    const shell = await serveShell()
+    const browser = await chromium.launch(await findChromium())
+    try {
+      const origin = new URL(site.url).origin
+      const rows: BenchRow[] = []
+      for (const { label, path, use } of await pagesOf(site.url)) {
+        env.say(`${label}: ${ROUNDS} visits, each beside one of the bare stack`)
+        const { subject, floor } = await alternate(
+          ROUNDS,
+          () => visit(browser, origin + path, use),
+          () => visit(browser, shell.url),
+        )
+        rows.push(...rowsOf(label, subject, floor, use !== undefined))
+      }
+      return { rows, notes: ['4 × slower processor, 9 Mbit/s, 100 ms, an empty cache; medians of the visits.'] }
+    } finally {
+      await browser.close()
+      shell.stop()
+      await site.stop()
+      await database.drop()
+    }
+  },
+}
+
+async function pagesOf(api: string): Promise<readonly Visited[]> {
+  const found = JSON.parse((await call(api + searchOffers.path, {})).body) as {
+    data: readonly { id: string; slug: string }[]
+  }
+  const [offer] = found.data
+  if (offer === undefined) throw new Error('the site of the bench has no offers')
+  return [
+    { label: 'landing', path: '/' },
+    { label: 'search', path: '/korepetycje', use: useFilters },
+    { label: 'offer', path: `/korepetycje/${offer.id}-${offer.slug}` },
+    { label: 'terms', path: '/terms-and-rules', use: useTab },
+  ]
+}
+
+/** Opens the filters and chooses one. */
+async function useFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filtry/ }).tap()
+  const sheet = page.getByRole('dialog')
+  await sheet
+    .getByRole('checkbox')
+    .or(sheet.getByRole('radio'))
+    .or(sheet.getByRole('button', { name: /\d/ }))
+    .first()
+    .tap()
+}
+
+async function useTab(page: Page): Promise<void> {
+  await page.getByRole('tab').nth(1).tap()
+}
+
+function rowsOf(
+  label: string,
+  subject: readonly Vitals[],
+  floor: readonly Vitals[],
+  used: boolean,
+): readonly BenchRow[] {
+  const of = (series: readonly Vitals[], what: keyof Vitals) => series.map((one) => one[what] ?? 0)
+  const bare = { lcp: median(of(floor, 'lcp')), tbt: median(of(floor, 'tbt')) }
+  const row = (
+    what: keyof Vitals,
+    unit: string,
+    least: number | null,
+    budget: string,
+    holds: (value: number) => boolean,
+  ): BenchRow => {
+    const series = of(subject, what)
+    const value = median(series)
+    return {
+      label: `${label} ${what.toUpperCase()}`,
+      unit,
+      median: value,
+      p95: percentile(series, 0.95),
+      p99: null,
+      floor: least,
+      ratio: what === 'lcp' && least !== null ? value / least : null,
+      budget,
+      ok: holds(value),
+    }
+  }
+  const fast = bare.lcp <= FLOOR_MS
+  return [
+    row(
+      'lcp',
+      'ms',
+      bare.lcp,
+      fast ? `≤ ${LCP_RATIO} ×, ≤ ${LCP_MS} ms` : `≤ ${LCP_RATIO} ×`,
+      (value) => value / bare.lcp <= LCP_RATIO && (!fast || value <= LCP_MS),
+    ),
+    row('tbt', 'ms', bare.tbt, `≤ floor + ${TBT_MORE_MS} ms`, (value) => value <= bare.tbt + TBT_MORE_MS),
+    row('cls', '', null, `≤ ${CLS}`, (value) => value <= CLS),
+    ...(used ? [row('inp', 'ms', null, `≤ ${INP_MS} ms`, (value) => value <= INP_MS)] : []),
+  ]
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
+import type { ExportFile } from '@kredka/contracts/privacy/views'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { ACCOUNT_WORDS, newAccount, openLink, PASSWORD } from '../testing/browser/accounts.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const WORDS = {
+  pl: {
+    delete: 'Usunięcie konta',
+    word: 'USUŃ',
+    wrong: 'To inne słowo. Przepisz dokładnie to, o które prosimy.',
+    button: 'Usuń konto',
+    sent: /Wysłaliśmy wiadomość/,
+    mail: 'Potwierdź usunięcie konta',
+    question: 'Usunąć konto?',
+    banner: 'Konto do usunięcia',
+    keep: 'Zatrzymaj konto',
+    kept: 'Konto zostaje',
+    scheduled: /Konto zostanie usunięte/,
+    expired: /Ten link już nie działa/,
+    data: 'Twoje dane',
+    password: 'Hasło',
+    download: 'Pobierz moje dane',
+    wrongPassword: /nie jest .*hasło/i,
+    downloaded: /zapisany w pobranych/,
+    acceptances: 'Zaakceptowane regulaminy',
+    terms: 'Regulamin serwisu',
+  },
+  en: {
+    delete: 'Deleting the account',
+    word: 'DELETE',
+    wrong: 'This is another word. Copy exactly the one we ask for.',
+    button: 'Delete my account',
+    sent: /We sent a message/,
+    mail: 'Confirm the deletion of your account',
+    question: 'Delete the account?',
+    banner: 'Account to be deleted',
+    keep: 'Keep my account',
+    kept: 'Your account stays',
+    scheduled: /The account will be deleted/,
+    expired: /This link no longer works/,
+    data: 'Your data',
+    password: 'Password',
+    download: 'Download my data',
+    wrongPassword: /not your current password/i,
+    downloaded: /saved with your downloads/,
+    acceptances: 'Accepted terms',
+    terms: 'General terms',
+  },
+} as const
+
+test('ACC-08 a person asks for the end of the account, confirms it by mail, and keeps the account after all', async ({
+  page,
+  language,
+  outbox,
+}) => {
+  const t = WORDS[language]
+  const email = await newAccount(page, ACCOUNT_WORDS[language], outbox)
+  await page.goto('/settings#delete-account')
+  const section = page.getByRole('region', { name: t.delete })
+  const word = section.getByLabel(t.word)
+  await word.fill(language === 'pl' ? 'USUN' : 'DELTE')
+  await section.getByRole('button', { name: t.button }).click()
+  await expect(section.getByText(t.wrong)).toBeVisible()
+  await expect(word).toBeFocused()
+  await expectAccessible(page)
+  await word.fill(t.word)
+  await word.press('Enter')
+  await expect(section.getByText(t.sent)).toContainText(email)
+
+  const link = await outbox.linkTo(email, 'dt=', t.mail)
+  await openLink(page, link)
+  const dialog = page.getByRole('dialog', { name: t.question })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  // the link alone has changed nothing
+  await expect(page.getByRole('region', { name: t.banner })).toHaveCount(0)
+  await dialog.getByRole('button', { name: t.button }).click()
+  await expect(dialog).toBeHidden()
+  expect(new URL(page.url()).search).toBe('')
+  await expect(page.getByRole('region', { name: t.delete }).getByText(t.scheduled)).toBeVisible()
+
+  const banner = page.getByRole('region', { name: t.banner })
+  await expect(banner).toBeVisible()
+  await expectAccessible(page)
+  for (const path of ['/dashboard', pathOf('offers.search', language), '/terms-and-rules']) {
+    await page.goto(path)
+    await expect(banner).toBeVisible()
+  }
+  await banner.getByRole('button', { name: t.keep }).click()
+  await expect(banner).toBeHidden()
+  await outbox.mailTo(email, t.kept)
+
+  await openLink(page, link)
+  await dialog.getByRole('button', { name: t.button }).click()
+  await expect(dialog.getByText(t.expired)).toBeVisible()
+})
+
+test('EVT-10 LGL-01 a person downloads everything about them, and sees what they accepted', async ({
+  page,
+  language,
+  outbox,
+}) => {
+  const t = WORDS[language]
+  const email = await newAccount(page, ACCOUNT_WORDS[language], outbox)
+  await page.goto('/settings#data')
+  const accepted = page.getByRole('list', { name: t.acceptances }).getByRole('listitem')
+  await expect(accepted).toHaveCount(1)
+  await expect(accepted.getByText(t.terms)).toBeVisible()
+
+  const section = page.getByRole('region', { name: t.data })
+  const password = section.getByLabel(t.password, { exact: true })
+  await password.fill('Zle-haslo-2026!')
+  await section.getByRole('button', { name: t.download }).click()
+  await expect(section.getByText(t.wrongPassword)).toBeVisible()
+  await password.fill(PASSWORD)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: t.download }).click(),
+  ])
+  await expect(section.getByText(t.downloaded)).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(/^kredka-\d{4}-\d\d-\d\d\.json$/)
+
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as ExportFile
+  expect(file.data).toMatchObject({ accounts: { accounts: [{ email }] } })
+  expect(file.history.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['SignupRequested', 'EmailClaimed', 'AccountRegistered', 'MailRequested', 'DataExported']),
+  )
+  expect(file.history.find(({ what }) => what === 'TermsAccepted')?.data).toMatchObject({
+    document: 'general',
+    version: GENERAL_TERMS_VERSION,
+  })
+  expect(file.records).toMatchObject({ sessions: [{}], mails: [{ text: expect.stringContaining(email) }] })
+})

@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const TEXTS = {
+  pl: {
+    board: 'Tablica',
+    announcement: 'Szybsze wyszukiwanie korepetycji',
+    task: 'Kalendarz na telefonie',
+    inProgress: 'W toku',
+    heading: 'Pomysły i opinie',
+    vote: 'Głosuj',
+    propose: 'Zgłoś pomysł',
+    title: 'Pomysł w jednym zdaniu',
+    description: 'Opis',
+    send: 'Wyślij pomysł',
+    tooShort: 'Wpisz co najmniej 5 znaków',
+    sent: /Pomysł wysłany/,
+    waits: 'Czeka na przeczytanie',
+    limit: 'Można zgłosić trzy pomysły dziennie. Wróć jutro.',
+    whyNot: 'Dlaczego nie',
+    mine: 'Moje pomysły',
+    cancel: 'Anuluj',
+    opinions: 'Opinie',
+    words: 'W kilku słowach',
+    sendOpinion: 'Wyślij opinię',
+    starsRequired: 'Wybierz od jednej do pięciu gwiazdek',
+    fourStars: 'Ocena 4 z 5',
+    waiting: 'Czeka na sprawdzenie',
+    visible: 'Widoczna dla wszystkich',
+    change: 'Zmień opinię',
+    edited: 'edytowana',
+    earlier: 'Inni widzą na razie poprzednią wersję.',
+    others: 'Co mówią inni',
+    count: /(\d+) opini/,
+  },
+  en: {
+    board: 'Board',
+    announcement: 'Faster search',
+    task: 'The calendar on a phone',
+    inProgress: 'In progress',
+    heading: 'Ideas and opinions',
+    vote: 'Vote',
+    propose: 'Propose an idea',
+    title: 'The idea in one sentence',
+    description: 'Description',
+    send: 'Send the idea',
+    tooShort: 'Type at least 5 characters',
+    sent: /Idea sent/,
+    waits: 'Waiting to be read',
+    limit: 'You can propose three ideas a day. Come back tomorrow.',
+    whyNot: 'Why not',
+    mine: 'My ideas',
+    cancel: 'Cancel',
+    opinions: 'Opinions',
+    words: 'In a few words',
+    sendOpinion: 'Send',
+    starsRequired: 'Choose one to five stars',
+    fourStars: 'Rated 4 of 5',
+    waiting: 'Awaits review',
+    visible: 'Visible to everybody',
+    change: 'Change',
+    edited: 'edited',
+    earlier: 'Others see your earlier version for now.',
+    others: 'What others say',
+    count: /(\d+) opinion/,
+  },
+} as const
+
+const IDEA = 'Eksport kalendarza do telefonu'
+
+/** The button that holds an idea's count. */
+function voteOn(page: Page, words: { readonly vote: string }, title: string) {
+  return page.getByRole('button', { name: new RegExp(`^${words.vote}: ${title}`) })
+}
+
+async function votesOf(page: Page, words: { readonly vote: string }, title: string): Promise<number> {
+  return Number((await voteOn(page, words, title).textContent())?.match(/\d+/)?.[0])
+}
+
+async function countIn(text: Locator): Promise<number> {
+  return Number((await text.textContent())?.match(/\d+/)?.[0])
+}
+
+/** In the back office's page: approves what this person wrote, as the section does. */
+async function approveWaiting(author: string): Promise<void> {
+  const found = await fetch(`/api/admin/community-opinions?state=waiting&q=${encodeURIComponent(author)}`)
+  const [row] = ((await found.json()) as { data: readonly { id: string; version: number }[] }).data
+  const answer = await fetch(`/api/admin/community-opinions/${row?.id}/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ version: row?.version }),
+  })
+  if (!answer.ok) throw new Error(`the opinion was not approved: ${answer.status}`)
+}
+
+test('BRD-01 the board shows announcements and tasks in the reader’s language', async ({ page, language }) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto('/dev-board')
+  await expect(page.getByRole('heading', { level: 1, name: words.board })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.announcement })).toBeVisible()
+  const column = page.getByRole('tab', { name: words.inProgress })
+  // on a phone the columns are tabs
+  if ((page.viewportSize()?.width ?? 0) <= 680) await column.click()
+  await expect(page.getByRole('heading', { name: words.task })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('BRD-01 two people in two browsers vote at once: both votes count, each once, and can be taken back', async ({
+  page,
+  browser,
+  language,
+  faults,
+  site,
+}) => {
+  const words = TEXTS[language]
+  const other = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
+  faults.watch(other)
+  const second = await other.newPage()
+  await logInAs(page, DEMO_STUDENT)
+  await logInAs(second, DEMO_TEACHER)
+  for (const one of [page, second]) {
+    await one.goto('/dream')
+    await expect(voteOn(one, words, IDEA)).toHaveAttribute('aria-pressed', 'false')
+  }
+  const before = await votesOf(page, words, IDEA)
+  await Promise.all([page, second].map((one) => voteOn(one, words, IDEA).click()))
+  for (const one of [page, second]) await expect(voteOn(one, words, IDEA)).not.toHaveAttribute('aria-busy')
+  await expect(voteOn(page, words, IDEA)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect.poll(() => votesOf(page, words, IDEA)).toBe(before + 2)
+
+  // by keyboard, and with the other's vote in the count
+  await voteOn(second, words, IDEA).focus()
+  await second.keyboard.press('Enter')
+  await expect(voteOn(second, words, IDEA)).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => votesOf(second, words, IDEA)).toBe(before + 1)
+  await voteOn(page, words, IDEA).click()
+  await expect.poll(() => votesOf(page, words, IDEA)).toBe(before)
+  await expect(voteOn(page, words, IDEA)).not.toHaveAttribute('aria-busy')
+  await expectAccessible(page)
+  await other.close()
+})
+
+test('BRD-01 a person proposes an idea, sees how it stands, and three a day are the most', async ({
+  page,
+  language,
+}) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_TEACHER)
+  await page.goto('/dream')
+  const dialog = page.getByRole('dialog')
+  const propose = async (title: string) => {
+    await page.getByRole('button', { name: words.propose }).first().click()
+    await dialog.getByLabel(words.title).fill(title)
+    await dialog.getByLabel(words.description).fill('Żeby wszystko, co ważne, było pod ręką także w drodze.')
+    await dialog.getByRole('button', { name: words.send }).click()
+  }
+  await page.getByRole('button', { name: words.propose }).first().click()
+  await dialog.getByRole('button', { name: words.send }).click()
+  await expect(dialog.getByText(words.tooShort)).toBeVisible()
+  await expect(dialog.getByLabel(words.title)).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: words.cancel }).click()
+  await expect(dialog).toBeHidden()
+
+  for (const title of ['Skróty klawiszowe', 'Widok tygodnia', 'Notatki głosowe']) {
+    await propose(title)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article').filter({ hasText: title })).toContainText(words.waits)
+  }
+  await expect(page).toHaveURL(/tab=mine/)
+  await propose('Jeszcze jeden')
+  await expect(dialog.getByText(words.limit)).toBeVisible()
+  await expect(dialog.getByLabel(words.title)).toHaveValue('Jeszcze jeden')
+})
+
+test('BRD-01 a rejected idea shows its author why', async ({ page, language }) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto('/dream')
+  await page.getByRole('tab', { name: words.mine }).click()
+  const rejected = page.getByRole('article').filter({ hasText: 'Numer telefonu widoczny w ofercie' })
+  await expect(rejected.getByRole('heading', { name: words.whyNot })).toBeVisible()
+  await expect(rejected).toContainText('Dane kontaktowe obie strony dostają po przyjęciu zamówienia.')
+  await expectAccessible(page)
+})
+
+test('BRD-01 an opinion waits for the back office, is then public, and says when it was edited', async ({
+  page,
+  browser,
+  language,
+  site,
+}) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto('/dream?tab=opinions')
+  const counted = page.getByText(words.count)
+  const before = await countIn(counted)
+  await page.getByRole('button', { name: words.sendOpinion, exact: true }).click()
+  await expect(page.getByText(words.starsRequired)).toBeVisible()
+  await page.getByRole('radio', { name: words.fourStars }).check({ force: true })
+  await page.getByLabel(words.words).fill('Uczę się spokojniej, bo wszystko mam w jednym miejscu.')
+  await page.getByRole('button', { name: words.sendOpinion, exact: true }).click()
+  await expect(page.getByText(words.waiting)).toBeVisible()
+
+  const office = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await enterOffice(office, DEMO_ADMIN)
+  const approve = () => office.evaluate(approveWaiting, 'Maja Kwiecień')
+  await approve()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(words.visible)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  expect(await countIn(counted)).toBe(before + 1)
+
+  await page.getByRole('button', { name: words.change, exact: true }).click()
+  await page.getByLabel(words.words).fill('Uczę się spokojniej. Brakuje mi tylko przypomnień.')
+  await page.getByRole('button', { name: words.change, exact: true }).click()
+  await expect(page.getByText(words.earlier)).toBeVisible()
+  await approve()
+  const shown = page.getByRole('article').filter({ hasText: 'Brakuje mi tylko przypomnień' })
+  await expect(async () => {
+    await page.reload()
+    await expect(shown).toContainText(words.edited, { timeout: 2_000 })
+  }).toPass()
+  await expect(shown.getByRole('heading', { name: 'Maja', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await office.context().close()
+})

@@ -1,0 +1,210 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import type { Outbox } from '../testing/browser/outbox.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const TEXTS = {
+  pl: {
+    email: 'Adres e-mail do newslettera',
+    subscribe: 'Zapisz się',
+    wrong: 'Wpisz poprawny adres e-mail',
+    sent: /Sprawdź skrzynkę/,
+    tooMany: /Zbyt wiele prób/,
+    another: 'Inny adres',
+    confirmMail: 'Potwierdź zapis',
+    subscribed: 'Zapisano na newsletter',
+    failed: 'Nie udało się zapisać na newsletter',
+    leaveTitle: 'Wypisać ten adres z newslettera?',
+    leave: 'Wypisz mnie',
+    left: 'Gotowe, ten adres jest wypisany',
+    badLink: 'Ten link nie działa',
+    switch: 'Chcę dostawać newsletter',
+    saved: /^Zapisano/,
+    newIssue: 'Nowe wydanie',
+    polish: 'Po polsku',
+    english: 'Po angielsku',
+    subject: 'Temat',
+    text: 'Treść',
+    required: 'To pole jest wymagane',
+    saveDraft: 'Zapisz szkic',
+    draftSaved: 'Szkic zapisany',
+    saveFirst: 'Zapisz zmiany przed wysłaniem.',
+    preview: 'Podgląd',
+    send: 'Wyślij',
+    sentState: 'Wysłane',
+  },
+  en: {
+    email: 'E-mail address for the newsletter',
+    subscribe: 'Subscribe',
+    wrong: 'Type a valid e-mail address',
+    sent: /Check the mailbox/,
+    tooMany: /Too many/,
+    another: 'Another address',
+    confirmMail: 'Confirm the newsletter',
+    subscribed: 'Successfully subscribed to the newsletter',
+    failed: 'Subscribing to the newsletter failed',
+    leaveTitle: 'Unsubscribe this address from the newsletter?',
+    leave: 'Unsubscribe me',
+    left: 'Done, this address is unsubscribed',
+    badLink: 'This link does not work',
+    switch: 'Send me the newsletter',
+    saved: /^Saved/,
+    newIssue: 'New issue',
+    polish: 'In Polish',
+    english: 'In English',
+    subject: 'Subject',
+    text: 'Text',
+    required: 'This field is required',
+    saveDraft: 'Save the draft',
+    draftSaved: 'Draft saved',
+    saveFirst: 'Save the changes before sending.',
+    preview: 'Preview',
+    send: 'Send',
+    sentState: 'Sent',
+  },
+} as const
+type Texts = (typeof TEXTS)['pl' | 'en']
+
+async function ask(page: Page, words: Texts, address: string): Promise<void> {
+  await page.getByLabel(words.email).fill(address)
+  await page.getByRole('contentinfo').getByRole('button', { name: words.subscribe, exact: true }).click()
+}
+
+/** Somebody who asked and confirmed, for journeys that are about what comes then. */
+async function subscribed(request: APIRequestContext, outbox: Outbox, email: string, language: string): Promise<void> {
+  await request.post('/api/misc/request-newsletter', { data: { email, language } })
+  const token = new URL(await outbox.linkTo(email, 'nlt=')).searchParams.get('nlt')
+  expect((await request.post('/api/misc/confirm-newsletter', { data: { email, token } })).status()).toBe(200)
+}
+
+test('CNT-01 ACC-06 somebody subscribes at the foot of a page and confirms by mail; the address bar keeps no token', async ({
+  page,
+  language,
+  outbox,
+}) => {
+  const words = TEXTS[language]
+  const address = `czytelnik-${language}@demo.test`
+  await page.goto('/terms-and-rules')
+  await ask(page, words, 'bez-malpy')
+  await expect(page.getByRole('contentinfo').getByText(words.wrong)).toBeVisible()
+  await expect(page.getByLabel(words.email)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel(words.email).fill(address)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.sent)).toContainText(address)
+  await expectAccessible(page)
+
+  const link = await outbox.linkTo(address, 'nlt=', words.confirmMail)
+  expect(new URL(link).searchParams.get('nlem')).toBe(address)
+  const token = new URL(link).searchParams.get('nlt') ?? ''
+  // the link works on any page, and leaves the rest of the address alone
+  await page.goto(`/faq-and-help?x=1&nlt=${token}&nlem=${encodeURIComponent(address)}`)
+  await expect(page.getByText(words.subscribed, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/faq-and-help\?x=1$/)
+  await page.goto(`/?nlt=${token}&nlem=${encodeURIComponent(address)}`)
+  await expect(page.getByText(words.failed, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+
+  // asked for once more: the page says the same, and no mail goes out
+  const before = (await outbox.all(address)).length
+  await ask(page, words, address)
+  await expect(page.getByText(words.sent)).toContainText(address)
+  for (let n = 0; n < 4; n += 1) {
+    await page.getByRole('button', { name: words.another }).click()
+    await ask(page, words, address)
+    if (n < 3) await expect(page.getByText(words.sent)).toBeVisible()
+  }
+  await expect(page.getByRole('contentinfo').getByText(words.tooMany)).toBeVisible()
+  expect((await outbox.all(address)).length).toBe(before)
+})
+
+test('CNT-01 MAI-01 an issue is written in the back office, reaches each subscriber once, and is left without a login', async ({
+  page,
+  language,
+  outbox,
+  request,
+}) => {
+  const words = TEXTS[language]
+  const [reader, leaver] = [`stala-${language}@demo.test`, `odchodzi-${language}@demo.test`]
+  for (const address of [reader, leaver]) await subscribed(request, outbox, address, language)
+
+  await enterOffice(page, DEMO_ADMIN)
+  await page.goto('/adminero/newsletter')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: words.newIssue }).click()
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await part(words.polish).getByLabel(words.subject).fill(`Zima w Kredce ${language}`)
+  await page.getByRole('button', { name: words.saveDraft }).click()
+  await expect(page.getByText(words.required).first()).toBeVisible()
+  await part(words.polish).getByLabel(words.text).fill('Dzień **dobry**.\n\n- [oferty](/korepetycje)\n- <b>nic</b>')
+  await part(words.english).getByLabel(words.subject).fill(`Winter at Kredka ${language}`)
+  await part(words.english).getByLabel(words.text).fill('Hello **there**.\n\n- [offers](/offers)\n- <b>nothing</b>')
+  await page.getByRole('button', { name: words.saveDraft }).click()
+  await expect(page.getByText(words.draftSaved)).toBeVisible()
+  await expect(page).toHaveURL(/issue=[0-9a-z]{26}/)
+  await expect(page.getByRole('article').filter({ hasText: 'Hello there.' }).getByRole('link')).toHaveText('offers')
+  await expectAccessible(page)
+  await part(words.english).getByLabel(words.text).fill('Hello **again**.\n\n- [offers](/offers)')
+  await expect(page.getByText(words.saveFirst)).toBeVisible()
+  await page.getByRole('button', { name: words.saveDraft }).click()
+  await expect(page.getByText(words.saveFirst)).toBeHidden()
+  await page.getByRole('button', { name: words.send, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.send, exact: true }).click()
+  await expect(page.getByRole('main').getByText(words.sentState, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('@')
+
+  const subject = language === 'pl' ? `Zima w Kredce ${language}` : `Winter at Kredka ${language}`
+  const issue = await outbox.mailTo(leaver, subject)
+  expect(issue.text).toContain(language === 'pl' ? 'oferty (http' : 'offers (http')
+  expect(issue.html).toContain(language === 'pl' ? '<strong>dobry</strong>' : '<strong>again</strong>')
+  expect(issue.html).not.toContain('<b>nic</b>')
+  await outbox.mailTo(reader, subject)
+  for (const address of [reader, leaver]) {
+    expect((await outbox.all(address)).filter((mail) => mail.subject === subject)).toHaveLength(1)
+  }
+
+  // RFC 8058: what mail programs send, and what programs that look into mails do
+  expect(issue.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const one_click = /<([^>]+)>/.exec(issue.headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
+  expect((await request.get(one_click)).status()).toBe(405)
+  const byHand = await outbox.linkTo(leaver, '/newsletter/unsubscribe', subject)
+  await page.context().clearCookies()
+  await page.goto(byHand)
+  await expect(page.getByRole('heading', { level: 1, name: words.leaveTitle })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: words.leave }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible()
+  await expectAccessible(page)
+  // with the person the mails go, and a second look at the link does no harm
+  await expect.poll(async () => (await outbox.all(leaver)).length).toBe(0)
+  await page.goto(byHand)
+  await page.getByRole('button', { name: words.leave }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible()
+  await page.goto('/newsletter/unsubscribe?token=nonsense')
+  await expect(page.getByRole('heading', { level: 1, name: words.badLink })).toBeVisible()
+
+  const kept = await outbox.mailTo(reader, subject)
+  const click = /<([^>]+)>/.exec(kept.headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
+  expect((await request.post(click, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
+  await expect.poll(async () => (await outbox.all(reader)).length).toBe(0)
+})
+
+test('CNT-01 PRO-02 with an account the newsletter is a switch in the settings', async ({ page, language }) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto('/settings#newsletter')
+  const box = page.getByRole('checkbox', { name: words.switch })
+  await expect(box).not.toBeChecked()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(words.saved, { exact: true })).toBeVisible()
+  await expect(box).toBeChecked()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await expectAccessible(page)
+})

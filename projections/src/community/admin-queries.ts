@@ -1,0 +1,107 @@
+import {
+  getAdminBoard,
+  getAnnouncement,
+  searchAnnouncements,
+  searchIdeas,
+  searchOpinions,
+  searchTasks,
+} from '@kredka/contracts/community/endpoints'
+import type {
+  AnnouncementDraftView,
+  AnnouncementRowView,
+  IdeaRowView,
+  OpinionRowView,
+  TaskView,
+} from '@kredka/contracts/community/views'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { pageOf } from '../kernel/paging.ts'
+import { answer, answerPage } from '../kernel/query.ts'
+import { literal } from '../kernel/typed.ts'
+import { typedText } from './search-text.ts'
+import { PERSON, TASK, TASKS } from './sql.ts'
+
+/** `sort` as a column and its direction: `-votes` is the most first. */
+function orderOf(sort: string, columns: Readonly<Record<string, string>>, last: string): string {
+  const column = columns[sort.replace('-', '')] ?? last
+  return `${column}${sort.startsWith('-') ? ' desc nulls last' : ''}, ${last}`
+}
+
+const POLISH = 'collate "pl-x-icu"'
+const ROW = 'announcement_id as id, state, title, pinned, written_at, published_at, reason'
+
+/** The back office's sections of the community (ADM-02). */
+export const communityAdminAnswerers = [
+  answerPage(searchAnnouncements, ['community'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const columns = { written_at: 'written_at', title: `title ->> 'pl' ${POLISH}` }
+    const rows = await sql<AnnouncementRowView>(
+      `select ${ROW} from community.announcements
+        where ($1::text is null or state = $1) and ($2::text is null or position($2 in search) > 0)
+        order by ${orderOf(input.sort ?? '-written_at', columns, 'announcement_id')}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.state ?? null, typedText(input.q)],
+    )
+    return page.of(rows)
+  }),
+
+  answer(getAnnouncement, ['community'], async ({ sql, input }) => {
+    const [found] = await sql<AnnouncementDraftView>(
+      `select ${ROW}, text from community.announcements where announcement_id = $1`,
+      [input.id],
+    )
+    return found ?? reject('ANNOUNCEMENT_NOT_FOUND')
+  }),
+
+  answerPage(searchTasks, ['community'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const columns = { added_at: 'added_at', moved_at: 'moved_at', title: `title ->> 'pl' ${POLISH}` }
+    const rows = await sql<TaskView>(
+      `select ${TASK} from community.tasks
+        where ($1::text is null or status = $1) and ($2::text is null or position($2 in search) > 0)
+        order by ${orderOf(input.sort ?? '-moved_at', columns, 'task_id')}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.status ?? null, typedText(input.q)],
+    )
+    return page.of(rows)
+  }),
+
+  answer(getAdminBoard, ['community'], async ({ sql }) => [...(await sql<TaskView>(TASKS))]),
+
+  answerPage(searchIdeas, ['community', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const columns = { proposed_at: 'i.proposed_at', votes: 'i.votes', title: `i.title ${POLISH}` }
+    const rows = await sql<IdeaRowView>(
+      `select i.idea_id as id, i.status, i.title, i.description, ${PERSON} as author, i.votes, i.proposed_at,
+              i.put_to_vote_at, i.decided_at, i.answer
+         from community.ideas i join profiles.people p on p.user_id = i.author_id
+        where ($1::text is null or i.status = $1)
+          and ($2::text is null or position($2 in i.search) > 0 or p.name ilike '%' || $3 || '%')
+        order by ${orderOf(input.sort ?? '-proposed_at', columns, 'i.idea_id')}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.status ?? null, typedText(input.q), literal(input.q)],
+    )
+    return page.of(rows)
+  }),
+
+  answerPage(searchOpinions, ['community', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const columns = { written_at: 'v.written_at', stars: 'v.stars' }
+    const rows = await sql<OpinionRowView>(
+      `select o.user_id as id, o.state, v.version, ${PERSON} as author, v.stars, v.text, v.written_at, o.reason,
+              case when e.version is null then null
+                   else jsonb_build_object('version', e.version, 'stars', e.stars, 'text', e.text) end as visible
+         from community.opinions o
+         join community.opinion_versions v on v.user_id = o.user_id and v.version = o.latest_version
+         left join community.opinion_versions e
+           on e.user_id = o.user_id and e.version = o.visible_version and o.visible_version <> o.latest_version
+         join profiles.people p on p.user_id = o.user_id
+        where ($1::text is null or o.state = $1)
+          and ($2::text is null or position($2 in v.search) > 0 or p.name ilike '%' || $3 || '%')
+        order by ${orderOf(input.sort ?? '-written_at', columns, 'o.user_id')}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.state ?? null, typedText(input.q), literal(input.q)],
+    )
+    return page.of(rows)
+  }),
+]

@@ -1,0 +1,43 @@
+import { opinionEvents as e } from '@kredka/contracts/community/events'
+import { on, type Rows } from '../kernel/projection.ts'
+import { searchText } from './search-text.ts'
+
+const WRITE = `
+  insert into opinions (user_id, opinion_id, state, latest_version) values ($1, $2, 'waiting', $3)
+  on conflict (user_id) do update
+     set state = 'waiting', opinion_id = excluded.opinion_id, latest_version = excluded.latest_version, reason = null`
+
+export const opinionHandlers = {
+  ...on(e.OpinionWritten, async ({ data, metadata }, rows) => {
+    const { user_id, opinion_id, version, stars, text, edited } = data
+    await rows.sql(WRITE, [user_id, opinion_id, version])
+    const search = text === null ? '' : searchText(text)
+    rows.put('opinion_versions', { user_id, version, stars, text, edited, search, written_at: metadata.occurred_at })
+  }),
+
+  ...on(e.OpinionApproved, ({ data: { user_id, version } }, rows) => {
+    rows.patch('opinions', { user_id }, { state: 'approved', visible_version: version, reason: null })
+    show(user_id, version, rows)
+  }),
+
+  ...on(e.OpinionRejected, ({ data: { user_id, reason, visible } }, rows) => {
+    rows.patch('opinions', { user_id }, { state: 'rejected', visible_version: visible, reason })
+    show(user_id, visible, rows)
+  }),
+
+  ...on(e.OpinionWithdrawn, ({ data: { user_id } }, rows) => {
+    rows.remove('opinions', { user_id })
+    rows.remove('opinion_versions', { user_id })
+  }),
+}
+
+/** This version and no other; null: none. */
+function show(user_id: string, version: number | null, rows: Rows): void {
+  rows.patch('opinion_versions', { user_id }, { visible: false })
+  if (version !== null) rows.patch('opinion_versions', { user_id, version }, { visible: true })
+}
+
+/** Nothing is left to read of a forgotten person's opinion, so it no longer counts (EVT-10). */
+export function forgetOpinion(user_id: string, rows: Rows): void {
+  rows.patch('opinion_versions', { user_id }, { text: null, search: '' })
+}

@@ -1,0 +1,61 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { helpEvents as e } from '@kredka/contracts/help/events'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import { on, type Projection, type Rows } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** Messages of the contact form, and what staff made of the questions (CNT-01, ADM-02). */
+export const helpProjection: Projection = {
+  name: 'help',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(e.ContactMessageSent, ({ data, metadata }, rows) => {
+      const { email_key: _, ...message } = data
+      rows.put('messages', { ...message, sent_at: metadata.occurred_at })
+    }),
+    ...on(e.ContactMessageAnswered, ({ data, metadata, revision }, rows) => {
+      const { contact_id, admin_id, text } = data
+      const at = metadata.occurred_at
+      rows.put('replies', { contact_id, revision, admin_id, text, at })
+      rows.add('messages', { contact_id }, { answers: 1 })
+      rows.patch('messages', { contact_id }, { state: 'answered', last_answered_at: at, closed_at: null, note: null })
+    }),
+    ...on(e.ContactMessageClosed, ({ data, metadata }, rows) => {
+      const { contact_id, note } = data
+      rows.patch('messages', { contact_id }, { state: 'closed', closed_at: metadata.occurred_at, note })
+    }),
+    ...on(e.ContactMessageRetired, ({ data: { contact_id } }, rows) => {
+      rows.remove('messages', { contact_id })
+      rows.remove('replies', { contact_id })
+    }),
+    ...on(accountEvents.PersonForgotten, ({ data }, rows) => {
+      const contact_id = data.subject_id
+      rows.patch('messages', { contact_id }, { name: null, email: null, message: null, note: null })
+      rows.patch('replies', { contact_id }, { text: null })
+    }),
+
+    ...on(e.FaqItemWritten, async (event, rows) => {
+      const { item_id, admin_id: _, ...written } = event.data
+      await change(event, rows, item_id, { written, written_at: event.metadata.occurred_at })
+    }),
+    ...on(e.FaqItemPublished, (event, rows) => change(event, rows, event.data.item_id, { published: true })),
+    ...on(e.FaqItemUnpublished, (event, rows) => change(event, rows, event.data.item_id, { published: false })),
+    ...on(e.FaqOrdered, ({ data }, rows) =>
+      rows.put('faq_orders', { category: data.category, item_ids: data.item_ids }),
+    ),
+  },
+}
+
+async function change(
+  { metadata }: Recorded,
+  rows: Rows,
+  item_id: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await rows.sql('insert into faq_changes (item_id, first_at) values ($1, $2) on conflict do nothing', [
+    item_id,
+    metadata.occurred_at,
+  ])
+  rows.patch('faq_changes', { item_id }, changes)
+}

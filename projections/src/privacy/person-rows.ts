@@ -1,0 +1,54 @@
+import type { Sql } from '../kernel/query.ts'
+import { personalEvents } from './personal-events.ts'
+
+/** Columns that say whose a row is: what events call the subjects of personal data, and what people are called elsewhere. */
+const OWNERS = [
+  ...new Set([
+    ...personalEvents.flatMap(({ personal }) => Object.values(personal)),
+    ...['user_id', 'teacher_id', 'student_id', 'author_id', 'voter_id'],
+  ]),
+]
+
+type Rows = Readonly<Record<string, readonly unknown[]>>
+
+/**
+ * Every row about a person in the read models, by projection and table: what pages are made of. Found by the names of columns, so that no
+ * module can forget to hand over its own; what only machines read (search vectors) is left out.
+ * @param projections names, which are those of the schemas
+ */
+export async function personRows(
+  sql: Sql,
+  projections: readonly string[],
+  userId: string,
+): Promise<Readonly<Record<string, Rows>>> {
+  const tables = await sql<{ schema: string; name: string; from: string; where: string; omit: string[] }>(
+    `select table_schema as schema, table_name as name, format('%I.%I', table_schema, table_name) as "from",
+            string_agg(format('%I = $1', column_name), ' or ') filter (where column_name = any($2) and data_type = 'text') as "where",
+            coalesce(array_agg(column_name::text) filter (where data_type = 'tsvector' or column_name like 'search%'), '{}') as omit
+       from information_schema.columns
+      where table_schema = any($1)
+      group by table_schema, table_name
+     having bool_or(column_name = any($2) and data_type = 'text')
+      order by table_schema, table_name`,
+    [projections, OWNERS],
+  )
+  const found: Record<string, Record<string, readonly unknown[]>> = {}
+  for (const { schema, name, from, where, omit } of tables) {
+    const rows = await sql<{ row: unknown }>(
+      `select to_jsonb(t) - $2::text[] as row from ${from} t where ${where} order by to_jsonb(t)::text`,
+      [userId, omit],
+    )
+    if (rows.length === 0) continue
+    found[schema] = { ...found[schema], [name]: rows.map(({ row }) => row) }
+  }
+  return found
+}
+
+/** Streams that tell of a person. */
+export async function streamsOf(sql: Sql, userId: string): Promise<readonly string[]> {
+  const rows = await sql<{ stream: string }>(
+    'select stream from privacy.concerns where subject_id = $1 order by stream',
+    [userId],
+  )
+  return rows.map(({ stream }) => stream)
+}

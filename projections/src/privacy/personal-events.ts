@@ -1,0 +1,27 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { availabilityEvents } from '@kredka/contracts/availability/events'
+import { communityEvents } from '@kredka/contracts/community/events'
+import { helpEvents } from '@kredka/contracts/help/events'
+import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import { mailEvents } from '@kredka/contracts/mail/events'
+import { newsletterEvents } from '@kredka/contracts/newsletter/events'
+import { offerEvents } from '@kredka/contracts/offers/events'
+import { privacyEvents } from '@kredka/contracts/privacy/events'
+import { profileEvents } from '@kredka/contracts/profiles/events'
+import { settingsEvents } from '@kredka/contracts/settings/events'
+import { userEvents } from '@kredka/contracts/users/events'
+
+/** Events of every module in whose streams people stand. A new module is one more line; a test tells which is missing. */
+export const personalEvents: readonly EventDefinition[] = [
+  accountEvents,
+  availabilityEvents,
+  communityEvents,
+  helpEvents,
+  mailEvents,
+  newsletterEvents,
+  offerEvents,
+  privacyEvents,
+  profileEvents,
+  settingsEvents,
+  userEvents,
+].flatMap((events): readonly EventDefinition[] => Object.values(events))

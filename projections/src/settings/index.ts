@@ -1,0 +1,2 @@
+/** What other modules' queries may use of the settings. */
+export { betaFeaturesOf } from './queries.ts'

@@ -1,0 +1,76 @@
+import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
+import { settingsEvents as settings } from '@kredka/contracts/settings/events'
+import { userEvents as e } from '@kredka/contracts/users/events'
+import { on, type Projection, type Rows } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** The back office's view of people: who teaches, who was invited, what staff did (ADM-02, PRO-03). */
+export const usersProjection: Projection = {
+  name: 'users',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(profiles.TeacherProfileCreated, ({ data, metadata }, rows) => {
+      const { user_id, how, terms_version } = data
+      rows.put('teachers', { user_id, how, terms_version, since: metadata.occurred_at })
+    }),
+    ...on(profiles.TeacherSuspended, (event, rows) => {
+      const { user_id, reason } = event.data
+      rows.patch('teachers', { user_id }, { state: 'suspended', reason })
+      note(event, rows)
+    }),
+    ...on(profiles.TeacherReinstated, (event, rows) => {
+      rows.patch('teachers', { user_id: event.data.user_id }, { state: 'active', reason: null })
+      note(event, rows)
+    }),
+
+    ...on(e.TeacherInvited, (event, rows) => {
+      const { admin_id: _, ...invitation } = event.data
+      const at = event.metadata.occurred_at
+      rows.put('invitations', { ...invitation, invited_at: at, sent_at: at })
+      if (invitation.user_id !== null) note(event, rows)
+    }),
+    ...on(e.TeacherInvitationResent, ({ data, metadata }, rows) => {
+      const { invitation_id, expires_at } = data
+      rows.patch('invitations', { invitation_id }, { sent_at: metadata.occurred_at, expires_at })
+      rows.add('invitations', { invitation_id }, { times_sent: 1 })
+    }),
+    ...on(e.TeacherInvitationWithdrawn, ({ data, metadata }, rows) => {
+      const { invitation_id, reason } = data
+      rows.patch('invitations', { invitation_id }, { state: 'withdrawn', reason, ended_at: metadata.occurred_at })
+    }),
+    ...on(e.TeacherInvitationAccepted, (event, rows) => {
+      const { invitation_id, user_id } = event.data
+      const ended_at = event.metadata.occurred_at
+      rows.patch('invitations', { invitation_id }, { state: 'accepted', user_id, ended_at })
+      note(event, rows)
+    }),
+
+    ...on(accounts.AccountBlocked, note),
+    ...on(accounts.AccountUnblocked, note),
+    ...on(e.PersonalDataRead, note),
+    ...on(settings.BetaFeatureRequested, note),
+    ...on(settings.BetaFeatureGivenUp, note),
+    ...on(settings.BetaFeatureGranted, note),
+    ...on(settings.BetaFeatureRefused, note),
+    ...on(settings.BetaFeatureRevoked, note),
+
+    ...on(accounts.PersonForgotten, ({ data }, rows) => {
+      rows.patch('invitations', { subject_id: data.subject_id }, { email: null, name: null })
+    }),
+  },
+}
+
+function note({ id, type, data, metadata }: Recorded, rows: Rows): void {
+  rows.put('history', {
+    event_id: id,
+    user_id: data['user_id'],
+    type,
+    at: metadata.occurred_at,
+    actor: metadata.actor,
+    feature: data['feature'] ?? null,
+    reason: data['reason'] ?? null,
+  })
+}

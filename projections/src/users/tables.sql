@@ -1,0 +1,43 @@
+-- public: who started to teach, and whether the back office lets them
+create table teachers (
+  user_id       text primary key,
+  state         text not null default 'active',
+  reason        text,
+  since         timestamptz not null,
+  how           text not null,
+  terms_version text not null
+);
+create index on teachers (since desc, user_id);
+
+create table invitations (
+  invitation_id text primary key,
+  subject_id    text not null,
+  user_id       text,
+  -- personal: null once the person is forgotten
+  email         text,
+  name          text,
+  language      text not null,
+  -- pending, accepted or withdrawn; that a pending one has expired follows from expires_at
+  state         text not null default 'pending',
+  reason        text,
+  invited_at    timestamptz not null,
+  sent_at       timestamptz not null,
+  times_sent    int not null default 1,
+  expires_at    timestamptz not null,
+  ended_at      timestamptz
+);
+create index on invitations (invited_at desc, invitation_id);
+create index on invitations (subject_id);
+create index on invitations (user_id);
+
+-- what staff did about a person, and what the person asked staff for
+create table history (
+  event_id text primary key,
+  user_id  text not null,
+  type     text not null,
+  at       timestamptz not null,
+  actor    text not null,
+  feature  text,
+  reason   text
+);
+create index on history (user_id, at desc);

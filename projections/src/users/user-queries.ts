@@ -1,0 +1,82 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { listUsers, showUser } from '@kredka/contracts/users/endpoints'
+import type { UserSort } from '@kredka/contracts/users/rules'
+import type { UserDetailView, UserRowView } from '@kredka/contracts/users/views'
+import { pageOf } from '../kernel/paging.ts'
+import { iso } from '../kernel/postgres.ts'
+import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { literal, searched } from '../kernel/typed.ts'
+import { betaFeaturesOf } from '../settings/index.ts'
+import { ACCOUNT_STATE, hintOf } from './sql.ts'
+
+const ORDER: Readonly<Record<UserSort, string>> = {
+  registered_at: 'a.registered_at, a.user_id',
+  '-registered_at': 'a.registered_at desc, a.user_id',
+  name: 'p.name collate "pl-x-icu" nulls last, a.user_id',
+  '-name': 'p.name collate "pl-x-icu" desc nulls last, a.user_id',
+  offers: 'offers, a.user_id',
+  '-offers': 'offers desc, a.user_id',
+}
+
+const PUBLIC_OFFERS = '(select count(*)::int from offers.versions v where v.teacher_id = a.user_id and v.visible)'
+const PERSON = `a.user_id as id, p.name, ${hintOf('a.email')} as email_hint, a.provider, a.language,
+  ${ACCOUNT_STATE} as state, a.registered_at, coalesce(t.state, 'none') as teacher_state`
+const PEOPLE = `accounts.accounts a
+  join profiles.people p using (user_id)
+  left join users.teachers t using (user_id)`
+
+/** Places where somebody is logged in now: the vault's to count. */
+export type CountSessions = (user_id: string) => Promise<number>
+
+/** 'Users' of the back office. */
+export function userAnswerers(countSessions: CountSessions): readonly Answerer[] {
+  return [
+    answerPage(listUsers, ['accounts', 'profiles', 'users', 'settings', 'offers'], async ({ sql, input }) => {
+      const page = pageOf(input, DEFAULT_PAGE_SIZE)
+      const rows = await sql<UserRowView>(
+        `select ${PERSON}, ${PUBLIC_OFFERS} as offers,
+                (select count(*)::int from settings.beta_features b where b.user_id = a.user_id and b.state = 'requested') as beta_waiting
+           from ${PEOPLE}
+          where ($1::text is null or p.name ilike '%' || $2 || '%' or a.email like '%' || $2 || '%' or a.user_id = $1)
+            and ($3::text is null or ${ACCOUNT_STATE} = $3)
+            and ($4::text is null or coalesce(t.state, 'none') = $4)
+            and ($5::text is null or a.user_id in (select b.user_id from settings.beta_features b where b.state = 'requested'))
+          order by ${ORDER[input.sort ?? '-registered_at']}
+          limit ${page.limit} offset ${page.offset}`,
+        [
+          searched(input.q),
+          literal(input.q),
+          input.state ?? null,
+          input.teaching ?? null,
+          input.beta === undefined ? null : 'requested',
+        ],
+      )
+      return page.of(rows)
+    }),
+
+    answer(showUser, ['accounts', 'profiles', 'users', 'settings', 'offers'], async ({ sql, input, now }) => {
+      const [row] = await sql<Omit<UserDetailView, 'beta_features' | 'sessions'>>(
+        `select ${PERSON}, s.timezone, a.state_reason, a.terms_version,
+                t.reason as teacher_reason, t.since as teacher_since, t.terms_version as tutor_terms_version,
+                (select jsonb_build_object('public', count(*) filter (where o.visible_version is not null),
+                                           'waiting', count(*) filter (where o.state in ('waiting', 'active_waiting')),
+                                           'all', count(*))
+                   from offers.offers o where o.teacher_id = a.user_id) as offers,
+                (select i.invitation_id from users.invitations i
+                  where i.user_id = a.user_id and i.state = 'pending' and i.expires_at > $2
+                  order by i.sent_at desc limit 1) as invitation_id,
+                coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')}, 'actor', h.actor,
+                                                              'feature', h.feature, 'reason', h.reason) order by h.at desc)
+                            from users.history h where h.user_id = a.user_id), '[]') as history
+           from ${PEOPLE}
+           left join settings.people s using (user_id)
+          where a.user_id = $1`,
+        [input.id, new Date(now)],
+      )
+      if (row === undefined) return reject('NOT_FOUND')
+      const [beta_features, sessions] = await Promise.all([betaFeaturesOf(sql, input.id), countSessions(input.id)])
+      return { ...row, beta_features, sessions }
+    }),
+  ]
+}

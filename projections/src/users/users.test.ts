@@ -1,0 +1,156 @@
+import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
+import { make } from '@kredka/contracts/kernel/events'
+import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
+import { settingsEvents as settings } from '@kredka/contracts/settings/events'
+import { listTeacherInvitations, listTeachers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
+import { userEvents as e } from '@kredka/contracts/users/events'
+import { accountsProjection } from '../accounts/projection.ts'
+import type { Viewer } from '../kernel/query.ts'
+import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { offersProjection } from '../offers/projection.ts'
+import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
+import { profilesProjection } from '../profiles/projection.ts'
+import { settingsProjection } from '../settings/projection.ts'
+import { usersProjection } from './projection.ts'
+import { teacherAnswerers } from './teacher-queries.ts'
+import { userAnswerers } from './user-queries.ts'
+
+const [anna, ola, jan] = [idOf('t', 1), idOf('t', 2), idOf('t', 3)]
+const admin_id = idOf('t', 9)
+const admin: Viewer = { kind: 'admin', id: admin_id }
+const invitation = {
+  invitation_id: idOf('p', 1),
+  subject_id: idOf('p', 1),
+  user_id: null,
+  email: 'ewa@example.com',
+  name: 'Ewa Lis',
+  language: 'pl',
+  expires_at: '2026-11-01T08:00:00.000Z',
+  admin_id,
+} as const
+
+let models: ToldReadModels
+beforeEach(async () => {
+  models = await toldReadModels(
+    [accountsProjection, profilesProjection, offersProjection, settingsProjection, usersProjection],
+    [...userAnswerers(async () => 2), ...teacherAnswerers],
+  )
+  await models.tell([...teacher(1), person(2), person(3), ...offered(1), submitted(2)])
+})
+afterEach(() => models.close())
+
+const ids = async (input: Parameters<typeof models.page<typeof listUsers>>[1]) =>
+  (await models.page(listUsers, input, admin)).rows.map(({ id }) => id)
+
+test('ADM-02 users are found by name, address and id, narrowed and sorted', async () => {
+  await models.tell([
+    make(profiles.ProfileChanged, { user_id: ola, name: 'Ola Żak', phone: null, about: '' }),
+    make(accounts.AccountBlocked, { user_id: jan, reason: 'Skargi.' }),
+    make(settings.BetaFeatureRequested, { user_id: ola, feature: 'compact_search' }),
+  ])
+  expect(await ids({})).toEqual([jan, ola, anna])
+  expect(await ids({ q: 'żak' })).toEqual([ola])
+  expect(await ids({ q: 'OSOBA3@' })).toEqual([jan])
+  expect(await ids({ q: '%' })).toEqual([])
+  expect(await ids({ q: anna })).toEqual([anna])
+  expect(await ids({ state: 'blocked' })).toEqual([jan])
+  expect(await ids({ teaching: 'active' })).toEqual([anna])
+  expect(await ids({ beta: 'waiting' })).toEqual([ola])
+  expect(await ids({ sort: '-offers', page_size: 1 })).toEqual([anna])
+  expect(await ids({ sort: 'name' })).toEqual([ola, anna, jan])
+  const [row] = (await models.page(listUsers, { q: anna }, admin)).rows
+  expect(row).toMatchObject({ email_hint: 'o…@example.com', teacher_state: 'active', offers: 1, beta_waiting: 0 })
+})
+
+test('ADM-02 the whole address stands in no list and no detail', async () => {
+  const told = JSON.stringify([
+    await models.page(listUsers, {}, admin),
+    await models.ask(showUser, { id: anna }, admin),
+  ])
+  expect(told).toContain('o…@example.com')
+  expect(told).not.toContain('osoba1@')
+})
+
+test('ADM-02 a person’s detail tells what staff did, the newest first', async () => {
+  await models.tell([
+    make(accounts.TermsAccepted, { user_id: anna, document: 'general', version: '2026-11-01' }),
+    make(e.PersonalDataRead, { user_id: anna, admin_id, what: 'email', reason: 'Płatność.' }),
+    make(settings.BetaFeatureGranted, { user_id: anna, feature: 'compact_search', admin_id }),
+    make(profiles.TeacherSuspended, { user_id: anna, reason: 'Skargi.' }),
+  ])
+  expect(await models.ask(showUser, { id: anna }, admin)).toMatchObject({
+    state: 'open',
+    terms_version: '2026-11-01',
+    teacher_state: 'suspended',
+    teacher_reason: 'Skargi.',
+    tutor_terms_version: '2026-11-01',
+    offers: { public: 1, waiting: 1, all: 2 },
+    sessions: 2,
+    invitation_id: null,
+    beta_features: [{ feature: 'compact_search', state: 'granted' }],
+    history: [
+      { type: 'TeacherSuspended', reason: 'Skargi.' },
+      { type: 'BetaFeatureGranted', feature: 'compact_search' },
+      { type: 'PersonalDataRead', reason: 'Płatność.' },
+    ],
+  })
+  expect(await models.ask(showUser, { id: idOf('t', 7) }, admin)).toEqual({ rejected: 'NOT_FOUND' })
+})
+
+test('PRO-03 teachers are listed with the terms they accepted, whether they may teach, and why not', async () => {
+  await models.tell([
+    make(profiles.TeacherProfileCreated, { user_id: ola, about: '', terms_version: '2027-01-01', how: 'invitation' }),
+    make(profiles.TeacherSuspended, { user_id: anna, reason: 'Skargi.' }),
+  ])
+  const { rows } = await models.page(listTeachers, {}, admin)
+  expect(rows).toMatchObject([
+    { id: ola, state: 'active', how: 'invitation', terms_version: '2027-01-01', reason: null, offers: 0 },
+    { id: anna, state: 'suspended', how: 'self', reason: 'Skargi.', offers: 1 },
+  ])
+  expect((await models.page(listTeachers, { state: 'suspended' }, admin)).rows.map(({ id }) => id)).toEqual([anna])
+  await models.tell([make(profiles.TeacherReinstated, { user_id: anna, reason: 'Wyjaśnione.' })])
+  expect((await models.page(listTeachers, { q: anna }, admin)).rows).toMatchObject([{ state: 'active', reason: null }])
+})
+
+test('PRO-03 an invitation is pending, sent again, expired, withdrawn or accepted', async () => {
+  const { invitation_id } = invitation
+  const other = { ...invitation, invitation_id: idOf('p', 2), subject_id: idOf('p', 2), name: 'Iza Sroka' }
+  await models.tell([
+    make(e.TeacherInvited, { ...invitation, expires_at: '2026-09-30T08:00:00.000Z' }),
+    make(e.TeacherInvited, other),
+  ])
+  const states = async () =>
+    (await models.page(listTeacherInvitations, {}, admin)).rows.map(({ name, state, times_sent }) => [
+      name,
+      state,
+      times_sent,
+    ])
+  expect(await states()).toEqual([
+    ['Iza Sroka', 'pending', 1],
+    ['Ewa Lis', 'expired', 1],
+  ])
+  await models.tell([
+    make(e.TeacherInvitationResent, { invitation_id, expires_at: '2026-11-01T08:00:00.000Z', admin_id }),
+    make(e.TeacherInvitationWithdrawn, { invitation_id: other.invitation_id, admin_id, reason: 'Pomyłka.' }),
+  ])
+  expect(await states()).toEqual([
+    ['Iza Sroka', 'withdrawn', 1],
+    ['Ewa Lis', 'pending', 2],
+  ])
+  await models.tell([make(e.TeacherInvitationAccepted, { invitation_id, user_id: ola })])
+  const accepted = await models.page(listTeacherInvitations, { state: 'accepted' }, admin)
+  expect(accepted.rows).toMatchObject([{ name: 'Osoba 2', user_id: ola, email_hint: 'e…@example.com' }])
+})
+
+test('PRO-03 a person’s detail names the open invitation', async () => {
+  await models.tell([make(e.TeacherInvited, { ...invitation, subject_id: ola, user_id: ola })])
+  expect(await models.ask(showUser, { id: ola }, admin)).toMatchObject({ invitation_id: invitation.invitation_id })
+})
+
+test('EVT-10 an invited person who is forgotten leaves no name and no address', async () => {
+  await models.tell([
+    make(e.TeacherInvited, invitation),
+    make(accounts.PersonForgotten, { subject_id: invitation.subject_id }),
+  ])
+  expect(JSON.stringify((await models.pool.query('table users.invitations')).rows)).not.toMatch(/Lis|ewa/)
+})
