@@ -7,7 +7,16 @@ const NOON = new Date('2026-11-21T12:00:00+01:00')
 /** Where a palette shows; what it does not colour is compared in green only. */
 const COLOURED = ['button', 'checkbox', 'tabs', 'notification', 'places', 'chip', 'card', 'colours']
 /** What is laid out otherwise on a phone. */
-const ON_A_PHONE = ['button', 'text-input', 'available-time', 'tabs', 'table', 'places', 'notification']
+const ON_A_PHONE = [
+  'button',
+  'text-input',
+  'available-time',
+  'tabs',
+  'table',
+  'places',
+  'notification',
+  'image-uploader',
+]
 
 /** The same day always, and the question about cookies answered on it. Playwright's own clock replaces `performance` too, from which the page learns that it may be seen. */
 const CLOCK = `

@@ -87,6 +87,14 @@ describe('PRO-01 image uploader', () => {
     isBroken = false
   })
 
+  test('of several on a page one takes what is pasted', async () => {
+    uploader()
+    uploader({ label: 'Another picture' })
+    fireEvent.paste(document.body, { clipboardData: { files: [file('image/png')] } })
+    await screen.findByText('Crop the picture')
+    expect(screen.getAllByText('Crop the picture')).toHaveLength(1)
+  })
+
   test('words that are pasted stay what they are', () => {
     uploader()
     const event = new Event('paste', { bubbles: true, cancelable: true })

@@ -7,7 +7,8 @@ export function usePastedFile(take: ((file: File) => void) | null): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0]
-      if (file === undefined || latest.current === null) return
+      // Of several takers the first has it.
+      if (event.defaultPrevented || file === undefined || latest.current === null) return
       event.preventDefault()
       latest.current(file)
     }

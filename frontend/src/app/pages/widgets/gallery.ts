@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { ButtonPlayground, ButtonSamples, HamburgerSamples } from './ButtonSamples.tsx'
 import { CheckboxSamples, RadioSamples, RatingSamples } from './ChoiceSamples.tsx'
 import { DropdownSamples, MultiSelectSamples } from './DropdownSamples.tsx'
+import { ImageSamples } from './ImageSamples.tsx'
 import {
   AvatarSamples,
   CardSamples,
@@ -40,6 +41,7 @@ export const GALLERY: readonly Exhibit[] = [
   { id: 'number', title: 'Number', Samples: NumberSamples },
   { id: 'date', title: 'Date', Samples: DateSamples },
   { id: 'time', title: 'Time', Samples: TimeSamples },
+  { id: 'image-uploader', title: 'Image uploader', Samples: ImageSamples },
   { id: 'available-time', title: 'Available time', Samples: AvailableTimeSamples },
   { id: 'rating', title: 'Rating', Samples: RatingSamples },
   { id: 'tabs', title: 'Tabs', Samples: TabsSamples },
