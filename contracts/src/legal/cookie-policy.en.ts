@@ -88,6 +88,10 @@ export const document: LegalDocument = {
               term: 'kredka.draft',
               text: 'Drafts of forms, such as an offer you are writing, so that reloading the page does not lose them. They go when the form is sent.',
             },
+            {
+              term: 'kredka.own',
+              text: 'Messages that have not been sent yet: those you have begun, and those that wait for a connection. They go when they are sent and when you log out.',
+            },
           ],
         },
         'And these go when you close the tab:',

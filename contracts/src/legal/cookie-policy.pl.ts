@@ -88,6 +88,10 @@ export const document: LegalDocument = {
               term: 'kredka.draft',
               text: 'Szkice formularzy, na przykład oferty w trakcie tworzenia, żeby nie przepadły po odświeżeniu strony. Znikają po wysłaniu.',
             },
+            {
+              term: 'kredka.own',
+              text: 'Wiadomości, których jeszcze nie wysłano: zaczęte i te, które czekają na połączenie. Znikają po wysłaniu i po wylogowaniu.',
+            },
           ],
         },
         'A te znikają po zamknięciu karty:',

@@ -1,5 +1,6 @@
 import { browserApi } from './api/browser-api.ts'
 import { standaloneValidator } from './forms/validator.ts'
+import { ownStorage } from './own-storage.ts'
 import type { Services, TabMessage, Tabs } from './store/services.ts'
 
 const FLAG = 'kredka.logged_in'
@@ -25,6 +26,7 @@ export function browserServices(apiBase: string): Services {
     refresh,
     loginFlag,
     tabs,
+    own: ownStorage(localStorage, window),
     reload,
     validator: standaloneValidator,
     report: (error, where) => reportError(new Error(where, { cause: error })),

@@ -47,6 +47,7 @@ function* welcome({ payload }: ReturnType<typeof loggedIn>) {
   const [flag, tabs] = [yield* service('loginFlag'), yield* service('tabs')]
   if (!flag.get()) {
     flag.set(true)
+    ;(yield* service('own')).forget(payload.userId)
     tabs.tell('logged_in')
     yield* put(resourcesForgotten())
     yield* follow(payload.chosen_language)
@@ -67,6 +68,7 @@ function* leave() {
   yield* callApi(logOut, {})
   const [flag, tabs, reload] = [yield* service('loginFlag'), yield* service('tabs'), yield* service('reload')]
   flag.set(false)
+  ;(yield* service('own')).forget(null)
   yield* put(loggedOut())
   tabs.tell('logged_out')
   reload()

@@ -85,6 +85,19 @@ test('logging out tells the server and the other tabs and reloads', async () => 
   expect(services.loginFlag.get()).toBe(false)
 })
 
+test('what was written and not sent goes at the logout, and at the login of somebody else', async () => {
+  const { services, store } = setup()
+  services.own.write('another-person', 'draft', 'Dzień dobry')
+  services.own.write(SOMEBODY.userId, 'draft', 'Cześć')
+  store.dispatch(loggedIn(SOMEBODY))
+  await settled()
+  expect(services.own.read('another-person', 'draft')).toBeNull()
+  expect(services.own.read(SOMEBODY.userId, 'draft')).toBe('Cześć')
+  store.dispatch(logOutNow())
+  await settled()
+  expect(services.own.read(SOMEBODY.userId, 'draft')).toBeNull()
+})
+
 test('a logout in another tab reloads this one', () => {
   const { services, store } = setup()
   store.dispatch(loggedIn(SOMEBODY))

@@ -1,6 +1,7 @@
 import type { Api } from '../api/client.ts'
 import type { RefreshOutcome } from '../api/refresh.ts'
 import type { FormValidator } from '../forms/validator.ts'
+import type { OwnStorage } from '../own-storage.ts'
 
 /** What the application needs from the browser, handed in by the composition root (`main.tsx`) or by a test. */
 export interface Services {
@@ -11,6 +12,8 @@ export interface Services {
   readonly loginFlag: { get(): boolean; set(loggedIn: boolean): void }
   /** Tells the other tabs that the session began or ended, and hears of it. */
   readonly tabs: Tabs
+  /** What people wrote and have not sent; it goes when they log out. */
+  readonly own: OwnStorage
   readonly reload: () => void
   readonly validator: FormValidator
   /** An error nobody expected. */

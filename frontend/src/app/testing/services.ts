@@ -1,6 +1,7 @@
 import type { Services, TabMessage } from '../store/services.ts'
 import { ajvValidator } from './ajv-validator.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
+import { fakeStorage } from './own-storage.ts'
 
 export interface FakeServices extends Services {
   readonly api: FakeApi
@@ -35,6 +36,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
         return () => listeners.delete(heard)
       },
     },
+    own: fakeStorage().tab(),
     reload() {
       reloaded += 1
     },

@@ -1,0 +1,51 @@
+const PREFIX = 'kredka.own.'
+
+/** What a person wrote and has not sent yet, kept in the browser under their id until they log out. */
+export interface OwnStorage {
+  read(userId: string, name: string): string | null
+  /** `null` takes it away. */
+  write(userId: string, name: string, value: string | null): void
+  /** The person's names that begin so. */
+  names(userId: string, beginning: string): readonly string[]
+  /** Everything goes, but what belongs to the person with this id. */
+  forget(kept: string | null): void
+  /** Another tab wrote or took away something of this person. */
+  listen(userId: string, heard: (name: string) => void): () => void
+}
+
+/** @param target hears of other tabs by `storage` events */
+export function ownStorage(storage: Storage, target: EventTarget): OwnStorage {
+  const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`
+  const keys = () => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  return {
+    read: (userId, name) => storage.getItem(keyOf(userId, name)),
+    write(userId, name, value) {
+      try {
+        if (value === null) storage.removeItem(keyOf(userId, name))
+        else storage.setItem(keyOf(userId, name), value)
+      } catch {
+        // Storage may be full or forbidden: then what is written lives as long as the page, which still holds it.
+      }
+    },
+    names(userId, beginning) {
+      const own = keyOf(userId, '')
+      return keys()
+        .filter((key) => key.startsWith(own + beginning))
+        .map((key) => key.slice(own.length))
+    },
+    forget(kept) {
+      for (const key of keys()) {
+        if (key.startsWith(PREFIX) && (kept === null || !key.startsWith(keyOf(kept, '')))) storage.removeItem(key)
+      }
+    },
+    listen(userId, heard) {
+      const own = keyOf(userId, '')
+      const listener = (event: Event) => {
+        const key = 'key' in event && typeof event.key === 'string' ? event.key : ''
+        if (key.startsWith(own)) heard(key.slice(own.length))
+      }
+      target.addEventListener('storage', listener)
+      return () => target.removeEventListener('storage', listener)
+    },
+  }
+}
