@@ -1,0 +1,78 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { NOTE_MAX } from './rules.ts'
+import {
+  MessageReportRowView,
+  MessageReportView,
+  ReportedChatView,
+  ReportReasonName,
+  ReportStateName,
+} from './views.ts'
+
+const One = Obj({ id: Id })
+const Reason = Obj({ reason: Text(NOTE_MAX) })
+const decided = { params: One, body: Reason, answer: Done } as const
+const errors = ['MESSAGE_REPORT_NOT_FOUND', 'MESSAGE_REPORT_DECIDED'] as const
+
+export const MESSAGE_REPORT_SORTS = ['-reported_at', 'reported_at', '-reports_of_sender', 'reports_of_sender'] as const
+
+export const listMessageReports = query('chat.reports', {
+  path: 'GET /admin/message-reports',
+  access: 'admin',
+  about: 'Messages that people reported.',
+  query: Obj({
+    ...PageQuery,
+    /** Part of the name of either person, or an id. */
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    state: Type.Optional(ReportStateName),
+    reason: Type.Optional(ReportReasonName),
+    /** Default: newest first. */
+    sort: Type.Optional(OneOf(MESSAGE_REPORT_SORTS)),
+  }),
+  answer: Type.Array(MessageReportRowView),
+  paged: true,
+})
+
+export const getMessageReport = query('chat.report_detail', {
+  path: 'GET /admin/message-reports/{id}',
+  access: 'admin',
+  about: 'One reported message with what its reporter wrote. It was handed to us: reading it asks for no reason.',
+  params: One,
+  answer: MessageReportView,
+  errors: ['MESSAGE_REPORT_NOT_FOUND'],
+})
+
+/** A command, because reading what is private is itself an event (ADM-03). */
+export const readReportedChat = command('chat.read_reported', {
+  path: 'POST /admin/message-reports/{id}/read-chat',
+  access: 'admin',
+  about: 'The messages around a reported one. Asks for a reason, which is logged.',
+  params: One,
+  body: Reason,
+  answer: ReportedChatView,
+  errors: ['MESSAGE_REPORT_NOT_FOUND'],
+})
+
+export const dismissMessageReport = command('chat.dismiss_report', {
+  path: 'POST /admin/message-reports/{id}/dismiss',
+  access: 'admin',
+  about: 'Decides that the message stands; the reporter is told.',
+  ...decided,
+  errors,
+})
+
+export const warnReportedSender = command('chat.warn_sender', {
+  path: 'POST /admin/message-reports/{id}/warn',
+  access: 'admin',
+  about: 'Warns the sender by mail, with the reason; the reporter is told that something was done.',
+  ...decided,
+  errors,
+})
+
+export const blockReportedSender = command('chat.block_sender', {
+  path: 'POST /admin/message-reports/{id}/block-sender',
+  access: 'admin',
+  about: 'Blocks the sender’s account; the reporter is told that something was done.',
+  ...decided,
+  errors,
+})
