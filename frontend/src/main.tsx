@@ -1,4 +1,5 @@
 import './ui/theme/styles.ts'
+import { matchRoute } from '@kredka/contracts/kernel/routes'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -8,6 +9,8 @@ import { currentLanguage, pathInLanguage, storedLanguage } from './app/i18n/lang
 import { unpackTexts } from './app/i18n/TextProvider.tsx'
 import { loadChunk } from './app/routing/chunks.ts'
 import { isDevelopment } from './app/routing/development.ts'
+import { loadFirstPage } from './app/routing/LazyPage.tsx'
+import type { LoadPage } from './app/routing/page.ts'
 import { checkSessionNow } from './app/session/session-slice.ts'
 import { createStore } from './app/store/store.ts'
 import { allowOwnStyles } from './app/style-nonce.ts'
@@ -27,7 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
   const store = createStore(browserServices('/api'))
   store.dispatch(checkSessionNow())
   const versions = browserVersions()
-  const { texts } = await loadChunk(TEXTS[language])
+  const visit = { language, query: new URLSearchParams(location.search) }
+  const [{ texts }] = await Promise.all([loadChunk(TEXTS[language]), loadFirstPage(pageAt(location.pathname), visit)])
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
@@ -43,6 +47,11 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   )
+}
+
+function pageAt(path: string): LoadPage | undefined {
+  const name = matchRoute(path)?.route.name
+  return name === undefined ? undefined : MODULES.find(({ pages }) => name in pages)?.pages[name]
 }
 
 const root = document.getElementById('root')

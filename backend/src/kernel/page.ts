@@ -22,3 +22,8 @@ export interface PageHead {
   readonly route: string
   readonly load: (page: PageRequest) => Promise<Head>
 }
+
+/** What a person wrote, as paragraphs for a page's opening: an empty line begins one. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+}

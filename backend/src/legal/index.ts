@@ -5,6 +5,7 @@ import * as endpoints from '@kredka/contracts/legal/endpoints'
 import type { DocumentAnswerer, Question } from '@kredka/projections/kernel/query'
 import type { Module } from '../kernel/module.ts'
 import { legalPdf } from './document-pdf.ts'
+import { legalHeads } from './heads.ts'
 
 interface Asked {
   readonly document: LegalDocumentId
@@ -42,4 +43,5 @@ export const legal: Module = {
   endpoints: Object.values(endpoints),
   events: {},
   documents: ({ site }) => [pdfAnswerer(site.brand)],
+  heads: legalHeads,
 }

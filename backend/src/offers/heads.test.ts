@@ -18,7 +18,8 @@ import { teacherHead } from '../profiles/heads.ts'
 import { offerHead } from './offer-head.ts'
 import { searchHead } from './search-head.ts'
 
-const TEMPLATE = '<html lang="__KREDKA_LANG__"><head><!--kredka:head--></head><body><!--kredka:state--></body></html>'
+const TEMPLATE =
+  '<html lang="__KREDKA_LANG__"><head><!--kredka:head--></head><body><div id="root"><!--kredka:body--></div><!--kredka:state--></body></html>'
 const HOSTILE = '</script><script>alert("x")</script>'
 const [MATHS, EVIL, GONE, WAITING] = [1, 2, 3, 4].map((n) => idOf('f', n))
 
@@ -91,6 +92,17 @@ test('NAV-05 an offer’s page names the offer, in both languages, for engines a
   expect(page.text).toContain(`hreflang="en" href="/offers/${MATHS}-matematyka-po-kolei"`)
   expect(page.text).toContain('<meta property="og:title" content="Matematyka po kolei">')
   expect(page.answers.map(({ name }) => name)).toEqual(['offers.get'])
+})
+
+test('NAV-05 search and offer can be read before any script has run, and without', async () => {
+  const search = await get('/korepetycje')
+  expect(search.text).toContain('<main><h1>Korepetycje</h1><ul>')
+  expect(search.text).toContain(`<li><a href="/korepetycje/${MATHS}-matematyka-po-kolei">Matematyka po kolei</a><p>`)
+  const offer = await get(`/offers/${EVIL}`)
+  const shown = await get(offer.location ?? '')
+  expect(shown.text).toContain('<main><h1>&lt;/script&gt;')
+  expect(shown.text).toContain('<p>&lt;/script&gt;&lt;script&gt;alert(&quot;x&quot;)')
+  expect(shown.text).not.toContain(HOSTILE)
 })
 
 test('API-06 a wrong or missing slug leads to the right address for good', async () => {

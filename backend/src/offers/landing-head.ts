@@ -3,6 +3,7 @@ import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { OPERATOR, SERVICE_NAME } from '@kredka/contracts/legal/operator'
 import { getOverview } from '@kredka/contracts/offers/endpoints'
+import { LANDING_WORDS } from '@kredka/contracts/offers/landing-words'
 import type { PageHead } from '../kernel/page.ts'
 
 /**
@@ -14,10 +15,12 @@ export const landingHead: PageHead = {
   async load({ ask, url, language }) {
     await Promise.all([ask(getOverview, {}), ask(getOpinionSummary, {})])
     const home = url('/')
+    const { heading, about } = LANDING_WORDS[language]
     const search = url(pathOf('offers.search', language))
     return {
       status: 200,
       title: pageTitle('landing', language).title,
+      opening: { heading, paragraphs: [about], hero: true },
       json_ld: [
         {
           '@context': 'https://schema.org',

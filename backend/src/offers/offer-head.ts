@@ -8,7 +8,7 @@ import { getOffer } from '@kredka/contracts/offers/endpoints'
 import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { OfferView } from '@kredka/contracts/offers/views'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
-import type { PageHead, PageRequest } from '../kernel/page.ts'
+import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts'
 
 const DESCRIPTION = 160
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
@@ -38,6 +38,7 @@ function headOf(offer: OfferView, page: PageRequest, path: string): Head {
     canonical: path,
     alternates: { pl: address('pl'), en: address('en') },
     open_graph: { type: 'product' },
+    opening: { heading: offer.title, paragraphs: paragraphsOf(offer.description) },
     json_ld: [
       {
         '@context': 'https://schema.org',

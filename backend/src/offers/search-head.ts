@@ -1,6 +1,6 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import type { Head, PageLanguage } from '@kredka/contracts/kernel/head'
+import type { Head, OpeningLink, PageLanguage } from '@kredka/contracts/kernel/head'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import {
@@ -43,6 +43,10 @@ export const searchHead: PageHead = {
       canonical: address(page.language, landing),
       alternates: { pl: address('pl', landing), en: address('en', landing) },
       indexed,
+      opening: {
+        heading: searchTitle(page.language, filters.subject, null),
+        links: cards.map((card) => linkTo(card, page)),
+      },
       ...(indexed && cards.length > 0 ? { json_ld: [listOf(cards, page)] } : {}),
     }
   },
@@ -78,11 +82,13 @@ function listOf(cards: readonly OfferCardView[], page: PageRequest): NonNullable
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: cards.map(({ id, slug, title }, n) => ({
-      '@type': 'ListItem',
-      position: n + 1,
-      name: title,
-      url: page.url(pathOf('offers.offer', page.language, { slugged: `${id}-${slug}` })),
-    })),
+    itemListElement: cards.map((card, n) => {
+      const { title, path } = linkTo(card, page)
+      return { '@type': 'ListItem', position: n + 1, name: title, url: page.url(path) }
+    }),
   }
+}
+
+function linkTo({ id, slug, title, excerpt }: OfferCardView, { language }: PageRequest): OpeningLink {
+  return { title, path: pathOf('offers.offer', language, { slugged: `${id}-${slug}` }), about: excerpt }
 }

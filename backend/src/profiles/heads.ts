@@ -5,7 +5,7 @@ import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { getTeacher } from '@kredka/contracts/profiles/endpoints'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
-import type { PageHead } from '../kernel/page.ts'
+import { type PageHead, paragraphsOf } from '../kernel/page.ts'
 
 const DESCRIPTION = 160
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
@@ -26,6 +26,7 @@ export const teacherHead: PageHead = {
       status: 200,
       title: name,
       ...(description === '' ? {} : { description }),
+      opening: { heading: name, paragraphs: paragraphsOf(teacher.about) },
       open_graph: { type: 'profile', ...(teacher.picture_url === null ? {} : { image: teacher.picture_url }) },
       json_ld: [
         {

@@ -23,8 +23,25 @@ export interface Head {
   readonly json_ld?: readonly Readonly<Record<string, Json>>[]
   /** False keeps search engines out. Default true. */
   readonly indexed?: boolean
+  /** What the HTML itself shows before the script has run. Default: the title. */
+  readonly opening?: Opening
   /** The page's right address, where it was asked for under another (API-06): the server answers 301. */
   readonly redirect?: string
+}
+
+/** The first words of a page, as plain text: those that the page itself will show at its head. */
+export interface Opening {
+  readonly heading: string
+  readonly paragraphs?: readonly string[]
+  readonly links?: readonly OpeningLink[]
+  /** The large heading of the landing page. */
+  readonly hero?: boolean
+}
+
+export interface OpeningLink {
+  readonly title: string
+  readonly path: string
+  readonly about?: string
 }
 
 /** `Kredka – Find a tutor`; the brand alone where a page has no title. */

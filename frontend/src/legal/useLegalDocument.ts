@@ -3,6 +3,7 @@ import type { LegalDocument, LegalDocumentId } from '@kredka/contracts/legal/doc
 import { legalDocument } from '@kredka/contracts/legal/documents'
 import { use } from 'react'
 import { loadChunk } from '../app/routing/chunks.ts'
+import type { Visit } from '../app/routing/page.ts'
 import { useLanguage } from '../app/routing/usePath.ts'
 
 const documents = new Map<string, Promise<LegalDocument>>()
@@ -10,6 +11,12 @@ const documents = new Map<string, Promise<LegalDocument>>()
 /** The document in the person's language; suspends while its chunk, which holds this one alone, is on the way. */
 export function useLegalDocument(id: LegalDocumentId): LegalDocument {
   return use(documentOf(id, useLanguage()))
+}
+
+/** For a visit that begins with the document, or with the one that `?document` names. */
+export function prepareLegalDocument(...[first, ...others]: readonly [LegalDocumentId, ...LegalDocumentId[]]) {
+  return ({ language, query }: Visit) =>
+    documentOf(others.find((id) => id === query.get('document')) ?? first, language)
 }
 
 /** The same promise each time, as `use` wants it. One that failed stays so until the page is loaded anew, as pages do. */

@@ -1,10 +1,14 @@
-import { documentTitle, type Head, type PageLanguage } from '@kredka/contracts/kernel/head'
+import { documentTitle, type Head, type Opening, type PageLanguage } from '@kredka/contracts/kernel/head'
 import type { Palette, Scheme } from '@kredka/contracts/kernel/wire'
+import { escapeHtml, scriptJson } from '../../kernel/html.ts'
+import { renderOpening } from './opening.ts'
 import type { Preloads } from './preloads.ts'
 
 /** All that is written into the SPA's HTML for one request. */
 export interface PageHtml {
   readonly head: Head
+  /** Null where nothing is shown before the page itself. */
+  readonly opening: Opening | null
   readonly language: PageLanguage
   readonly palette: Palette
   readonly scheme: Scheme
@@ -42,7 +46,7 @@ export function renderPage(template: string, page: PageHtml): string {
     '<!--kredka:head-->': renderHead(page),
     // behind the entry, which everything waits for
     '</head>': [...renderPreloads(page), '</head>'].join('\n    '),
-    '<!--kredka:body-->': '',
+    '<!--kredka:body-->': page.opening === null ? '' : renderOpening(page.brand, page.opening),
     '<!--kredka:state-->': renderState(page.answers),
   }
   // One pass: what a person wrote may look like a placeholder.
@@ -116,21 +120,4 @@ function link(rel: string, href: string | undefined, language?: string): string 
   if (href === undefined) return ''
   const hreflang = language === undefined ? '' : ` hreflang="${language}"`
   return `<link rel="${rel}"${hreflang} href="${escapeHtml(href)}">`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-}
-
-/** JSON that cannot end its script element or begin a comment, whatever a person wrote. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

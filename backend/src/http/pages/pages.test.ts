@@ -46,6 +46,7 @@ const head: PageHead = {
       description: view,
       canonical: right,
       open_graph: { image: '/oak.png' },
+      opening: { heading: view, links: [{ title: '<b>', path: '/a"b', about: '<i>' }] },
       json_ld: [{ '@type': 'Service', name: view, url: page.url(right) }],
       ...(slugged.endsWith('-oak') ? {} : { redirect: right }),
     }
@@ -127,6 +128,19 @@ test('THM-01 the stored colours stand in the first HTML, others than the known o
   expect((await get('/', { cookie: 'kredka_palette=%22%3E%3Cb%3E; kredka_scheme=x' })).text).toContain(
     'data-palette="green" data-scheme="auto"',
   )
+})
+
+test('NAV-05 a public page begins with its first words, written as text', async () => {
+  const rootOf = async (path: string) => /<div id="root">.*?<\/main>/s.exec((await get(path)).text)?.[0]
+  expect(await rootOf('/korepetycje')).toContain('<main><h1>Korepetycje</h1></main>')
+  const offer = await rootOf('/offers/01-oak')
+  expect(offer).toContain('<h1>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(offer).toContain('<li><a href="/a&quot;b">&lt;b&gt;</a><p>&lt;i&gt;</p></li>')
+  expect(offer).not.toContain('<script>alert')
+  // What only some may see begins with what its gate says, and what is not there with the page that says so.
+  for (const path of ['/dashboard', '/adminero/login', '/offers/gone-oak', '/nowhere']) {
+    expect((await get(path)).text).toContain('<div id="root"></div>')
+  }
 })
 
 test('NAV-05 what a person wrote stays text in title, description, JSON-LD and state', async () => {

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import type { Head, Opening, PageLanguage } from '@kredka/contracts/kernel/head'
 import { manifestPath } from '@kredka/contracts/kernel/manifest'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import { matchRoute, pathOf, type RouteMatch } from '@kredka/contracts/kernel/routes'
@@ -45,9 +45,16 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     const { brand, publicUrl, filesUrl } = deps
     const preloads = deps.preloads(match?.route.name ?? null, language)
     const manifest = manifestPath(match?.route.name ?? null, language)
-    const common = { head, language, nonce, brand, publicUrl, filesUrl, answers, preloads, manifest }
+    const opening = ctx.status === 200 ? openingOf(match, head) : null
+    const common = { head, opening, language, nonce, brand, publicUrl, filesUrl, answers, preloads, manifest }
     ctx.body = renderPage(deps.template, { ...common, ...coloursOf(ctx) })
   }
+}
+
+/** Pages for everybody begin with their title at least; what only some may see begins with what the gate says. */
+function openingOf(match: RouteMatch | null, head: Head): Opening | null {
+  if (match === null || match.route.layout !== 'standard' || match.route.gate !== 'public') return null
+  return head.opening ?? { heading: head.title }
 }
 
 function routeOf(path: string, development: boolean): RouteMatch | null {

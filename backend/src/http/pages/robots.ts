@@ -2,9 +2,9 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import { pathOf, ROUTES } from '@kredka/contracts/kernel/routes'
 import type { DocumentAnswerer } from '@kredka/projections/kernel/query'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
+import { escapeHtml } from '../../kernel/html.ts'
 import { type EdgeContext, type EdgeMiddleware, VISITOR } from '../edge.ts'
 import { isIndexed } from './heads.ts'
-import { escapeHtml } from './html.ts'
 
 export interface RobotsDeps {
   readonly publicUrl: string

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../../kernel/html.ts'
 import type { Block, MailContext, MailText, Unsubscribe } from './mail-text.ts'
 import { richHtml, richPlain } from './rich.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { useAppStore } from '../store/hooks.ts'
 import { loadChunk } from './chunks.ts'
-import type { LoadPage, PageFile } from './page.ts'
+import type { LoadPage, PageFile, Visit } from './page.ts'
 
 const components = new WeakMap<LoadPage, ComponentType>()
 
@@ -11,15 +11,31 @@ export function LazyPage({ load }: { readonly load: LoadPage }) {
   return <Page />
 }
 
+/**
+ * Loads the page that the visit begins with before anything is drawn: what the server sent stays until the page itself takes its place, and React does
+ * not hold the page back behind a skeleton that it has just shown. What cannot be loaded now is tried again when it is shown.
+ */
+export async function loadFirstPage(load: LoadPage | undefined, visit: Visit): Promise<void> {
+  if (load === undefined) return
+  try {
+    const file = await load()
+    await file.prepare?.(visit)
+    components.set(load, shownWithSaga(file))
+  } catch {
+    // The page itself tries again and tells of it.
+  }
+}
+
 function componentOf(load: LoadPage): ComponentType {
   const known = components.get(load)
   if (known !== undefined) return known
-  const made = lazy(async () => {
-    const { Page, saga } = await loadChunk(load)
-    return { default: saga === undefined ? Page : withSaga(Page, saga) }
-  })
+  const made = lazy(async () => ({ default: shownWithSaga(await loadChunk(load)) }))
   components.set(load, made)
   return made
+}
+
+function shownWithSaga({ Page, saga }: PageFile): ComponentType {
+  return saga === undefined ? Page : withSaga(Page, saga)
 }
 
 /** Children's effects run first, but sagas hear what is dispatched in the same pass only if they started while rendering. */

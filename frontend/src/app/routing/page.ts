@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import type { ComponentType } from 'react'
 import type { MenuCounts } from '../layouts/menu-counts.ts'
 import type { Saga } from '../saga.ts'
@@ -7,6 +8,14 @@ export interface PageFile {
   readonly Page: ComponentType
   /** Starts once, when the first page of the module opens, under its own supervisor. */
   readonly saga?: { readonly name: string; readonly run: Saga }
+  /** What the page suspends on, loaded before it is drawn where a visit begins with it. */
+  readonly prepare?: (visit: Visit) => Promise<unknown>
+}
+
+/** The address that a visit begins with. */
+export interface Visit {
+  readonly language: PageLanguage
+  readonly query: URLSearchParams
 }
 
 /** Loads a page's file: `() => import('./pages/SearchPage.tsx')`. Each is a chunk of its own. */

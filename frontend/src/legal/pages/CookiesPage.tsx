@@ -3,6 +3,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LegalText } from '../components/LegalText.tsx'
+import { prepareLegalDocument } from '../useLegalDocument.ts'
 
 /** What the site keeps in the browser (LGL-01), and the answer to it (NAV-06). */
 export function CookiesPage() {
@@ -24,3 +25,4 @@ export function CookiesPage() {
 }
 
 export { CookiesPage as Page }
+export const prepare = prepareLegalDocument('cookie-policy')

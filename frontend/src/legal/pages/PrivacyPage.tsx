@@ -1,4 +1,5 @@
 import { LegalText } from '../components/LegalText.tsx'
+import { prepareLegalDocument } from '../useLegalDocument.ts'
 
 /** What happens to personal data (LGL-01). */
 export function PrivacyPage() {
@@ -6,3 +7,4 @@ export function PrivacyPage() {
 }
 
 export { PrivacyPage as Page }
+export const prepare = prepareLegalDocument('privacy-policy')

@@ -3,11 +3,14 @@ import { useText } from '../../app/i18n/useText.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { LegalText } from '../components/LegalText.tsx'
+import { prepareLegalDocument } from '../useLegalDocument.ts'
+
+const DOCUMENTS = ['general-terms', 'tutor-terms'] as const
 
 /** General terms and tutor terms; `?document=tutor-terms` opens the second (LGL-01). */
 export function TermsPage() {
   const t = useText()
-  const [open, choose] = useUrlTab('document', ['general-terms', 'tutor-terms'])
+  const [open, choose] = useUrlTab('document', DOCUMENTS)
   return (
     <Tabs
       label={t('legal.documents')}
@@ -26,3 +29,4 @@ export function TermsPage() {
 }
 
 export { TermsPage as Page }
+export const prepare = prepareLegalDocument(...DOCUMENTS)

@@ -1,2 +1,3 @@
 import 'virtual:tokens.css'
 import './base.css'
+import './opening.css'
