@@ -34,6 +34,7 @@ const MODULES = [
   'admin',
   'jobs',
   'audit',
+  'docs',
 ].join('|')
 
 const TESTS = '\\.(test|e2e)\\.tsx?$|/testing/'

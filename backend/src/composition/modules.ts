@@ -6,6 +6,7 @@ import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
 import { community } from '../community/index.ts'
 import { data } from '../data/index.ts'
+import { createDocs, type DocsParts } from '../docs/index.ts'
 import { files } from '../files/index.ts'
 import { createHelp, type HelpParts } from '../help/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
@@ -21,7 +22,7 @@ import { createTranslations, type TranslationParts } from '../translations/index
 import { users } from '../users/index.ts'
 
 /** What modules need beside the tools. */
-export type ModuleParts = TranslationParts & AccountParts & AdminParts & MailParts & JobParts & HelpParts
+export type ModuleParts = TranslationParts & AccountParts & AdminParts & MailParts & JobParts & HelpParts & DocsParts
 
 export interface Modules {
   readonly all: readonly Module[]
@@ -53,7 +54,8 @@ export function createModules(parts: ModuleParts): Modules {
   ]
   const audit = createAudit(all.flatMap(({ timelines }) => timelines ?? []))
   const privacy = createPrivacy([...all, audit])
-  return { all: [...all, audit, privacy], mail, jobs }
+  const docs = createDocs([...all, audit, privacy], parts)
+  return { all: [...all, audit, privacy, docs], mail, jobs }
 }
 
 export function eventsOf(modules: readonly Pick<Module, 'events'>[]): readonly EventDefinition[] {

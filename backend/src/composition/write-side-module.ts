@@ -9,6 +9,7 @@ import type { Site } from '../kernel/tools.ts'
 import { issueContent } from '../newsletter/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
 import { createBackend } from './backend.ts'
+import { documentedSite } from './documented-site.ts'
 import { housekeeping } from './housekeeping.ts'
 import {
   BACKEND,
@@ -52,6 +53,7 @@ export function writeSideModule(): ContainerModule {
           pagesFolder: PAGES_FOLDER,
           jobs: housekeeping,
           providers: providersOf(config),
+          documentedSite: documentedSite(config),
         }),
     )
     provide(bind, CATALOG, [MODULES], (modules) => createCatalog(eventsOf(modules.all)))

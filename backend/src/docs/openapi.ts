@@ -1,0 +1,98 @@
+import { ABOUT_SCHEMAS, NAMED_SCHEMAS } from '@kredka/contracts/docs/named-schemas'
+import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { HEADERS } from '@kredka/contracts/kernel/wire'
+import { API_VERSION, aboutOf, type Documented, type DocumentedSite, inReadingOrder, titleOf } from './documented.ts'
+import { createExamples, type Examples } from './examples.ts'
+import { FRAME_HEADERS, FRAME_PARAMETERS, FRAME_SCHEMAS } from './frame.ts'
+import { type Making, operationOf } from './operation.ts'
+import { createSchemaBook, type JsonSchema, type NamedSchema, pascal } from './schemas.ts'
+
+/** The API as an OpenAPI 3.1 document, made from the declarations of the modules (API-08). */
+export function openApiOf({ modules, site }: Documented): JsonSchema {
+  const shown = inReadingOrder(modules).filter(({ endpoints }) => endpoints.length > 0)
+  const named = { ...NAMED_SCHEMAS, bodies: sharedBodies(shown.flatMap(({ endpoints }) => endpoints)) }
+  const book = createSchemaBook(named, ABOUT_SCHEMAS)
+  const examples = createExamples()
+  const making: Making = { book, examples, site, responses: new Map() }
+  const paths = Map.groupBy(
+    shown.flatMap(({ name, endpoints }) => endpoints.map((endpoint) => ({ module: name, endpoint }))),
+    ({ endpoint }) => endpoint.path,
+  )
+  const written = [...paths].map(([path, calls]) => [
+    path,
+    Object.fromEntries(
+      calls.map(({ module, endpoint }) => [endpoint.method.toLowerCase(), operationOf(endpoint, module, making)]),
+    ),
+  ])
+  return {
+    openapi: '3.1.0',
+    info: { title: `${site.brand} API`, version: API_VERSION, description: introduction(site) },
+    servers: [{ url: site.api_base === '' ? '/' : site.api_base, description: 'On the site’s own origin.' }],
+    tags: shown.map(({ name }) => tagOf(name)),
+    paths: Object.fromEntries(written),
+    components: {
+      schemas: {
+        ...FRAME_SCHEMAS,
+        ...Object.fromEntries(book.referred().map((one) => [one.name, withExample(one, examples)])),
+      },
+      parameters: FRAME_PARAMETERS,
+      headers: FRAME_HEADERS,
+      responses: Object.fromEntries(making.responses),
+      securitySchemes: securitySchemes(site),
+    },
+  }
+}
+
+function tagOf(name: string): JsonSchema {
+  const description = aboutOf(name)
+  return { name, 'x-displayName': titleOf(name), ...(description === undefined ? {} : { description }) }
+}
+
+/** Bodies that several calls take, under the name of the first. */
+function sharedBodies(endpoints: readonly Endpoint[]): Readonly<Record<string, unknown>> {
+  const commands = endpoints.filter((endpoint) => endpoint.kind === 'command')
+  const byBody = Map.groupBy(commands, ({ body }) => body)
+  const shared = [...byBody].filter(([body, takers]) => takers.length > 1 && Object.keys(body.properties).length > 1)
+  return Object.fromEntries(shared.map(([body, [first]]) => [`${pascal(first?.name ?? '')}Body`, body]))
+}
+
+function withExample({ schema, source }: NamedSchema, examples: Examples): JsonSchema {
+  if (schema.type !== 'object') return schema
+  const example = examples.of(source)
+  return example === undefined ? schema : { ...schema, examples: [example] }
+}
+
+function securitySchemes({ cookies }: DocumentedSite): JsonSchema {
+  return {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: cookies.access,
+      description: 'A person’s session in a browser: set by the calls that log in, out of reach of scripts.',
+    },
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description:
+        'The access token, for clients that are no browser: the calls that log in give it for `?fetch_token=1`.',
+    },
+    adminSession: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: cookies.admin,
+      description: 'A session of the back office. It has nothing to do with a person’s account.',
+    },
+  }
+}
+
+function introduction({ limits, body_limit }: DocumentedSite): string {
+  return [
+    'GET reads; POST is a command that changes something. Names are snake_case, instants ISO 8601 UTC, money whole numbers in minor units.',
+    'A success is `{"data": …}`; a list also has `meta` with `page`, `page_size` and `has_next_page`. A failure is `{"error": {"code", "message", …}}` with a code that never changes its meaning. Unknown properties are refused.',
+    `A command answers with the header \`${HEADERS.position}\`. Hand it to a query as \`${HEADERS.afterPosition}\`, and the answer holds what the command did.`,
+    `A command may carry \`Idempotency-Key\`: the same key and input within 24 hours get the first answer again, and nothing is done twice.`,
+    `A POST of a browser must come from the site itself (\`Origin\`). JSON bodies hold at most ${body_limit} bytes.`,
+    `Each person, or address of visitors, may make about ${limits.read} reads, ${limits.write} commands and ${limits.costly} costly calls a minute; tries at logging in are limited more strictly. A refused call says in \`Retry-After\` how many seconds to wait.`,
+  ].join('\n\n')
+}
