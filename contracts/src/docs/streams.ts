@@ -98,6 +98,14 @@ export const STREAMS: readonly StreamKind[] = [
     offers.OfferRemoved,
     offers.OfferViewsCounted,
   ]),
+  stream('chat', 'chat_id', 'The messages of two people.', Object.values(chat.conversationEvents)),
+  stream('newpeople', 'user_id', 'With whom a person began a chat.', Object.values(chat.newPeopleEvents)),
+  stream(
+    'messagereport',
+    'message_id',
+    'A message was reported, and what staff did about it.',
+    Object.values(chat.messageReportEvents),
+  ),
   stream(
     'announcement',
     'announcement_id',
