@@ -13,6 +13,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const COMMANDS = {
   start: 'ops/src/start/main.ts',
+  cluster: 'ops/src/cluster/main.ts',
   dev: 'ops/src/dev/main.ts',
   test: 'ops/src/testing/main.ts',
   bench: 'ops/src/bench/main.ts',

@@ -8,6 +8,8 @@ const LARGEST = 20 * 1024 * 1024
 export interface SiteLog {
   readonly log: Log
   readonly path: string
+  /** Takes a line that another process logged. */
+  hear(line: string): void
 }
 
 /** JSON lines go to a file, so that the terminal stays readable; errors show there too, in one line each. */
@@ -19,7 +21,15 @@ export function openSiteLog(dataDir: string, level: LogOptions['level']): SiteLo
     file.write(line)
     if (line.includes('"level":"error"')) console.error(`error: ${messageOf(line)} (${path} has more)`)
   }
-  return { log: createLog({ level, fields: { role: 'site' }, destination: { write } }), path }
+  return {
+    log: createLog({ level, fields: { role: 'site' }, destination: { write } }),
+    path,
+    hear: (line) => {
+      write(`${line}\n`)
+      // no line of a log: what keeps a process from starting
+      if (!line.startsWith('{')) console.error(line)
+    },
+  }
 }
 
 function messageOf(line: string): string {

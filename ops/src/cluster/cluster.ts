@@ -1,0 +1,108 @@
+import { type Balancer, startBalancer } from './balancer/balancer.ts'
+import { type Member, type Role, type Supervised, supervise } from './supervise.ts'
+
+export interface ClusterOptions {
+  readonly host: string
+  /** Of the balancer; 0 takes a free one. */
+  readonly port: number
+  /** How people reach the balancer. Default: http://localhost and its port. */
+  readonly publicUrl?: string
+  readonly apis: number
+  readonly workers: number
+  /** Settings of every process; where they answer is set here. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Proxies of ours that stand before the balancer. */
+  readonly proxies: number
+  readonly embedded: boolean
+  /** How long after its death a process is started anew; null: never. */
+  readonly restartAfterMs: number | null
+  /** Each line that a process logs. */
+  readonly hear: (line: string) => void
+  /** What happens to processes, in words for people. */
+  readonly tell: (line: string) => void
+  readonly shutdownMs: number
+}
+
+export interface Cluster {
+  /** Where people reach it. */
+  readonly url: string
+  members(): readonly Member[]
+  /** Names of the apis that take requests now. */
+  ready(): readonly string[]
+  /** Resolves when every process runs and every api takes requests. */
+  readonly allReady: Promise<void>
+  /** Drains the balancer, then ends the processes. Idempotent. */
+  stop(): Promise<void>
+}
+
+const LOOK_MS = 50
+
+/** Several apis and workers over one database and one log, behind a balancer (OPS-04). @throws ConfigError for a port in use */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const balancer = await startBalancer({ ...options, behindProxy: options.proxies > 0 })
+  const url = options.publicUrl ?? `http://localhost:${balancer.port}`
+  const env = {
+    ...options.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: url,
+    TRUST_PROXY: String(options.proxies + 1),
+  }
+  const supervised = namesOf(options).map(({ name, role }) => begin(options, balancer, env, name, role))
+  const isWhole = () =>
+    supervised.every((one) => one.member().url !== null) && balancer.backends.ready().length === options.apis
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    await balancer.stop(options.shutdownMs)
+    await Promise.all(supervised.map((one) => one.stop(options.shutdownMs + 5_000)))
+  }
+  return {
+    url,
+    members: () => supervised.map((one) => one.member()),
+    ready: () => balancer.backends.ready(),
+    allReady: new Promise((resolve) => {
+      const look = setInterval(() => {
+        if (stopping === undefined && !isWhole()) return
+        clearInterval(look)
+        resolve()
+      }, LOOK_MS)
+    }),
+    stop: () => {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+function namesOf({ apis, workers }: ClusterOptions): readonly { readonly name: string; readonly role: Role }[] {
+  const several = (role: Role, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ name: `${role}-${n + 1}`, role }))
+  return [...several('api', apis), ...several('worker', workers)]
+}
+
+function begin(
+  options: ClusterOptions,
+  { backends }: Balancer,
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  role: Role,
+): Supervised {
+  let starts = 0
+  return supervise({
+    name,
+    role,
+    env,
+    embedded: options.embedded,
+    restartAfterMs: options.restartAfterMs,
+    hear: options.hear,
+    started: ({ url, pid }) => {
+      if (role === 'api' && url !== null) backends.add(name, url)
+      if (starts > 0) options.tell(`${name} runs again, as process ${pid}`)
+      starts += 1
+    },
+    ended: ({ pid }, how) => {
+      backends.remove(name)
+      options.tell(`${name} (process ${pid}) ${how}`)
+    },
+  })
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createParts } from '@kredka/backend/composition/container'
+import { masterKeyOf } from '@kredka/backend/composition/master-key'
+import { type Ground, onGround, prepareDemo } from '../start/ground.ts'
+import { welcome } from '../start/welcome.ts'
+import { Refusal } from '../terminal/run-main.ts'
+import { type Cluster, startCluster } from './cluster.ts'
+
+const RESTART_AFTER_MS = 1_000
+/** Five processes share the 200 connections of the embedded Postgres. */
+const POOL = '10'
+
+/**
+ * `npm run cluster` (OPS-04): three apis and two workers on this machine behind a balancer, on the data of `npm start`, until Ctrl-C. What
+ * dies is started anew after a moment, as an orchestrator would; `--no-restart` leaves it dead.
+ * @returns exit code
+ */
+export function runCluster(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      fresh: { type: 'boolean', default: false },
+      'no-restart': { type: 'boolean', default: false },
+      apis: { type: 'string', default: '3' },
+      workers: { type: 'string', default: '2' },
+    },
+  })
+  const counts = { apis: countOf('--apis', values.apis), workers: countOf('--workers', values.workers) }
+  return onGround(values.fresh, signal, async (ground) => {
+    await prepare(ground, signal)
+    const cluster = await startCluster({
+      ...counts,
+      ...(await settingsOf(ground)),
+      restartAfterMs: values['no-restart'] ? null : RESTART_AFTER_MS,
+      hear: ground.log.hear,
+      tell: (line) => console.log(line),
+    })
+    try {
+      const stopped = ground.untilStopped()
+      if ((await Promise.race([cluster.allReady, stopped.then(() => 'stopped')])) !== 'stopped') {
+        console.log(welcome(ground, cluster.url, membersOf(cluster)))
+      }
+      await stopped
+      return 0
+    } finally {
+      await cluster.stop()
+    }
+  })
+}
+
+function countOf(option: string, text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 1 && count <= 16) return count
+  throw new Refusal(`${option} is a number from 1 to 16, not ${JSON.stringify(text)}.`)
+}
+
+/** Schemas and demo data are made once, before anybody serves. */
+async function prepare(ground: Ground, signal: AbortSignal): Promise<void> {
+  const { config, embedded, log } = ground
+  const parts = createParts(config, 'cluster', { embedded, log: log.log })
+  try {
+    await prepareDemo(ground, parts, signal)
+  } finally {
+    await parts.close()
+  }
+}
+
+async function settingsOf({ config, embedded }: Ground) {
+  const key = await masterKeyOf(config)
+  const { host, port, trust_proxy, shutdown_seconds, database_url } = config
+  const isAddressGiven = (process.env['PUBLIC_URL'] ?? '') !== ''
+  return {
+    host,
+    port,
+    ...(isAddressGiven ? { publicUrl: config.public_url } : {}),
+    proxies: trust_proxy,
+    embedded,
+    env: {
+      DATABASE_POOL: POOL,
+      ...process.env,
+      DATABASE_URL: database_url ?? undefined,
+      DATA_DIR: resolve(config.data_dir),
+      MASTER_KEY: Buffer.from(key).toString('hex'),
+    },
+    shutdownMs: shutdown_seconds * 1_000,
+  }
+}
+
+function membersOf(cluster: Cluster): readonly string[] {
+  const lines = cluster
+    .members()
+    .map(({ name, url, pid }) => `  ${name.padEnd(8)} ${(url ?? '').padEnd(23)} kill -9 ${pid}`)
+  return [...lines, '']
+}
