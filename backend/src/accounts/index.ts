@@ -14,7 +14,7 @@ import { signupHandlers } from './signup-handlers.ts'
 export { accountDecider } from './account.ts'
 export { accountExists, isAddressProven, ownerOfEmail } from './facts.ts'
 export { last, type Person, personOf } from './people.ts'
-export { createStanding, type StandingCache } from './standing.ts'
+export { createStanding } from './standing.ts'
 
 import { providersAnswerer, thirdPartyHandlers } from './third-party/handlers.ts'
 import type { Providers } from './third-party/providers.ts'

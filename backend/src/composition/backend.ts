@@ -1,6 +1,6 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
-import { createStanding, type StandingCache } from '../accounts/index.ts'
+import { createStanding } from '../accounts/index.ts'
 import type { Standing } from '../http/ports.ts'
 import type { Catalog } from '../kernel/catalog.ts'
 import type { Handler } from '../kernel/handler.ts'
@@ -11,7 +11,6 @@ import { inlineRunner, type RunInline } from '../kernel/reactions/inline.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { createWriteSide } from '../kernel/write/create-write-side.ts'
-import type { Vault } from '../vault/vault.ts'
 
 /** The write side with its tools, and what the modules made of them. */
 export interface Backend {
@@ -41,14 +40,13 @@ export function createBackend(parts: BackendParts): Backend {
   const { store, sealing, modules, clock, log, vault } = parts
   let runInline: RunInline = () => Promise.reject(new Error('the inline policies are not wired yet'))
   const write = createWriteSide({ ...parts, inline: (events) => runInline(events) })
-  const standing = createStanding({ write, sessions: vault.sessions, clock })
+  const standing = createStanding({ write, sessions: vault.sessions })
   const tools: Tools = {
     ...parts,
     write,
     streams: { read: async (stream) => sealing.openEvents(await store.read(stream)) },
     vault: {
       ...vault,
-      sessions: telling(vault.sessions, standing),
       forgetPerson: async (subjectId) => {
         // also the copy that this process keeps in memory
         await sealing.keyring.forget(subjectId)
@@ -69,28 +67,5 @@ function wire(modules: readonly Module[], tools: Tools): Wired {
     policies: modules.flatMap((module) => module.policies?.(tools) ?? []),
     alarms: modules.flatMap((module) => module.alarms?.(tools) ?? []),
     heads: modules.flatMap((module) => module.heads ?? []),
-  }
-}
-
-/** Sessions that this process ends are refused by it at once, not when its cache looks again. */
-function telling(sessions: Vault['sessions'], standing: StandingCache): Vault['sessions'] {
-  const told = (ids: readonly string[]) => {
-    standing.ended(ids)
-    return ids
-  }
-  return {
-    ...sessions,
-    refresh: async (token) => {
-      const refreshed = await sessions.refresh(token)
-      if (refreshed === 'reused') standing.forget()
-      return refreshed
-    },
-    end: async (sessionId, userId) => {
-      const known = await sessions.end(sessionId, userId)
-      told([sessionId])
-      return known
-    },
-    endAllOf: async (userId) => told(await sessions.endAllOf(userId)),
-    endOthersOf: async (userId, sessionId) => told(await sessions.endOthersOf(userId, sessionId)),
   }
 }

@@ -2,7 +2,7 @@ import type { Position } from '@kredka/contracts/kernel/ports'
 
 /** What the edge needs from the rest of the process. */
 
-/** What a logged-in person may do at this moment, from a bounded cache that the log's tail feeds: a block acts at once. */
+/** What a logged-in person may do at this moment: a logout or a block, in whatever process, acts at once. */
 export interface Standing {
   /** @param session_id of the access token @param user_id of the access token */
   of(session_id: string, user_id: string): Promise<PersonStanding>

@@ -53,4 +53,6 @@ export interface WriteSide {
   ): Promise<Executed<E> | Rejection>
   /** The state of a stream as of a moment ago, from the cache, brought up to date when older than `max_age_ms` (default 0: read the tail). */
   fold<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, max_age_ms?: number): Promise<Folded<S>>
+  /** Events that any process appended: whatever the cache knows of their streams is read again before it is used. */
+  heard(events: readonly { readonly stream: string; readonly revision: number }[]): void
 }

@@ -72,5 +72,5 @@ function noting(write: WriteSide, reached: (position: Position | null) => void):
     if (!isRejection(result)) reached(result.position)
     return result
   }
-  return { execute, fold: (decider, id, maxAge) => write.fold(decider, id, maxAge) }
+  return { ...write, execute }
 }

@@ -95,6 +95,19 @@ describe('folds', () => {
     expect(await write.fold(counter, 'absent')).toEqual({ state: counter.initial, revision: -1 })
   })
 
+  test('OPS-04 what the tail says that others appended is read, however recent the fold; own appends cost nothing', async () => {
+    const here = counterSite()
+    const there = counterSite({ store: here.real, ids: here.ids })
+    await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
+    here.write.heard(await here.real.read(`${counter.category}-${COUNTER}`))
+    await here.write.fold(counter, COUNTER, 60_000)
+    expect(here.calls.reads).toEqual([])
+    await there.write.execute(counter, COUNTER, { do: 'count' }, there.context())
+    here.write.heard(await here.real.read(`${counter.category}-${COUNTER}`))
+    expect((await here.write.fold(counter, COUNTER, 60_000)).state.total).toBe(2)
+    expect(here.calls.reads).toEqual([1])
+  })
+
   test('what a command with a derived id appended is read back before the stream is used again', async () => {
     const { write, context, calls } = counterSite()
     await write.execute(counter, COUNTER, { do: 'count' }, context())

@@ -57,6 +57,10 @@ export function createWriteSide(parts: WriteSideParts): WriteSide {
       const { state, revision } = recent ? known : await folds.refreshed(erased(decider), stream)
       return { state: state as S, revision }
     },
+
+    heard: (events) => {
+      for (const { stream, revision } of events) folds.heard(stream, revision)
+    },
   }
   return write
 

@@ -91,6 +91,14 @@ export class FoldCache {
     }
   }
 
+  /** The folds of a stream that do not reach this revision. Looking at them does not keep them longer. */
+  *behind(stream: string, revision: number): Iterable<StreamFold> {
+    for (let number = 1; number <= this.#deciders; number += 1) {
+      const fold = this.#folds.get(`${number} ${stream}`)?.fold
+      if (fold !== undefined && fold.revision < revision) yield fold
+    }
+  }
+
   #drop(key: string): void {
     this.#weight -= this.#folds.get(key)?.weight ?? 0
     this.#folds.delete(key)

@@ -9,6 +9,8 @@ export interface Folds {
   refreshed(decider: SomeDecider, stream: string): Promise<StreamFold>
   /** To be called when a fold was advanced. */
   keep(decider: SomeDecider, stream: string, fold: StreamFold): void
+  /** A stream is known to reach this revision: what is known of it and falls short is read again before it is used. */
+  heard(stream: string, revision: number): void
 }
 
 interface Parts {
@@ -24,6 +26,9 @@ export function createFolds({ store, sealing, clock }: Parts, limits: FoldLimits
   return {
     known,
     keep: (decider, stream, fold) => cache.keep(decider, stream, fold),
+    heard: (stream, revision) => {
+      for (const fold of cache.behind(stream, revision)) fold.behind = true
+    },
     async refreshed(decider, stream) {
       const fold = known(decider, stream)
       const asked = clock.now()

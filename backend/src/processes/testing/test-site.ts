@@ -17,7 +17,7 @@ export interface TestSite extends Running {
 }
 
 /** Limits that no test reaches by accident; mails are kept and go nowhere. */
-const ENVIRONMENT = {
+export const ENVIRONMENT = {
   NODE_ENV: 'test',
   HOST: '127.0.0.1',
   PORT: '0',

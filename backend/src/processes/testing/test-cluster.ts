@@ -1,0 +1,43 @@
+import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { BACKEND, CONFIG, EVENT_STORE } from '../../composition/identifiers.ts'
+import { readConfig } from '../../config/config.ts'
+import { memoryLog } from '../../kernel/testing/memory-log.ts'
+import type { Running } from '../process.ts'
+import { startApi, startWorker } from '../start.ts'
+import { ENVIRONMENT, type TestSite } from './test-site.ts'
+
+export interface TestCluster {
+  readonly database: TestDatabase
+  readonly apis: readonly [TestSite, TestSite, TestSite]
+  stop(): Promise<void>
+}
+
+/** Three apis and a worker over one database, each with caches and connections of its own. They share the process of the test, and nothing else. */
+export async function testCluster(env: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
+  const database = await testDatabase({ template: 'site' })
+  const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
+  const worker = await startWorker(config, { log: memoryLog() })
+  const api = async (): Promise<TestSite> => {
+    const log = memoryLog()
+    const running: Running = await startApi(config, { log, pagesFolder: '/nonexistent' })
+    const { tools } = await running.parts.get(BACKEND)
+    return {
+      ...running,
+      url: running.url ?? '',
+      config: await running.parts.get(CONFIG),
+      database,
+      tools,
+      store: await running.parts.get(EVENT_STORE),
+      log,
+    }
+  }
+  const apis = [await api(), await api(), await api()] as const
+  return {
+    database,
+    apis,
+    stop: async () => {
+      for (const running of [...apis, worker]) await running.stop()
+      await database.drop()
+    },
+  }
+}
