@@ -52,6 +52,8 @@ const STORY = [
   'users/TeacherInvited',
   'users/TeacherInvitationResent',
   'users/PersonalDataRead',
+  'notifications/Notified',
+  'notifications/NotificationChannelChosen',
 ]
 
 interface Golden {

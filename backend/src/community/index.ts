@@ -6,7 +6,7 @@ import { communityAnswerers } from '@kredka/projections/community/queries'
 import type { Module } from '../kernel/module.ts'
 import { communityAdminHandlers } from './admin-handlers.ts'
 import { communityHandlers } from './handlers.ts'
-import { openIdea } from './policies.ts'
+import { communityPolicies } from './policies.ts'
 
 /** Announcements and the development board, ideas with votes, opinions on the service (BRD-01). */
 export const community: Module = {
@@ -16,5 +16,5 @@ export const community: Module = {
   projections: [communityProjection],
   handlers: (tools) => [...communityHandlers(tools), ...communityAdminHandlers(tools)],
   answerers: () => [...communityAnswerers, ...communityAdminAnswerers],
-  policies: () => [openIdea],
+  policies: communityPolicies,
 }

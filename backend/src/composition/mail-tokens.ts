@@ -1,11 +1,12 @@
 import { DELETION_TOKEN_MS, RESET_TOKEN_MS, SIGNUP_TOKEN_MS } from '@kredka/contracts/accounts/rules'
-import type { MailToken } from '@kredka/contracts/mail/templates'
+import { type MailToken, typeOfMail } from '@kredka/contracts/mail/templates'
 import { CONFIRMATION_MS } from '@kredka/contracts/newsletter/rules'
 import type { MintToken } from '../mail/index.ts'
 import { unsubscribeToken } from '../newsletter/index.ts'
+import { stopMailToken } from '../notifications/index.ts'
 import type { Vault } from '../vault/vault.ts'
 
-type OneTime = Exclude<MailToken, 'unsubscribe_newsletter'>
+type OneTime = Exclude<MailToken, 'unsubscribe_newsletter' | 'stop_mail'>
 
 /** How long a token is good from the moment its mail is rendered (ACC-04). */
 const LIFETIMES: Readonly<Record<OneTime, number>> = {
@@ -16,10 +17,21 @@ const LIFETIMES: Readonly<Record<OneTime, number>> = {
   subscribe_newsletter: CONFIRMATION_MS,
 }
 
-/** The vault's tokens, bound to the address that the mail goes to. */
+/** The vault's tokens, bound to the address that the mail goes to; and the links that end mails of a kind. */
 export function mailTokens(vault: Pick<Vault, 'tokens' | 'emailKey' | 'linkKey'>): MintToken {
-  return async (purpose, subject_id, address) =>
-    purpose === 'unsubscribe_newsletter'
-      ? unsubscribeToken(vault, vault.emailKey(address))
-      : vault.tokens.mint({ purpose, subject_id, email_key: vault.emailKey(address), ttl_ms: LIFETIMES[purpose] })
+  return async (purpose, subject_id, address, template) => {
+    switch (purpose) {
+      case 'unsubscribe_newsletter':
+        return unsubscribeToken(vault, vault.emailKey(address))
+      case 'stop_mail':
+        return stopMailToken(vault, subject_id, typeOfMail(template))
+      default:
+        return vault.tokens.mint({
+          purpose,
+          subject_id,
+          email_key: vault.emailKey(address),
+          ttl_ms: LIFETIMES[purpose],
+        })
+    }
+  }
 }

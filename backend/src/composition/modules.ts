@@ -14,6 +14,7 @@ import type { Module } from '../kernel/module.ts'
 import { legal } from '../legal/index.ts'
 import { createMail, type Mail, type MailParts } from '../mail/index.ts'
 import { createNewsletter } from '../newsletter/index.ts'
+import { createNotifications } from '../notifications/index.ts'
 import { offers } from '../offers/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
@@ -42,6 +43,7 @@ export function createModules(parts: ModuleParts): Modules {
     availability,
     offers,
     community,
+    createNotifications(),
     data,
     legal,
     files,

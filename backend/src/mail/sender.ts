@@ -26,8 +26,14 @@ import { MailNotSentError, type MailTransport } from './transport.ts'
 /**
  * Makes a one-time token; only its hash is kept. Called for every attempt, so that a mail never carries a token that ran out while it waited.
  * @param subject whom the token stands for: `token_subject_id` of the mail
+ * @param template of the mail that carries it
  */
-export type MintToken = (purpose: MailToken, subject: string, address: string) => Promise<string>
+export type MintToken = (
+  purpose: MailToken,
+  subject: string,
+  address: string,
+  template: MailTemplate,
+) => Promise<string>
 
 /**
  * What a mail shows beside its parameters, where that is nobody's data and the same for all who get it: kept once, by its own module.
@@ -124,7 +130,7 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
   const context = { brand, public_url, api_url: `${public_url}${api_base}`, to, content }
   const words = (token: string) => render(template, language, params as MailParams<MailTemplate>, { ...context, token })
   const purpose = tokenOf(template)
-  const token = purpose === null ? '' : await parts.mint(purpose, data.token_subject_id, to)
+  const token = purpose === null ? '' : await parts.mint(purpose, data.token_subject_id, to, template)
   const { one_click_url: _, ...body } = words(purpose === null ? '' : BLOT)
   const kept = { mail_id: data.mail_id, subject_id: data.subject_id, body }
   await keepBody(parts.pool, parts.keyring, kept, parts.clock.now())

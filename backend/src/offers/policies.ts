@@ -1,17 +1,17 @@
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
-import { last, personOf } from '../accounts/index.ts'
+import { last } from '../accounts/index.ts'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
-import { requestMail } from '../mail/index.ts'
+import { notify } from '../notifications/index.ts'
 import { viewCounts } from './view-counts.ts'
 
-/** Tells the teacher how the review went (OFR-03, MAI-01). */
+/** Tells the teacher how the review went (OFR-03, NOT-01). */
 export function offerPolicies(tools: Tools): readonly Policy[] {
   const { streams } = tools
   return [
     {
-      name: 'offers.mail-decision',
+      name: 'offers.tell-decision',
       inline: false,
       on: {
         ...when(offerEvents.OfferActivated, async (event, reaction) => tell(streams, event, reaction, null)),
@@ -24,16 +24,20 @@ export function offerPolicies(tools: Tools): readonly Policy[] {
   ]
 }
 
-type Decision = Recorded<AnyEvent & { readonly data: { readonly offer_id: string; readonly teacher_id: string } }>
+type Decision = Recorded<
+  AnyEvent & { readonly data: { readonly offer_id: string; readonly teacher_id: string; readonly version: number } }
+>
 
 async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, reason: string | null) {
-  const { offer_id, teacher_id } = event.data
-  const [teacher, offer] = await Promise.all([personOf(streams, teacher_id), streams.read(event.stream)])
-  const title = last(offer, offerEvents.OfferSubmitted)?.data.title ?? null
-  if (teacher === null || title === null) return undefined
-  const params = { name: teacher.name, offer_id, offer_title: title }
-  const to = { to_subject: teacher_id, address: teacher.email, language: teacher.language }
+  const { offer_id, teacher_id, version } = event.data
+  const sent = (await streams.read(event.stream)).filter(({ data }) => data['version'] === version)
+  const content = last(sent, offerEvents.OfferSubmitted)?.data
+  // null once the teacher is forgotten
+  const offer_title = content?.title ?? null
+  if (content === undefined || offer_title === null) return undefined
+  const data = { offer_id, offer_subject: content.subject_id, offer_title }
+  const to = { to: teacher_id, about_id: offer_id }
   return reason === null
-    ? requestMail(reaction, { template: 'offer_activated', params, ...to })
-    : requestMail(reaction, { template: 'offer_rejected', params: { ...params, reason }, ...to })
+    ? notify(reaction, { ...to, type: 'offer_activated', data })
+    : notify(reaction, { ...to, type: 'offer_rejected', data: { ...data, reason } })
 }

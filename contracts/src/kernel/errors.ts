@@ -96,6 +96,11 @@ const CODES = {
   MESSAGE_REPORT_NOT_FOUND: [404, 'There is no such report'],
   MESSAGE_REPORT_DECIDED: [409, 'This report has been decided meanwhile'],
 
+  // notifications
+  NOTIFICATION_NOT_FOUND: [404, 'There is no such notification'],
+  PUSH_OFF: [409, 'Push messages are not configured here'],
+  PUSH_SERVICE_UNKNOWN: [422, 'This browser’s push service is not one we send to'],
+
   // back office
   INVALID_ADMIN_LOGIN: [401, 'Wrong name or password'],
   WRONG_PASSWORD: [422, 'This is not your current password'],

@@ -77,6 +77,7 @@ export const PAGE_TITLES = {
   payments: titles('Płatności', 'Payments'),
   chats: titles('Wiadomości', 'Messages'),
   notifications: titles('Powiadomienia', 'Notifications'),
+  notifications_stop_mail: titles('Koniec wiadomości', 'Stop these mails'),
   locker: titles('Szafka', 'Locker'),
   quizes: {
     pl: {

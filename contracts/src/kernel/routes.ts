@@ -71,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   page('payments', '/payments', 'payments', user),
   page('chats', '/chats', 'chats', user),
   page('notifications', '/notifications', 'notifications', user),
+  page('notifications.stop-mail', '/notifications/stop-mail', 'notifications_stop_mail', bare),
   page('locker', '/locker', 'locker', user),
 
   page('quizzes.browse', '/quizes', 'quizes'),

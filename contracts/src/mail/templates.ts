@@ -1,9 +1,11 @@
 import { NAME_MAX, PROVIDERS } from '../accounts/rules.ts'
+import { ANSWER_MAX, IDEA_TITLE_MAX } from '../community/rules.ts'
 import { CONTACT_ANSWER_MAX, CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from '../help/rules.ts'
 import { Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
+import type { SentType } from '../notifications/rules.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
 
-/** What travels by mail: purposes of section 3, and the key of a link that ends a newsletter, which works as often as it is needed. */
+/** What travels by mail: purposes of section 3, and the keys of links that end a newsletter or mails of one type, which work as often as needed. */
 export const MAIL_TOKENS = [
   'signup',
   'password_reset',
@@ -11,12 +13,15 @@ export const MAIL_TOKENS = [
   'account_deletion',
   'subscribe_newsletter',
   'unsubscribe_newsletter',
+  'stop_mail',
 ] as const
 export type MailToken = (typeof MAIL_TOKENS)[number]
 
 const name = Text(NAME_MAX)
 const reason = Text(REASON_MAX)
 const offer = { name, offer_id: Id, offer_title: Text(TITLE_MAX) }
+const idea = { name, idea_title: Text(IDEA_TITLE_MAX) }
+const answer = Text(ANSWER_MAX)
 
 /**
  * Every mail that the product sends: what its text is made of. Parameters are the person's data and never hold a token; a mail with
@@ -37,6 +42,9 @@ export const mailTemplates = {
   teacher_reinstated: Obj({ name }),
   offer_activated: Obj(offer),
   offer_rejected: Obj({ ...offer, reason }),
+  idea_under_vote: Obj(idea),
+  idea_accepted: Obj({ ...idea, answer: Type.Optional(answer) }),
+  idea_rejected: Obj({ ...idea, answer }),
   account_blocked: Obj({ name, reason }),
   /** Asks whether it was the person who wants the account deleted (ACC-08). */
   account_deletion: Obj({ name }),
@@ -73,10 +81,30 @@ export const MAIL_TEMPLATE_TOKENS = {
   account_deletion: 'account_deletion',
   newsletter_confirm: 'subscribe_newsletter',
   newsletter_issue: 'unsubscribe_newsletter',
+  offer_activated: 'stop_mail',
+  offer_rejected: 'stop_mail',
+  idea_under_vote: 'stop_mail',
+  idea_accepted: 'stop_mail',
+  idea_rejected: 'stop_mail',
 } as const satisfies Partial<Record<MailTemplate, MailToken>>
 
 /** The purpose of the token that a template carries, null for most. */
 export function tokenOf(template: MailTemplate): MailToken | null {
   const purposes: Partial<Record<MailTemplate, MailToken>> = MAIL_TEMPLATE_TOKENS
   return purposes[template] ?? null
+}
+
+const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
+  offer_activated: 'offer_activated',
+  offer_rejected: 'offer_rejected',
+  idea_under_vote: 'idea_status',
+  idea_accepted: 'idea_status',
+  idea_rejected: 'idea_status',
+}
+
+/** The notification type whose switch ends mails of this template: what a token `stop_mail` in it does. @throws RangeError for a template that is no notice */
+export function typeOfMail(template: MailTemplate): SentType {
+  const type = NOTICE_TYPES[template]
+  if (type === undefined) throw new RangeError(`${template} tells of no notice`)
+  return type
 }

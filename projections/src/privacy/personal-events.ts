@@ -5,6 +5,7 @@ import { helpEvents } from '@kredka/contracts/help/events'
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import { mailEvents } from '@kredka/contracts/mail/events'
 import { newsletterEvents } from '@kredka/contracts/newsletter/events'
+import { notificationEvents } from '@kredka/contracts/notifications/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { privacyEvents } from '@kredka/contracts/privacy/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
@@ -19,6 +20,7 @@ export const personalEvents: readonly EventDefinition[] = [
   helpEvents,
   mailEvents,
   newsletterEvents,
+  notificationEvents,
   offerEvents,
   privacyEvents,
   profileEvents,

@@ -10,6 +10,7 @@ import { render } from './render.ts'
 
 const NAME = 'Żaneta Źdźbło'
 const offer = { name: NAME, offer_id: '01hzy3v9k2m4n6p8q0r2s4t6v8', offer_title: 'Matematyka – ćwiczenia' }
+const idea = { name: NAME, idea_title: 'Tablica do rysowania' }
 const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   signup: {},
   signup_existing_account: { name: NAME },
@@ -22,6 +23,9 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   teacher_reinstated: { name: NAME },
   offer_activated: offer,
   offer_rejected: { ...offer, reason: 'Prosimy o dłuższy opis.' },
+  idea_under_vote: idea,
+  idea_accepted: { ...idea, answer: 'Zrobimy to w grudniu.' },
+  idea_rejected: { ...idea, answer: 'Na razie brak na to czasu.' },
   account_blocked: { name: NAME, reason: 'Skargi uczniów.' },
   account_deletion: { name: NAME },
   account_deletion_scheduled: { name: NAME, due_at: '2027-04-28T01:30:00.000Z' },
@@ -96,7 +100,9 @@ test.each(each.filter(([template]) => 'name' in samples[template]))(
   (template, language) => {
     const evil = '<script>alert(1)</script>"\'&\r\nBcc: all@example.com'
     const changes = Object.fromEntries(
-      ['name', 'reason', 'offer_title'].filter((key) => key in samples[template]).map((key) => [key, evil]),
+      ['name', 'reason', 'offer_title', 'idea_title', 'answer']
+        .filter((key) => key in samples[template])
+        .map((key) => [key, evil]),
     )
     const mail = rendered(template, language, changes)
     expect(mail.html).not.toContain('<script>')

@@ -1,6 +1,7 @@
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
 import { accountDeleted, accountDeletion, accountDeletionCancelled, accountDeletionScheduled } from './deletion.ts'
 import { contactAnswer, contactMessage, contactReceipt } from './help.ts'
+import { ideaAccepted, ideaRejected, ideaUnderVote } from './ideas.ts'
 import { type LaidOutMail, layOut } from './layout.ts'
 import type { MailContext, Template } from './mail-text.ts'
 import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
@@ -20,6 +21,9 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   teacher_reinstated: teacherReinstated,
   offer_activated: offerActivated,
   offer_rejected: offerRejected,
+  idea_under_vote: ideaUnderVote,
+  idea_accepted: ideaAccepted,
+  idea_rejected: ideaRejected,
   account_blocked: accountBlocked,
   account_deletion: accountDeletion,
   account_deletion_scheduled: accountDeletionScheduled,

@@ -1,5 +1,6 @@
 import { slugOf } from '@kredka/contracts/kernel/slug'
 import { button, type MailContext, note, quote, type Template, text, tokenLink } from './mail-text.ts'
+import { stopMail } from './stop-mail.ts'
 
 export const becomeTeacher: Template<'become_teacher'> = {
   pl: ({ name }, mail) => ({
@@ -103,6 +104,7 @@ export const offerActivated: Template<'offer_activated'> = {
       note('Aktualna dostępność w kalendarzu to więcej zapytań: uczniowie widzą tylko wolne terminy.'),
     ],
     why: 'Dostajesz tę wiadomość, bo zmienił się stan Twojej oferty.',
+    unsubscribe: stopMail(mail, 'pl'),
   }),
   en: ({ name, offer_id, offer_title }, mail) => ({
     subject: `Your offer “${offer_title}” is public now`,
@@ -114,6 +116,7 @@ export const offerActivated: Template<'offer_activated'> = {
       note('Keep your availability up to date: students only see free times.'),
     ],
     why: 'You get this message because the state of your offer changed.',
+    unsubscribe: stopMail(mail, 'en'),
   }),
 }
 
@@ -129,6 +132,7 @@ export const offerRejected: Template<'offer_rejected'> = {
       button('Popraw ofertę', `${mail.public_url}/my-offers/${offer_id}/edit`),
     ],
     why: 'Dostajesz tę wiadomość, bo zmienił się stan Twojej oferty.',
+    unsubscribe: stopMail(mail, 'pl'),
   }),
   en: ({ name, offer_id, offer_title, reason }, mail) => ({
     subject: `Your offer “${offer_title}” needs changes`,
@@ -141,6 +145,7 @@ export const offerRejected: Template<'offer_rejected'> = {
       button('Change the offer', `${mail.public_url}/my-offers/${offer_id}/edit`),
     ],
     why: 'You get this message because the state of your offer changed.',
+    unsubscribe: stopMail(mail, 'en'),
   }),
 }
 

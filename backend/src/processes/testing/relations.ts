@@ -1,7 +1,8 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
-import type { TestPerson } from './people.ts'
+import { inboxDecider } from '../../notifications/inbox.ts'
+import { type TestPerson, testContext } from './people.ts'
 import type { TestSite } from './test-site.ts'
 
 /** Makes something that stands in a relation to its owner. @returns the input that names it, by the name of parameter or property */
@@ -12,6 +13,25 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   'availability_group.teacher': async (site, owner) => {
     const id = await makeGroup(site, owner)
     return { id, availability_group_id: id }
+  },
+  'notification.user': async (site, owner) => {
+    const id = site.tools.ids.entity()
+    const told = {
+      do: 'notify',
+      now: site.tools.clock.now(),
+      notification_id: id,
+      user_id: owner.id,
+      type: 'chat_message',
+      person_id: null,
+      about_id: null,
+      data: { chat_id: site.tools.ids.entity() },
+      cause_event_id: site.tools.ids.uuid(),
+      cause_type: 'ChatMessageSent',
+      cause_stream: 'chat-1',
+      policy: 'test',
+    } as const
+    await site.tools.write.execute(inboxDecider, owner.id, told, testContext(site, 'notifications.notify'))
+    return { id }
   },
   'session.user': async ({ tools }, owner) => {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })

@@ -1,0 +1,134 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { type EventOf, make } from '@kredka/contracts/kernel/events'
+import { notificationEvents as e, type NotificationEvent } from '@kredka/contracts/notifications/events'
+import {
+  type Channel,
+  defaultWanted,
+  type NotificationType,
+  TYPE_RULES,
+  type Wanted,
+} from '@kredka/contracts/notifications/rules'
+import type { Decider } from '../kernel/decider.ts'
+
+type Told = EventOf<typeof e.Notified>['data']
+
+interface Unseen {
+  readonly notification_id: string
+  readonly type: NotificationType
+  readonly about_id: string | null
+}
+
+/**
+ * Stream `inbox-{user_id}`. One stream a person, so that 'all' means the same to everybody: what had come before the decision is seen, what comes
+ * after it is not, and a switch holds from the very next notice.
+ */
+export interface Inbox {
+  /** Ids that were listed, oldest first: the newest `KNOWN_MAX`. */
+  readonly known: readonly string[]
+  readonly unseen: readonly Unseen[]
+  /** What the person chose, by type; the rest is as `defaultWanted` says. */
+  readonly chosen: Readonly<Partial<Record<NotificationType, Partial<Wanted>>>>
+}
+
+/** More than anybody is told in a year; a notice that fell out of it counts as seen. */
+const KNOWN_MAX = 10_000
+
+export type InboxCommand =
+  | ({ readonly do: 'notify'; readonly now: number } & Omit<Told, 'in_app' | 'push' | 'mail_due_at'>)
+  | { readonly do: 'see'; readonly user_id: string; readonly notification_id: string }
+  /** Where what it is about was seen elsewhere. */
+  | { readonly do: 'see_about'; readonly user_id: string; readonly type: NotificationType; readonly about_id: string }
+  /** `up_to`: the newest that the person has before their eyes; null for all. */
+  | { readonly do: 'see_all'; readonly user_id: string; readonly up_to: string | null }
+  | ({ readonly do: 'choose' } & EventOf<typeof e.NotificationChannelChosen>['data'])
+
+export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
+  category: 'inbox',
+  initial: { known: [], unseen: [], chosen: {} },
+  evolve(inbox, event) {
+    switch (event.type) {
+      case 'Notified': {
+        const { notification_id, type, about_id, in_app } = event.data
+        if (!in_app) return inbox
+        const known = [...inbox.known.slice(1 - KNOWN_MAX), notification_id]
+        const unseen = [...inbox.unseen.slice(1 - KNOWN_MAX), { notification_id, type, about_id }]
+        return { ...inbox, known, unseen }
+      }
+      case 'NotificationsSeen':
+        return without(inbox, (id) => !event.data.notification_ids.includes(id))
+      case 'AllNotificationsSeen':
+        return without(inbox, (id) => event.data.except_notification_ids.includes(id))
+      case 'NotificationChannelChosen': {
+        const { type, channel, wanted } = event.data
+        return { ...inbox, chosen: { ...inbox.chosen, [type]: { ...inbox.chosen[type], [channel]: wanted } } }
+      }
+    }
+  },
+  decide(inbox, command) {
+    switch (command.do) {
+      case 'notify':
+        return notify(inbox, command)
+      case 'see':
+        if (!inbox.known.includes(command.notification_id)) return reject('NOTIFICATION_NOT_FOUND')
+        return seen(
+          command.user_id,
+          inbox.unseen.filter(({ notification_id: id }) => id === command.notification_id),
+        )
+      case 'see_about': {
+        const { user_id, type, about_id } = command
+        return seen(
+          user_id,
+          inbox.unseen.filter((one) => one.type === type && one.about_id === about_id),
+        )
+      }
+      case 'see_all':
+        return seeAll(inbox, command.user_id, command.up_to)
+      case 'choose': {
+        const { do: _, ...choice } = command
+        if (wantedOf(inbox, choice.type)[choice.channel] === choice.wanted) return []
+        return [make(e.NotificationChannelChosen, choice)]
+      }
+    }
+  },
+}
+
+/** How the person wants to be told of this type. */
+export function wantedOf(inbox: Inbox, type: NotificationType): Wanted {
+  return { ...defaultWanted(type), ...inbox.chosen[type] }
+}
+
+export function isUnseen(inbox: Inbox, notification_id: string): boolean {
+  return inbox.unseen.some((one) => one.notification_id === notification_id)
+}
+
+export function wants(inbox: Inbox, type: NotificationType, channel: Channel): boolean {
+  return wantedOf(inbox, type)[channel]
+}
+
+function without(inbox: Inbox, stays: (id: string) => boolean): Inbox {
+  return { ...inbox, unseen: inbox.unseen.filter(({ notification_id }) => stays(notification_id)) }
+}
+
+/** Nothing happens where the person wants to hear of it in no way. */
+function notify(inbox: Inbox, { do: _, now, ...told }: Extract<InboxCommand, { do: 'notify' }>) {
+  const { in_app, mail, push } = wantedOf(inbox, told.type)
+  const wait = TYPE_RULES[told.type].mail
+  const mail_due_at = mail && wait !== 'elsewhere' ? new Date(now + wait).toISOString() : null
+  if (!in_app && !push && mail_due_at === null) return []
+  return [make(e.Notified, { ...told, in_app, push, mail_due_at })]
+}
+
+function seen(user_id: string, which: readonly Unseen[]) {
+  const notification_ids = which.map(({ notification_id }) => notification_id)
+  return notification_ids.length === 0 ? [] : [make(e.NotificationsSeen, { user_id, notification_ids })]
+}
+
+function seeAll({ known, unseen }: Inbox, user_id: string, up_to: string | null) {
+  const after = up_to === null ? [] : known.slice(known.indexOf(up_to) + 1)
+  // an id that nobody knows: it fell out of what is kept, so all that is known came later
+  const ids = unseen.map(({ notification_id }) => notification_id)
+  const later = new Set(after)
+  const except_notification_ids = ids.filter((id) => later.has(id))
+  if (except_notification_ids.length === ids.length) return []
+  return [make(e.AllNotificationsSeen, { user_id, except_notification_ids })]
+}

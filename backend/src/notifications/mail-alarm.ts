@@ -1,0 +1,48 @@
+import { streamOf } from '@kredka/contracts/kernel/events'
+import { notificationEvents as e } from '@kredka/contracts/notifications/events'
+import type { AnyNotice } from '@kredka/contracts/notifications/types'
+import { personOf } from '../accounts/index.ts'
+import type { Alarm } from '../kernel/policy.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { requestMail } from '../mail/index.ts'
+import { inboxDecider, isUnseen, wants } from './inbox.ts'
+import { mailOf } from './mails.ts'
+
+/**
+ * Mails a notice when its time has come, unless the person has seen it or switched such mails off by then. One that stands in no list cannot have
+ * been seen.
+ */
+export function mailAlarm({ streams }: Pick<Tools, 'streams'>): Alarm {
+  return {
+    name: 'notifications.mail',
+    set: {
+      [e.Notified.name]: ({ data }) => {
+        const due_at = data['mail_due_at']
+        return typeof due_at === 'string' ? { key: `${data['user_id']} ${data['notification_id']}`, due_at } : null
+      },
+    },
+    ring: async ({ key }, reaction) => {
+      const [user_id = '', notification_id = ''] = key.split(' ')
+      const { state: inbox } = await reaction.write.fold(inboxDecider, user_id)
+      const events = await streams.read(streamOf(inboxDecider.category, user_id))
+      const told = events.find(
+        ({ type, data }) => type === e.Notified.name && data['notification_id'] === notification_id,
+      )
+      if (told === undefined) return undefined
+      const notice = noticeOf(told.data)
+      if (notice === null) return undefined
+      if (told.data['in_app'] === true && !isUnseen(inbox, notification_id)) return undefined
+      if (!wants(inbox, notice.type, 'mail')) return undefined
+      const person = await personOf(streams, user_id)
+      const mail = person === null ? null : mailOf(notice, person.name)
+      if (person === null || mail === null) return undefined
+      const to = { to_subject: user_id, address: person.email, language: person.language }
+      return requestMail(reaction, { ...mail, ...to, mail_id: notification_id })
+    },
+  }
+}
+
+/** What an event told; null once the person is forgotten. `notify` took care that data and type belong together. */
+export function noticeOf(data: Readonly<Record<string, unknown>>): AnyNotice | null {
+  return data['data'] === null ? null : ({ type: data['type'], data: data['data'] } as AnyNotice)
+}

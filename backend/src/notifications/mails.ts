@@ -1,0 +1,37 @@
+import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import type { AnyNotice } from '@kredka/contracts/notifications/types'
+
+export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T; readonly params: MailParams<T> } }[
+  | 'offer_activated'
+  | 'offer_rejected'
+  | 'idea_under_vote'
+  | 'idea_accepted'
+  | 'idea_rejected']
+
+/** The mail that a notice leads to; null for types that have none yet, and for those whose module sends it. @param name of the addressee */
+export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
+  switch (notice.type) {
+    case 'offer_activated': {
+      const { offer_id, offer_title } = notice.data
+      return { template: 'offer_activated', params: { name, offer_id, offer_title } }
+    }
+    case 'offer_rejected': {
+      const { offer_id, offer_title, reason } = notice.data
+      return { template: 'offer_rejected', params: { name, offer_id, offer_title, reason } }
+    }
+    case 'idea_status':
+      return ideaMail(notice.data, name)
+    default:
+      return null
+  }
+}
+
+function ideaMail(idea: Extract<AnyNotice, { type: 'idea_status' }>['data'], name: string): NoticeMail {
+  const { idea_title, status, answer } = idea
+  const params = { name, idea_title }
+  if (status === 'under_vote') return { template: 'idea_under_vote', params }
+  const answered = answer === null ? params : { ...params, answer }
+  return status === 'accepted'
+    ? { template: 'idea_accepted', params: answered }
+    : { template: 'idea_rejected', params: { ...params, answer: answer ?? '' } }
+}

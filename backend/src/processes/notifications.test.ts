@@ -1,0 +1,227 @@
+import { proposeIdea } from '@kredka/contracts/community/endpoints'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { inboxDecider } from '../notifications/inbox.ts'
+import { type MovingSite, movingSite } from './testing/moving-site.ts'
+import { forgetPerson, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
+import { OWNED } from './testing/relations.ts'
+
+const MINUTE = 60_000
+let site: MovingSite
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  site = await movingSite()
+  admin = await testAdmin(site)
+})
+afterAll(() => site.stop())
+
+interface Told {
+  readonly id: string
+  readonly type: string
+  readonly seen: boolean
+  readonly data: Readonly<Record<string, unknown>>
+  readonly cause_type: string
+}
+type Headers = Readonly<Record<string, string>>
+
+const call = (path: string, body: unknown, headers: Headers = {}) =>
+  fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+async function post(path: string, body: unknown, headers: Headers): Promise<{ readonly id: string }> {
+  const response = await call(path, body, headers)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`POST ${path} answered ${response.status}: ${text}`)
+  const { data } = JSON.parse(text) as { readonly data: { readonly id: string } }
+  return data
+}
+async function get<T>(path: string, { headers }: Pick<TestPerson, 'headers'>): Promise<T> {
+  const position = { 'x-after-position': await site.store.head() }
+  const response = await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...position } })
+  if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}`)
+  const { data } = (await response.json()) as { readonly data: T }
+  return data
+}
+const listOf = (person: TestPerson, query = '') => get<readonly Told[]>(`/notifications${query}`, person)
+const unseenOf = async (person: TestPerson) =>
+  (await get<{ readonly count: number }>('/notifications/count-unseen', person)).count
+
+async function waitFor(person: TestPerson, types: readonly string[]): Promise<readonly Told[]> {
+  await until(async () => (await listOf(person)).length === types.length)
+  const told = await listOf(person)
+  expect(told.map(({ type }) => type)).toEqual(types)
+  return told
+}
+
+/** An offer that waits for its review. */
+async function waitingOffer(teacher: TestPerson): Promise<string> {
+  const made = await OWNED['offer.teacher']?.(site, teacher)
+  return made?.['id'] ?? ''
+}
+const decide = (id: string, what: 'activate' | 'reject', body: object = {}) =>
+  post(`/admin/offer-requests/${id}/${what}`, { version: 1, ...body }, admin.headers)
+
+/** A notice of a chat that came just now. */
+async function tellOf(person: TestPerson): Promise<string> {
+  const made = await OWNED['notification.user']?.(site, person)
+  return made?.['id'] ?? ''
+}
+const mailsTo = async (person: TestPerson) =>
+  (await site.outbox()).filter((mail) => mail.includes(`To: ${person.email}`))
+
+/** The alarms have looked at everything that stands in the log by now, and rung what was due. */
+async function alarmsHaveRung(): Promise<void> {
+  const marker = await testPerson(site, 'teacher')
+  await decide(await waitingOffer(marker), 'activate')
+  await waitFor(marker, ['offer_activated'])
+  site.pass(5 * MINUTE)
+  await until(async () => (await mailsTo(marker)).length === 1)
+}
+
+test('NOT-01 a decision on an offer reaches its teacher with its reason and its cause', async () => {
+  const teacher = await testPerson(site, 'teacher')
+  const id = await waitingOffer(teacher)
+  await decide(id, 'reject', { reason: 'Prosimy o dłuższy opis.' })
+  const [told] = await waitFor(teacher, ['offer_rejected'])
+  expect(told).toMatchObject({
+    seen: false,
+    cause_type: 'OfferRejected',
+    data: { offer_id: id, offer_subject: 'maths', reason: 'Prosimy o dłuższy opis.' },
+  })
+  expect(await unseenOf(teacher)).toBe(1)
+})
+
+test('NOT-01 an idea’s author learns each of its steps', async () => {
+  const author = await testPerson(site)
+  const { id } = await post(
+    proposeIdea.path,
+    { title: 'Tablica do rysowania', description: 'Rysowanie razem w trakcie lekcji online.' },
+    author.headers,
+  )
+  await post(`/admin/community-ideas/${id}/put-to-vote`, {}, admin.headers)
+  await waitFor(author, ['idea_status'])
+  await post(`/admin/community-ideas/${id}/accept`, { answer: 'Zrobimy to zimą.' }, admin.headers)
+  const [accepted, voted] = await waitFor(author, ['idea_status', 'idea_status'])
+  expect(voted?.data).toMatchObject({ idea_id: id, idea_title: 'Tablica do rysowania', status: 'under_vote' })
+  expect(accepted?.data).toMatchObject({ status: 'accepted', answer: 'Zrobimy to zimą.' })
+})
+
+test('NOT-01 a mail follows what was not seen for five minutes, once, in the person’s language, with the link that ends such mails', async () => {
+  const teacher = await testPerson(site, 'teacher')
+  await post('/current-user/language', { language: 'en' }, teacher.headers)
+  await decide(await waitingOffer(teacher), 'activate')
+  await waitFor(teacher, ['offer_activated'])
+  site.pass(4 * MINUTE)
+  expect(await mailsTo(teacher)).toEqual([])
+  site.pass(MINUTE)
+  await until(async () => (await mailsTo(teacher)).length === 1)
+  const [mail = ''] = await mailsTo(teacher)
+  const token = /List-Unsubscribe:\s+<[^>]*\/notifications\/stop-mail\/([^>]+)>/.exec(mail)?.[1] ?? ''
+  expect(token).toContain(`${teacher.id}-offer_activated-`)
+  expect(mail).toContain('Your offer is active')
+
+  const oneClick = await fetch(`${site.url}/api/notifications/stop-mail/${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(oneClick.status).toBe(200)
+  await decide(await waitingOffer(teacher), 'activate')
+  await waitFor(teacher, ['offer_activated', 'offer_activated'])
+  await alarmsHaveRung()
+  expect(await mailsTo(teacher)).toHaveLength(1)
+})
+
+test('NOT-01 whoever has seen the notice gets no mail of it', async () => {
+  const teacher = await testPerson(site, 'teacher')
+  await decide(await waitingOffer(teacher), 'activate')
+  const [told] = await waitFor(teacher, ['offer_activated'])
+  await post(`/notifications/${told?.id}/mark-seen`, {}, teacher.headers)
+  await alarmsHaveRung()
+  expect(await mailsTo(teacher)).toEqual([])
+})
+
+test('NOT-01 a switch turned off while the mail waits holds for it; the list without the mail, the mail without the list', async () => {
+  const choose = (person: TestPerson, channel: string) =>
+    post('/notifications/settings', { type: 'offer_activated', channel, wanted: false }, person.headers)
+  const [late, listless] = [await testPerson(site, 'teacher'), await testPerson(site, 'teacher')]
+  await choose(listless, 'in_app')
+  await decide(await waitingOffer(late), 'activate')
+  await decide(await waitingOffer(listless), 'activate')
+  await waitFor(late, ['offer_activated'])
+  await choose(late, 'mail')
+  await alarmsHaveRung()
+  await until(async () => (await mailsTo(listless)).length === 1)
+  expect(await mailsTo(late)).toEqual([])
+  expect(await listOf(listless)).toEqual([])
+})
+
+test('NOT-01 a link to end mails works for its person and type alone', async () => {
+  const person = await testPerson(site)
+  const wrong = `${person.id}-idea_status-${'0'.repeat(64)}`
+  const refused = await call(`/notifications/stop-mail/${wrong}`, {})
+  expect([refused.status, await refused.json()]).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
+})
+
+test('NOT-01 marking all while others arrive: each is seen or new, and the count says so', async () => {
+  const person = await testPerson(site)
+  const first = [await tellOf(person), await tellOf(person)]
+  const arriving = Array.from({ length: 20 }, () => tellOf(person))
+  const marks = Array.from({ length: 5 }, () =>
+    post('/notifications/mark-all-seen', { up_to: first[1] }, person.headers),
+  )
+  await Promise.all([...arriving, ...marks])
+  const told = await listOf(person, '?page_size=100')
+  expect(told).toHaveLength(22)
+  expect(
+    told
+      .filter(({ seen }) => seen)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...first].sort())
+  expect(await unseenOf(person)).toBe(20)
+
+  await Promise.all([tellOf(person), post('/notifications/mark-all-seen', {}, person.headers)])
+  const left = (await listOf(person, '?page_size=100&unseen=true')).length
+  expect([0, 1]).toContain(left)
+  expect(await unseenOf(person)).toBe(left)
+  await post('/notifications/mark-all-seen', {}, person.headers)
+  expect(await unseenOf(person)).toBe(0)
+})
+
+test('NOT-01 a notice repeated by its policy is one notice', async () => {
+  const person = await testPerson(site)
+  const id = site.tools.ids.entity()
+  const told = {
+    do: 'notify',
+    now: site.tools.clock.now(),
+    notification_id: id,
+    user_id: person.id,
+    type: 'chat_message',
+    person_id: null,
+    about_id: null,
+    data: { chat_id: id },
+    cause_event_id: site.tools.ids.uuid(),
+    cause_type: 'ChatMessageSent',
+    cause_stream: 'chat-1',
+    policy: 'test',
+  } as const
+  const context = testContext(site, 'notifications.notify')
+  await Promise.all([1, 2, 3].map(() => site.tools.write.execute(inboxDecider, person.id, told, context)))
+  expect(await listOf(person)).toHaveLength(1)
+})
+
+test('EVT-10 a person who is gone is told nothing, and nothing waits for them', async () => {
+  const teacher = await testPerson(site, 'teacher')
+  const id = await waitingOffer(teacher)
+  await forgetPerson(site, teacher.id)
+  await decide(id, 'activate')
+  await alarmsHaveRung()
+  const { rows } = await site.database.pool.query(
+    `select (select count(*)::int from reactions.set_aside) as set_aside,
+            (select count(*)::int from notifications.notifications where user_id = $1) as told`,
+    [teacher.id],
+  )
+  expect(rows).toEqual([{ set_aside: 0, told: 0 }])
+})

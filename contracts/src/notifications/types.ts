@@ -1,0 +1,61 @@
+import { ANSWER_MAX, IDEA_TITLE_MAX } from '../community/rules.ts'
+import { Amount, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
+import { SubjectRef } from '../offers/views.ts'
+import type { NotificationType } from './rules.ts'
+
+/** Of the offer that it is about; section 3's `offer_subject`. */
+const offer_subject = SubjectRef
+const order = { order_id: Id, offer_id: Id, offer_subject, starts_at: Instant }
+const lesson = { lesson_id: Id, offer_subject, starts_at: Instant }
+const payment = { payment_id: Id, amount: Amount, currency: Currency }
+const offer = { offer_id: Id, offer_subject, offer_title: Text(TITLE_MAX) }
+const review = { teacher_id: Id, offer_id: Id, offer_subject }
+const own_quiz = { quiz_id: Id, quiz_title: Text(200) }
+const role = OneOf(['teacher', 'student'])
+
+/**
+ * What belongs to a notice, by type. It never holds what somebody else wrote, nor their name: whoever it is about is named by the notice's `person_id`
+ * and looked up when it is shown, so that nothing of a person outlives them in the lists of others (EVT-10). Words in it are the addressee's
+ * own, of the house, or public.
+ */
+export const notificationData = {
+  order_received: Obj(order),
+  order_accepted: Obj(order),
+  order_rejected: Obj(order),
+  /** `role`: the addressee's part in it. `expired`: nobody answered in time. */
+  order_cancelled: Obj({ ...order, role, why: OneOf(['cancelled', 'expired']) }),
+  order_nudge: Obj({ ...order, expires_at: Instant }),
+  lesson_booked: Obj({ ...lesson, role }),
+  lesson_moved: Obj({ ...lesson, role, moved_from: Instant }),
+  lesson_cancelled: Obj({ ...lesson, role }),
+  lesson_done: Obj({ ...lesson, role }),
+  lesson_problem: Obj({ ...lesson, role }),
+  lesson_reminder: Obj({ ...lesson, role, hours: Type.Integer({ minimum: 1, maximum: 48 }) }),
+  payment_paid: Obj(payment),
+  payment_disputed: Obj(payment),
+  saved_search_match: Obj({ ...offer, search_id: Id }),
+  review_requested: Obj({ lesson_id: Id, offer_subject }),
+  review_received: Obj({ ...review, stars: Type.Integer({ minimum: 1, maximum: 5 }) }),
+  review_answered: Obj(review),
+  offer_activated: Obj(offer),
+  offer_rejected: Obj({ ...offer, reason: Text(REASON_MAX) }),
+  chat_message: Obj({ chat_id: Id }),
+  quiz_assigned: Obj({ quiz_id: Id }),
+  quiz_approved: Obj(own_quiz),
+  quiz_rejected: Obj({ ...own_quiz, reason: Text(REASON_MAX) }),
+  quiz_rescored: Obj({ quiz_id: Id, attempt_id: Id }),
+  idea_status: Obj({
+    idea_id: Id,
+    idea_title: Text(IDEA_TITLE_MAX),
+    status: OneOf(['under_vote', 'accepted', 'rejected']),
+    answer: Nullable(Text(ANSWER_MAX)),
+  }),
+} as const satisfies Record<NotificationType, ReturnType<typeof Obj>>
+
+export type NotificationData<T extends NotificationType> = Static<(typeof notificationData)[T]>
+
+/** A notice by its type, with what belongs to it. */
+export type AnyNotice = {
+  readonly [T in NotificationType]: { readonly type: T; readonly data: NotificationData<T> }
+}[NotificationType]

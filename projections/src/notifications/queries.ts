@@ -1,0 +1,50 @@
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { countUnseen, getNotificationSettings, listNotifications } from '@kredka/contracts/notifications/endpoints'
+import { type Channel, defaultWanted, SENT_TYPES, type SentType } from '@kredka/contracts/notifications/rules'
+import type { NotificationView, UnseenCountView } from '@kredka/contracts/notifications/views'
+import { pageOf } from '../kernel/paging.ts'
+import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
+
+/** @param push_key what browsers subscribe with, null where push messages are not configured */
+export function notificationAnswerers(push_key: string | null): readonly Answerer[] {
+  return [
+    answerPage(listNotifications, ['notifications', 'profiles'], async ({ sql, input, viewer }) => {
+      const page = pageOf(input, DEFAULT_PAGE_SIZE)
+      const rows = await sql<NotificationView>(
+        `select n.notification_id as id, n.type, n.created_at, n.seen, n.data, n.cause_type,
+                case when n.person_id is not null
+                     then jsonb_build_object('id', n.person_id, 'name', p.name, 'picture_url', p.picture_url) end as person
+           from notifications.notifications n
+           left join profiles.people p on p.user_id = n.person_id
+          where n.user_id = $1 ${input.unseen === true ? 'and not n.seen' : ''}
+          order by n.created_at desc, n.notification_id desc
+          limit ${page.limit} offset ${page.offset}`,
+        [idOf(viewer)],
+      )
+      return page.of(rows)
+    }),
+
+    answer(countUnseen, ['notifications'], async ({ sql, viewer }) => {
+      const [counted] = await sql<UnseenCountView>(
+        'select count(*)::int as count from notifications.notifications where user_id = $1 and not seen',
+        [idOf(viewer)],
+      )
+      return counted ?? { count: 0 }
+    }),
+
+    answer(getNotificationSettings, ['notifications'], async ({ sql, viewer }) => {
+      const chosen = await sql<{ type: SentType; channel: Channel; wanted: boolean }>(
+        'select type, channel, wanted from notifications.switches where user_id = $1',
+        [idOf(viewer)],
+      )
+      const own = (of: SentType) =>
+        chosen.filter(({ type }) => type === of).map(({ channel, wanted }) => [channel, wanted])
+      const types = SENT_TYPES.map((type) => ({ type, ...defaultWanted(type), ...Object.fromEntries(own(type)) }))
+      return { types, push_key }
+    }),
+  ]
+}
+
+function idOf(viewer: Viewer): string | null {
+  return viewer.kind === 'user' ? viewer.id : null
+}
