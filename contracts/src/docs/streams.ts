@@ -8,6 +8,7 @@ import * as jobs from '../jobs/events.ts'
 import type { EventDefinition } from '../kernel/events.ts'
 import * as mail from '../mail/events.ts'
 import * as newsletter from '../newsletter/events.ts'
+import * as notifications from '../notifications/events.ts'
 import * as offers from '../offers/events.ts'
 import * as privacy from '../privacy/events.ts'
 import * as profiles from '../profiles/events.ts'
@@ -98,6 +99,12 @@ export const STREAMS: readonly StreamKind[] = [
     offers.OfferRemoved,
     offers.OfferViewsCounted,
   ]),
+  stream(
+    'inbox',
+    'user_id',
+    'What a person was told, what they saw, and how they want to be told.',
+    Object.values(notifications.notificationEvents),
+  ),
   stream('chat', 'chat_id', 'The messages of two people.', Object.values(chat.conversationEvents)),
   stream('newpeople', 'user_id', 'With whom a person began a chat.', Object.values(chat.newPeopleEvents)),
   stream(
