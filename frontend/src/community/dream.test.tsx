@@ -1,4 +1,4 @@
-import { listIdeas, proposeIdea, takeVoteBack, voteForIdea } from '@kredka/contracts/community/endpoints'
+import { listIdeas, listOwnIdeas, proposeIdea, takeVoteBack, voteForIdea } from '@kredka/contracts/community/endpoints'
 import type { IdeaView } from '@kredka/contracts/community/views'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { rejected } from '../app/testing/fake-api.ts'
@@ -80,4 +80,25 @@ test('BRD-01 an idea is checked before it is sent; the limit of the day is said 
   fireEvent.click(screen.getByRole('button', { name: 'Wyślij pomysł' }))
   await screen.findByText('Można zgłosić trzy pomysły dziennie. Wróć jutro.')
   expect(title).toHaveProperty('value', 'Tryb offline')
+})
+
+test('BRD-01 NAV-04 who has proposed a first idea stands at one’s own ideas, though the button that was pressed is gone', async () => {
+  const services = fakeServices()
+  services.api.on(listOwnIdeas, () => ({ data: [], meta }))
+  services.api.on(proposeIdea, () => {
+    services.api.on(listOwnIdeas, () => ({ data: [idea], meta }))
+    return { data: { id: idea.id } }
+  })
+  renderPage('/dream?tab=mine', { modules: [community], user: {}, services })
+  const buttons = await screen.findAllByRole('button', { name: 'Zgłoś pomysł' })
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Zgłoś pomysł' })).toHaveLength(2))
+  const ofEmptyList = screen.getAllByRole('button', { name: 'Zgłoś pomysł' }).at(-1) ?? buttons[0]
+  ofEmptyList?.focus()
+  if (ofEmptyList !== undefined) fireEvent.click(ofEmptyList)
+  type(await screen.findByLabelText('Pomysł w jednym zdaniu'), 'Tryb offline')
+  type(screen.getByLabelText('Opis'), 'Materiały dostępne w pociągu.')
+  fireEvent.click(screen.getByRole('button', { name: 'Wyślij pomysł' }))
+  const own = await screen.findByText('Tryb offline')
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement?.contains(own)).toBe(true)
 })

@@ -34,7 +34,14 @@ type Content =
 export type ButtonProps = Common &
   Content &
   (
-    | { readonly to: string; readonly onClick?: () => void; readonly type?: never; readonly href?: never }
+    | {
+        readonly to: string
+        /** Kept in the history beside the address. */
+        readonly state?: unknown
+        readonly onClick?: () => void
+        readonly type?: never
+        readonly href?: never
+      }
     /** A file to keep, such as a PDF: the browser's own link, past the router. */
     | { readonly href: string; readonly to?: never; readonly onClick?: never; readonly type?: never }
     | {
@@ -63,6 +70,7 @@ export function Button(props: ButtonProps) {
         ref={props.ref as Ref<HTMLAnchorElement>}
         className={name}
         to={props.to}
+        state={props.state}
         aria-label={label}
         {...(props.onClick === undefined ? {} : { onClick: props.onClick })}
       >

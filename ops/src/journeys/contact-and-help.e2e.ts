@@ -47,6 +47,7 @@ const TEXTS = {
     students: 'Dla uczących się',
     first: 'Jak znaleźć korepetytora?',
     down: 'Niżej: Jak znaleźć korepetytora?',
+    place2: /^.*: miejsce 2 z \d+$/,
   },
   en: {
     contact: 'Contact',
@@ -90,6 +91,7 @@ const TEXTS = {
     students: 'For students',
     first: 'How do I find a tutor?',
     down: 'Move down: How do I find a tutor?',
+    place2: /^.*: place 2 of \d+$/,
   },
 } as const
 type Texts = (typeof TEXTS)['pl' | 'en']
@@ -257,8 +259,12 @@ test('CNT-01 ADM-02 staff write a question, publish it, put it in order and take
   await page.getByRole('button', { name: `${words.publish}: ${question}` }).click()
   await expect(page.getByRole('button', { name: `${words.takeBack}: ${question}` })).toBeVisible()
   const list = page.getByRole('region', { name: words.students })
-  await page.getByRole('button', { name: words.down }).click()
+  const down = page.getByRole('button', { name: words.down })
+  await down.click()
   await expect(list.getByRole('listitem').nth(1)).toContainText(words.first)
+  // who listens hears where it stands now, and can go on moving it
+  await expect(list.getByRole('status')).toHaveText(words.place2)
+  await expect(down).toBeFocused()
   await page.goto('/faq-and-help')
   const group = main.getByRole('region', { name: words.students })
   await expect(group.getByRole('heading', { level: 3 }).nth(1)).toHaveText(words.first)

@@ -1,5 +1,6 @@
 import { endSession, listSessions } from '@kredka/contracts/accounts/endpoints'
 import type { OpenSessionView } from '@kredka/contracts/accounts/views'
+import { useRef } from 'react'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -18,11 +19,20 @@ export function Sessions() {
   const t = useText()
   const sessions = useResource(openSessions, {})
   const { refresh } = sessions
-  const end = useCommand(endSession, { success: 'accounts.session_ended', done: refresh, failed: refresh })
+  const list = useRef<HTMLUListElement>(null)
+  const end = useCommand(endSession, {
+    success: 'accounts.session_ended',
+    done: () => {
+      // The row goes with the button that was pressed.
+      list.current?.focus()
+      refresh()
+    },
+    failed: refresh,
+  })
   return (
     <ResourceView of={sessions}>
       {(rows) => (
-        <ul className={classes.list} aria-label={t('accounts.sessions')}>
+        <ul ref={list} tabIndex={-1} className={classes.list} aria-label={t('accounts.sessions')}>
           {rows.map((session) => (
             <Session
               key={session.id}

@@ -18,11 +18,23 @@ export function JobButtons({ name, state, onDone, small = false }: Props) {
   const stop = useCommand(stopJob, { success: 'admin.job_stopping', done: onDone, failed: onDone })
   const size = small ? 'small' : 'medium'
   return state === 'running' ? (
-    <Button size={size} icon="pause" loading={stop.status === 'sending'} onClick={() => stop.send({ name })}>
+    <Button
+      size={size}
+      icon="pause"
+      label={`${t('admin.stop_job')}: ${name}`}
+      loading={stop.status === 'sending'}
+      onClick={() => stop.send({ name })}
+    >
       {t('admin.stop_job')}
     </Button>
   ) : (
-    <Button size={size} icon="play" loading={run.status === 'sending'} onClick={() => run.send({ name })}>
+    <Button
+      size={size}
+      icon="play"
+      label={`${t('admin.run_job')}: ${name}`}
+      loading={run.status === 'sending'}
+      onClick={() => run.send({ name })}
+    >
       {t('admin.run_job')}
     </Button>
   )

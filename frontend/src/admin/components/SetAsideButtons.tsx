@@ -16,6 +16,7 @@ interface Props {
 /** Try the first waiting event of a stream again, or give up on it with a reason (EVT-06). */
 export function SetAsideButtons({ policy, stream, onDone }: Props) {
   const t = useText()
+  const of = `${policy}, ${stream}`
   const [dropping, setDropping] = useState(false)
   const over = () => {
     setDropping(false)
@@ -28,12 +29,19 @@ export function SetAsideButtons({ policy, stream, onDone }: Props) {
       <Button
         size="small"
         icon="refresh"
+        label={`${t('admin.retry')}: ${of}`}
         loading={retry.status === 'sending'}
         onClick={() => retry.send({ policy, stream })}
       >
         {t('admin.retry')}
       </Button>
-      <Button size="small" look="danger" icon="trash" onClick={() => setDropping(true)}>
+      <Button
+        size="small"
+        look="danger"
+        icon="trash"
+        label={`${t('admin.drop')}: ${of}`}
+        onClick={() => setDropping(true)}
+      >
         {t('admin.drop')}
       </Button>
       <ConfirmDialog

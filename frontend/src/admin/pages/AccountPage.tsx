@@ -1,5 +1,6 @@
 import { changeAdminPassword, endAdminSession } from '@kredka/contracts/admin/endpoints'
 import type { AdminSessionView } from '@kredka/contracts/admin/views'
+import { useRef } from 'react'
 import { NewPassword, repeatFault } from '../../accounts/index.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
@@ -23,6 +24,12 @@ export function AccountPage() {
   const t = useText()
   const admin = useResource(adminSession, {})
   const sessions = useResource(adminSessions, {})
+  const list = useRef<HTMLElement>(null)
+  const ended = () => {
+    // The row goes with the button that was pressed.
+    list.current?.focus()
+    sessions.refresh()
+  }
   return (
     <Stack space={5}>
       <PageHeader title={t('admin.account')} about={admin.data?.name} />
@@ -32,10 +39,10 @@ export function AccountPage() {
           <PasswordForm onChanged={sessions.refresh} />
         </Stack>
       </Card>
-      <section aria-labelledby="sessions">
+      <section ref={list} tabIndex={-1} aria-labelledby="sessions">
         <Stack space={3}>
           <h2 id="sessions">{t('admin.sessions')}</h2>
-          <ResourceView of={sessions}>{(rows) => <Sessions rows={rows} onEnded={sessions.refresh} />}</ResourceView>
+          <ResourceView of={sessions}>{(rows) => <Sessions rows={rows} onEnded={ended} />}</ResourceView>
         </Stack>
       </section>
     </Stack>
@@ -105,8 +112,14 @@ function Sessions({ rows, onEnded }: SessionsProps) {
     {
       key: 'end',
       label: t('admin.actions'),
-      cell: ({ id }) => (
-        <Button size="small" icon="logout" disabled={end.status === 'sending'} onClick={() => end.send({ id })}>
+      cell: ({ id, user_agent }) => (
+        <Button
+          size="small"
+          icon="logout"
+          disabled={end.status === 'sending'}
+          label={`${t('admin.end_session')}: ${user_agent}`}
+          onClick={() => end.send({ id })}
+        >
           {t('admin.end_session')}
         </Button>
       ),

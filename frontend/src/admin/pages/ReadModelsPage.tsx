@@ -107,6 +107,7 @@ function Steer({ row, onSteered }: { readonly row: ProjectionStatusView; readonl
           size="small"
           look="primary"
           icon="play"
+          label={`${t('admin.resume')}: ${row.name}`}
           loading={resume.status === 'sending'}
           onClick={() => resume.send({ name: row.name })}
         >
@@ -116,6 +117,7 @@ function Steer({ row, onSteered }: { readonly row: ProjectionStatusView; readonl
       <Button
         size="small"
         icon="refresh"
+        label={`${t('admin.rebuild')}: ${row.name}`}
         disabled={row.rebuild !== null}
         loading={rebuild.status === 'sending'}
         onClick={() => rebuild.send({ name: row.name })}

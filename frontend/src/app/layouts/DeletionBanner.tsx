@@ -6,6 +6,7 @@ import { selectUser } from '../session/session-slice.ts'
 import { useKeepAccount } from '../session/useKeepAccount.ts'
 import { useAppSelector } from '../store/hooks.ts'
 import classes from './deletion-banner.module.css'
+import { focusContent } from './focus-content.ts'
 
 /** ACC-08: on every page while the account is to be deleted, with the one click that keeps it. */
 export function DeletionBanner() {
@@ -13,7 +14,7 @@ export function DeletionBanner() {
   const format = useFormat()
   const user = useAppSelector(selectUser)
   const due_at = user?.deletion_due_at
-  const { busy, keep } = useKeepAccount()
+  const { busy, keep } = useKeepAccount(focusContent)
   if (due_at === undefined) return null
   return (
     <section className={classes.banner} aria-label={t('shell.account_leaving_title')}>

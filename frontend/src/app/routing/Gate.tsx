@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { GATE_TEXTS } from './gate-texts.ts'
+import { useOriginState } from './origin.ts'
 
 interface Props {
   readonly route: Route
@@ -51,13 +52,14 @@ function LoginNeeded({ page }: { readonly page: string }) {
 
 function TeacherNeeded({ page }: { readonly page: string }) {
   const t = useText()
+  const origin = useOriginState()
   return (
     <State
       picture="closed"
       level={1}
       title={t('shell.teacher_needed')}
       action={
-        <Button look="primary" to="/start-teaching">
+        <Button look="primary" to="/start-teaching" state={origin}>
           {t('shell.start_teaching')}
         </Button>
       }

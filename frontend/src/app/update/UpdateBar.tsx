@@ -1,6 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { Button, CloseButton } from '../../ui/Button.tsx'
 import { useText } from '../i18n/useText.ts'
+import { focusContent } from '../layouts/focus-content.ts'
 import type { NewVersion } from './new-version.ts'
 import classes from './update-bar.module.css'
 
@@ -15,16 +16,22 @@ export function UpdateBar() {
   const version = useContext(VersionContext)
   const offered = useSyncExternalStore(version?.follow ?? never, () => version?.isOffered() ?? false)
   const [later, setLater] = useState(false)
-  if (!offered || later) return null
+  const close = () => {
+    setLater(true)
+    focusContent()
+  }
+  // Only what comes into a region that is there already is said.
   return (
     <div className={classes.place} role="status">
-      <div className={classes.bar}>
-        <span>{t('update.offer')}</span>
-        <Button size="small" look="primary" icon="refresh" onClick={() => version?.take()}>
-          {t('update.reload')}
-        </Button>
-        <CloseButton onClick={() => setLater(true)} />
-      </div>
+      {offered && !later && (
+        <div className={classes.bar}>
+          <span>{t('update.offer')}</span>
+          <Button size="small" look="primary" icon="refresh" onClick={() => version?.take()}>
+            {t('update.reload')}
+          </Button>
+          <CloseButton onClick={close} />
+        </div>
+      )}
     </div>
   )
 }

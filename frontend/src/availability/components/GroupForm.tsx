@@ -129,22 +129,20 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
           </Row>
         </Stack>
       </form>
-      {open !== null && (
-        <HoursDialog
-          key={open.key}
-          entry={editing}
-          others={entries.filter(({ key }) => key !== open.key)}
-          onClose={() => setOpen(null)}
-          onSave={(made) => {
-            set([...entries.filter(({ key }) => key !== open.key), ...made])
-            setOpen(null)
-          }}
-          onRemove={() => {
-            if (open.key !== null) remove(open.key)
-            setOpen(null)
-          }}
-        />
-      )}
+      <HoursDialog
+        opened={open !== null}
+        entry={editing}
+        others={entries.filter(({ key }) => key !== editing?.key)}
+        onClose={() => setOpen(null)}
+        onSave={(made) => {
+          set([...entries.filter(({ key }) => key !== editing?.key), ...made])
+          setOpen(null)
+        }}
+        onRemove={() => {
+          if (editing !== null) remove(editing.key)
+          setOpen(null)
+        }}
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useWeekDays } from '../useWeekDays.ts'
 import classes from './hours-dialog.module.css'
 
 interface Props {
+  readonly opened: boolean
   /** The entry that is changed; null adds a new one. */
   readonly entry: DraftEntry | null
   readonly others: readonly DraftEntry[]
@@ -27,7 +28,22 @@ interface Props {
 const NO_DAY = 0
 
 /** Hours of the week, typed: days, from, to. The same hours may go to several days at once. */
-export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props) {
+export function HoursDialog({ opened, ...hours }: Props) {
+  const t = useText()
+  const { entry, onClose } = hours
+  return (
+    <Modal
+      opened={opened}
+      width={540}
+      onClose={onClose}
+      title={t(entry === null ? 'availability.add_hours' : 'availability.change_hours')}
+    >
+      <Hours key={entry?.key} {...hours} />
+    </Modal>
+  )
+}
+
+function Hours({ entry, others, onClose, onSave, onRemove }: Omit<Props, 'opened'>) {
   const t = useText()
   const days = useWeekDays()
   const { ref: form, focusFault } = useFaultFocus()
@@ -47,80 +63,73 @@ export function HoursDialog({ entry, others, onClose, onSave, onRemove }: Props)
   }
   const wrong = made.some((_, n) => hasFault(faults, others.length + n))
   return (
-    <Modal
-      opened
-      width={540}
-      onClose={onClose}
-      title={t(entry === null ? 'availability.add_hours' : 'availability.change_hours')}
+    <form
+      ref={form}
+      noValidate
+      onMouseDown={keepInPlace}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (wrong) focusFault()
+        else onSave(made.map(settled))
+      }}
     >
-      <form
-        ref={form}
-        noValidate
-        onMouseDown={keepInPlace}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (wrong) focusFault()
-          else onSave(made.map(settled))
-        }}
-      >
-        <Stack>
-          <Field
-            label={t('availability.days')}
-            error={tried && noDay ? t('availability.fault_no_week_day') : undefined}
-            group
-          >
-            {() => (
-              <Row space={2}>
-                {days.map(({ day, short, long }) => (
-                  <Chip
-                    key={day}
-                    chosen={chosen.includes(day)}
-                    onClick={() =>
-                      setChosen(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
-                    }
-                  >
-                    <span aria-hidden="true">{short}</span>
-                    <span className="visually-hidden">{long}</span>
-                  </Chip>
-                ))}
-              </Row>
-            )}
-          </Field>
-          <div className={classes.times}>
-            <TimeField
-              label={t('availability.from')}
-              value={start}
-              onChange={setStart}
-              step={STEP_MINUTES}
-              error={fault('.start') ?? fault('')}
-            />
-            <TimeField
-              label={t('availability.to')}
-              value={end}
-              onChange={setEnd}
-              step={STEP_MINUTES}
-              error={fault('.end')}
-            />
-          </div>
-          <Row apart>
-            {entry === null ? (
-              <span />
-            ) : (
-              <Button look="quiet" icon="trash" onClick={onRemove}>
-                {t('ui.remove')}
-              </Button>
-            )}
-            <Row>
-              <Button onClick={onClose}>{t('ui.cancel')}</Button>
-              <Button look="primary" type="submit">
-                {t('availability.set_hours')}
-              </Button>
+      <Stack>
+        <Field
+          label={t('availability.days')}
+          error={tried && noDay ? t('availability.fault_no_week_day') : undefined}
+          group
+        >
+          {() => (
+            <Row space={2}>
+              {days.map(({ day, short, long }) => (
+                <Chip
+                  key={day}
+                  chosen={chosen.includes(day)}
+                  onClick={() =>
+                    setChosen(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
+                  }
+                >
+                  <span aria-hidden="true">{short}</span>
+                  <span className="visually-hidden">{long}</span>
+                </Chip>
+              ))}
             </Row>
+          )}
+        </Field>
+        <div className={classes.times}>
+          <TimeField
+            label={t('availability.from')}
+            value={start}
+            onChange={setStart}
+            step={STEP_MINUTES}
+            error={fault('.start') ?? fault('')}
+          />
+          <TimeField
+            label={t('availability.to')}
+            value={end}
+            onChange={setEnd}
+            step={STEP_MINUTES}
+            error={fault('.end')}
+          />
+        </div>
+        <Row apart>
+          {entry === null ? (
+            <span />
+          ) : (
+            <Button look="quiet" icon="trash" onClick={onRemove}>
+              {t('ui.remove')}
+            </Button>
+          )}
+          <Row>
+            <Button onClick={onClose}>{t('ui.cancel')}</Button>
+            <Button look="primary" type="submit">
+              {t('availability.set_hours')}
+            </Button>
           </Row>
-        </Stack>
-      </form>
-    </Modal>
+        </Row>
+      </Stack>
+    </form>
   )
 }
 

@@ -20,6 +20,7 @@ export function DreamPage() {
   const dispatch = useAppDispatch()
   const [params, setParams] = useSearchParams()
   const [proposing, setProposing] = useState(false)
+  const [proposed, setProposed] = useState(false)
   const tab = TABS.find((known) => known === params.get('tab')) ?? TABS[0]
   // a tab begins at its first page and with its usual order
   const open = (chosen: string) => setParams(chosen === TABS[0] ? {} : { tab: chosen }, { replace: true })
@@ -38,7 +39,7 @@ export function DreamPage() {
         onChange={open}
       >
         {tab === 'ideas' && <IdeaList propose={propose} />}
-        {tab === 'mine' && <OwnIdeas propose={propose} />}
+        {tab === 'mine' && <OwnIdeas propose={propose} proposed={proposed} />}
         {tab === 'opinions' && <Opinions />}
       </Tabs>
       <Modal opened={proposing} onClose={() => setProposing(false)} title={t('community.propose')} width={600}>
@@ -46,6 +47,7 @@ export function DreamPage() {
           onCancel={() => setProposing(false)}
           onProposed={() => {
             setProposing(false)
+            setProposed(true)
             open('mine')
             dispatch(ownIdeas.refresh({ page: 1 }))
           }}

@@ -1,6 +1,7 @@
 import { orderFaq, publishFaqItem } from '@kredka/contracts/help/endpoints'
 import { FAQ_CATEGORIES, type FaqCategory } from '@kredka/contracts/help/rules'
 import type { FaqEntryView } from '@kredka/contracts/help/views'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
@@ -35,17 +36,26 @@ interface CategoryProps {
 
 function Category({ category, items, onChanged }: CategoryProps) {
   const t = useText()
+  const language = useLanguage()
   const order = useCommand(orderFaq, { done: onChanged, failed: onChanged })
+  const [moved, setMoved] = useState('')
+  const held = useFocusKept(items)
   const move = (from: number, to: number) => {
     const ids = items.map(({ id }) => id)
-    const [moved] = ids.splice(from, 1)
-    if (moved === undefined) return
-    ids.splice(to, 0, moved)
+    const entry = items[from]
+    if (entry === undefined || order.status === 'sending') return
+    ids.splice(from, 1)
+    ids.splice(to, 0, entry.id)
+    held()
+    setMoved(t('help.moved', { question: entry[`question_${language}`], place: to + 1, of: ids.length }))
     order.send({ category, item_ids: ids })
   }
   return (
     <section className={classes.category} aria-label={t(`help.category_${category}`)}>
       <h2>{t(`help.category_${category}`)}</h2>
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
       <ol className={classes.items} aria-busy={order.status === 'sending' || undefined}>
         {items.map((entry, at) => (
           <Entry
@@ -59,6 +69,25 @@ function Category({ category, items, onChanged }: CategoryProps) {
       </ol>
     </section>
   )
+}
+
+/**
+ * A row that is put elsewhere in the page loses the focus: the button that was pressed gets it back, unless somebody went on meanwhile.
+ * @returns to be called when a button is pressed that moves its row
+ */
+function useFocusKept(items: readonly FaqEntryView[]): () => void {
+  const pressed = useRef<Element | null>(null)
+  const drawn = items.map(({ id }) => id).join()
+  const last = useRef(drawn)
+  useEffect(() => {
+    if (last.current === drawn) return
+    last.current = drawn
+    if (pressed.current instanceof HTMLElement && document.activeElement === document.body) pressed.current.focus()
+    pressed.current = null
+  }, [drawn])
+  return () => {
+    pressed.current = document.activeElement
+  }
 }
 
 interface EntryProps {

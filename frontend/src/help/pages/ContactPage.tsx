@@ -17,15 +17,20 @@ export function ContactPage() {
   const t = useText()
   const session = useAppSelector(selectSession)
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [again, setAgain] = useState(false)
   const user = session.status === 'user' ? session.user : null
+  const writeAnother = () => {
+    setSentTo(null)
+    setAgain(true)
+  }
   if (sentTo !== null) {
     return (
-      <Arrival>
+      <Arrival key="sent">
         <State
           picture="empty"
           level={1}
           title={t('help.sent')}
-          action={<Button onClick={() => setSentTo(null)}>{t('help.write_another')}</Button>}
+          action={<Button onClick={writeAnother}>{t('help.write_another')}</Button>}
         >
           <Txt id="help.sent_about" values={{ email: <strong key="email">{sentTo}</strong> }} />
         </State>
@@ -33,37 +38,39 @@ export function ContactPage() {
     )
   }
   return (
-    <Stack space={5}>
-      <PageHeader title={t('help.contact_title')} about={t('help.contact_about')} />
-      <div className={classes.columns}>
-        {session.status === 'unknown' ? (
-          <SkeletonLines lines={6} />
-        ) : (
-          <ContactForm
-            key={user?.userId ?? 'visitor'}
-            name={user?.userName ?? ''}
-            email={user?.userEmail ?? ''}
-            onSent={setSentTo}
-          />
-        )}
-        <aside className={classes.aside}>
-          <h2>{t('help.first_look')}</h2>
-          <p>
-            <Txt
-              id="help.first_look_about"
-              values={{
-                link: (children) => (
-                  <Link to="/faq-and-help" key="link">
-                    {children}
-                  </Link>
-                ),
-              }}
+    <Arrival key="form" when={again}>
+      <Stack space={5}>
+        <PageHeader title={t('help.contact_title')} about={t('help.contact_about')} />
+        <div className={classes.columns}>
+          {session.status === 'unknown' ? (
+            <SkeletonLines lines={6} />
+          ) : (
+            <ContactForm
+              key={user?.userId ?? 'visitor'}
+              name={user?.userName ?? ''}
+              email={user?.userEmail ?? ''}
+              onSent={setSentTo}
             />
-          </p>
-          <OperatorFacts />
-        </aside>
-      </div>
-    </Stack>
+          )}
+          <aside className={classes.aside}>
+            <h2>{t('help.first_look')}</h2>
+            <p>
+              <Txt
+                id="help.first_look_about"
+                values={{
+                  link: (children) => (
+                    <Link to="/faq-and-help" key="link">
+                      {children}
+                    </Link>
+                  ),
+                }}
+              />
+            </p>
+            <OperatorFacts />
+          </aside>
+        </div>
+      </Stack>
+    </Arrival>
   )
 }
 

@@ -11,8 +11,13 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
+interface Props {
+  readonly onConfirmed: () => void
+  readonly onKept: () => void
+}
+
 /** Opened by the mail's link, `/settings?dt=TOKEN`. The link alone changes nothing: programs that look into mails open links too. */
-export function ConfirmDeletion({ onConfirmed }: { readonly onConfirmed: () => void }) {
+export function ConfirmDeletion({ onConfirmed, onKept }: Props) {
   const t = useText()
   const words = useErrorText()
   const dispatch = useAppDispatch()
@@ -27,6 +32,10 @@ export function ConfirmDeletion({ onConfirmed }: { readonly onConfirmed: () => v
       },
       { replace: true },
     )
+  }
+  const kept = () => {
+    close()
+    onKept()
   }
   const confirm = useCommand(confirmDeletion, {
     quiet: true,
@@ -48,7 +57,7 @@ export function ConfirmDeletion({ onConfirmed }: { readonly onConfirmed: () => v
           <Notice kind="error">{expired ? t('privacy.confirm_expired') : words(error)}</Notice>
         )}
         <Row end>
-          {expired ? <Button onClick={close}>{t('privacy.close')}</Button> : <Keep onClick={close} />}
+          {expired ? <Button onClick={close}>{t('privacy.close')}</Button> : <Keep onKept={kept} />}
           {!expired && (
             <Button
               look="danger"
@@ -65,9 +74,9 @@ export function ConfirmDeletion({ onConfirmed }: { readonly onConfirmed: () => v
 }
 
 /** Whoever stays calls the wish off as well: the mail's link is then good for nothing. */
-function Keep({ onClick }: { readonly onClick: () => void }) {
+function Keep({ onKept }: { readonly onKept: () => void }) {
   const t = useText()
-  const { busy, keep } = useKeepAccount(onClick)
+  const { busy, keep } = useKeepAccount(onKept)
   return (
     <Button loading={busy} onClick={keep}>
       {t('shell.keep_account')}

@@ -16,60 +16,71 @@ import { RequestDeletion } from './RequestDeletion.tsx'
 /** ACC-08: the way out, and at every step the way back. */
 export function DeleteAccount() {
   const deletion = deletionState.use({})
-  const [sent, setSent] = useState(false)
+  // The button that was pressed goes: what takes its place gets the focus.
+  const [swapped, setSwapped] = useState(false)
   const onSent = () => {
-    setSent(true)
+    setSwapped(true)
     deletion.refresh()
   }
+  const onKept = () => setSwapped(true)
   return (
     <>
       <ResourceView of={deletion}>
-        {({ state, due_at }) => {
-          if (state === 'scheduled' && due_at !== null) return <Scheduled due_at={due_at} />
-          if (state !== 'requested') return <RequestDeletion onSent={onSent} />
-          return (
-            <Arrival when={sent}>
-              <Requested onSent={onSent} />
-            </Arrival>
-          )
-        }}
+        {({ state, due_at }) => (
+          <Arrival key={state} when={swapped}>
+            {state === 'none' && <RequestDeletion onSent={onSent} />}
+            {state === 'requested' && <Requested onSent={onSent} onKept={onKept} />}
+            {state === 'scheduled' && due_at !== null && <Scheduled due_at={due_at} onKept={onKept} />}
+          </Arrival>
+        )}
       </ResourceView>
-      <ConfirmDeletion onConfirmed={deletion.refresh} />
+      <ConfirmDeletion onConfirmed={onSent} onKept={onKept} />
     </>
   )
 }
 
-function Requested({ onSent }: { readonly onSent: () => void }) {
+interface RequestedProps {
+  readonly onSent: () => void
+  readonly onKept: () => void
+}
+
+function Requested({ onSent, onKept }: RequestedProps) {
   const t = useText()
   const email = useAppSelector(selectUser)?.userEmail ?? ''
-  const [again, setAgain] = useState(false)
-  const { busy, keep } = useKeepAccount()
-  if (again) {
+  const [again, setAgain] = useState<'asked' | 'sent' | null>(null)
+  const { busy, keep } = useKeepAccount(onKept)
+  if (again === 'asked') {
     const sent = () => {
-      setAgain(false)
+      setAgain('sent')
       onSent()
     }
-    return <RequestDeletion onSent={sent} />
+    return (
+      <Arrival key="form">
+        <RequestDeletion onSent={sent} />
+      </Arrival>
+    )
   }
   return (
-    <Stack>
-      <Notice>{t('privacy.delete_requested', { email })}</Notice>
-      <Row>
-        <Button onClick={keep} loading={busy}>
-          {t('shell.keep_account')}
-        </Button>
-        <Button look="quiet" onClick={() => setAgain(true)}>
-          {t('privacy.delete_again')}
-        </Button>
-      </Row>
-    </Stack>
+    <Arrival key="note" when={again === 'sent'}>
+      <Stack>
+        <Notice>{t('privacy.delete_requested', { email })}</Notice>
+        <Row>
+          <Button onClick={keep} loading={busy}>
+            {t('shell.keep_account')}
+          </Button>
+          <Button look="quiet" onClick={() => setAgain('asked')}>
+            {t('privacy.delete_again')}
+          </Button>
+        </Row>
+      </Stack>
+    </Arrival>
   )
 }
 
-function Scheduled({ due_at }: { readonly due_at: string }) {
+function Scheduled({ due_at, onKept }: { readonly due_at: string; readonly onKept: () => void }) {
   const t = useText()
   const format = useFormat()
-  const { busy, keep } = useKeepAccount()
+  const { busy, keep } = useKeepAccount(onKept)
   return (
     <Stack>
       <Notice kind="warning">{t('privacy.delete_scheduled', { time: format.dateTime(due_at) })}</Notice>

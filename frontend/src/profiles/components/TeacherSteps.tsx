@@ -1,6 +1,8 @@
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import type { ReactNode } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
-import { usePath } from '../../app/routing/usePath.ts'
+import { useOrigin } from '../../app/routing/origin.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,10 +11,12 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** For a teacher: what comes next. */
+/** For a teacher: what comes next, with the way back to the page that asked for a teacher (NAV-03). */
 export function TeacherSteps({ fresh }: { readonly fresh: boolean }) {
   const t = useText()
   const path = usePath()
+  const language = useLanguage()
+  const origin = useOrigin()
   const user = useAppSelector(selectUser)
   return (
     <>
@@ -22,9 +26,16 @@ export function TeacherSteps({ fresh }: { readonly fresh: boolean }) {
       />
       <Stack space={5}>
         {fresh && <Notice kind="success">{t('profiles.started')}</Notice>}
+        {fresh && origin !== null && (
+          <Row>
+            <Button look="primary" icon="arrow-left" to={origin.path}>
+              {t('profiles.back_to', { page: pageTitle(origin.title_id, language).title })}
+            </Button>
+          </Row>
+        )}
         <Grid min="18rem" space={5}>
           <Step number={1} title={t('profiles.next_hours')} about={t('profiles.next_hours_about')}>
-            <Button look="primary" icon="clock" to="/availability">
+            <Button look={origin === null ? 'primary' : 'secondary'} icon="clock" to="/availability">
               {t('profiles.set_hours')}
             </Button>
           </Step>

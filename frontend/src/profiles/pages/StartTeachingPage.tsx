@@ -4,6 +4,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { selectIsTeacher, sessionChanged } from '../../app/session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
 import { ownSettings } from '../../settings/index.ts'
+import { Arrival } from '../../ui/Arrival.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -20,7 +21,13 @@ export function StartTeachingPage() {
   const t = useText()
   const teaches = useAppSelector(selectIsTeacher)
   const [wasTeacher] = useState(teaches)
-  if (teaches) return <TeacherSteps fresh={!wasTeacher} />
+  if (teaches) {
+    return (
+      <Arrival when={!wasTeacher}>
+        <TeacherSteps fresh={!wasTeacher} />
+      </Arrival>
+    )
+  }
   return (
     <>
       <PageHeader title={t('profiles.start_title')} about={t('profiles.start_about')} />

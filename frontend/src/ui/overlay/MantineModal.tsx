@@ -1,5 +1,5 @@
 import { Modal as Mantine } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { MantineRoot } from '../theme/MantineRoot.tsx'
 import { useViewport } from '../useMedia.ts'
@@ -10,18 +10,21 @@ import type { ModalProps } from './modal-props.ts'
 export function MantineModal({
   opened,
   onClose,
-  title,
   titleHidden = false,
   width = 500,
   fullScreen = false,
-  children,
   onOpened,
+  ...content
 }: ModalProps) {
   const t = useText()
   const mobile = useViewport('mobile')
   // It is made when it first opens, and notes whom to give the focus back to only on the way from closed to open.
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(opened), [opened])
+  // What it was about is often gone by the time it closes: it keeps its words until it is out of sight.
+  const last = useRef(content)
+  if (opened) last.current = content
+  const { title, children } = last.current
   return (
     <MantineRoot>
       <Mantine.Root

@@ -10,14 +10,16 @@ interface Options {
   /** Default English: its texts are those of the specification. */
   readonly language?: PageLanguage
   readonly path?: string
+  /** Default `test`: without transitions. */
+  readonly env?: 'default' | 'test'
 }
 
 /** A widget with its texts, theme and an address, in jsdom. */
-export function show(children: ReactNode, { language = 'en', path = '/' }: Options = {}) {
+export function show(children: ReactNode, { language = 'en', path = '/', env = 'test' }: Options = {}) {
   return render(
     <MemoryRouter initialEntries={[path]}>
       <TextProvider language={language} messages={textsIn(language)}>
-        <Theme env="test">{children}</Theme>
+        <Theme env={env}>{children}</Theme>
       </TextProvider>
     </MemoryRouter>,
   )

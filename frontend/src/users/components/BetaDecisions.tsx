@@ -65,6 +65,7 @@ interface DecideProps {
 
 function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
   const t = useText()
+  const name = t(`settings.beta_${feature}`)
   const [asking, setAsking] = useState(false)
   const over = () => {
     setAsking(false)
@@ -80,12 +81,17 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
   return (
     <Row space={2}>
       {nextBetaState(state, 'grant') !== null && (
-        <Button size="small" loading={grant.status === 'sending'} onClick={() => grant.send({ id: user, feature })}>
+        <Button
+          size="small"
+          label={`${t('users.beta_grant')}: ${name}`}
+          loading={grant.status === 'sending'}
+          onClick={() => grant.send({ id: user, feature })}
+        >
           {t('users.beta_grant')}
         </Button>
       )}
       {no !== null && (
-        <Button size="small" onClick={() => setAsking(true)}>
+        <Button size="small" label={`${t(`users.beta_${no}`)}: ${name}`} onClick={() => setAsking(true)}>
           {t(`users.beta_${no}`)}
         </Button>
       )}

@@ -94,18 +94,25 @@ interface ActionsProps {
   readonly onChanged: () => void
 }
 
-function Actions({ row: { id, state }, onChanged }: ActionsProps) {
+function Actions({ row: { id, state, name, email_hint }, onChanged }: ActionsProps) {
   const t = useText()
+  const of = [name, email_hint].filter(Boolean).join(', ')
   const resend = useCommand(resendTeacherInvitation, { success: 'users.resent', done: onChanged, failed: onChanged })
   if (state !== 'pending' && state !== 'expired') return null
   return (
     <Row space={2}>
-      <Button size="small" loading={resend.status === 'sending'} onClick={() => resend.send({ id })}>
+      <Button
+        size="small"
+        label={`${t('users.resend')}: ${of}`}
+        loading={resend.status === 'sending'}
+        onClick={() => resend.send({ id })}
+      >
         {t('users.resend')}
       </Button>
       <ReasonAction
         id={id}
         small
+        of={of}
         endpoint={withdrawTeacherInvitation}
         label="users.withdraw"
         title="users.withdraw_title"

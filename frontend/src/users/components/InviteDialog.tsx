@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
 interface Props {
+  readonly opened: boolean
   readonly onClose: () => void
   readonly onInvited: () => void
 }
@@ -27,7 +28,16 @@ interface Values {
 const bodyOf = (values: Values) => values
 
 /** Invites an address to teach, with an account or without one. */
-export function InviteDialog({ onClose, onInvited }: Props) {
+export function InviteDialog({ opened, ...invitation }: Props) {
+  const t = useText()
+  return (
+    <Modal opened={opened} onClose={invitation.onClose} title={t('users.invite_title')}>
+      <Invitation {...invitation} />
+    </Modal>
+  )
+}
+
+function Invitation({ onClose, onInvited }: Omit<Props, 'opened'>) {
   const t = useText()
   const words = useErrorText()
   const language = useLanguage()
@@ -44,45 +54,43 @@ export function InviteDialog({ onClose, onInvited }: Props) {
     return true
   }
   return (
-    <Modal opened onClose={onClose} title={t('users.invite_title')}>
-      <Form onSubmit={submit}>
-        <p>{t('users.invite_about')}</p>
-        <TextInput
-          firstInDialog
-          label={t('users.email')}
-          type="email"
-          autoComplete="off"
-          value={form.values.email}
-          onChange={(value) => form.set('email', value)}
-          onBlur={() => form.left('email')}
-          error={form.fault('email')}
-        />
-        <TextInput
-          label={t('users.name')}
-          autoComplete="off"
-          max={NAME_MAX}
-          value={form.values.name}
-          onChange={(value) => form.set('name', value)}
-          onBlur={() => form.left('name')}
-          error={form.fault('name')}
-        />
-        <RadioGroup
-          label={t('users.mail_language')}
-          value={form.values.language}
-          onChange={(value) => form.set('language', value)}
-          options={[
-            { value: 'pl', label: t('users.language_pl') },
-            { value: 'en', label: t('users.language_en') },
-          ]}
-        />
-        {invite.error !== null && <Notice kind="error">{words(invite.error)}</Notice>}
-        <Row end>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button look="primary" type="submit" loading={invite.status === 'sending'}>
-            {t('users.send_invitation')}
-          </Button>
-        </Row>
-      </Form>
-    </Modal>
+    <Form onSubmit={submit}>
+      <p>{t('users.invite_about')}</p>
+      <TextInput
+        firstInDialog
+        label={t('users.email')}
+        type="email"
+        autoComplete="off"
+        value={form.values.email}
+        onChange={(value) => form.set('email', value)}
+        onBlur={() => form.left('email')}
+        error={form.fault('email')}
+      />
+      <TextInput
+        label={t('users.name')}
+        autoComplete="off"
+        max={NAME_MAX}
+        value={form.values.name}
+        onChange={(value) => form.set('name', value)}
+        onBlur={() => form.left('name')}
+        error={form.fault('name')}
+      />
+      <RadioGroup
+        label={t('users.mail_language')}
+        value={form.values.language}
+        onChange={(value) => form.set('language', value)}
+        options={[
+          { value: 'pl', label: t('users.language_pl') },
+          { value: 'en', label: t('users.language_en') },
+        ]}
+      />
+      {invite.error !== null && <Notice kind="error">{words(invite.error)}</Notice>}
+      <Row end>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button look="primary" type="submit" loading={invite.status === 'sending'}>
+          {t('users.send_invitation')}
+        </Button>
+      </Row>
+    </Form>
   )
 }

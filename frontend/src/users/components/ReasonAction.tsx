@@ -21,12 +21,14 @@ interface Props {
   readonly icon?: IconName
   readonly danger?: boolean
   readonly small?: boolean
+  /** Tells the button from those of other rows, for who listens. */
+  readonly of?: string
   readonly onDone: () => void
 }
 
 /** A button that asks for the reason and does it; what was decided meanwhile is read anew. */
 export function ReasonAction(props: Props) {
-  const { endpoint, id, label, title, about, success, icon, danger = false, small = false, onDone } = props
+  const { endpoint, id, label, title, about, success, icon, danger = false, small = false, of, onDone } = props
   const t = useText()
   const [asking, setAsking] = useState(false)
   const over = () => {
@@ -40,6 +42,7 @@ export function ReasonAction(props: Props) {
         look={danger ? 'danger' : 'secondary'}
         {...(small ? { size: 'small' } : {})}
         {...(icon === undefined ? {} : { icon })}
+        {...(of === undefined ? {} : { label: `${t(label)}: ${of}` })}
         onClick={() => setAsking(true)}
       >
         {t(label)}

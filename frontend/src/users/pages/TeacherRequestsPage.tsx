@@ -37,16 +37,15 @@ export function TeacherRequestsPage() {
       >
         {tab === 'teachers' ? <Teachers /> : <Invitations key={invited} />}
       </Tabs>
-      {inviting && (
-        <InviteDialog
-          onClose={() => setInviting(false)}
-          onInvited={() => {
-            setInviting(false)
-            setInvited(invited + 1)
-            change({ tab: 'invitations', q: null, state: null, sort: null })
-          }}
-        />
-      )}
+      <InviteDialog
+        opened={inviting}
+        onClose={() => setInviting(false)}
+        onInvited={() => {
+          setInviting(false)
+          setInvited(invited + 1)
+          change({ tab: 'invitations', q: null, state: null, sort: null })
+        }}
+      />
     </Stack>
   )
 }
