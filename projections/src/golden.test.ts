@@ -54,6 +54,13 @@ const STORY = [
   'users/PersonalDataRead',
   'notifications/Notified',
   'notifications/NotificationChannelChosen',
+  'chat/ChatBegun',
+  'chat/ChatMessageSent',
+  'chat/ChatMessagesSeen',
+  'chat/ChatPersonBlocked',
+  'chat/MessageReported',
+  'chat/ReportedChatRead',
+  'chat/ReportedSenderWarned',
 ]
 
 interface Golden {

@@ -13,7 +13,7 @@ import { signupHandlers } from './signup-handlers.ts'
 
 export { accountDecider } from './account.ts'
 export { accountExists, isAddressProven, ownerOfEmail } from './facts.ts'
-export { last, type Person, personOf } from './people.ts'
+export { addressed, last, type Person, personOf } from './people.ts'
 export { createStanding } from './standing.ts'
 
 import { providersAnswerer, thirdPartyHandlers } from './third-party/handlers.ts'

@@ -4,6 +4,7 @@ import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
 import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
+import { type ChatParts, createChat } from '../chat/index.ts'
 import { community } from '../community/index.ts'
 import { data } from '../data/index.ts'
 import { createDocs, type DocsParts } from '../docs/index.ts'
@@ -23,7 +24,14 @@ import { createTranslations, type TranslationParts } from '../translations/index
 import { users } from '../users/index.ts'
 
 /** What modules need beside the tools. */
-export type ModuleParts = TranslationParts & AccountParts & AdminParts & MailParts & JobParts & HelpParts & DocsParts
+export type ModuleParts = TranslationParts &
+  AccountParts &
+  AdminParts &
+  MailParts &
+  JobParts &
+  HelpParts &
+  ChatParts &
+  DocsParts
 
 export interface Modules {
   readonly all: readonly Module[]
@@ -42,6 +50,7 @@ export function createModules(parts: ModuleParts): Modules {
     users,
     availability,
     offers,
+    createChat(parts),
     community,
     createNotifications(),
     data,

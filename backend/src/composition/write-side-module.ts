@@ -6,7 +6,6 @@ import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
 import { createSealing } from '../kernel/sealing.ts'
 import type { Site } from '../kernel/tools.ts'
-import { issueContent } from '../newsletter/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
 import { createBackend } from './backend.ts'
 import { documentedSite } from './documented-site.ts'
@@ -28,6 +27,7 @@ import {
   SEALING,
   VAULT,
 } from './identifiers.ts'
+import { contents } from './mail-contents.ts'
 import { mailTokens } from './mail-tokens.ts'
 import { createModules, eventsOf } from './modules.ts'
 import { PAGES_FOLDER } from './pages-folder.ts'
@@ -47,7 +47,8 @@ export function writeSideModule(): ContainerModule {
           transport,
           mint: mailTokens(vault),
           from: config.mail_from,
-          contents: issueContent,
+          contents,
+          turnLapseMs: config.chat_turn_lapse_hours === 0 ? null : config.chat_turn_lapse_hours * 3_600_000,
           contactEmail: config.contact_email ?? OPERATOR.email,
           pause,
           pagesFolder: PAGES_FOLDER,

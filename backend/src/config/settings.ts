@@ -86,6 +86,13 @@ export const SETTINGS = {
     'Where messages of the contact form are mailed to. Without it they stand in the back office alone.',
   ),
 
+  chat_turn_lapse_hours: setting(
+    'CHAT_TURN_LAPSE_HOURS',
+    parse.integer(0, 8_760),
+    '0',
+    'After how many hours without an answer one may write into a chat again. 0: only after an answer.',
+  ),
+
   google_client_id: optional('GOOGLE_CLIENT_ID', parse.text(200), 'Logging in with Google: off without it.'),
   google_issuer: setting(
     'GOOGLE_ISSUER',

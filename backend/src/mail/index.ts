@@ -25,7 +25,7 @@ export interface MailParts {
   readonly from: string
   readonly pause: Pause
   /** Words that modules keep for mails of theirs. */
-  readonly contents: (tools: Pick<Tools, 'write'>) => ContentOf
+  readonly contents: (tools: Pick<Tools, 'write' | 'streams'>) => ContentOf
 }
 
 export interface Mail {
@@ -51,7 +51,7 @@ export function createMail(parts: MailParts): Mail {
     sender: ({ write, streams, site, clock, log }) => {
       const sender = mailSender({
         ...parts,
-        contentOf: parts.contents({ write }),
+        contentOf: parts.contents({ write, streams }),
         write,
         streams,
         site,

@@ -36,8 +36,8 @@ export type MintToken = (
 ) => Promise<string>
 
 /**
- * What a mail shows beside its parameters, where that is nobody's data and the same for all who get it: kept once, by its own module.
- * Empty for templates that have no such thing.
+ * What a mail shows beside its parameters, because it is not the addressee's data: what is the same for all who get it, or another person's
+ * name. Kept by its own module, looked up when the mail leaves; empty for templates that have no such thing.
  */
 export type ContentOf = (
   template: MailTemplate,

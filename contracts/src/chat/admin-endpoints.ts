@@ -1,6 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
-import { NOTE_MAX } from './rules.ts'
+import { MESSAGE_REPORT_SORTS, NOTE_MAX } from './rules.ts'
 import {
   MessageReportRowView,
   MessageReportView,
@@ -13,8 +13,6 @@ const One = Obj({ id: Id })
 const Reason = Obj({ reason: Text(NOTE_MAX) })
 const decided = { params: One, body: Reason, answer: Done } as const
 const errors = ['MESSAGE_REPORT_NOT_FOUND', 'MESSAGE_REPORT_DECIDED'] as const
-
-export const MESSAGE_REPORT_SORTS = ['-reported_at', 'reported_at', '-reports_of_sender', 'reports_of_sender'] as const
 
 export const listMessageReports = query('chat.reports', {
   path: 'GET /admin/message-reports',

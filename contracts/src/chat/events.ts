@@ -1,5 +1,5 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Count, DateOnly, Id, Obj, Personal, Text, Type } from '../kernel/schema.ts'
+import { Count, DateOnly, Id, Instant, Obj, Personal, Text, Type } from '../kernel/schema.ts'
 import { MESSAGE_MAX, NOTE_MAX } from './rules.ts'
 import { BlockReasonName, ReportReasonName } from './views.ts'
 
@@ -7,7 +7,7 @@ const number = Type.Integer({ minimum: 1 })
 
 /**
  * Stream `chat-{chat_id}`, from here on: one a pair of people, its id follows from theirs. `student_id` is the side that is not the chat's
- * teacher, who may teach too. `number` counts the chat's messages from 1.
+ * teacher, who may teach too. `number` counts the chat's messages from 1. `sent_at` is what turn and pause are counted from.
  */
 export const ChatMessageSent = event(
   'ChatMessageSent',
@@ -20,6 +20,7 @@ export const ChatMessageSent = event(
     sender_id: Id,
     to_user_id: Id,
     message: Personal(Text(MESSAGE_MAX), 'sender_id'),
+    sent_at: Instant,
   }),
 )
 /** The person saw all messages up to this number. Who sends a message has seen those before it without a word. */
@@ -40,7 +41,10 @@ export const ChatPersonBlocked = event(
 export const ChatPersonUnblocked = event('ChatPersonUnblocked', Obj({ chat_id: Id, user_id: Id, blocked_id: Id }))
 
 /** Stream `newpeople-{user_id}`: it can refuse, so it goes before the first message of a chat. `date` is the day in Europe/Warsaw. */
-export const ChatBegun = event('ChatBegun', Obj({ user_id: Id, other_id: Id, chat_id: Id, date: DateOnly }))
+export const ChatBegun = event(
+  'ChatBegun',
+  Obj({ user_id: Id, other_id: Id, chat_id: Id, date: DateOnly, begun_at: Instant }),
+)
 
 const report = { message_id: Id, chat_id: Id, reporter_id: Id, sender_id: Id }
 const decision = Obj({ ...report, admin_id: Id, reason: Text(NOTE_MAX) })

@@ -80,3 +80,6 @@ export function nextReportState(state: 'absent' | ReportState, command: ReportCo
   const ways: Partial<Record<ReportCommandName, ReportState>> = REPORT_GRAPH[state]
   return ways[command] ?? null
 }
+
+export const MESSAGE_REPORT_SORTS = ['-reported_at', 'reported_at', '-reports_of_sender', 'reports_of_sender'] as const
+export type MessageReportSort = (typeof MESSAGE_REPORT_SORTS)[number]

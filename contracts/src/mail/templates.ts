@@ -66,6 +66,10 @@ export const mailTemplates = {
   }),
   /** To whoever wrote. Quotes nothing, so that the form cannot be used to send words to strangers. */
   contact_receipt: Obj({ topic: OneOf(CONTACT_TOPICS) }),
+  /** A message lay unseen for a quarter of an hour (CHT-02). The sender's name is not the addressee's data: it is looked up. */
+  chat_unread: Obj({ name, sender_id: Id, chat_id: Id, count: Type.Integer({ minimum: 1 }) }),
+  /** Staff upheld a report of a message (CHT-02). */
+  chat_warning: Obj({ name, reason }),
   contact_answer: Obj({ name, answer: Text(CONTACT_ANSWER_MAX), message: Text(CONTACT_MESSAGE_MAX) }),
 }
 

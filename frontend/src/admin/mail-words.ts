@@ -22,6 +22,8 @@ export const MAIL_TEMPLATES = [
   'account_blocked',
   'newsletter_confirm',
   'newsletter_issue',
+  'chat_unread',
+  'chat_warning',
   'contact_message',
   'contact_receipt',
   'contact_answer',

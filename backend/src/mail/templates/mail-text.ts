@@ -38,7 +38,7 @@ export interface MailContext {
   readonly token: string
   /** Address of the API without a trailing slash. */
   readonly api_url: string
-  /** What the mail shows that is nobody's data and the same for all who get it, by name; empty for most templates. */
+  /** What the mail shows that is not the addressee's data, by name; empty for most templates. */
   readonly content: Readonly<Record<string, string>>
 }
 

@@ -33,6 +33,8 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   account_deleted: { name: NAME },
   newsletter_confirm: {},
   newsletter_issue: { issue_id: offer.offer_id },
+  chat_unread: { name: NAME, sender_id: offer.offer_id, chat_id: offer.offer_id, count: 1 },
+  chat_warning: { name: NAME, reason: 'Płatności poza serwisem.' },
   contact_message: {
     contact_id: offer.offer_id,
     topic: 'teaching',
@@ -55,12 +57,17 @@ const ISSUE = {
   pl: { subject: 'Nowości <z> zimy', text: 'Dzień **dobry**.\n\n- [oferty](/korepetycje)\n- <b>nic</b>' },
   en: { subject: 'News of <the> winter', text: '**Hello**.\n\n- [offers](/offers)\n- <b>nothing</b>' },
 }
+/** What the sender looks up beside the parameters. */
+const CONTENTS: Partial<Record<MailTemplate, Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>>>> = {
+  newsletter_issue: ISSUE,
+  chat_unread: { pl: { sender_name: 'Łucja' }, en: { sender_name: 'Łucja' } },
+}
 const languages = ['pl', 'en'] as const
 const each = MAIL_TEMPLATES.flatMap((template) => languages.map((language) => [template, language] as const))
 
 function rendered(template: MailTemplate, language: 'pl' | 'en', changes: Readonly<Record<string, unknown>> = {}) {
   const params = { ...samples[template], ...changes } as MailParams<MailTemplate>
-  const content = template === 'newsletter_issue' ? ISSUE[language] : {}
+  const content = CONTENTS[template]?.[language] ?? {}
   return render(template, language, params, { ...context, content })
 }
 
@@ -132,4 +139,20 @@ test('an offer is linked under the path of the language', () => {
 test('times are those of Warsaw, across a change of the clock', () => {
   expect(rendered('password_changed', 'pl').text).toContain('28 marca 2027 03:30')
   expect(rendered('password_changed', 'en').text).toContain('28 March 2027 at 03:30')
+})
+
+test('CHT-02 the mail about unread messages names the sender and leads into the chat; Polish counts right', () => {
+  const one = rendered('chat_unread', 'pl')
+  expect([one.subject, one.text]).toEqual([
+    'Nowa wiadomość – Łucja',
+    expect.stringContaining(`https://kredka.example/chats?id=${offer.offer_id}`),
+  ])
+  expect(rendered('chat_unread', 'pl', { count: 2 }).text).toContain('Masz nowe wiadomości: 2.')
+  expect(rendered('chat_unread', 'en', { count: 2 }).text).toContain('You have 2 new messages from Łucja.')
+})
+
+test('EVT-10 a sender who is gone has no name in the mail', () => {
+  const params = { name: NAME, sender_id: offer.offer_id, chat_id: offer.offer_id, count: 1 }
+  const mail = render('chat_unread', 'pl', params, { ...context, content: {} })
+  expect(mail.text).toContain('konta już nie ma')
 })

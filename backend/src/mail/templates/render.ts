@@ -1,4 +1,5 @@
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import { chatUnread, chatWarning } from './chat.ts'
 import { accountDeleted, accountDeletion, accountDeletionCancelled, accountDeletionScheduled } from './deletion.ts'
 import { contactAnswer, contactMessage, contactReceipt } from './help.ts'
 import { ideaAccepted, ideaRejected, ideaUnderVote } from './ideas.ts'
@@ -31,6 +32,8 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   account_deleted: accountDeleted,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
+  chat_unread: chatUnread,
+  chat_warning: chatWarning,
   contact_message: contactMessage,
   contact_receipt: contactReceipt,
   contact_answer: contactAnswer,

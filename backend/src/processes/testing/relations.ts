@@ -1,8 +1,9 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
+import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { inboxDecider } from '../../notifications/inbox.ts'
-import { type TestPerson, testContext } from './people.ts'
+import { type TestPerson, testContext, testPerson } from './people.ts'
 import type { TestSite } from './test-site.ts'
 
 /** Makes something that stands in a relation to its owner. @returns the input that names it, by the name of parameter or property */
@@ -33,6 +34,12 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     await site.tools.write.execute(inboxDecider, owner.id, told, testContext(site, 'notifications.notify'))
     return { id }
   },
+  'chat.member': async (site, owner) => {
+    const tutor = await testPerson(site, 'teacher')
+    const message = { message: 'Dzień dobry, w czym mogę pomóc?', to_user_id: owner.id }
+    const { id: message_id, chat_id } = await sent<{ id: string; chat_id: string }>(site, tutor, sendMessage, message)
+    return { id: chat_id, chat_id, message_id }
+  },
   'session.user': async ({ tools }, owner) => {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
     return { id: session_id }
@@ -61,12 +68,12 @@ async function makeGroup(site: TestSite, owner: TestPerson): Promise<string> {
   return id
 }
 
-async function sent(
+async function sent<A = { readonly id: string }>(
   site: TestSite,
   { headers }: TestPerson,
   { path }: Command,
   body: unknown,
-): Promise<{ readonly id: string }> {
+): Promise<A> {
   const response = await fetch(`${site.url}${site.config.api_base}${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -74,6 +81,6 @@ async function sent(
   })
   const text = await response.text()
   if (response.status !== 200) throw new Error(`POST ${path} answered ${response.status}: ${text}`)
-  const { data } = JSON.parse(text) as { data: { id: string } }
+  const { data } = JSON.parse(text) as { data: A }
   return data
 }

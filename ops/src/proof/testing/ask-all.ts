@@ -16,6 +16,11 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'offers.search': () => [{ q: 'matematyka' }, { subject: 'maths', page: 2 }, { city: 'krakow', price_max: 9_000 }],
   'offers.facets': () => [{ q: 'angielski' }, { place: 'online' }],
   'help.faq': () => [{ language: 'pl' }, { language: 'en' }],
+  'chat.list': () => [{ q: 'a' }, { unseen: true }],
+  'chat.messages': (ids) => [
+    ...(ids.get('chat_id') ?? []).flatMap((chat_id) => [{ chat_id }, { chat_id, before: 3, page_size: 1 }]),
+    ...(ids.get('user_id') ?? []).map((user_id) => ({ user_id })),
+  ],
   'audit.timeline': (ids) => [
     ...(ids.get('offer_id') ?? []).map((id) => ({ kind: 'offer', id })),
     ...(ids.get('user_id') ?? []).map((id) => ({ kind: 'account', id })),

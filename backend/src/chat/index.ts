@@ -1,0 +1,32 @@
+import * as endpoints from '@kredka/contracts/chat/endpoints'
+import { chatEvents } from '@kredka/contracts/chat/events'
+import { chatAdminAnswerers } from '@kredka/projections/chat/admin-queries'
+import { chatProjection } from '@kredka/projections/chat/projection'
+import { chatAnswerers } from '@kredka/projections/chat/queries'
+import type { Module } from '../kernel/module.ts'
+import { chatAdminHandlers } from './admin-handlers.ts'
+import { chatHandlers } from './handlers.ts'
+import { chatPolicies, unreadAlarm } from './policies.ts'
+
+export { chatIdOf } from './chat-id.ts'
+export { senderName } from './mail-content.ts'
+export { mayMeet, otherOf } from './people.ts'
+
+export interface ChatParts {
+  /** After how long one may write again without an answer, in milliseconds; null for never. */
+  readonly turnLapseMs: number | null
+}
+
+/** Messages between teachers and those who learn with them (CHT-01, CHT-02). */
+export function createChat({ turnLapseMs }: ChatParts): Module {
+  return {
+    name: 'chat',
+    endpoints: Object.values(endpoints),
+    events: chatEvents,
+    projections: [chatProjection],
+    handlers: (tools) => [...chatHandlers(tools, turnLapseMs), ...chatAdminHandlers(tools)],
+    answerers: () => [...chatAnswerers(turnLapseMs), ...chatAdminAnswerers],
+    policies: chatPolicies,
+    alarms: () => [unreadAlarm],
+  }
+}

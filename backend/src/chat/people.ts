@@ -1,0 +1,34 @@
+import { accountDecider } from '../accounts/index.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { isTeacher } from '../profiles/index.ts'
+import { chatIdOf } from './chat-id.ts'
+import { conversationDecider, sidesOf } from './conversation.ts'
+
+/** How old a fact about another's account may be. */
+const FACT_MAX_AGE_MS = 1_000
+/** The two people of a chat never change. */
+const PAIR_MAX_AGE_MS = 600_000
+
+/** Whether the person can be written to: an open account, neither blocked by staff nor deleted. */
+export async function isHere(write: WriteSide, user_id: string): Promise<boolean> {
+  const { state } = await write.fold(accountDecider, user_id, FACT_MAX_AGE_MS)
+  return state.is === 'open'
+}
+
+export async function teaches(write: WriteSide, id: string) {
+  return { id, is_teacher: await isTeacher(write, id, FACT_MAX_AGE_MS) }
+}
+
+/** The other person of a chat; null for a stranger to it, and where there is none. */
+export async function otherOf(write: WriteSide, chat_id: string, user_id: string): Promise<string | null> {
+  const known = await write.fold(conversationDecider, chat_id, PAIR_MAX_AGE_MS)
+  const chat = known.state.count > 0 ? known : await write.fold(conversationDecider, chat_id)
+  return sidesOf(chat.state, user_id)?.other.id ?? null
+}
+
+/** Whether the two have a chat and neither blocks the other: who has not sees neither typing nor presence. */
+export async function mayMeet(write: WriteSide, one: string, other: string): Promise<boolean> {
+  const { state } = await write.fold(conversationDecider, chatIdOf(one, other), FACT_MAX_AGE_MS)
+  const sides = sidesOf(state, one)
+  return sides !== null && !sides.own.blocks_other && !sides.other.blocks_other
+}

@@ -1,0 +1,59 @@
+import { getMessageReport, listMessageReports } from '@kredka/contracts/chat/endpoints'
+import type { MessageReportSort } from '@kredka/contracts/chat/rules'
+import type { MessageReportRowView, MessageReportView } from '@kredka/contracts/chat/views'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { pageOf } from '../kernel/paging.ts'
+import { iso } from '../kernel/postgres.ts'
+import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { literal, searched } from '../kernel/typed.ts'
+
+const READS = ['chat', 'profiles']
+
+const ORDER: Readonly<Record<MessageReportSort, string>> = {
+  '-reported_at': 'r.reported_at desc, r.message_id',
+  reported_at: 'r.reported_at, r.message_id',
+  '-reports_of_sender': 'reports_of_sender desc, r.reported_at desc, r.message_id',
+  reports_of_sender: 'reports_of_sender, r.reported_at desc, r.message_id',
+}
+
+/** Report `r` of reporter `p` about sender `s`, as `MessageReportRowView`. */
+const ROW = `r.message_id as id, r.chat_id, r.state, r.reason,
+  jsonb_build_object('id', p.user_id, 'name', p.name) as reporter,
+  jsonb_build_object('id', s.user_id, 'name', s.name) as sender,
+  (select count(*)::int from chat.reports x where x.reported_id = r.reported_id) as reports_of_sender,
+  r.reported_at, r.decided_at`
+const REPORTS = `
+  from chat.reports r
+  join profiles.people p on p.user_id = r.reporter_id
+  join profiles.people s on s.user_id = r.reported_id`
+
+/** The back office's section of reported messages (ADM-02). */
+export const chatAdminAnswerers: readonly Answerer[] = [
+  answerPage(listMessageReports, READS, async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<MessageReportRowView>(
+      `select ${ROW} ${REPORTS}
+        where ($1::text is null or r.state = $1) and ($2::text is null or r.reason = $2)
+          and ($3::text is null or $3 in (r.message_id, r.chat_id, p.user_id, s.user_id)
+               or p.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
+        order by ${ORDER[input.sort ?? '-reported_at']}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.state ?? null, input.reason ?? null, searched(input.q), literal(input.q)],
+    )
+    return page.of(rows)
+  }),
+
+  answer(getMessageReport, READS, async ({ sql, input }) => {
+    const [report] = await sql<MessageReportView>(
+      `select ${ROW}, m.message, m.sent_at, r.note,
+              coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')},
+                                                            'actor', h.actor, 'reason', h.reason) order by h.place)
+                          from chat.report_history h where h.message_id = r.message_id), '[]') as history
+         ${REPORTS} join chat.messages m on m.message_id = r.message_id
+        where r.message_id = $1`,
+      [input.id],
+    )
+    return report ?? reject('MESSAGE_REPORT_NOT_FOUND')
+  }),
+]
