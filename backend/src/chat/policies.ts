@@ -2,9 +2,10 @@ import { conversationEvents as e, messageReportEvents as reports } from '@kredka
 import { UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
 import { idOf, type Recorded } from '@kredka/contracts/kernel/events'
 import { accountDecider, addressed, personOf } from '../accounts/index.ts'
-import { type Alarm, type Policy, rejectionOf, when } from '../kernel/policy.ts'
+import { type Alarm, type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
+import { noticeSeenElsewhere, notify, wantsMail } from '../notifications/index.ts'
 import { conversationDecider } from './conversation.ts'
 
 export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
@@ -13,6 +14,7 @@ export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
     inline: false,
     on: when(e.ChatMessagesLeftUnread, async ({ data }, reaction) => {
       const { chat_id, user_id, sender_id, count } = data
+      if (!(await wantsMail(reaction.write, user_id, 'chat_message'))) return undefined
       const [person, sender] = await Promise.all([personOf(streams, user_id), personOf(streams, sender_id)])
       if (person === null || sender === null) return undefined
       // the sender's name is theirs, not the addressee's: the mail looks it up when it leaves
@@ -32,7 +34,27 @@ export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
     }),
   }
 
-  return [mailUnread, mailWarning, blockSender]
+  return [mailUnread, mailWarning, blockSender, notices]
+}
+
+/**
+ * The list of notices names the chat, never the words. Who looks into the chat, or writes into it, has seen what notices told of. One policy,
+ * so that a look is never taken up before the message that it saw.
+ */
+const notices: Policy = {
+  name: 'chat.notices',
+  inline: false,
+  on: {
+    ...when(e.ChatMessageSent, async ({ data: { chat_id, sender_id, to_user_id: to } }, reaction) => {
+      await seenBy(sender_id, chat_id, reaction)
+      return notify(reaction, { to, type: 'chat_message', person_id: sender_id, about_id: chat_id, data: { chat_id } })
+    }),
+    ...when(e.ChatMessagesSeen, ({ data: { user_id, chat_id } }, reaction) => seenBy(user_id, chat_id, reaction)),
+  },
+}
+
+function seenBy(user_id: string, about_id: string, reaction: Reaction) {
+  return noticeSeenElsewhere(reaction, { user_id, type: 'chat_message', about_id })
 }
 
 /** The request that decides waits for it: who is blocked is blocked at once. */

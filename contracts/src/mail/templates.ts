@@ -85,6 +85,7 @@ export const MAIL_TEMPLATE_TOKENS = {
   account_deletion: 'account_deletion',
   newsletter_confirm: 'subscribe_newsletter',
   newsletter_issue: 'unsubscribe_newsletter',
+  chat_unread: 'stop_mail',
   offer_activated: 'stop_mail',
   offer_rejected: 'stop_mail',
   idea_under_vote: 'stop_mail',
@@ -99,6 +100,7 @@ export function tokenOf(template: MailTemplate): MailToken | null {
 }
 
 const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
+  chat_unread: 'chat_message',
   offer_activated: 'offer_activated',
   offer_rejected: 'offer_rejected',
   idea_under_vote: 'idea_status',

@@ -1,4 +1,5 @@
 import { button, type MailContext, note, quote, type Template, text } from './mail-text.ts'
+import { stopMail } from './stop-mail.ts'
 
 export const chatUnread: Template<'chat_unread'> = {
   pl: ({ name, chat_id, count }, mail) => {
@@ -16,6 +17,7 @@ export const chatUnread: Template<'chat_unread'> = {
         ),
       ],
       why: 'Dostajesz tę wiadomość, bo w serwisie od kwadransa czeka na Ciebie nieprzeczytana wiadomość.',
+      unsubscribe: stopMail(mail, 'pl'),
     }
   },
   en: ({ name, chat_id, count }, mail) => {
@@ -33,6 +35,7 @@ export const chatUnread: Template<'chat_unread'> = {
         ),
       ],
       why: 'You get this message because a message to you has been waiting unread for a quarter of an hour.',
+      unsubscribe: stopMail(mail, 'en'),
     }
   },
 }
