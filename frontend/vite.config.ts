@@ -57,5 +57,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: api }, '/files': { target: api }, '/socket.io': { target: api, ws: true } } },
+  server: { proxy: { '/api': { target: api, ws: true }, '/files': { target: api } } },
 })

@@ -2,6 +2,7 @@ import { Container } from 'inversify'
 import type { Config } from '../config/config.ts'
 import { type HttpOverrides, httpModule } from './http-module.ts'
 import { CLOSERS, type Identifier, LOG } from './identifiers.ts'
+import { liveModule } from './live-module.ts'
 import { type ProcessOverrides, processModule } from './process-module.ts'
 import { readSideModule } from './read-side-module.ts'
 import { type StoresOverrides, storesModule } from './stores-module.ts'
@@ -26,6 +27,7 @@ export function createParts(config: Config, role: string, overrides: Overrides =
     writeSideModule(),
     readSideModule(),
     httpModule(overrides),
+    liveModule(),
     workerModule(),
   )
   const get = <T>(what: Identifier<T>) => container.getAsync<T>(what)

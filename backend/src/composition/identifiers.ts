@@ -15,6 +15,7 @@ import type { MailTransport } from '../mail/transport.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Backend } from './backend.ts'
 import type { Closers } from './closers.ts'
+import type { LiveSide } from './live-module.ts'
 import type { Modules } from './modules.ts'
 import type { Worker } from './worker.ts'
 
@@ -54,6 +55,8 @@ export const ASK = identifier<RunQuery>('query runner')
 export const TOKENS = identifier<AccessTokens>('access tokens')
 export const COOKIES = identifier<SessionCookies>('session cookies')
 export const HTTP = identifier<HttpDeps>('parts of the HTTP side')
+/** Sockets and the tail of the log that feeds them. */
+export const LIVE = identifier<LiveSide>('sockets')
 
 type Provided<A extends readonly unknown[]> = { readonly [K in keyof A]: Identifier<A[K]> }
 

@@ -10,6 +10,7 @@ const FOLDERS = {
   reactions: new URL('../kernel/reactions/migrations', import.meta.url),
   outbox: new URL('../mail/migrations', import.meta.url),
   jobs: new URL('../jobs/migrations', import.meta.url),
+  live: new URL('../live/migrations', import.meta.url),
 } as const
 
 /** Brings every schema but those of the read models up to date; safe when several processes start at once. */

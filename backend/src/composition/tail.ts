@@ -1,20 +1,100 @@
-import type { Parts } from './container.ts'
-import { BACKEND, EVENT_STORE, LOG, SEALING } from './identifiers.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { EventStore, Log, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
+import type { Waiting } from '@kredka/projections/kernel/waiting'
+import type { Hint } from '../kernel/hints.ts'
+import type { Sealing } from '../kernel/sealing.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
+import type { Told } from '../live/journal.ts'
 
 /** A person's keys must not outlive them in any process's memory: opening the event drops them. */
 const FORGETS = 'PersonForgotten'
+const PAUSE_MS = 500
+/** So many events may wait to be told before the tail itself waits: only while the read models cannot be asked. */
+const MOST_UNTOLD = 5_000
 
-/** The one tail of the log of an api: keeps its caches honest about what others did, until `signal` aborts. */
-export async function followLog(parts: Parts, signal: AbortSignal): Promise<void> {
-  const [store, sealing, log] = [await parts.get(EVENT_STORE), await parts.get(SEALING), await parts.get(LOG)]
-  const { write } = (await parts.get(BACKEND)).tools
-  const from = await store.head()
-  const follow = async () => {
-    for await (const { events } of store.subscribe(from, signal)) {
-      write.heard(events)
-      const forgotten = events.filter(({ type }) => type === FORGETS)
-      if (forgotten.length > 0) await sealing.openEvents(forgotten)
+export interface TailParts {
+  readonly store: EventStore
+  readonly sealing: Pick<Sealing, 'openEvents'>
+  readonly write: Pick<WriteSide, 'heard'>
+  readonly waiting: Waiting
+  /** Read models that must have passed an event before anybody is told of it. */
+  readonly projections: readonly string[]
+  readonly hintsOf: (event: StoredEvent) => readonly Hint[]
+  readonly tell: (news: readonly Told[], position: Position) => void
+  readonly log: Log
+}
+
+/**
+ * The one tail of the log of an api, from `from` until `signal` aborts: keeps its caches honest about what others did, and has its sockets
+ * told. The caches learn at once; the sockets once the read models show what they are told of.
+ */
+export async function followLog(parts: TailParts, from: Position, signal: AbortSignal): Promise<void> {
+  const { store, sealing, write, hintsOf } = parts
+  const teller = startTeller(parts, from, signal)
+  for await (const { events, position } of store.subscribe(from, signal)) {
+    write.heard(events)
+    const forgotten = events.filter(({ type }) => type === FORGETS)
+    if (forgotten.length > 0) await sealing.openEvents(forgotten)
+    await teller.add(
+      events.map((event) => ({ position: event.position, hints: hintsOf(event) })),
+      position,
+    )
+  }
+  await teller.ended
+}
+
+/** Tells in the order of the log; what comes while it waits is told together. */
+function startTeller(parts: TailParts, from: Position, signal: AbortSignal) {
+  let untold: Told[] = []
+  let position = from
+  let wake: () => void = () => undefined
+  let drained = Promise.resolve()
+
+  const run = async () => {
+    await shown(parts, from, signal)
+    parts.tell([], from)
+    signal.addEventListener('abort', () => wake())
+    while (!signal.aborted) {
+      if (untold.length === 0) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+        continue
+      }
+      const [news, to] = [untold, position]
+      untold = []
+      const last = news.findLast(({ hints }) => hints.length > 0)
+      drained = last === undefined ? Promise.resolve() : shown(parts, last.position, signal)
+      await drained
+      if (!signal.aborted) parts.tell(news, to)
     }
   }
-  follow().catch((error: unknown) => log.error({ error }, 'the tail of the log ended'))
+  return {
+    ended: run().catch((error: unknown) => parts.log.error({ error }, 'the sockets are not told any more')),
+    async add(news: readonly Told[], to: Position): Promise<void> {
+      untold.push(...news)
+      position = to
+      wake()
+      if (untold.length > MOST_UNTOLD) await drained
+    },
+  }
+}
+
+/**
+ * Waits until the read models show the position. One that fills or lags is not waited for longer than a query would wait: whoever asks
+ * after the hint waits for just those that they read.
+ */
+async function shown({ waiting, projections, log }: TailParts, position: Position, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const waited = await waiting.waitFor(projections, position)
+      if (isRejection(waited))
+        log.debug({ position, code: waited.rejected }, 'tells of what a read model does not show')
+      return
+    } catch (error) {
+      log.warn({ error }, 'cannot see how far the read models are')
+      await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined)
+    }
+  }
 }

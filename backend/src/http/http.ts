@@ -9,6 +9,7 @@ import type { PageHead } from '../kernel/page.ts'
 import type { SessionCookies } from '../kernel/tools.ts'
 import { failures } from './api/failures.ts'
 import { apiRoutes, type Declared } from './api/routes.ts'
+import type { Told } from './api/run-query.ts'
 import { compression } from './compression.ts'
 import { correlate } from './correlation.ts'
 import type { EdgeMiddleware, EdgeState } from './edge.ts'
@@ -35,6 +36,8 @@ export interface HttpDeps extends Declared {
   readonly log: Log
   readonly heads: readonly PageHead[]
   readonly ask: RunQuery
+  /** Where the sockets of this process stand. Default: it has none. */
+  readonly told?: Told
   readonly tokens: AccessTokens
   readonly cookies: SessionCookies
   readonly standing: Standing
@@ -81,6 +84,7 @@ function apiOf(deps: HttpDeps): EdgeMiddleware {
   const { config } = deps
   return apiRoutes(deps, {
     ...deps,
+    told: deps.told ?? (() => null),
     languageOf,
     names: cookieNames(config.https),
     https: config.https,

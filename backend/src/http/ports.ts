@@ -19,6 +19,8 @@ export interface PersonStanding {
 /** Sessions of the back office, by the opaque id of their cookie. */
 export interface AdminSessions {
   find(session_id: string): Promise<{ readonly admin_id: string } | null>
+  /** The same question without keeping the session alive: for what a browser does by itself. */
+  isOpen(session_id: string): Promise<boolean>
 }
 
 /** The first answers of commands that carried an `Idempotency-Key`, kept for 24 h (API-10). */

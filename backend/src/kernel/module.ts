@@ -3,9 +3,11 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
 import type { Handler } from './handler.ts'
+import type { Hints } from './hints.ts'
 import type { PageHead } from './page.ts'
 import type { PersonalRecords } from './personal-records.ts'
 import type { Alarm, Policy } from './policy.ts'
+import type { MakeSigns } from './signs.ts'
 import type { Timeline } from './timeline.ts'
 import type { Tools } from './tools.ts'
 
@@ -25,6 +27,10 @@ export interface Module {
   readonly policies?: (tools: Tools) => readonly Policy[]
   readonly alarms?: (tools: Tools) => readonly Alarm[]
   readonly heads?: readonly PageHead[]
+  /** Whose pages a change concerns, told over their sockets. */
+  readonly hints?: Hints
+  /** Who may see whose typing and presence: the chat's to say, and nobody else's. */
+  readonly signs?: MakeSigns
   readonly timelines?: readonly Timeline[]
   readonly records?: (tools: Tools) => readonly PersonalRecords[]
 }

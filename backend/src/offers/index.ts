@@ -7,6 +7,7 @@ import { offerReviewAnswerers } from '@kredka/projections/offers/review-queries'
 import { offersSitemapAnswerer } from '@kredka/projections/offers/sitemap'
 import type { Module } from '../kernel/module.ts'
 import { offerHandlers } from './handlers.ts'
+import { offerHints } from './hints.ts'
 import { landingHead } from './landing-head.ts'
 import { offerHead } from './offer-head.ts'
 import { offerPolicies } from './policies.ts'
@@ -21,6 +22,7 @@ export const offers: Module = {
   handlers: offerHandlers,
   answerers: () => [...offerAnswerers, overviewAnswerer, ...offerReviewAnswerers],
   policies: offerPolicies,
+  hints: offerHints,
   documents: ({ site }) => [offersSitemapAnswerer(site.public_url)],
   heads: [landingHead, offerHead, searchHead],
   timelines: [offerTimeline],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { ConfigError } from '../config/config.ts'
@@ -10,14 +11,25 @@ export interface HttpServer {
   readonly port: number
   /** Answers requests from now on; before, all but `/healthz` gets 503. */
   serve(listener: RequestListener): void
+  /** Hands these upgrades over from now on; every other is answered as if it were a plain request. */
+  serveUpgrades(upgrades: Upgrades): void
   /** Takes no more connections, waits for the answers under way, then cuts what is left. */
   stop(longestMs: number): Promise<void>
+}
+
+/** Who takes connections that become sockets. */
+export interface Upgrades {
+  owns(req: IncomingMessage): boolean
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
 /** Listens at once, so that a port in use is known before anything else is begun. @throws ConfigError for a port in use */
 export async function listen(host: string, port: number): Promise<HttpServer> {
   let answer: RequestListener = answerStarting
-  const server = createServer((req, res) => answer(req, res))
+  let upgrades: Upgrades | undefined
+  const shouldUpgradeCallback = (req: IncomingMessage) => upgrades?.owns(req) ?? false
+  const server = createServer({ shouldUpgradeCallback }, (req, res) => answer(req, res))
+  server.on('upgrade', (req, socket, head) => upgrades?.upgrade(req, socket, head))
   // Longer than a proxy keeps its idle connections, so that it never writes into one that we just closed.
   server.keepAliveTimeout = 65_000
   server.headersTimeout = 66_000
@@ -31,6 +43,9 @@ export async function listen(host: string, port: number): Promise<HttpServer> {
     port: (server.address() as AddressInfo).port,
     serve: (listener) => {
       answer = listener
+    },
+    serveUpgrades: (taken) => {
+      upgrades = taken
     },
     stop: async (longestMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

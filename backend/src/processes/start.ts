@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createParts, type Overrides, type Parts } from '../composition/container.ts'
-import { HTTP, LOG, WAITING, WORKER } from '../composition/identifiers.ts'
-import { followLog } from '../composition/tail.ts'
+import { HTTP, LIVE, LOG, WAITING, WORKER } from '../composition/identifiers.ts'
+import type { LiveSide } from '../composition/live-module.ts'
 import type { RunningWorker } from '../composition/worker.ts'
 import type { Config } from '../config/config.ts'
 import { createHttp, type HttpDeps } from '../http/http.ts'
@@ -40,10 +40,11 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   const config = given.port === http.port ? given : withPort(given, http.port)
   const parts = createParts(config, role, overrides)
   let running: RunningWorker | undefined
-  const stopping = new AbortController()
+  let live: LiveSide | undefined
   const stop = once(async () => {
+    // sockets first: a server with open ones would wait for them
+    await live?.close()
     await http.stop(config.shutdown_seconds * 1000)
-    stopping.abort()
     await running?.stop()
     await parts.close()
   })
@@ -52,10 +53,11 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     const work = await parts.get(WORKER)
     await work.prepare()
     if (worker) running = work.start((await parts.get(WAITING)).wake)
-    if (api) await followLog(parts, stopping.signal)
+    if (api) live = await parts.get(LIVE)
     const deps = await parts.get(HTTP)
     if (running !== undefined) await firstReady(deps.readiness)
-    await serve(deps, http, api)
+    await serve(live === undefined ? deps : { ...deps, told: live.told }, http, api)
+    if (live !== undefined) http.serveUpgrades(live)
   } catch (error) {
     await stop()
     throw error

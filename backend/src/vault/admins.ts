@@ -66,6 +66,8 @@ export interface AdminSessions {
   }>
   /** Whose token this is; using it keeps it alive. */
   find(token: string): Promise<AdminSession | null>
+  /** Whether the token is good. Asking does not keep it alive. */
+  isOpen(token: string): Promise<boolean>
   list(adminId: string): Promise<readonly AdminSessionEntry[]>
   end(token: string): Promise<void>
   /** @returns false when the admin has no such session */
@@ -110,6 +112,13 @@ export function createAdminSessions(sql: Sql, clock: Clock, ids: Ids): AdminSess
         ])
       }
       return { session_id: row.session_id, admin_id: row.admin_id }
+    },
+    async isOpen(token) {
+      const rows = await sql(
+        'select 1 as open from vault.admin_sessions where token_hash = $1 and idle_until > $2 and lives_until > $2',
+        [tokenHash(token), at()],
+      )
+      return rows.length > 0
     },
     list: (adminId) =>
       sql<AdminSessionEntry>(

@@ -4,6 +4,8 @@ export const HEADERS = {
   position: 'x-position',
   /** On a query: wait until the read models have passed this position. */
   afterPosition: 'x-after-position',
+  /** On every answer of the API: whatever it shows stands at least here. A socket that begins there misses nothing. */
+  told: 'x-told',
   /** `true` on the answer of a query that drew on a parked read model: it may lack changes (EVT-06). */
   stale: 'x-stale',
   /** On every answer; a caller may bring its own (8 to 64 of `A-Za-z0-9_-`). */

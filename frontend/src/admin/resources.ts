@@ -6,8 +6,8 @@ import { createResource } from '../app/store/resource.ts'
 
 export const adminSessions = createResource('admin.sessions', listAdminSessions)
 export const readModels = createResource('admin.projections', listProjections)
-export const offerRequests = createResource('offers.requests', listOfferRequests)
-export const offerRequest = createResource('offers.request', getOfferRequest)
+export const offerRequests = createResource('offers.requests', listOfferRequests, { on: ['offer'] })
+export const offerRequest = createResource('offers.request', getOfferRequest, { on: ['offer'], about: ({ id }) => id })
 export const mails = createResource('mail.list', listMails)
 export const mail = createResource('mail.show', showMail)
 export const jobs = createResource('jobs.list', listJobs)

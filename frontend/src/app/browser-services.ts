@@ -28,9 +28,24 @@ export function browserServices(apiBase: string): Services {
     tabs,
     own: ownStorage(localStorage, window),
     reload,
+    live: async () => {
+      await idle()
+      const { socketOpener } = await import('./live/socket.ts')
+      return socketOpener(apiBase)
+    },
     validator: standaloneValidator,
     report: (error, where) => reportError(new Error(where, { cause: error })),
   }
+}
+
+const LONGEST_IDLE_MS = 3_000
+
+/** What a page draws comes before what may change on it. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_IDLE_MS })
+    else setTimeout(resolve, 500)
+  })
 }
 
 function browserTabs(): Tabs {

@@ -5,7 +5,7 @@ import type { Api, CallOptions, CallResult } from './api/client.ts'
 import { localError } from './api/errors.ts'
 import type { Services } from './store/services.ts'
 
-export { eventChannel } from 'redux-saga'
+export { buffers, eventChannel } from 'redux-saga'
 /**
  * The only door to effects: sagas import from here, so that every effect is typed (`yield* call(…)` gives the value) and the
  * library behind it can be changed in one place.

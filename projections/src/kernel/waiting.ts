@@ -1,8 +1,9 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Log, Position } from '@kredka/contracts/kernel/ports'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
 import type { EventLog } from './event-reader.ts'
+import { listenTo } from './listener.ts'
 
 /** A query waits no longer than this for its read models (API-09). */
 export const WAIT_MS = 2_000
@@ -73,7 +74,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
   }
   const poll = setInterval(wake, POLL_MS)
   poll.unref()
-  const closeListener = listen(options, wake)
+  const closeListener = listenTo('read_side', wake, options)
 
   const verdict = (projections: readonly string[], position: Position | undefined): 'reached' | 'stale' | 'behind' => {
     let isStale = false
@@ -140,42 +141,4 @@ function statesOf(checkpoints: readonly Checkpoint[]): ReadonlyMap<string, State
     })
   }
   return states
-}
-
-const RECONNECT_MS = 1_000
-
-/** Listens for other processes' hints. A lost connection is made anew; meanwhile polling serves. */
-function listen({ url, log }: WaitingOptions, wake: () => void): () => Promise<void> {
-  let isClosed = false
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'kredka waiting', keepAlive: true })
-    client = fresh
-    let isOver = false
-    const again = () => {
-      if (isOver || isClosed) return
-      isOver = true
-      fresh.end().catch(() => undefined)
-      timer = setTimeout(connect, RECONNECT_MS)
-      timer.unref()
-    }
-    fresh.on('error', again)
-    fresh.on('end', again)
-    fresh.on('notification', wake)
-    try {
-      await fresh.connect()
-      await fresh.query('listen read_side')
-    } catch (error) {
-      log.warn({ error: String(error) }, 'cannot listen to the read side, polling')
-      again()
-    }
-  }
-  const connecting = connect()
-  return async () => {
-    isClosed = true
-    clearTimeout(timer)
-    await connecting
-    await client?.end().catch(() => undefined)
-  }
 }

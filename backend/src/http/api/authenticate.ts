@@ -35,9 +35,20 @@ async function adminOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller
   return { viewer: { kind: 'admin', id: found.admin_id }, session_id, language, refused: null }
 }
 
-async function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {
-  const language = deps.languageOf(ctx)
-  const token = bearerOf(ctx) ?? cookieOf(ctx, deps.names.access)
+function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {
+  return callerOfToken(
+    bearerOf(ctx.get('authorization')) ?? cookieOf(ctx, deps.names.access),
+    deps.languageOf(ctx),
+    deps,
+  )
+}
+
+/** Whom an access token speaks for at this moment. Also asked by the socket's handshake. */
+export async function callerOfToken(
+  token: string | undefined,
+  language: 'pl' | 'en',
+  deps: Pick<AuthenticateDeps, 'tokens' | 'standing'>,
+): Promise<Caller> {
   if (token === undefined) return visitor(language, 'NOT_LOGGED_IN')
   const claims = await deps.tokens.read(token)
   if (claims === 'expired') return visitor(language, 'JWT_EXPIRED')
@@ -56,6 +67,6 @@ function visitor(language: 'pl' | 'en', code: ErrorCode): Caller {
 }
 
 /** The token of `Authorization: Bearer …`, for clients that are no browser. */
-export function bearerOf(ctx: EdgeContext): string | undefined {
-  return /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(ctx.get('authorization'))?.[1]
+export function bearerOf(header: string): string | undefined {
+  return /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1]
 }

@@ -16,7 +16,7 @@ export function ownOrigin(publicUrl: string, names: CookieNames): EdgeMiddleware
 
 function isOwn(ctx: EdgeContext, publicUrl: string, names: CookieNames): boolean {
   const origin = ctx.get('origin')
-  if (origin === '') return bearerOf(ctx) !== undefined || !carriesSession(ctx, names)
+  if (origin === '') return bearerOf(ctx.get('authorization')) !== undefined || !carriesSession(ctx, names)
   return isSiteOrigin(origin, ctx.host, publicUrl)
 }
 

@@ -16,7 +16,7 @@ import { createFlood, type FloodLimits } from './flood.ts'
 import { idempotent } from './idempotency.ts'
 import { ownOrigin } from './own-origin.ts'
 import { type CommandDeps, runCommand } from './run-command.ts'
-import { runDocument, runQuery } from './run-query.ts'
+import { runDocument, runQuery, type Told } from './run-query.ts'
 import { createValidation } from './validation.ts'
 
 /** What the modules declare, and what answers it. */
@@ -29,6 +29,7 @@ export interface Declared {
 
 export interface ApiDeps extends AuthenticateDeps, CommandDeps {
   readonly ask: RunQuery
+  readonly told: Told
   readonly idempotency: IdempotencyStore
   readonly logins: LoginLimits
   readonly limits: FloodLimits
@@ -88,7 +89,7 @@ function lastLayers(declared: Declared, deps: ApiDeps): (endpoint: Endpoint) => 
       return runCommand(found(handlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
     if (endpoint.kind === 'query') {
-      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps.ask)
+      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps.ask, deps.told)
     }
     return runDocument(found(documents, endpoint), deps.ask)
   }

@@ -1,5 +1,6 @@
 import type { Document, Query } from '@kredka/contracts/kernel/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Position } from '@kredka/contracts/kernel/ports'
 import { DEFAULT_PAGE_SIZE, type PageMeta } from '@kredka/contracts/kernel/schema'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import type { Answerer, Bytes, DocumentAnswerer, PageOf } from '@kredka/projections/kernel/query'
@@ -9,9 +10,15 @@ import { keepPictureApart } from '../files.ts'
 import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection } from './envelope.ts'
 
+/** Where the process's sockets stand, null where it has none. */
+export type Told = () => Position | null
+
 /** The last layer of a query: waits for the position it is asked for, answers, says when a read model is parked (API-09, EVT-06). */
-export function runQuery(answerer: Answerer, check: CheckAnswer, ask: RunQuery): EdgeMiddleware {
+export function runQuery(answerer: Answerer, check: CheckAnswer, ask: RunQuery, told: Told): EdgeMiddleware {
   return async (ctx) => {
+    // before the read: what comes meanwhile is told once more rather than not at all
+    const position = told()
+    if (position !== null) ctx.set(HEADERS.told, position)
     const { value, stale } = await asked(ctx, answerer, ask)
     if (isRejection(value)) return sendRejection(ctx, value)
     const body = envelope(answerer.query, ctx.state.input, value)

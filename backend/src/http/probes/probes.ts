@@ -54,7 +54,7 @@ async function resultOf(part: Readiness): Promise<string | null> {
 
 /** For the machine itself, or for whoever has the token. A request that a proxy passed on is not the machine's own. */
 async function sendMetrics(ctx: EdgeContext, metrics: Metrics, token: string | null): Promise<void> {
-  const allowed = token === null ? isLocal(ctx) : isSame(bearerOf(ctx) ?? '', token)
+  const allowed = token === null ? isLocal(ctx) : isSame(bearerOf(ctx.get('authorization')) ?? '', token)
   if (!allowed) return sendStatus(ctx, 403, { status: 'forbidden' })
   const text = await metrics.registry.metrics()
   ctx.state.label = 'probe'

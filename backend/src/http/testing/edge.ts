@@ -60,7 +60,10 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
         ...people.get(user_id),
       }),
     },
-    admins: { find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1' } : null) },
+    admins: {
+      find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1' } : null),
+      isOpen: async (id) => id === 'admin-session',
+    },
     idempotency: given.idempotency ?? memoryIdempotency(),
     logins: given.logins ?? { count: async () => 0 },
     files: given.files ?? { find: async () => null },

@@ -35,6 +35,8 @@ export async function attempt(
 async function read(response: Response, parts: Pick<Wire, 'positions'>): Promise<Attempted> {
   const position = response.headers.get('x-position')
   if (position !== null && position !== '') parts.positions.remember(position)
+  const told = response.headers.get('x-told')
+  if (told !== null && told !== '') parts.positions.tell(told)
   const body: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined
     throw error

@@ -27,6 +27,10 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<CallResult<AnswerOf<E>>>
   /** Address of a document (picture, PDF, calendar), for `src` and `href`. */
   urlOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string
+  /** From now on reads show what happened up to here, as the socket told. */
+  know(position: string): void
+  /** What the reads of this tab show at least, null before the first. */
+  told(): string | null
 }
 
 export interface ApiParts extends Wire {
@@ -56,6 +60,8 @@ export function createApi(parts: ApiParts): Api {
       return resultOf(await persist(parts, endpoint, request, options))
     },
     urlOf: (endpoint, input) => parts.base + requestOf(endpoint, input).path,
+    know: parts.positions.remember,
+    told: parts.positions.told,
   }
 }
 

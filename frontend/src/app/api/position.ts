@@ -7,6 +7,10 @@ export interface PositionMemory {
   wanted(): string | null
   remember(position: string): void
   forget(): void
+  /** What a server said of its reads: they show at least everything up to here. The first time counts, as the oldest read does. */
+  tell(position: string): void
+  /** Where the log stood when this tab read for the first time, null before. */
+  told(): string | null
 }
 
 const KEY = 'kredka.position'
@@ -20,6 +24,7 @@ export function positionMemory(keep: Keep, now: () => number): PositionMemory {
     const [at, position] = (keep.getItem(KEY) ?? '').split(' ')
     return at === undefined || position === undefined ? null : { position, at: Number(at) }
   }
+  let first: string | null = null
   return {
     wanted() {
       const kept = read()
@@ -34,6 +39,10 @@ export function positionMemory(keep: Keep, now: () => number): PositionMemory {
     forget() {
       keep.removeItem(KEY)
     },
+    tell(position) {
+      first ??= position
+    },
+    told: () => first,
   }
 }
 

@@ -1,5 +1,5 @@
 import { leaveAdmin } from '@kredka/contracts/admin/endpoints'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -7,9 +7,10 @@ import type { IconName } from '../../ui/icons/icons.ts'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import type { TextId } from '../i18n/text-ids.ts'
 import { useText } from '../i18n/useText.ts'
+import { officeEntered, officeLeft } from '../live/live-slice.ts'
 import { adminSession } from '../routing/AdminGate.tsx'
 import { useArrival } from '../routing/useArrival.ts'
-import { useAppStore } from '../store/hooks.ts'
+import { useAppDispatch, useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -58,6 +59,13 @@ export function AdminLayout() {
   useArrival(main)
   const { api, reload } = useAppStore().services
   const session = useResource(adminSession, {})
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(officeEntered())
+    return () => {
+      dispatch(officeLeft())
+    }
+  }, [dispatch])
   const leave = async () => {
     await api.call(leaveAdmin, {})
     reload()

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
+import type { Thing } from '@kredka/contracts/live/things'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { keyOf } from '../api/key.ts'
@@ -24,10 +25,19 @@ export type ResourceState<T> =
   | (Kept<T> & { readonly status: 'ready'; readonly data: T; readonly error: null })
   | (Kept<T> & { readonly status: 'failed'; readonly error: ApiError })
 
+/** What makes an answer stale while it is on the screen. */
+export interface Liveness<E extends Query> {
+  /** Changes of these things, told over the socket, have it read anew without a sign of loading. */
+  readonly on?: readonly Thing[]
+  /** Only changes of this one matter, where the hint names one. */
+  readonly about?: (input: InputOf<E>) => string
+}
+
 /** A read of the server under a name; `useResource` reads it, sagas refresh and replace it. */
 export interface Resource<E extends Query> {
   readonly name: string
   readonly endpoint: E
+  readonly live: Liveness<E>
   /** The same as `useResource(resource, input)`. */
   use(input: InputOf<E> | null): ResourceState<AnswerOf<E>> & { readonly refresh: () => void }
   /** Action: read again, for sagas after a command and for socket hints. */
@@ -42,18 +52,19 @@ export interface Resource<E extends Query> {
  * A read of the server, declared once: state as a union, one call however many ask, abort, refresh, the previous page kept while the
  * next one loads.
  *
- *     export const ownOffers = createResource('offers.own', listOwnOffers)
+ *     export const ownOffers = createResource('offers.own', listOwnOffers, { on: ['offer'] })
  *     const offers = useResource(ownOffers, { page: 1 })
  */
-export function createResource<E extends Query>(name: string, endpoint: E): Resource<E> {
+export function createResource<E extends Query>(name: string, endpoint: E, live: Liveness<E> = {}): Resource<E> {
   const atOf = (input: InputOf<E>) => ({ name, key: keyOf(input) })
   const resource: Resource<E> = {
     name,
     endpoint,
+    live,
     use: function useThis(input) {
       return useResource(resource, input)
     },
-    refresh: (input) => refreshResource({ at: atOf(input), endpoint, input }),
+    refresh: (input) => refreshResource(askedOf(resource, input)),
     replace: (input, data) => resourceReplaced({ at: atOf(input), data }),
     select: (state, input) => stateOf<AnswerOf<E>>(entryOf(state, name, keyOf(input)), keyOf(input), null),
   }
@@ -69,7 +80,7 @@ export function useResource<E extends Query>(
   input: InputOf<E> | null,
 ): ResourceState<AnswerOf<E>> & { readonly refresh: () => void } {
   const dispatch = useAppDispatch()
-  const { name, endpoint } = resource
+  const { name } = resource
   const key = input === null ? null : keyOf(input)
   const entry = useAppSelector((state) => (key === null ? EMPTY_ENTRY : entryOf(state, name, key)))
   const latest = useRef(input)
@@ -79,11 +90,11 @@ export function useResource<E extends Query>(
     const wanted = latest.current
     if (wanted === null || key === null) return
     const at = { name, key }
-    dispatch(askForResource({ at, endpoint, input: wanted }))
+    dispatch(askForResource(askedOf(resource, wanted)))
     return () => {
       dispatch(releaseResource(at))
     }
-  }, [dispatch, name, endpoint, key])
+  }, [dispatch, name, resource, key])
 
   const previous = useRef<ResourceEntry>(EMPTY_ENTRY)
   const known = useRef<string | null>(null)
@@ -92,10 +103,10 @@ export function useResource<E extends Query>(
     // It was there and is gone: everything was forgotten because somebody logged in or out. What is on screen is read anew.
     if (entry === EMPTY_ENTRY && known.current === key && key !== null && latest.current !== null) {
       previous.current = EMPTY_ENTRY
-      dispatch(askForResource({ at: { name, key }, endpoint, input: latest.current }))
+      dispatch(askForResource(askedOf(resource, latest.current)))
     }
     known.current = entry === EMPTY_ENTRY ? null : key
-  }, [entry, key, name, endpoint, dispatch])
+  }, [entry, key, resource, dispatch])
 
   const refresh = useCallback(() => {
     if (latest.current !== null) dispatch(resource.refresh(latest.current))
@@ -104,6 +115,17 @@ export function useResource<E extends Query>(
   const aboutToLoad = key !== null && entry.status === 'idle'
   const shown = aboutToLoad ? { ...entry, status: 'loading' as const } : entry
   return { ...stateOf<AnswerOf<E>>(shown, key ?? '', previous.current), refresh }
+}
+
+function askedOf<E extends Query>({ name, endpoint, live }: Resource<E>, input: InputOf<E>) {
+  const { on, about } = live
+  return {
+    at: { name, key: keyOf(input) },
+    endpoint,
+    input,
+    ...(on === undefined ? {} : { on }),
+    ...(about === undefined ? {} : { about: about(input) }),
+  }
 }
 
 function entryOf(state: RootState, name: string, key: string): ResourceEntry {

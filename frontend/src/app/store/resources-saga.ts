@@ -1,7 +1,9 @@
 import type { Query } from '@kredka/contracts/kernel/endpoints'
+import type { Thing } from '@kredka/contracts/live/things'
 import { createAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
-import { callApi, cancel, cancelled, fork, put, safely, select, take } from '../saga.ts'
+import { type Hinted, hinted, missedMuch } from '../live/live-slice.ts'
+import { callApi, cancel, cancelled, delay, fork, put, safely, select, take } from '../saga.ts'
 import {
   type ResourceAt,
   resourceFailed,
@@ -16,6 +18,9 @@ interface Asked {
   readonly at: ResourceAt
   readonly endpoint: Query
   readonly input: Readonly<Record<string, unknown>>
+  /** Things whose change makes the answer stale; with `about` only changes of this one. */
+  readonly on?: readonly Thing[]
+  readonly about?: string
 }
 
 /**
@@ -26,58 +31,100 @@ export const askForResource = createAction<Asked>('resources/ask')
 export const refreshResource = createAction<Asked>('resources/refresh')
 export const releaseResource = createAction<ResourceAt>('resources/release')
 
+/** A read that is on the screen, under way, or both. */
+interface Read {
+  asked: Asked
+  /** How many components show it. */
+  shown: number
+  task: Task | null
+  /** Something changed while it was under way. */
+  again: boolean
+}
+type Reads = Map<string, Read>
+
 const idOf = ({ name, key }: ResourceAt) => `${name} ${key}`
+const isUnderWay = (read: Read | undefined) => read?.task?.isRunning() === true
 
 /** One owner of all reads: the same read is under way once, however many ask for it. */
 export function* resourcesSaga() {
-  const underWay = new Map<string, { task: Task; waiting: number }>()
-  try {
-    for (;;) {
-      // Delegated, not called: a called saga would wait for the reads it forks.
-      const action: unknown = yield* take([askForResource, refreshResource, releaseResource, resourcesForgotten])
-      if (releaseResource.match(action)) yield* release(underWay, action.payload)
-      else if (askForResource.match(action)) yield* ask(underWay, action.payload)
-      else if (refreshResource.match(action)) yield* refresh(underWay, action.payload)
-      else yield* forgetAll(underWay)
-    }
-  } finally {
-    underWay.clear()
+  const reads: Reads = new Map()
+  for (;;) {
+    // Delegated, not called: a called saga would wait for the reads it forks.
+    const action: unknown = yield* take([
+      askForResource,
+      refreshResource,
+      releaseResource,
+      resourcesForgotten,
+      hinted,
+      missedMuch,
+    ])
+    if (releaseResource.match(action)) yield* release(reads, action.payload)
+    else if (askForResource.match(action)) yield* ask(reads, action.payload)
+    else if (refreshResource.match(action)) yield* refresh(reads, action.payload)
+    else if (hinted.match(action))
+      yield* freshen(reads, (asked) => action.payload.some((hint) => concerns(hint, asked)))
+    else if (missedMuch.match(action)) yield* freshen(reads, () => true)
+    else yield* forgetAll(reads)
   }
 }
 
-type UnderWay = Map<string, { task: Task; waiting: number }>
+function concerns({ thing, id }: Hinted, { on = [], about }: Asked): boolean {
+  return on.includes(thing) && (id === undefined || about === undefined || id === about)
+}
 
-function* ask(underWay: UnderWay, asked: Asked) {
-  const running = underWay.get(idOf(asked.at))
-  if (running?.task.isRunning() === true) {
-    running.waiting += 1
-    return
-  }
-  underWay.set(idOf(asked.at), { task: yield* fork(safely('read', load), asked), waiting: 1 })
+function* ask(reads: Reads, asked: Asked) {
+  const known = reads.get(idOf(asked.at))
+  const read: Read = { task: null, again: false, ...known, asked, shown: (known?.shown ?? 0) + 1 }
+  reads.set(idOf(asked.at), read)
+  if (!isUnderWay(read)) yield* start(read, loadAloud)
 }
 
 /** What is under way may already have read the old state: it is given up. */
-function* refresh(underWay: UnderWay, asked: Asked) {
-  const running = underWay.get(idOf(asked.at))
-  if (running?.task.isRunning() === true) yield* cancel(running.task)
-  underWay.set(idOf(asked.at), { task: yield* fork(safely('read', load), asked), waiting: running?.waiting ?? 0 })
+function* refresh(reads: Reads, asked: Asked) {
+  const known = reads.get(idOf(asked.at))
+  if (known?.task?.isRunning() === true) yield* cancel(known.task)
+  const read: Read = { task: null, again: false, shown: known?.shown ?? 0, asked: { ...known?.asked, ...asked } }
+  reads.set(idOf(asked.at), read)
+  yield* start(read, loadAloud)
 }
 
-function* release(underWay: UnderWay, at: ResourceAt) {
-  const running = underWay.get(idOf(at))
-  if (running === undefined) return
-  running.waiting -= 1
-  if (running.waiting > 0) return
-  underWay.delete(idOf(at))
-  if (running.task.isRunning()) yield* cancel(running.task)
+function* release(reads: Reads, at: ResourceAt) {
+  const read = reads.get(idOf(at))
+  if (read === undefined) return
+  read.shown -= 1
+  if (read.shown > 0) return
+  reads.delete(idOf(at))
+  if (read.task?.isRunning() === true) yield* cancel(read.task)
 }
 
-function* forgetAll(underWay: UnderWay) {
-  for (const { task } of underWay.values()) if (task.isRunning()) yield* cancel(task)
-  underWay.clear()
+function* forgetAll(reads: Reads) {
+  for (const { task } of reads.values()) if (task?.isRunning() === true) yield* cancel(task)
+  reads.clear()
 }
 
-function* load({ at, endpoint, input }: Asked) {
+/** Reads anew, behind the page's back, what is on the screen. One that is under way ends first: a stream of hints must not starve it. */
+function* freshen(reads: Reads, isStale: (asked: Asked) => boolean) {
+  for (const read of reads.values()) {
+    if (read.shown === 0 || !isStale(read.asked)) continue
+    if (isUnderWay(read)) read.again = true
+    else yield* start(read, loadQuietly)
+  }
+}
+
+function* start(read: Read, load: typeof loadAloud | typeof loadQuietly) {
+  read.again = false
+  read.task = yield* fork(safely('read', untilFresh), read, load)
+}
+
+function* untilFresh(read: Read, load: typeof loadAloud | typeof loadQuietly) {
+  yield* load(read.asked)
+  while (read.again) {
+    read.again = false
+    yield* loadQuietly(read.asked)
+  }
+}
+
+function* loadAloud({ at, endpoint, input }: Asked) {
   yield* put(resourceLoading(at))
   try {
     const result = yield* callApi(endpoint, input)
@@ -86,6 +133,26 @@ function* load({ at, endpoint, input }: Asked) {
     else yield* put(resourceFailed({ at, error: result.error }))
   } finally {
     if (yield* cancelled()) yield* put(resourceGivenUp(at))
+  }
+}
+
+/** What is gone, or not this person's to see any more. */
+const DEFINITE = [401, 403, 404]
+const QUIET_PAUSES_MS = [2_000, 10_000, 30_000]
+
+/** No sign of loading, and a failure that passes leaves what is shown: it is tried again until it went well or the page is left. */
+function* loadQuietly({ at, endpoint, input }: Asked) {
+  for (let tries = 0; ; tries += 1) {
+    const result = yield* callApi(endpoint, input)
+    if (result.ok) {
+      yield* put(resourceLoaded({ at, data: result.data, meta: result.meta, stale: result.stale }))
+      return
+    }
+    if (DEFINITE.includes(result.error.status)) {
+      yield* put(resourceFailed({ at, error: result.error }))
+      return
+    }
+    yield* delay(QUIET_PAUSES_MS[tries] ?? 30_000)
   }
 }
 

@@ -30,6 +30,17 @@ function put(state: State, { name, key }: ResourceAt, entry: ResourceEntry): Sta
   return { ...state, [name]: { ...kept, [key]: entry } }
 }
 
+type Answer = Pick<ResourceEntry, 'data' | 'meta' | 'stale'>
+
+/** Answers are JSON as the server wrote it, so equal ones have equal texts. */
+function isSame(entry: ResourceEntry, { data, meta, stale }: Answer): boolean {
+  return entry.stale === stale && JSON.stringify([entry.data, entry.meta]) === JSON.stringify([data, meta])
+}
+
+function settled(state: State, at: ResourceAt, entry: ResourceEntry): State {
+  return entry.status === 'ready' ? state : put(state, at, { ...entry, status: 'ready', error: null })
+}
+
 const initialState: State = {}
 
 /** Holds what was read. Pages do not touch it: `createResource` does. */
@@ -49,7 +60,12 @@ export const resourcesSlice = createSlice({
         meta: PageMeta | null
         stale: boolean
       }>,
-    ) => put(state, at, { ...answer, status: 'ready', error: null }),
+    ) => {
+      const entry = state[at.name]?.[at.key]
+      // the same answer again is no change: nothing on the screen is drawn anew, and no form loses what was typed
+      if (entry !== undefined && isSame(entry, answer)) return settled(state, at, entry)
+      return put(state, at, { ...answer, status: 'ready', error: null })
+    },
     resourceFailed: (state, { payload: { at, error } }: PayloadAction<{ at: ResourceAt; error: ApiError }>) =>
       put(state, at, { ...(state[at.name]?.[at.key] ?? EMPTY_ENTRY), status: 'failed', error }),
     /** The call was given up: back to what was there before. */

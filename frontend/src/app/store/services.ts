@@ -1,6 +1,7 @@
 import type { Api } from '../api/client.ts'
 import type { RefreshOutcome } from '../api/refresh.ts'
 import type { FormValidator } from '../forms/validator.ts'
+import type { OpenLive } from '../live/connection.ts'
 import type { OwnStorage } from '../own-storage.ts'
 
 /** What the application needs from the browser, handed in by the composition root (`main.tsx`) or by a test. */
@@ -15,6 +16,8 @@ export interface Services {
   /** What people wrote and have not sent; it goes when they log out. */
   readonly own: OwnStorage
   readonly reload: () => void
+  /** Loads what sockets need, once the page has nothing better to do. */
+  readonly live: () => Promise<OpenLive>
   readonly validator: FormValidator
   /** An error nobody expected. */
   readonly report: (error: unknown, where: string) => void

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { invitationSaga } from '../auth/invitation-saga.ts'
+import { liveSaga } from '../live/live-saga.ts'
 import { type Saga, supervised } from '../saga.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { commandsSaga } from './commands-saga.ts'
@@ -34,6 +35,7 @@ export function createStore(services: Services) {
   start('resources', resourcesSaga)
   start('commands', commandsSaga)
   start('invitation', invitationSaga)
+  start('live', liveSaga)
   return Object.assign(store, { start, services })
 }
 

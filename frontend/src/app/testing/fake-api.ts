@@ -18,6 +18,8 @@ type Answerer = (input: Readonly<Record<string, unknown>>) => Reply<unknown> | P
 /** The server as a test wants it: an answer per endpoint, and the calls that were made. */
 export interface FakeApi extends Api {
   readonly calls: readonly MadeCall[]
+  /** Positions that the socket told. */
+  readonly known: readonly string[]
   /** From now on this endpoint answers so. A promise answers when it resolves. */
   on<E extends Endpoint>(
     endpoint: E,
@@ -31,8 +33,10 @@ export interface FakeApi extends Api {
 export function fakeApi(): FakeApi {
   const answerers = new Map<string, Answerer>()
   const calls: MadeCall[] = []
+  const known: string[] = []
   const api: FakeApi = {
     calls,
+    known,
     on(endpoint, answer) {
       answerers.set(endpoint.name, (input) => answer(input as InputOf<typeof endpoint>))
       return api
@@ -48,6 +52,8 @@ export function fakeApi(): FakeApi {
       return resultOf(await Promise.race([answerer(input), aborted]))
     },
     urlOf: (endpoint, input) => `/api${requestOf(endpoint, input).path}`,
+    know: (position) => known.push(position),
+    told: () => null,
   }
   return api
 }

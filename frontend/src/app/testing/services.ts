@@ -1,6 +1,7 @@
 import type { Services, TabMessage } from '../store/services.ts'
 import { ajvValidator } from './ajv-validator.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
+import { type FakeLive, fakeLive } from './fake-live.ts'
 import { fakeStorage } from './own-storage.ts'
 
 export interface FakeServices extends Services {
@@ -11,6 +12,8 @@ export interface FakeServices extends Services {
   readonly told: readonly TabMessage[]
   /** Another tab says something. */
   readonly hear: (message: TabMessage) => void
+  /** The server's side of the sockets. */
+  readonly sockets: FakeLive
   readonly reported: readonly { readonly error: unknown; readonly where: string }[]
 }
 
@@ -19,6 +22,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
   let flag = false
   let reloaded = 0
   const told: TabMessage[] = []
+  const sockets = fakeLive()
   const reported: { error: unknown; where: string }[] = []
   const listeners = new Set<(message: TabMessage) => void>()
   return {
@@ -40,6 +44,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
     reload() {
       reloaded += 1
     },
+    live: async () => sockets.open,
     validator: ajvValidator,
     report: (error, where) => reported.push({ error, where }),
     ...change,
@@ -50,5 +55,6 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
       for (const heard of listeners) heard(message)
     },
     reported,
+    sockets,
   }
 }

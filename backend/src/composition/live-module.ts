@@ -1,0 +1,106 @@
+import type { Position } from '@kredka/contracts/kernel/ports'
+import { sqlOf } from '@kredka/projections/kernel/postgres'
+import { ContainerModule } from 'inversify'
+import { cookieNames } from '../http/sessions/cookies.ts'
+import { hintTable } from '../kernel/hints.ts'
+import { createFanOut } from '../live/fan-out.ts'
+import { createJournal, type Told } from '../live/journal.ts'
+import { createLive, type Live } from '../live/live.ts'
+import { createPresence } from '../live/presence.ts'
+import { messageHandlers } from '../live/signs.ts'
+import type { Upgrades } from '../processes/server.ts'
+import {
+  BACKEND,
+  CONFIG,
+  EVENT_STORE,
+  LIVE,
+  LOG,
+  METRICS,
+  MODULES,
+  POOL,
+  provide,
+  READ_POOL,
+  SEALING,
+  TOKENS,
+  WAITING,
+} from './identifiers.ts'
+import { projectionsOf } from './modules.ts'
+import { followLog } from './tail.ts'
+
+/** The sockets of an api with all that feeds them. */
+export interface LiveSide extends Upgrades {
+  /** Everything up to here was told to the sockets, and the read models show it; null until they show what was there at the start. */
+  told(): Position | null
+  /** Ends the sockets, then what feeds them. */
+  close(): Promise<void>
+}
+
+/** Made once by an api: its tail begins at the log's head, so it runs from the moment this is asked for. */
+export function liveModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provide(
+      bind,
+      LIVE,
+      [CONFIG, BACKEND, MODULES, EVENT_STORE, SEALING, WAITING, POOL, READ_POOL, TOKENS, METRICS, LOG],
+      async (config, backend, modules, store, sealing, waiting, pool, readPool, tokens, metrics, processLog) => {
+        const { tools, standing } = backend
+        const { vault, clock, ids } = tools
+        const log = processLog.child({ part: 'live' })
+        const signs = modules.all.find((module) => module.signs !== undefined)?.signs?.(tools, sqlOf(readPool)) ?? null
+        const hintsOf = hintTable(
+          modules.all.map((module) => module.hints ?? {}),
+          sealing.closedEvent,
+        )
+        const from = await store.head()
+        const journal = createJournal({ store, hintsOf, from })
+        const fanOut = createFanOut({
+          pool,
+          url: config.database_url ?? '',
+          log,
+          heard: (sign) => live.emit(sign),
+        })
+        const presence = signs === null ? null : createPresence({ pool, fanOut, signs, processId: ids.uuid(), log })
+        const live: Live = createLive({
+          names: cookieNames(config.https),
+          publicUrl: config.public_url,
+          apiBase: config.api_base,
+          proxies: config.trust_proxy,
+          tokens,
+          standing,
+          admins: vault.adminSessions,
+          sessions: vault.sessions,
+          journal,
+          handlers: messageHandlers(signs, fanOut),
+          presence,
+          metrics,
+          clock,
+          log,
+        })
+        let told: Position | null = null
+        const tell = (news: readonly Told[], position: Position) => {
+          live.tell(news, position)
+          told = position
+        }
+        const stopping = new AbortController()
+        const projections = projectionsOf(modules.all).map(({ name }) => name)
+        const following = followLog(
+          { store, sealing, write: tools.write, waiting, projections, hintsOf, tell, log },
+          from,
+          stopping.signal,
+        ).catch((error: unknown) => log.error({ error }, 'the tail of the log ended'))
+        return {
+          owns: live.owns,
+          upgrade: live.upgrade,
+          told: () => told,
+          close: async () => {
+            await live.close()
+            stopping.abort()
+            await following
+            await presence?.stop()
+            await fanOut.close()
+          },
+        }
+      },
+    )
+  })
+}

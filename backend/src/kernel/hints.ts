@@ -1,0 +1,45 @@
+import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import type { StoredEvent } from '@kredka/contracts/kernel/ports'
+import type { Thing } from '@kredka/contracts/live/things'
+
+/**
+ * Says to whom a change matters: pages of these people that show the thing read it anew. It carries no content, so that what people may see
+ * is decided by queries alone.
+ */
+export interface Hint {
+  readonly to: HintTo
+  readonly thing: Thing
+  /** Which one, where the event names it. */
+  readonly id?: string
+}
+
+/** A person in all their tabs, everybody in the back office, or everybody who is logged in. */
+export type HintTo = { readonly person: string } | 'admins' | 'everyone'
+
+/** By type of event. Personal properties are null here. The api's tail of the log sends what comes of it; nobody else does. */
+export type Hints = Readonly<Record<string, (event: Recorded) => readonly Hint[]>>
+
+/** One entry of a module's hints: `hints: { ...hint(e.OfferActivated, ({ data }) => [{ to: { person: data.teacher_id }, thing: 'offer' }]) }`. */
+export function hint<D extends EventDefinition>(
+  definition: D,
+  hintsOf: (event: Recorded<EventOf<D> & AnyEvent>) => readonly Hint[],
+): Hints {
+  return { [definition.name]: hintsOf as unknown as Hints[string] }
+}
+
+/** The hints of all modules as one function; events that concern nobody's page are not even lifted. */
+export function hintTable(
+  tables: readonly Hints[],
+  lift: (event: StoredEvent) => Recorded,
+): (event: StoredEvent) => readonly Hint[] {
+  const byType = new Map<string, Hints[string][]>()
+  for (const [type, hintsOf] of tables.flatMap((table) => Object.entries(table))) {
+    byType.set(type, [...(byType.get(type) ?? []), hintsOf])
+  }
+  return (stored) => {
+    const told = byType.get(stored.type)
+    if (told === undefined) return []
+    const event = lift(stored)
+    return told.flatMap((hintsOf) => hintsOf(event))
+  }
+}

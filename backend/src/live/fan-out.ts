@@ -1,0 +1,82 @@
+import type { Log } from '@kredka/contracts/kernel/ports'
+import type { ServerMessageName, ServerMessages } from '@kredka/contracts/live/messages'
+import { listenTo } from '@kredka/projections/kernel/listener'
+import type pg from 'pg'
+
+const CHANNEL = 'live'
+/** NOTIFY carries less than 8 000 bytes. */
+const MOST_BYTES = 7_900
+/** A room's name in a payload. */
+const ROOMS_AT_ONCE = 150
+/** Signs that wait for Postgres: beyond, the oldest is worth nothing any more. */
+const MOST_WAITING = 1_000
+
+/** A sign on its way: gone when nobody hears it. */
+export type Sign = {
+  [Name in ServerMessageName]: {
+    readonly rooms: readonly string[]
+    readonly name: Name
+    readonly body: ServerMessages[Name]
+  }
+}[ServerMessageName]
+
+/** Carries what is not in the log (typing, presence) to the sockets of every process. */
+export interface FanOut {
+  send(sign: Sign): void
+  close(): Promise<void>
+}
+
+interface Parts {
+  readonly pool: Pick<pg.Pool, 'query'>
+  readonly url: string
+  readonly log: Log
+  /** A sign came, from this process or another. */
+  readonly heard: (sign: Sign) => void
+}
+
+/** By NOTIFY, one statement at a time with all that waits: a sign that cannot be sent is lost, and the next one tells the same. */
+export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
+  const waiting: string[] = []
+  let isSending = false
+  const closeListener = listenTo(
+    CHANNEL,
+    (payload) => {
+      const sign = parsed(payload)
+      if (sign !== null) heard(sign)
+    },
+    { url, log },
+  )
+
+  async function sendAll(): Promise<void> {
+    isSending = true
+    while (waiting.length > 0) {
+      const payloads = waiting.splice(0, 100)
+      await pool
+        .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, payloads])
+        .catch((error: unknown) => log.debug({ error }, 'could not pass signs to other processes'))
+    }
+    isSending = false
+  }
+
+  return {
+    send: ({ rooms, name, body }) => {
+      for (let n = 0; n < rooms.length; n += ROOMS_AT_ONCE) {
+        const payload = JSON.stringify({ rooms: rooms.slice(n, n + ROOMS_AT_ONCE), name, body })
+        if (Buffer.byteLength(payload) > MOST_BYTES) throw new Error(`the sign ${name} is too large`)
+        if (waiting.length >= MOST_WAITING) waiting.shift()
+        waiting.push(payload)
+      }
+      if (!isSending) void sendAll()
+    },
+    close: closeListener,
+  }
+}
+
+/** Whoever may write to the database may speak here: it is taken on trust as rows are. */
+function parsed(payload: string): Sign | null {
+  try {
+    return JSON.parse(payload) as Sign
+  } catch {
+    return null
+  }
+}

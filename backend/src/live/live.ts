@@ -1,0 +1,231 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
+import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
+import { type ClientToServer, Introduction, type ServerToClient } from '@kredka/contracts/live/messages'
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import type { Metrics } from '../http/probes/metrics.ts'
+import { addressKey } from '../kernel/address-key.ts'
+import { createAjv } from '../kernel/schemas.ts'
+import type { Sessions } from '../vault/sessions.ts'
+import type { Sign } from './fan-out.ts'
+import type { SocketOwner } from './handshake.ts'
+import {
+  addressOf,
+  endOf,
+  type HandshakeDeps,
+  identify,
+  isOwnHandshake,
+  type SocketKind,
+  socketKind,
+} from './handshake.ts'
+import { createIncoming, type MessageHandlers, PACES, type Paces } from './incoming.ts'
+import type { Journal, Told } from './journal.ts'
+import { liveMetrics } from './metrics.ts'
+import type { Presence } from './presence.ts'
+import { roomOf, roomsOf } from './rooms.ts'
+import { watchSessions } from './sessions-watch.ts'
+import { createBuckets, type Pace } from './token-bucket.ts'
+
+interface SocketData {
+  owner: SocketOwner
+}
+type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
+type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
+
+export interface LiveDeps extends HandshakeDeps {
+  readonly journal: Journal
+  readonly handlers: MessageHandlers
+  /** Null where no module says who may see whose signs. */
+  readonly presence: Presence | null
+  readonly sessions: Pick<Sessions, 'endedSince'>
+  readonly metrics: Metrics
+  readonly clock: Clock
+  readonly log: Log
+  readonly paces?: Paces
+  /** How often ended sessions are looked for. */
+  readonly watchEveryMs?: number
+}
+
+/** The sockets of this process. Nothing here is kept: a person may be at any process, and at several. */
+export interface Live {
+  /** True for a handshake that belongs here. */
+  owns(req: IncomingMessage): boolean
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Hands out what the log tells, in its order; the read models have passed it. */
+  tell(news: readonly Told[], position: Position): void
+  /** A sign that came from any process. */
+  emit(sign: Sign): void
+  /** Ends all sockets; their browsers come back elsewhere. */
+  close(): Promise<void>
+}
+/** A chat's message is 500 characters; nothing that clients send needs more. */
+const MOST_BYTES = 8 * 1024
+const MOST_SOCKETS_OF_ONE = 30
+/** A school behind one address opens its pages at once; a flood of handshakes is more than that. */
+const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
+
+/**
+ * WebSocket alone, no polling: a connection is then one TCP stream to one process, which needs no sticky proxy, and no request that is
+ * answered slowly. Whom a network keeps from WebSocket sees everything too, when they ask for it.
+ */
+export function createLive(deps: LiveDeps): Live {
+  const { journal, log } = deps
+  const now = () => performance.now()
+  const io: LiveServer = new Server({
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: MOST_BYTES,
+    perMessageDeflate: false,
+    connectTimeout: 10_000,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    allowRequest: (req, allow) => allow(null, isOwnHandshake(req, deps)),
+  })
+  // the engine is fed by hand: one for both paths, on a server that also answers requests
+  io.attach(createServer())
+  const metrics = liveMetrics(deps.metrics, () => countOf(io))
+  const isIntroduction = createAjv().compile(Introduction)
+  const handshakes = createBuckets(HANDSHAKES, now)
+  const incoming = createIncoming({ ...deps, paces: deps.paces ?? PACES, metrics, now })
+  const watch = watchSessions({
+    ...deps,
+    endOf: (owner) => endOf(owner, deps),
+    ...(deps.watchEveryMs === undefined ? {} : { everyMs: deps.watchEveryMs }),
+  })
+  // a sign's name and body belong together already
+  const untyped: Server = io as unknown as Server
+  let isClosing = false
+
+  io.use((socket, next) => {
+    admit(socket).then(
+      (refused) => {
+        metrics.connect(refused ?? 'ok')
+        next(refused === null ? undefined : refusal(refused))
+      },
+      (error: unknown) => {
+        log.warn({ error }, 'a handshake failed')
+        next(refusal('UNAVAILABLE'))
+      },
+    )
+  })
+  io.on('connection', (socket) => {
+    welcome(socket).catch((error: unknown) => {
+      log.warn({ error }, 'a socket could not be served')
+      socket.disconnect(true)
+    })
+  })
+
+  async function admit(socket: LiveSocket): Promise<ErrorCode | null> {
+    if (isClosing) return 'UNAVAILABLE'
+    if (!handshakes.take(addressKey(addressOf(socket.request, deps.proxies)))) return 'TOO_MANY_REQUESTS'
+    if (!isIntroduction(socket.handshake.auth)) return 'INVALID_INPUT'
+    const owner = await identify(socket.request, deps)
+    if (isRejection(owner)) return owner.rejected
+    const [own = ''] = roomsOf(owner)
+    if (owner.kind === 'person' && (io.of('/').adapter.rooms.get(own)?.size ?? 0) >= MOST_SOCKETS_OF_ONE)
+      return 'TOO_MANY_REQUESTS'
+    socket.data.owner = owner
+    return null
+  }
+
+  async function welcome(socket: LiveSocket): Promise<void> {
+    const { owner } = socket.data
+    const end = (code: ErrorCode) => {
+      socket.emit('session_ended', { code })
+      socket.disconnect(true)
+    }
+    const unwatch = watch.watch({ owner, end })
+    const receive = incoming({
+      owner,
+      refused: (name, code) => socket.emit('refused', { name, code }),
+      close: () => socket.disconnect(true),
+    })
+    socket.onAny((name: unknown, ...given: unknown[]) => void receive(String(name), given))
+    socket.on('disconnect', unwatch)
+    await catchUp(socket, (socket.handshake.auth as Introduction).position)
+    if (socket.connected && owner.kind === 'person') await showPresence(socket, owner.id)
+  }
+
+  /** What was missed comes first; from then on the rooms bring everything, with nothing in between and nothing twice. */
+  async function catchUp(socket: LiveSocket, position: Position | undefined): Promise<void> {
+    const reached = position === undefined ? null : await journal.reach(position)
+    if (!socket.connected) return
+    // from here on without a pause, so that no batch of the tail comes in between
+    const rooms = roomsOf(socket.data.owner)
+    if (position !== undefined && reached === 'near') {
+      const own = new Set(rooms)
+      for (const { room, ...hint } of gathered(journal.since(position))) if (own.has(room)) socket.emit('hint', hint)
+    }
+    if (reached === 'far') socket.emit('refresh_all', { position: journal.told() })
+    socket.emit('ready', { position: journal.told() })
+    void socket.join([...rooms])
+  }
+
+  async function showPresence(socket: LiveSocket, user_id: string): Promise<void> {
+    const { presence } = deps
+    if (presence === null) return
+    socket.on('disconnect', () => presence.leave(user_id))
+    const user_ids = await presence.arrive(user_id).catch((error: unknown) => {
+      log.debug({ error }, 'who is online is not known for a moment')
+      return []
+    })
+    socket.emit('online', { user_ids: [...user_ids] })
+  }
+
+  return {
+    owns: (req) => socketKind(req.url, deps.apiBase) !== null,
+    upgrade: (req, socket, head) => io.engine.handleUpgrade(req, socket, head),
+    tell: (news, position) => {
+      journal.add(news, position)
+      for (const { room, ...hint } of gathered(news)) {
+        const receivers = io.of('/').adapter.rooms.get(room)?.size ?? 0
+        if (receivers === 0) continue
+        io.to(room).emit('hint', hint)
+        metrics.hint(hint.thing, receivers)
+      }
+    },
+    emit: ({ rooms, name, body }) => void untyped.to([...rooms]).emit(name, body),
+    close: async () => {
+      isClosing = true
+      watch.stop()
+      io.disconnectSockets(true)
+      await io.close()
+    },
+  }
+}
+
+function refusal(code: ErrorCode): Error {
+  return Object.assign(new Error(code), { data: { code } })
+}
+
+interface Addressed {
+  readonly room: string
+  readonly thing: Told['hints'][number]['thing']
+  readonly id?: string
+  readonly position: Position
+}
+
+/** One hint for what changed several times, with the last position, in the order of the log. */
+function gathered(news: readonly Told[]): readonly Addressed[] {
+  const last = new Map<string, Addressed>()
+  for (const { position, hints } of news) {
+    for (const { to, thing, id } of hints) {
+      const room = roomOf(to)
+      const key = `${room} ${thing} ${id ?? ''}`
+      last.delete(key)
+      last.set(key, { room, thing, ...(id === undefined ? {} : { id }), position })
+    }
+  }
+  return [...last.values()]
+}
+
+function countOf(io: LiveServer): ReadonlyMap<SocketKind, number> {
+  const counts = new Map<SocketKind, number>([
+    ['person', 0],
+    ['admin', 0],
+  ])
+  for (const { data } of io.of('/').sockets.values())
+    counts.set(data.owner.kind, (counts.get(data.owner.kind) ?? 0) + 1)
+  return counts
+}

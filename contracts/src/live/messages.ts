@@ -1,0 +1,73 @@
+import type { Static, TSchema } from 'typebox'
+import { ERROR_CODES, type ErrorCode } from '../kernel/errors.ts'
+import { Id, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { THINGS } from './things.ts'
+
+/**
+ * What goes over the socket, declared once: types of both sides, the check of all that clients send (API-04) and the documents follow from
+ * it. The server speaks in facts, clients in wishes. Browsers import types alone.
+ */
+export interface SocketMessage<S extends TSchema = TSchema> {
+  /** One sentence for the documents. */
+  readonly about: string
+  readonly body: S
+}
+
+function message<S extends TSchema>(about: string, body: S): SocketMessage<S> {
+  return { about, body }
+}
+
+/** Opaque; see `EventStore.compare`. */
+const Position = Type.String({ minLength: 1, maxLength: 64 })
+const Code = OneOf(ERROR_CODES)
+
+export const serverMessages = {
+  ready: message(
+    'The connection stands, and whatever happens after this position will be told.',
+    Obj({ position: Position }),
+  ),
+  hint: message(
+    'Something that this person may see has changed, and the read models show it. Without an id it concerns all of its kind.',
+    Obj({ thing: OneOf(THINGS), id: Type.Optional(Type.String({ maxLength: 64 })), position: Position }),
+  ),
+  refresh_all: message(
+    'More was missed than can be told one by one: read anew what is on the screen.',
+    Obj({ position: Position }),
+  ),
+  session_ended: message('The login behind this connection is over; the connection ends.', Obj({ code: Code })),
+  refused: message('A message of the client was not taken.', Obj({ name: Type.String({ maxLength: 64 }), code: Code })),
+  typing: message('The other side of a chat is writing.', Obj({ chat_id: Id, user_id: Id })),
+  presence: message(
+    'Somebody with whom this person has a chat came or went.',
+    Obj({ user_id: Id, online: Type.Boolean() }),
+  ),
+  online: message(
+    'Who is there now among the people with whom this person has a chat.',
+    Obj({ user_ids: Type.Array(Id, { maxItems: 500 }) }),
+  ),
+} as const
+
+export const clientMessages = {
+  typing: message('I am writing in this chat.', Obj({ chat_id: Id })),
+} as const
+
+type BodiesOf<Messages extends Readonly<Record<string, SocketMessage>>> = {
+  [Name in keyof Messages]: Static<Messages[Name]['body']>
+}
+export type ServerMessages = BodiesOf<typeof serverMessages>
+export type ClientMessages = BodiesOf<typeof clientMessages>
+export type ServerMessageName = keyof ServerMessages
+export type ClientMessageName = keyof ClientMessages
+
+/** How a message of a client was taken. */
+export type SocketAnswer = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode }
+
+/** Both directions as socket.io types them. */
+export type ServerToClient = { [Name in ServerMessageName]: (body: ServerMessages[Name]) => void }
+export type ClientToServer = {
+  [Name in ClientMessageName]: (body: ClientMessages[Name], answered?: (answer: SocketAnswer) => void) => void
+}
+
+/** What a client says of itself when it connects: the last position it heard of, so that nothing is lost in between. */
+export const Introduction = Obj({ position: Type.Optional(Position) })
+export type Introduction = Static<typeof Introduction>

@@ -1,0 +1,131 @@
+import type { Task } from 'redux-saga'
+import {
+  buffers,
+  call,
+  cancel,
+  delay,
+  eventChannel,
+  flush,
+  fork,
+  put,
+  safely,
+  service,
+  take,
+  takeEvery,
+  takeLatest,
+} from '../saga.ts'
+import { checkSessionNow, loggedIn, loggedOut } from '../session/session-slice.ts'
+import type { LiveConnection, LiveEvent } from './connection.ts'
+import {
+  hinted,
+  type LiveKind,
+  liveStatus,
+  missedMuch,
+  officeEntered,
+  officeLeft,
+  saySign,
+  signHeard,
+} from './live-slice.ts'
+
+/** What comes in a burst is one action (a batch command tells of many things at once). */
+const GATHER_MS = 40
+/** A login that is refused again and again is asked about less and less often. */
+const REFUSED_PAUSES_MS = [0, 5_000, 30_000, 120_000]
+
+const LOAD_PAUSE_MS = 30_000
+
+/** One socket while somebody is logged in, and one while the back office is open. Visitors have none. */
+export function* liveSaga() {
+  yield* fork(followPerson)
+  yield* takeLatest([officeEntered, officeLeft], safely('office socket', office))
+}
+
+function* office(action: ReturnType<typeof officeEntered> | ReturnType<typeof officeLeft>) {
+  if (officeEntered.match(action)) yield* connected('admin')
+}
+
+/** A check that finds the same person again changes nothing. */
+function* followPerson() {
+  let current: string | null = null
+  let task: Task | null = null
+  for (;;) {
+    const action: unknown = yield* take([loggedIn, loggedOut])
+    const user = loggedIn.match(action) ? action.payload.userId : null
+    if (user === current) continue
+    current = user
+    if (task !== null) yield* cancel(task)
+    task = user === null ? null : yield* fork(safely('person socket', () => connected('person')))
+  }
+}
+
+function* connected(kind: LiveKind) {
+  yield* put(liveStatus({ kind, status: 'connecting' }))
+  const api = yield* service('api')
+  const open = yield* loaded()
+  let connection: LiveConnection | undefined
+  const channel = eventChannel<LiveEvent>((emit) => {
+    connection = open(kind, api.told(), emit)
+    return connection.close
+  }, buffers.expanding(64))
+  let refusals = 0
+  try {
+    yield* takeEvery(saySign, function* ({ payload }) {
+      if (kind === 'person') yield* call(() => connection?.say(payload))
+    })
+    for (;;) {
+      const first: LiveEvent = yield* take(channel)
+      yield* delay(GATHER_MS)
+      const events = [first, ...(yield* flush(channel))]
+      yield* handle(kind, events)
+      if (events.some(({ type }) => type === 'open')) refusals = 0
+      const refused = events.findLast((event) => event.type === 'refused')
+      if (refused === undefined) continue
+      yield* delay(REFUSED_PAUSES_MS[refusals] ?? 120_000)
+      refusals += 1
+      if (yield* renewed(kind)) connection?.again()
+    }
+  } finally {
+    channel.close()
+    yield* put(liveStatus({ kind, status: 'off' }))
+  }
+}
+
+/** Without the code there is no socket, and without a socket the pages still work: it is tried again in peace. */
+function* loaded() {
+  const load = yield* service('live')
+  for (;;) {
+    try {
+      return yield* call(load)
+    } catch {
+      yield* delay(LOAD_PAUSE_MS)
+    }
+  }
+}
+
+function* handle(kind: LiveKind, events: readonly LiveEvent[]) {
+  const api = yield* service('api')
+  const hints = events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []))
+  for (const event of events) {
+    // what is read from now on must show what was told
+    if (event.type === 'hint') api.know(event.hint.position)
+    if (event.type === 'refresh_all') api.know(event.position)
+    if (event.type === 'sign') yield* put(signHeard(event.sign))
+    if (event.type === 'open') yield* put(liveStatus({ kind, status: 'open' }))
+    if (event.type === 'lost' || event.type === 'refused') yield* put(liveStatus({ kind, status: 'lost' }))
+  }
+  if (events.some(({ type }) => type === 'refresh_all')) yield* put(missedMuch())
+  else if (hints.length > 0) yield* put(hinted(hints.map(({ position: _, ...hint }) => hint)))
+}
+
+/** The socket's login is renewed as that of calls is. @returns whether it is worth another try */
+function* renewed(kind: LiveKind) {
+  if (kind === 'admin') {
+    // the gate of the back office reads its session anew, and leads to the log-in where it is over
+    yield* put(missedMuch())
+    return true
+  }
+  const refresh = yield* service('refresh')
+  const outcome = yield* call(refresh)
+  if (outcome === 'refused') yield* put(checkSessionNow())
+  return outcome !== 'refused'
+}
