@@ -44,7 +44,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
       bind,
       HTTP,
       [CONFIG, BACKEND, MODULES, ASK, TOKENS, METRICS, POOL, EVENT_STORE, LOG],
-      (config, { tools, standing, wired }, { all: modules }, ask, tokens, metrics, pool, store, log) => {
+      (config, { tools, standing, wired }, { all: modules, docs }, ask, tokens, metrics, pool, store, log) => {
         const { vault, cookies, clock, ids } = tools
         addGauges(metrics, pool)
         return {
@@ -54,6 +54,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           log: log.child({ part: 'http' }),
           ...wired,
           endpoints: modules.flatMap((module) => module.endpoints),
+          docsPage: docs.page,
           ask,
           tokens,
           cookies,

@@ -7,7 +7,7 @@ import { availability } from '../availability/index.ts'
 import { type ChatParts, createChat } from '../chat/index.ts'
 import { community } from '../community/index.ts'
 import { data } from '../data/index.ts'
-import { createDocs, type DocsParts } from '../docs/index.ts'
+import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
 import { files } from '../files/index.ts'
 import { createHelp, type HelpParts } from '../help/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
@@ -37,6 +37,7 @@ export interface Modules {
   readonly all: readonly Module[]
   readonly mail: Mail
   readonly jobs: Jobs
+  readonly docs: Docs
 }
 
 /** Every module of the product. A new one is one more line here. */
@@ -66,7 +67,7 @@ export function createModules(parts: ModuleParts): Modules {
   const audit = createAudit(all.flatMap(({ timelines }) => timelines ?? []))
   const privacy = createPrivacy([...all, audit])
   const docs = createDocs([...all, audit, privacy], parts)
-  return { all: [...all, audit, privacy, docs], mail, jobs }
+  return { all: [...all, audit, privacy, docs.module], mail, jobs, docs }
 }
 
 export function eventsOf(modules: readonly Pick<Module, 'events'>[]): readonly EventDefinition[] {

@@ -68,7 +68,7 @@ function entriesOf(named: Named): readonly Entry[] {
   return [...taken.values()]
 }
 
-function isSchema(value: unknown): value is object {
+export function isSchema(value: unknown): value is object {
   return typeof value === 'object' && value !== null && '~kind' in value
 }
 

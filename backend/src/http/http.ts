@@ -17,6 +17,7 @@ import { serveFiles } from './files.ts'
 import { observe } from './observe.ts'
 import { serveAppFiles } from './pages/app-files.ts'
 import { serveAssets } from './pages/assets.ts'
+import { type DocsPages, serveDocs } from './pages/docs.ts'
 import { servePages } from './pages/pages.ts'
 import { languageOf } from './pages/preferences.ts'
 import { loadPreloads } from './pages/preloads.ts'
@@ -35,6 +36,7 @@ export interface HttpDeps extends Declared {
   readonly ids: Ids
   readonly log: Log
   readonly heads: readonly PageHead[]
+  readonly docsPage: DocsPages
   readonly ask: RunQuery
   /** Where the sockets of this process stand. Default: it has none. */
   readonly told?: Told
@@ -59,6 +61,7 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   const app = new Koa<EdgeState>({ proxy: config.trust_proxy > 0, maxIpsCount: config.trust_proxy })
   // Failures are answered and logged below; what reaches Koa is a broken connection.
   app.on('error', (error: unknown) => log.debug({ error }, 'a connection broke'))
+  const template = await readFile(join(deps.pagesFolder, 'index.html'), 'utf8').catch(() => null)
   const commands = new Set(deps.handlers.map((handler) => handler.command.name))
 
   app.use(correlate(clock, ids))
@@ -67,13 +70,14 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   app.use(compression(config.api_base))
   app.use(failures(deps))
   app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
+  app.use(serveDocs({ ...deps, ...deps.config, template }))
   app.use(apiOf(deps))
   app.use(serveFiles(deps.files))
   app.use(await serveAssets(deps.pagesFolder))
   app.use(await serveAppFiles({ brand: config.brand, pagesFolder: deps.pagesFolder }))
   app.use(serveRobots({ ...deps, publicUrl: config.public_url, apiBase: config.api_base }))
   app.use(await serveWedding({ host: config.production_host, folder: config.wedding_dir }))
-  app.use(await pagesOf(deps))
+  app.use(await pagesOf(deps, template))
   app.use(() => {
     throw new RejectionError(reject('METHOD_NOT_ALLOWED'))
   })
@@ -96,8 +100,7 @@ function apiOf(deps: HttpDeps): EdgeMiddleware {
   })
 }
 
-async function pagesOf(deps: HttpDeps): Promise<EdgeMiddleware> {
-  const template = await readFile(join(deps.pagesFolder, 'index.html'), 'utf8').catch(() => null)
+async function pagesOf(deps: HttpDeps, template: string | null): Promise<EdgeMiddleware> {
   const { public_url: publicUrl, files_url: filesUrl, brand, production } = deps.config
   const preloads = await loadPreloads(deps.pagesFolder)
   return servePages({ ...deps, template, preloads, publicUrl, filesUrl, brand, development: !production })

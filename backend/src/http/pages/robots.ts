@@ -63,7 +63,7 @@ function pageAsked(query: URLSearchParams): number {
 }
 
 function robots({ publicUrl, apiBase }: RobotsDeps): string {
-  return `User-agent: *\nDisallow: /adminero\nDisallow: ${apiBase}/\nSitemap: ${publicUrl}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /adminero\nDisallow: ${apiBase}/\nAllow: ${apiBase}/docs\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'

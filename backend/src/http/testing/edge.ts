@@ -48,6 +48,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     answerers: given.answerers ?? [],
     documents: given.documents ?? [],
     heads: given.heads ?? [],
+    docsPage: given.docsPage ?? (async () => null),
     ask: given.ask ?? withoutDatabase(clock),
     tokens,
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),

@@ -1,0 +1,90 @@
+import { ABOUT_SCHEMAS, NAMED_SCHEMAS } from '@kredka/contracts/docs/named-schemas'
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { type Documented, type DocumentedModule, inReadingOrder, titleOf } from '../documented.ts'
+import { streamKinds } from '../event-channels.ts'
+import { loadEventSamples } from '../event-samples.ts'
+import { createExamples } from '../examples.ts'
+import { introduction } from '../introduction.ts'
+import { createSchemaBook } from '../schemas.ts'
+import { basicsPage } from './basics.ts'
+import { type Html, html } from './html.ts'
+import { modulePage } from './module-page.ts'
+import { overviewPage } from './overview.ts'
+import { english, type PageTools } from './parts.ts'
+import { DOCS_SCRIPT } from './script.ts'
+import { DOCS_STYLE } from './style.ts'
+import { DOCS_TEXTS } from './texts.ts'
+
+/** A page of the documentation without what surrounds it in a file. */
+export interface DocsPage {
+  readonly title: string
+  readonly body: string
+  readonly style: string
+  readonly script: string
+}
+
+/** One page; null where there is none of that name. @param name a module’s, `basics`, or empty for the first page */
+export async function docsPage(documented: Documented, name: string, language: PageLanguage): Promise<DocsPage | null> {
+  const { site } = documented
+  const modules = inReadingOrder(documented.modules)
+  const tools = toolsFor(documented, language)
+  const { t } = tools
+  const content = await contentOf(name, modules, tools)
+  if (content === null) return null
+  const own = name === '' ? t.title : name === 'basics' ? t.basics : titleOf(name)
+  const title = name === '' ? t.title : `${own} – ${t.title}`
+  const body = frame(name, content, modules, site.brand, tools).text
+  return { title, body, style: DOCS_STYLE, script: DOCS_SCRIPT }
+}
+
+function toolsFor({ site }: Documented, language: PageLanguage): PageTools {
+  const book = createSchemaBook(NAMED_SCHEMAS, ABOUT_SCHEMAS)
+  return {
+    language,
+    t: DOCS_TEXTS[language],
+    book,
+    examples: createExamples(),
+    site,
+    href: (page, anchor) => addressOf(site.api_base, page, language) + (anchor === undefined ? '' : `#${anchor}`),
+    pageOf: (shape) => {
+      const module = book.referred().find(({ name }) => name === shape)?.module ?? 'kernel'
+      return module === 'kernel' ? 'basics' : module
+    },
+  }
+}
+
+/** The address says the language, so that a link shows others the same page. */
+export function addressOf(apiBase: string, page: string, language: PageLanguage): string {
+  return `${apiBase}/docs${page === '' ? '' : `/${page}`}?lang=${language}`
+}
+
+async function contentOf(name: string, modules: readonly DocumentedModule[], tools: PageTools): Promise<Html | null> {
+  if (name === '') return overviewPage(modules, introduction(tools.site), tools)
+  if (name === 'basics') return basicsPage(introduction(tools.site), tools)
+  const module = modules.find((one) => one.name === name)
+  if (module === undefined) return null
+  const own = new Set(Object.values(module.events))
+  const streams = streamKinds(modules).filter(({ events: [first] }) => first !== undefined && own.has(first))
+  return modulePage(module, streams, await loadEventSamples(), tools)
+}
+
+function frame(
+  name: string,
+  content: Html,
+  modules: readonly DocumentedModule[],
+  brand: string,
+  tools: PageTools,
+): Html {
+  const { t, language, href } = tools
+  const other = language === 'pl' ? 'en' : 'pl'
+  const item = (page: string, label: Html | string) =>
+    html`<li><a href="${href(page)}"${page === name ? html` aria-current="page"` : null}>${label}</a></li>`
+  return html`<div class="docs">
+<a class="skip" href="#docs-content">${t.skip}</a>
+<header class="top"><a class="brand" href="/" aria-label="${brand}: ${t.home}"><img src="/favicon.svg" alt="" width="28" height="28"> ${brand}</a>
+<a class="language" href="${addressOf(tools.site.api_base, name, other)}" lang="${other}" hreflang="${other}">${t.other}</a></header>
+<div class="columns">
+<nav aria-label="${t.pages}"><details class="menu" open><summary>${t.pages}</summary><ul>${item('', t.overview)}${item('basics', t.basics)}${modules.map((module) => item(module.name, english(titleOf(module.name), tools)))}</ul></details></nav>
+<main id="docs-content" tabindex="-1">${content}</main>
+</div></div>`
+}
