@@ -9,6 +9,7 @@ import * as jobs from '../jobs/views.ts'
 import * as kernel from '../kernel/schema.ts'
 import * as mail from '../mail/views.ts'
 import * as newsletter from '../newsletter/views.ts'
+import * as notifications from '../notifications/views.ts'
 import * as offers from '../offers/views.ts'
 import * as privacy from '../privacy/views.ts'
 import * as profiles from '../profiles/views.ts'
@@ -34,6 +35,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   jobs,
   mail,
   newsletter,
+  notifications,
   offers,
   privacy,
   profiles,

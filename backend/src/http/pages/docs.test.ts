@@ -29,7 +29,7 @@ test('API-08 the documentation is a page without the SPA, under the strict polic
   const response = await get('/api/docs/offers', { cookie: 'kredka_palette=pink' })
   const text = await response.text()
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(text).toContain('<title>offers pl')
+  expect(text).toContain('<title>Kredka – offers pl</title>')
   expect(text).toContain('data-palette="pink"')
   expect(text).toContain('<div id="root"><p>$& words</p>')
   expect(text).toContain('<link rel="stylesheet" href="/assets/a.css">')
