@@ -3,6 +3,7 @@ import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
 import { plain } from '@kredka/contracts/kernel/slug'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
+import { chatSteps } from './chat-plan.ts'
 import { communitySteps } from './community-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
@@ -51,6 +52,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
     steps: [
       ...students.flatMap((student) => personSteps(student)),
       ...teachers.flatMap((person, n) => teacherSteps(parts, write, person, n)),
+      ...chatSteps({ ...parts, students, teachers }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }

@@ -56,11 +56,12 @@ function inputsOf(query: Query, ids: Ids): readonly Input[] {
 }
 
 function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
-  const people = [...(ids.get('user_id') ?? []).slice(0, 6), ...(ids.get('author_id') ?? []).slice(0, 2)]
-  const teachers = (ids.get('teacher_id') ?? []).slice(0, 6)
+  const some = (name: string, count: number) => (ids.get(name) ?? []).slice(0, count)
+  const people = [...new Set([...some('user_id', 6), ...some('author_id', 2), ...some('reporter_id', 3)])]
+  const teachers = some('teacher_id', 6)
   const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
   const tutors = teachers.map((id): Viewer => ({ kind: 'user', id, is_teacher: true }))
-  const admins = (ids.get('admin_id') ?? []).slice(0, 2).map((id): Viewer => ({ kind: 'admin', id }))
+  const admins = some('admin_id', 2).map((id): Viewer => ({ kind: 'admin', id }))
   if (access === 'admin') return admins
   if (access === 'teacher') return tutors
   if (access === 'user') return [...users, ...tutors]

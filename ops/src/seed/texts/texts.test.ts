@@ -1,9 +1,11 @@
 import { entryFaults } from '@kredka/contracts/availability/rules'
+import { isSendable, messageOf } from '@kredka/contracts/chat/rules'
 import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
 import { DESCRIPTION_MAX, LEVELS, priceFaults, TITLE_MAX } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
 import { aboutText } from './about.ts'
 import { weeklyAvailability } from './availability.ts'
+import { CHATS } from './chats.ts'
 import { OFFER_TEXTS } from './offers/subjects.ts'
 import { type Author, type OfferText, offerWriter } from './offers.ts'
 import { STUDENTS, TEACHERS } from './people.ts'
@@ -213,5 +215,23 @@ describe('availability', () => {
     }
     expect(distinct(weeks.map(({ name }) => name))).toBeGreaterThanOrEqual(6)
     expect(distinct(weeks.map(({ entries }) => JSON.stringify(entries)))).toBeGreaterThan(200)
+  })
+})
+
+describe('chats', () => {
+  test('OPS-01 every line can be sent and is tidy; those of one chat come in turn and lie in the past', () => {
+    for (const { lines, days_ago, hour } of CHATS) {
+      expect(lines.filter(([, , text]) => !isSendable(text) || messageOf(text) !== text)).toEqual([])
+      expect(lines.filter(([who], n) => lines[n - 1]?.[0] === who)).toEqual([])
+      const minutes = lines.reduce((sum, [, after]) => sum + after, hour * 60)
+      expect(minutes).toBeLessThan(days_ago * 24 * 60)
+    }
+  })
+
+  test('OPS-01 the demo student and the demo teacher both have something to read, and staff have something to decide', () => {
+    const unseenOf = (who: 's' | 't') => CHATS.filter(({ unseen, lines }) => unseen && lines.at(-1)?.[0] !== who)
+    expect(unseenOf('s').some(({ student }) => student === 0)).toBe(true)
+    expect(unseenOf('t').some(({ teacher }) => teacher === 0)).toBe(true)
+    expect(CHATS.some(({ report }) => report !== undefined && report.decision === undefined)).toBe(true)
   })
 })
