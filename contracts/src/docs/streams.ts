@@ -9,7 +9,6 @@ import type { EventDefinition } from '../kernel/events.ts'
 import * as mail from '../mail/events.ts'
 import * as newsletter from '../newsletter/events.ts'
 import * as notifications from '../notifications/events.ts'
-import * as notifications from '../notifications/events.ts'
 import * as offers from '../offers/events.ts'
 import * as privacy from '../privacy/events.ts'
 import * as profiles from '../profiles/events.ts'
@@ -114,9 +113,6 @@ export const STREAMS: readonly StreamKind[] = [
     'A message was reported, and what staff did about it.',
     Object.values(chat.messageReportEvents),
   ),
-  stream('inbox', 'user_id', 'What a person was told and has seen, and how they want to be told.', [
-    ...Object.values(notifications.notificationEvents),
-  ]),
   stream(
     'announcement',
     'announcement_id',
