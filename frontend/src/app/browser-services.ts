@@ -1,4 +1,5 @@
 import { browserApi } from './api/browser-api.ts'
+import { tabLock } from './api/refresh.ts'
 import { standaloneValidator } from './forms/validator.ts'
 import { ownStorage } from './own-storage.ts'
 import type { Services, TabMessage, Tabs } from './store/services.ts'
@@ -27,6 +28,7 @@ export function browserServices(apiBase: string): Services {
     loginFlag,
     tabs,
     own: ownStorage(localStorage, window),
+    locked: (name, work) => tabLock(name, navigator.locks)(work),
     reload,
     live: async () => {
       await idle()

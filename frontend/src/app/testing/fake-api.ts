@@ -10,6 +10,8 @@ import { requestOf } from '../api/request.ts'
 export interface MadeCall {
   readonly name: string
   readonly input: Readonly<Record<string, unknown>>
+  /** The idempotency key that the page gave, null where it left that to the client. */
+  readonly key: string | null
 }
 
 type Reply<A> = { readonly data: A; readonly meta?: PageMeta; readonly stale?: boolean } | { readonly error: ApiError }
@@ -44,7 +46,7 @@ export function fakeApi(): FakeApi {
     inputsOf: (endpoint) =>
       calls.filter(({ name }) => name === endpoint.name).map(({ input }) => input as InputOf<typeof endpoint>),
     async call(endpoint, input, options = {}) {
-      calls.push({ name: endpoint.name, input })
+      calls.push({ name: endpoint.name, input, key: options.idempotencyKey ?? null })
       const answerer = answerers.get(endpoint.name) ?? (() => rejected('NOT_FOUND'))
       const aborted = new Promise<Reply<unknown>>((resolve) => {
         options.signal?.addEventListener('abort', () => resolve({ error: localError('ABORTED') }))

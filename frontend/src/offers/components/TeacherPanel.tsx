@@ -2,9 +2,11 @@ import type { OfferView } from '@kredka/contracts/offers/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { WriteMessageButton } from '../../chat/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import classes from './teacher-panel.module.css'
 
@@ -27,11 +29,12 @@ export function TeacherPanel({ teacher }: { readonly teacher: OfferView['teacher
           </div>
         </header>
         {teacher.about !== '' && <Paragraphs text={teacher.about} />}
-        <p>
+        <Row>
+          {teacher.name !== null && <WriteMessageButton to={{ user_id: teacher.id }} />}
           <Button look="arrow" to={path('teachers.teacher', { id: teacher.id })}>
             {t('offers.teacher_offers', { count: teacher.offers })}
           </Button>
-        </p>
+        </Row>
       </section>
     </Card>
   )

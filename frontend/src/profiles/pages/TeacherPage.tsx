@@ -7,6 +7,7 @@ import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { WriteMessageButton } from '../../chat/index.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -86,10 +87,12 @@ function Head({ teacher: shown, name, own }: HeadProps) {
           </ul>
         )}
       </div>
-      {own && (
+      {own ? (
         <Button icon="edit" to="/profile">
           {t('profiles.edit')}
         </Button>
+      ) : (
+        shown.name !== null && <WriteMessageButton to={{ user_id: shown.id }} look="primary" />
       )}
     </header>
   )

@@ -1,0 +1,112 @@
+import type { ChatMessageView } from '@kredka/contracts/chat/views'
+import { createAction, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { ApiError } from '../app/api/errors.ts'
+import { rootReducer } from '../app/store/root-reducer.ts'
+import { type Conversation, NO_MESSAGES, withNewest, withOlder, withSent } from './conversations.ts'
+import type { Unsent } from './unsent.ts'
+
+interface State {
+  /** By the id of the other person: two people have one chat. */
+  readonly conversations: Readonly<Record<string, Conversation>>
+  /** All messages on their way, oldest first. */
+  readonly unsent: readonly Unsent[]
+}
+
+const initialState: State = { conversations: {}, unsent: [] }
+
+interface OfPeer {
+  readonly peer: string
+}
+
+/** Intents. */
+export const olderWanted = createAction<OfPeer>('chat/olderWanted')
+export const messagesSeen = createAction<{ readonly chat_id: string; readonly up_to: number }>('chat/messagesSeen')
+
+/** A fact: there is a connection again, and what waits is tried at once. */
+export const connectionBack = createAction('chat/connectionBack')
+
+type Place = Pick<Unsent, 'peer' | 'key'>
+type Page = OfPeer & { readonly messages: readonly ChatMessageView[]; readonly has_older: boolean }
+
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    newestArrived: (state, { payload: { peer, messages, has_older } }: PayloadAction<Page>): State =>
+      changed(state, peer, (held) => withNewest(held, messages, has_older)),
+    olderLoading: (state, { payload: { peer } }: PayloadAction<OfPeer>): State =>
+      changed(state, peer, (held) => ({ ...held, older: 'loading' })),
+    olderArrived: (state, { payload: { peer, messages, has_older } }: PayloadAction<Page>): State =>
+      changed(state, peer, (held) => withOlder(held, messages, has_older)),
+    olderFailed: (state, { payload: { peer, error } }: PayloadAction<OfPeer & { error: ApiError }>): State =>
+      changed(state, peer, (held) => ({ ...held, older: error })),
+
+    /** What lay in the browser when the page was opened. */
+    unsentFound: (state, { payload }: PayloadAction<readonly Unsent[]>): State => ({ ...state, unsent: payload }),
+    /** The person wrote it: from here on it is on its way. */
+    messageWritten: {
+      reducer: (state: State, { payload }: PayloadAction<Unsent>): State => withUnsent(state, payload),
+      prepare: (written: Pick<Unsent, 'peer' | 'message' | 'after'>) => ({
+        payload: { ...written, key: nanoid(), written_at: new Date().toISOString(), failed: null },
+      }),
+    },
+    /** Another tab wrote it, or tried it again. */
+    unsentHeard: (state, { payload }: PayloadAction<Unsent>): State => withUnsent(state, payload),
+    messageSent: (state, { payload: { at, sent } }: PayloadAction<{ at: Place; sent: ChatMessageView }>): State =>
+      changed(withoutUnsent(state, at), at.peer, (held) => withSent(held, sent)),
+    sendingFailed: (state, { payload: { at, error } }: PayloadAction<{ at: Place; error: ApiError }>): State =>
+      changedUnsent(state, at, error),
+    sendingRetried: (state, { payload: at }: PayloadAction<Place>): State => changedUnsent(state, at, null),
+    /** The person gave it up. */
+    unsentDiscarded: (state, { payload: at }: PayloadAction<Place>): State => withoutUnsent(state, at),
+    /** Another tab sent it or gave it up. */
+    unsentGone: (state, { payload: at }: PayloadAction<Place>): State => withoutUnsent(state, at),
+  },
+  selectors: {
+    selectConversation: (state, peer: string) => state.conversations[peer] ?? NO_MESSAGES,
+    selectUnsent: (state) => state.unsent,
+  },
+})
+
+declare module '../app/store/root-reducer.ts' {
+  interface LazySlices extends WithSlice<typeof chatSlice> {}
+}
+
+export const { selectConversation, selectUnsent } = chatSlice.injectInto(rootReducer).selectors
+export const {
+  newestArrived,
+  olderLoading,
+  olderArrived,
+  olderFailed,
+  unsentFound,
+  messageWritten,
+  unsentHeard,
+  messageSent,
+  sendingFailed,
+  sendingRetried,
+  unsentDiscarded,
+  unsentGone,
+} = chatSlice.actions
+
+function changed(state: State, peer: string, change: (held: Conversation) => Conversation): State {
+  const held = state.conversations[peer] ?? NO_MESSAGES
+  return { ...state, conversations: { ...state.conversations, [peer]: change(held) } }
+}
+
+function withUnsent(state: State, unsent: Unsent): State {
+  const others = withoutUnsent(state, unsent).unsent
+  const all = [...others, unsent].sort((one, other) => (one.written_at < other.written_at ? -1 : 1))
+  return { ...state, unsent: all }
+}
+
+function withoutUnsent(state: State, at: Place): State {
+  return { ...state, unsent: state.unsent.filter((one) => !isAt(one, at)) }
+}
+
+function changedUnsent(state: State, at: Place, failed: ApiError | null): State {
+  return { ...state, unsent: state.unsent.map((one) => (isAt(one, at) ? { ...one, failed } : one)) }
+}
+
+function isAt(unsent: Unsent, { peer, key }: Place): boolean {
+  return unsent.peer === peer && unsent.key === key
+}

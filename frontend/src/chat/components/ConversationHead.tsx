@@ -1,0 +1,59 @@
+import type { ChatWithView } from '@kredka/contracts/chat/views'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
+import { usePersonName } from '../usePersonName.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import classes from './conversation.module.css'
+
+interface Props {
+  readonly view: ChatWithView
+  readonly back: ReactNode
+  readonly onChanged: () => void
+}
+
+/** With whom one talks, and what can be done about them. */
+export function ConversationHead({ view, back, onChanged }: Props) {
+  const t = useText()
+  const { other, chat } = view
+  const name = usePersonName(other)
+  const [blocking, setBlocking] = useState(false)
+  const canBlock = chat !== null && view.sending !== 'blocked_by_you' && view.sending !== 'gone'
+  return (
+    <header className={classes.head}>
+      {back}
+      <Avatar name={name} picture={other.picture_url} size={40} />
+      <div className={classes.who}>
+        <h2 className={classes.name}>
+          <Name other={other} name={name} />
+        </h2>
+      </div>
+      {canBlock && (
+        <>
+          <Menu
+            label={t('chat.menu', { name })}
+            groups={[[{ label: t('chat.block'), icon: 'cancelled', onClick: () => setBlocking(true) }]]}
+          >
+            <Icon name="more" />
+          </Menu>
+          <BlockDialog chat={chat} opened={blocking} onClose={() => setBlocking(false)} onBlocked={onChanged} />
+        </>
+      )}
+    </header>
+  )
+}
+
+/** A teacher has a page of their own. */
+function Name({ other, name }: { readonly other: ChatWithView['other']; readonly name: string }) {
+  const path = usePath()
+  if (!other.is_teacher || other.name === null) return name
+  return (
+    <Link className={classes.link} to={path('teachers.teacher', { id: other.id })}>
+      {name}
+    </Link>
+  )
+}

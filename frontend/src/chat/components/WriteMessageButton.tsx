@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../app/i18n/useText.ts'
+import { loadChunk } from '../../app/routing/chunks.ts'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { Modal } from '../../ui/overlay/Modal.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
+import type { Addressee } from './WriteMessage.tsx'
+
+const WriteMessage = lazy(async () => ({ default: (await loadChunk(() => import('./WriteMessage.tsx'))).WriteMessage }))
+
+interface Props {
+  /** A person, or a chat there is. */
+  readonly to: Addressee
+  readonly look?: ButtonLook
+  readonly wide?: boolean
+}
+
+/** Opens the modal 'Write message' (section 2, CHT-01); what is in it loads then. */
+export function WriteMessageButton({ to, look = 'secondary', wide = false }: Props) {
+  const t = useText()
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button icon="chat" look={look} wide={wide} onClick={() => setOpened(true)}>
+        {t('chat.write')}
+      </Button>
+      <WriteMessageModal opened={opened} onClose={() => setOpened(false)} to={to} />
+    </>
+  )
+}
+
+interface ModalProps extends Pick<Props, 'to'> {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** The modal alone, for a page that opens it by something else than the button. */
+export function WriteMessageModal({ opened, onClose, to }: ModalProps) {
+  const t = useText()
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('chat.write')} width={500}>
+      {opened && (
+        <Suspense fallback={<SkeletonLines lines={5} />}>
+          <WriteMessage to={to} />
+        </Suspense>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useText } from '../app/i18n/useText.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Days of the person's time zone: a name to compare them by, and one to read. */
+export function useDayName() {
+  const intl = useIntl()
+  const t = useText()
+  const [openedAt] = useState(() => Date.now())
+  const { timeZone } = intl
+  const dayOf = useCallback(
+    // the Swedish form of a date is `yyyy-mm-dd`
+    (instant: string | number) =>
+      new Date(instant).toLocaleDateString('sv', timeZone === undefined ? {} : { timeZone }),
+    [timeZone],
+  )
+  const dayName = useCallback(
+    (day: string) => {
+      if (day === dayOf(openedAt)) return t('chat.today')
+      if (day === dayOf(openedAt - DAY_MS)) return t('chat.yesterday')
+      return intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    },
+    [intl, t, dayOf, openedAt],
+  )
+  return { dayOf, dayName }
+}
