@@ -1,4 +1,4 @@
-import type { Position } from '@kredka/contracts/kernel/ports'
+import type { Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import { ContainerModule } from 'inversify'
 import { cookieNames } from '../http/sessions/cookies.ts'
@@ -51,8 +51,13 @@ export function liveModule(): ContainerModule {
           modules.all.map((module) => module.hints ?? {}),
           sealing.closedEvent,
         )
+        const tellOf = (event: StoredEvent): Told => ({
+          position: event.position,
+          occurred_at: event.metadata['occurred_at'] ?? '',
+          hints: hintsOf(event),
+        })
         const from = await store.head()
-        const journal = createJournal({ store, hintsOf, from })
+        const journal = createJournal({ store, tellOf, from })
         const fanOut = createFanOut({
           pool,
           url: config.database_url ?? '',
@@ -84,7 +89,7 @@ export function liveModule(): ContainerModule {
         const stopping = new AbortController()
         const projections = projectionsOf(modules.all).map(({ name }) => name)
         const following = followLog(
-          { store, sealing, write: tools.write, waiting, projections, hintsOf, tell, log },
+          { store, sealing, write: tools.write, waiting, projections, tellOf, tell, log },
           from,
           stopping.signal,
         ).catch((error: unknown) => log.error({ error }, 'the tail of the log ended'))

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore, Log, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { Waiting } from '@kredka/projections/kernel/waiting'
-import type { Hint } from '../kernel/hints.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import type { Told } from '../live/journal.ts'
@@ -20,7 +19,7 @@ export interface TailParts {
   readonly waiting: Waiting
   /** Read models that must have passed an event before anybody is told of it. */
   readonly projections: readonly string[]
-  readonly hintsOf: (event: StoredEvent) => readonly Hint[]
+  readonly tellOf: (event: StoredEvent) => Told
   readonly tell: (news: readonly Told[], position: Position) => void
   readonly log: Log
 }
@@ -30,16 +29,13 @@ export interface TailParts {
  * told. The caches learn at once; the sockets once the read models show what they are told of.
  */
 export async function followLog(parts: TailParts, from: Position, signal: AbortSignal): Promise<void> {
-  const { store, sealing, write, hintsOf } = parts
+  const { store, sealing, write, tellOf } = parts
   const teller = startTeller(parts, from, signal)
   for await (const { events, position } of store.subscribe(from, signal)) {
     write.heard(events)
     const forgotten = events.filter(({ type }) => type === FORGETS)
     if (forgotten.length > 0) await sealing.openEvents(forgotten)
-    await teller.add(
-      events.map((event) => ({ position: event.position, hints: hintsOf(event) })),
-      position,
-    )
+    await teller.add(events.map(tellOf), position)
   }
   await teller.ended
 }

@@ -5,6 +5,8 @@ import type { Hint } from '../kernel/hints.ts'
 /** An event and whom it concerns. */
 export interface Told {
   readonly position: Position
+  /** ISO 8601, of the event. */
+  readonly occurred_at: string
   readonly hints: readonly Hint[]
 }
 
@@ -24,7 +26,7 @@ export interface Journal {
 
 interface Parts {
   readonly store: Pick<EventStore, 'readAll' | 'compare' | 'isPosition' | 'head'>
-  readonly hintsOf: (event: StoredEvent) => readonly Hint[]
+  readonly tellOf: (event: StoredEvent) => Told
   readonly from: Position
 }
 
@@ -32,7 +34,7 @@ interface Parts {
  * What happened since the process began comes from the tail. What lies before is read from the log when the first one asks for it, once for
  * all who come back after a restart.
  */
-export function createJournal({ store, hintsOf, from }: Parts): Journal {
+export function createJournal({ store, tellOf, from }: Parts): Journal {
   const { compare } = store
   let begin = from
   let end = from
@@ -61,7 +63,7 @@ export function createJournal({ store, hintsOf, from }: Parts): Journal {
       far = position
       return
     }
-    kept = [...before.map((event) => ({ position: event.position, hints: hintsOf(event) })), ...kept]
+    kept = [...before.map(tellOf), ...kept]
     begin = position
   }
 

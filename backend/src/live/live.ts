@@ -184,6 +184,9 @@ export function createLive(deps: LiveDeps): Live {
         io.to(room).emit('hint', hint)
         metrics.hint(hint.thing, receivers)
       }
+      for (const { occurred_at, hints } of news) {
+        if (hints.length > 0) metrics.told((deps.clock.now() - Date.parse(occurred_at)) / 1000)
+      }
     },
     emit: ({ rooms, name, body }) => void untyped.to([...rooms]).emit(name, body),
     close: async () => {

@@ -1,3 +1,4 @@
+import { until } from '../kernel/reactions/testing/until.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
 import { type TestSocket, testSocket } from './testing/sockets.ts'
@@ -43,4 +44,53 @@ describe('sockets of a site', () => {
     expect(await stranger.first('hint')).toMatchObject({ id: later })
     expect(stranger.all('hint')).toHaveLength(1)
   })
+
+  test('CHT-01 whoever was away hears what they missed, once and in order; a position of no log has everything read anew', async () => {
+    const teacher = await testPerson(site, 'teacher')
+    const before = connectAs(teacher)
+    const { position } = await before.first('ready')
+    before.close()
+    const ids = [await newOffer(site, teacher), await newOffer(site, teacher)]
+    await newOffer(site, await testPerson(site, 'teacher'))
+    const back = connect(site.url, { headers: teacher.headers, position })
+    await until(() => back.all('hint').length === 2)
+    expect(back.all('hint').map(({ id }) => id)).toEqual(ids)
+    expect(back.all('refresh_all')).toEqual([])
+    const lost = connect(site.url, { headers: teacher.headers, position: '999999999' })
+    await lost.first('ready')
+    expect(lost.heard.map(({ name }) => name)).toEqual(['refresh_all', 'ready'])
+  })
+
+  test('API-09 what a page reads says where it stands, so that a socket that begins there misses nothing', async () => {
+    const teacher = await testPerson(site, 'teacher')
+    const read = await fetch(`${site.url}/api/my-offers`, { headers: teacher.headers })
+    const told = read.headers.get('x-told') ?? ''
+    const id = await newOffer(site, teacher)
+    const client = connect(site.url, { headers: teacher.headers, position: told })
+    expect(await client.first('hint')).toMatchObject({ id })
+  })
+
+  test('OPS-05 Prometheus sees sockets, messages by name, hints and how late they are', async () => {
+    const teacher = await testPerson(site, 'teacher')
+    const client = connectAs(teacher)
+    await client.first('ready')
+    await client.socket.timeout(8_000).emitWithAck('typing', { chat_id: teacher.id })
+    await newOffer(site, teacher)
+    await client.first('hint')
+    const metrics = await (await fetch(`${site.url}/metrics`)).text()
+    expect(metrics).toMatch(/kredka_sockets\{kind="person"\} [1-9]/)
+    expect(metrics).toMatch(/kredka_socket_messages_total\{message="typing",outcome="NOT_FOUND"\} [1-9]/)
+    expect(metrics).toMatch(/kredka_socket_connects_total\{outcome="ok"\} [1-9]/)
+    expect(metrics).toMatch(/kredka_hints_total\{thing="offer"\} [1-9]/)
+    expect(metrics).toMatch(/kredka_tail_delay_seconds_count [1-9]/)
+  })
+})
+
+test('OPS-08 a stop closes the sockets and waits for nothing else', async () => {
+  const site = await testSite()
+  const client = testSocket(site.url, { headers: (await testPerson(site)).headers })
+  await client.first('ready')
+  await site.stop()
+  await until(() => !client.socket.connected)
+  expect(client.all('session_ended')).toEqual([])
 })

@@ -1,0 +1,98 @@
+import type { Position } from '@kredka/contracts/kernel/ports'
+import { MOST_MISSED } from '@kredka/contracts/live/rules'
+import { memoryEventStore } from '../kernel/testing/memory-event-store.ts'
+import { createJournal, type Told } from './journal.ts'
+
+const tellOf = ({ stream, position }: { readonly stream: string; readonly position: Position }): Told => ({
+  position,
+  occurred_at: '2026-10-01T10:00:00.000Z',
+  hints: [{ to: 'everyone', thing: 'offer', id: stream }],
+})
+
+/** A log with `before` events, and a journal that begins behind them. */
+async function setup(before: number) {
+  const store = memoryEventStore()
+  const reads: Position[] = []
+  let n = 0
+  const append = async (count: number) => {
+    const positions: Position[] = []
+    for (let left = count; left > 0; left -= 1) {
+      n += 1
+      const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+      const event = { id, type: 'Happened', data: {}, metadata: {} }
+      positions.push((await store.append(`thing-${n}`, 'no_stream', [event])).position)
+    }
+    return positions
+  }
+  const old = await append(before)
+  const journal = createJournal({
+    store: {
+      ...store,
+      readAll: (from, limit) => {
+        reads.push(from)
+        return store.readAll(from, limit)
+      },
+    },
+    tellOf,
+    from: await store.head(),
+  })
+  const happen = async (count: number) => {
+    const positions = await append(count)
+    journal.add(
+      positions.map((position, at) => tellOf({ position, stream: `thing-${n - count + at + 1}` })),
+      positions.at(-1) ?? '',
+    )
+    return positions
+  }
+  const missed = (position: Position) => journal.since(position).map((told) => told.hints[0]?.id)
+  return { store, journal, old, happen, missed, reads }
+}
+
+test('CHT-01 whoever was away for a moment hears what they missed, once and in order', async () => {
+  const { journal, happen, missed, reads } = await setup(1)
+  const [first = '', second = ''] = await happen(4)
+  expect(await journal.reach(first)).toBe('near')
+  expect(missed(first)).toEqual(['thing-3', 'thing-4', 'thing-5'])
+  expect(await journal.reach(second)).toBe('near')
+  expect(missed(second)).toEqual(['thing-4', 'thing-5'])
+  expect(missed(journal.told())).toEqual([])
+  expect(reads).toEqual([])
+})
+
+test('CHT-01 what happened before the process began is read from the log once for all who come back', async () => {
+  const { journal, old, happen, missed, reads } = await setup(5)
+  await happen(1)
+  const [first = '', second = ''] = old
+  expect(await Promise.all([journal.reach(first), journal.reach(second)])).toEqual(['near', 'near'])
+  expect(missed(first)).toEqual(['thing-2', 'thing-3', 'thing-4', 'thing-5', 'thing-6'])
+  expect(missed(second)).toEqual(['thing-3', 'thing-4', 'thing-5', 'thing-6'])
+  expect(reads).toEqual([first])
+})
+
+test('CHT-01 more than 500 events behind is too far, and found out once', async () => {
+  const { journal, old, happen, reads } = await setup(MOST_MISSED)
+  const first = old[0] ?? ''
+  expect(await journal.reach(first)).toBe('near')
+  await happen(2)
+  expect(await journal.reach(first)).toBe('far')
+  expect(await journal.reach(first)).toBe('far')
+  expect(await journal.reach(old[2] ?? '')).toBe('near')
+  expect(reads).toHaveLength(2)
+})
+
+test('CHT-01 a position of another log, or none at all, is far; one that another process told first is waited for', async () => {
+  const { store, journal, happen } = await setup(2)
+  expect(await journal.reach('99999999')).toBe('far')
+  expect(await journal.reach('no position')).toBe('far')
+  const event = { id: '00000000-0000-4000-8000-999999999999', type: 'Happened', data: {}, metadata: {} }
+  const { position } = await store.append('thing-x', 'no_stream', [event])
+  let outcome = 'waits'
+  const reached = journal.reach(position).then((near) => {
+    outcome = near
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(outcome).toBe('waits')
+  await happen(1)
+  await reached
+  expect(outcome).toBe('near')
+})

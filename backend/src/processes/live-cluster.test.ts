@@ -1,0 +1,62 @@
+import { until } from '../kernel/reactions/testing/until.ts'
+import { testPerson } from './testing/people.ts'
+import { OWNED } from './testing/relations.ts'
+import { type TestSocket, testSocket } from './testing/sockets.ts'
+import { type TestCluster, testCluster } from './testing/test-cluster.ts'
+
+describe('sockets at several processes', () => {
+  let cluster: TestCluster
+  const open: TestSocket[] = []
+  beforeAll(async () => {
+    cluster = await testCluster()
+  })
+  afterEach(() => {
+    for (const client of open.splice(0)) client.close()
+  })
+  afterAll(() => cluster.stop())
+
+  const connect = (n: 0 | 1 | 2, options: Parameters<typeof testSocket>[1]) => {
+    const client = testSocket(cluster.apis[n].url, options)
+    open.push(client)
+    return client
+  }
+
+  test('OPS-04 CHT-01 what happens at one api reaches the person’s tabs at all of them, once and in the same order', async () => {
+    const [first] = cluster.apis
+    const teacher = await testPerson(first, 'teacher')
+    const tabs = ([0, 1, 2, 2] as const).map((n) => connect(n, teacher))
+    await Promise.all(tabs.map((tab) => tab.first('ready')))
+    const ids: string[] = []
+    for (let n = 0; n < 6; n += 1) {
+      const api = cluster.apis[(n % 3) as 0 | 1 | 2]
+      ids.push((await OWNED['offer.teacher']?.(api, teacher))?.['id'] ?? '')
+    }
+    const heardBy = (tab: TestSocket) => tab.all('hint').map(({ id }) => id)
+    await until(() => tabs.every((tab) => heardBy(tab).length >= ids.length))
+    for (const tab of tabs) expect(heardBy(tab)).toEqual(ids)
+  })
+
+  test('OPS-04 a socket goes on at another api where it broke off', async () => {
+    const [first] = cluster.apis
+    const teacher = await testPerson(first, 'teacher')
+    const here = connect(1, teacher)
+    await here.first('ready')
+    const before = (await OWNED['offer.teacher']?.(first, teacher))?.['id']
+    const { position } = await here.first('hint')
+    here.close()
+    const missed = (await OWNED['offer.teacher']?.(first, teacher))?.['id']
+    const there = connect(2, { ...teacher, position })
+    await until(() => there.all('hint').length > 0)
+    expect(there.all('hint').map(({ id }) => id)).toEqual([missed])
+    expect(before).not.toBe(missed)
+  })
+
+  test('ACC-02 OPS-04 a session that one api ends loses its sockets at the others', async () => {
+    const [first] = cluster.apis
+    const person = await testPerson(first)
+    const client = connect(2, person)
+    await client.first('ready')
+    await first.tools.vault.sessions.endAllOf(person.id)
+    expect(await client.first('session_ended')).toEqual({ code: 'NOT_LOGGED_IN' })
+  })
+})
