@@ -5,6 +5,7 @@ import { Theme } from '../ui/theme/Theme.tsx'
 import { AuthPanelsContext } from './auth/AuthModal.tsx'
 import { CookiePopup } from './consent/CookiePopup.tsx'
 import { TextProvider } from './i18n/TextProvider.tsx'
+import { BellContext } from './layouts/BellPart.tsx'
 import { FooterContext } from './layouts/FooterPart.tsx'
 import { type MenuCounts, MenuCountsContext } from './layouts/menu-counts.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
@@ -27,6 +28,7 @@ interface Props {
 export function App({ store, modules, language, messages, development, env = 'default' }: Props) {
   const pages: Readonly<Record<string, LoadPage>> = Object.assign({}, ...modules.map((module) => module.pages))
   const footer = modules.find((module) => module.footer !== undefined)?.footer ?? null
+  const bell = modules.find((module) => module.bell !== undefined)?.bell ?? null
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
   const counts = useMemo((): MenuCounts => Object.assign({}, ...modules.map((module) => module.counts)), [modules])
   return (
@@ -36,7 +38,9 @@ export function App({ store, modules, language, messages, development, env = 'de
           <AuthPanelsContext value={auth}>
             <MenuCountsContext value={counts}>
               <FooterContext value={footer}>
-                <AppRoutes pages={pages} development={development} />
+                <BellContext value={bell}>
+                  <AppRoutes pages={pages} development={development} />
+                </BellContext>
               </FooterContext>
             </MenuCountsContext>
             <UpdateBar />

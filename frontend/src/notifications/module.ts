@@ -1,8 +1,11 @@
 import type { AppModule } from '../app/routing/page.ts'
+import { useUnseenCount } from './useUnseenCount.ts'
 
 export const notifications: AppModule = {
   pages: {
     notifications: () => import('./pages/NotificationsPage.tsx'),
     'notifications.stop-mail': () => import('./pages/StopMailPage.tsx'),
   },
+  counts: { notifications: useUnseenCount },
+  bell: () => import('./components/Bell.tsx'),
 }

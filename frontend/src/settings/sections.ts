@@ -1,6 +1,7 @@
 import { Security } from '../accounts/index.ts'
 import { CookieSettings } from '../app/consent/CookieSettings.tsx'
 import { NewsletterSettings } from '../newsletter/index.ts'
+import { NoticeSettings } from '../notifications/index.ts'
 import { Acceptances, DeleteAccount } from '../privacy/index.ts'
 import type { Section } from './section.ts'
 import { AccountHistory } from './sections/AccountHistory.tsx'
@@ -32,6 +33,13 @@ export const SECTIONS: readonly Section[] = [
     Controls: AccountHistory,
   },
   { id: 'beta', title: 'settings.beta', about: 'settings.beta_about', icon: 'star', Controls: BetaFeatures },
+  {
+    id: 'notifications',
+    title: 'menu.notifications',
+    about: 'notifications.settings_about',
+    icon: 'bell',
+    Controls: NoticeSettings,
+  },
   {
     id: 'newsletter',
     title: 'newsletter.title',

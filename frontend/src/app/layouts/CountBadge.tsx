@@ -3,7 +3,11 @@ import { useText } from '../i18n/useText.ts'
 import classes from './count-badge.module.css'
 import { type MenuCount, useMenuCount } from './menu-counts.ts'
 
-const WORDS = { orders: 'menu.orders_waiting', chats: 'menu.chats_unread' } as const satisfies Record<MenuCount, TextId>
+const WORDS = {
+  orders: 'menu.orders_waiting',
+  chats: 'menu.chats_unread',
+  notifications: 'menu.notifications_unseen',
+} as const satisfies Record<MenuCount, TextId>
 const MOST = 99
 
 interface Props {

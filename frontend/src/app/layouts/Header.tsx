@@ -10,6 +10,7 @@ import { useText } from '../i18n/useText.ts'
 import { usePath } from '../routing/usePath.ts'
 import { logOutNow, selectSession } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { BellPart } from './BellPart.tsx'
 import { CountBadge } from './CountBadge.tsx'
 import classes from './header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -79,7 +80,7 @@ function Inbox() {
         <Button look="quiet" icon="chat" label={t('menu.chats')} to="/chats" />
         <CountBadge of="chats" corner />
       </span>
-      <Button look="quiet" icon="bell" label={t('menu.notifications')} to="/notifications" />
+      <BellPart />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** Entries of the menus that carry a number (NAV-02): orders that wait for an answer, messages that were not read. */
-export type MenuCount = 'orders' | 'chats'
+/** Entries of the menus that carry a number (NAV-02): orders that wait for an answer, messages that were not read, and notices. */
+export type MenuCount = 'orders' | 'chats' | 'notifications'
 
 /** Hooks that give the numbers; a module hands in its own through `AppModule.counts`. */
 export type MenuCounts = Readonly<Partial<Record<MenuCount, () => number>>>

@@ -45,7 +45,7 @@ const EVERYBODY: readonly MenuEntry[] = [
   { text: 'menu.payments', icon: 'wallet', to: '/payments' },
   { text: 'menu.locker', icon: 'locker', to: '/locker', special: true },
   { text: 'menu.chats', icon: 'chat', to: '/chats', smallOnly: true, count: 'chats' },
-  { text: 'menu.notifications', icon: 'bell', to: '/notifications', smallOnly: true },
+  { text: 'menu.notifications', icon: 'bell', to: '/notifications', smallOnly: true, count: 'notifications' },
   { text: 'shell.profile', icon: 'user', to: '/profile', smallOnly: true },
   { text: 'shell.settings', icon: 'settings', to: '/settings', smallOnly: true },
 ]

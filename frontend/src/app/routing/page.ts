@@ -26,12 +26,15 @@ export interface AppModule {
   readonly pages: Readonly<Record<string, LoadPage>>
   readonly auth?: AuthPanels
   /** Stands at the foot of every page of the standard layout, once it has loaded; where it cannot load, the page does without. */
-  readonly footer?: LoadFooter
+  readonly footer?: LoadPart
+  /** The bell of the header: the newest notices. */
+  readonly bell?: LoadPart
   /** Hooks for the numbers in the menus (NAV-02); in the entry chunk, so they are kept small. */
   readonly counts?: MenuCounts
 }
 
-export type LoadFooter = () => Promise<{ readonly Part: ComponentType }>
+/** Loads what stands beside the pages. */
+export type LoadPart = () => Promise<{ readonly Part: ComponentType }>
 
 export interface AuthPanelProps {
   /** From a mail's link, with its e-mail; null where the modal was opened by hand. */

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
-import { NOTIFICATION_TYPES, NotificationCard } from '../../../ui/NotificationCard.tsx'
+import { NotificationCard } from '../../../ui/NotificationCard.tsx'
 import { PagedList } from '../../../ui/PagedList.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { type Sort, Table } from '../../../ui/Table.tsx'
 import { Tabs, useUrlTab } from '../../../ui/Tabs.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Sample, Samples } from './Section.tsx'
 
 const nothing = () => undefined
@@ -117,13 +118,22 @@ export function TableSamples() {
   )
 }
 
+const NOTICES = [
+  { kind: 'done', title: 'widgets.notice_accepted' },
+  { kind: 'cancelled', title: 'widgets.notice_rejected' },
+  { kind: 'new', title: 'widgets.notice_received' },
+  { kind: 'warning', title: 'widgets.notice_lesson' },
+] as const
+
 export function NotificationSamples() {
+  const t = useText()
   return (
     <Samples min="20rem">
-      {NOTIFICATION_TYPES.map((type, n) => (
+      {NOTICES.map(({ kind, title }, n) => (
         <NotificationCard
-          key={type}
-          type={type}
+          key={title}
+          kind={kind}
+          title={t(title)}
           about={n === 2 ? 'Preparation for the extended final exam in mathematics' : 'Maths'}
           createdAt={new Date(NOW - 50 ** n * 1_000_000).toISOString()}
           seen={n % 2 === 1}

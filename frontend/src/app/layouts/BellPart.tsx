@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { useText } from '../i18n/useText.ts'
+import type { LoadPart } from '../routing/page.ts'
+import { CountBadge } from './CountBadge.tsx'
+import classes from './header.module.css'
+import { LatePart } from './LatePart.tsx'
+
+/** What a module brings for the bell of the header. */
+export const BellContext = createContext<LoadPart | null>(null)
+
+/** The bell; until it has loaded, the way to the page behind it. */
+export function BellPart() {
+  const t = useText()
+  return (
+    <LatePart
+      load={useContext(BellContext)}
+      meanwhile={
+        <span className={classes.counted}>
+          <Button look="quiet" icon="bell" label={t('menu.notifications')} to="/notifications" />
+          <CountBadge of="notifications" corner />
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { loadChunk } from '../routing/chunks.ts'
+import type { LoadPart } from '../routing/page.ts'
+
+interface Props {
+  readonly load: LoadPart | null
+  /** Stands there until it has loaded, and where it cannot. */
+  readonly meanwhile?: ReactNode
+}
+
+/** What a module brings for every page; the page is whole without it. */
+export function LatePart({ load, meanwhile = null }: Props) {
+  if (load === null) return meanwhile
+  const Part = partOf(load)
+  return (
+    <Suspense fallback={meanwhile}>
+      <Part meanwhile={meanwhile} />
+    </Suspense>
+  )
+}
+
+type Late = ComponentType<{ readonly meanwhile: ReactNode }>
+const parts = new WeakMap<LoadPart, Late>()
+
+function partOf(load: LoadPart): Late {
+  const known = parts.get(load)
+  if (known !== undefined) return known
+  const made: Late = lazy(async () => {
+    const part = await loadChunk(load).catch(() => null)
+    return { default: part === null ? Meanwhile : part.Part }
+  })
+  parts.set(load, made)
+  return made
+}
+
+function Meanwhile({ meanwhile }: { readonly meanwhile: ReactNode }) {
+  return meanwhile
+}

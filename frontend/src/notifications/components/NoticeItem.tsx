@@ -1,0 +1,75 @@
+import { linkOf } from '@kredka/contracts/notifications/links'
+import type { NotificationView } from '@kredka/contracts/notifications/views'
+import { useState } from 'react'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { Timeline } from '../../audit/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { NotificationCard } from '../../ui/NotificationCard.tsx'
+import { NOTICE_KINDS } from '../kinds.ts'
+import { useNoticeWords } from '../useNoticeWords.ts'
+import classes from './notice-item.module.css'
+
+interface Props {
+  readonly notice: NotificationView
+  readonly now: number
+  readonly onSeen: (id: string) => void
+}
+
+/** A notice with what can be done about it, and why it came. Following it is having seen it. */
+export function NoticeItem({ notice, now, onSeen }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const words = useNoticeWords()(notice)
+  const { kind, icon } = NOTICE_KINDS[notice.type]
+  const see = () => onSeen(notice.id)
+  return (
+    <li className={classes.item}>
+      <NotificationCard
+        kind={kind}
+        icon={icon}
+        {...words}
+        createdAt={notice.created_at}
+        seen={notice.seen}
+        to={linkOf(notice, language)}
+        now={now}
+        {...(notice.seen ? {} : { onOpen: see })}
+      />
+      <div className={classes.foot}>
+        <Why notice={notice} />
+        {!notice.seen && (
+          <Button look="quiet" size="small" icon="check" onClick={see}>
+            {t('notifications.see_one')}
+            <span className="visually-hidden">: {words.title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** NOT-01: the event behind it; where its thing has a history, the whole of it. */
+function Why({ notice }: { readonly notice: NotificationView }) {
+  const t = useText()
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={classes.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('notifications.why')}</summary>
+      <div className={classes.because}>
+        <p>
+          {t(NOTICE_KINDS[notice.type].why)} {t('notifications.why_when', { date: format.dateTime(notice.created_at) })}
+        </p>
+        {open && (notice.type === 'offer_activated' || notice.type === 'offer_rejected') && (
+          <Timeline kind="offer" id={notice.data.offer_id} title={t('notifications.history')} headed={false} />
+        )}
+        <p>
+          <Button look="arrow" to="/settings#notifications">
+            {t('notifications.change')}
+          </Button>
+        </p>
+      </div>
+    </details>
+  )
+}

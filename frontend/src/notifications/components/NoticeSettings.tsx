@@ -1,0 +1,66 @@
+import { chooseChannel } from '@kredka/contracts/notifications/endpoints'
+import { CHANNELS, type Channel, type SentType } from '@kredka/contracts/notifications/rules'
+import type { NotificationSettingsView } from '@kredka/contracts/notifications/views'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppDispatch } from '../../app/store/hooks.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { noticeSettings } from '../resources.ts'
+import classes from './notice-settings.module.css'
+
+/** NOT-01: of what a person is told, and how, type by type. */
+export function NoticeSettings() {
+  const read = noticeSettings.use({})
+  return (
+    <ResourceView of={read}>
+      {(settings) => (
+        <Stack space={5}>
+          {settings.types.map(({ type }) => (
+            <TypeSwitches key={type} type={type} settings={settings} onRefused={read.refresh} />
+          ))}
+        </Stack>
+      )}
+    </ResourceView>
+  )
+}
+
+interface Props {
+  readonly type: SentType
+  readonly settings: NotificationSettingsView
+  readonly onRefused: () => void
+}
+
+function TypeSwitches({ type, settings, onRefused }: Props) {
+  const t = useText()
+  const channels = CHANNELS.filter((channel) => channel !== 'push' || settings.push_key !== null)
+  return (
+    <fieldset className={classes.type}>
+      <legend>{t(`notifications.type_${type}`)}</legend>
+      <div className={classes.channels}>
+        {channels.map((channel) => (
+          <Switch key={channel} type={type} channel={channel} settings={settings} onRefused={onRefused} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Shows what was chosen at once; what the server refuses goes back. */
+function Switch({ type, channel, settings, onRefused }: Props & { readonly channel: Channel }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const choose = useCommand(chooseChannel, { failed: onRefused })
+  const own = settings.types.find((one) => one.type === type)
+  const change = (wanted: boolean) => {
+    const types = settings.types.map((one) => (one.type === type ? { ...one, [channel]: wanted } : one))
+    dispatch(noticeSettings.replace({}, { ...settings, types }))
+    choose.send({ type, channel, wanted })
+  }
+  return (
+    <Checkbox checked={own?.[channel] ?? false} disabled={choose.status === 'sending'} onChange={change}>
+      {t(`notifications.channel_${channel}`)}
+    </Checkbox>
+  )
+}

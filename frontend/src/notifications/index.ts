@@ -1,0 +1,2 @@
+/** What other modules' pages may use of the notifications. */
+export { NoticeSettings } from './components/NoticeSettings.tsx'

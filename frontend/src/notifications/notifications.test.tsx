@@ -1,0 +1,137 @@
+import { countUnseen, listNotifications, markAllSeen, markSeen } from '@kredka/contracts/notifications/endpoints'
+import { linkOf } from '@kredka/contracts/notifications/links'
+import { NOTIFICATION_TYPES, type NotificationType } from '@kredka/contracts/notifications/rules'
+import type { AnyNotice } from '@kredka/contracts/notifications/types'
+import type { NotificationView } from '@kredka/contracts/notifications/views'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from '../app/testing/render-page.tsx'
+import { fakeServices } from '../app/testing/services.ts'
+import { notifications } from './module.ts'
+
+const ID = '01jd0000000000000000000001'
+const AT = '2026-11-20T09:00:00.000Z'
+const order = { order_id: ID, offer_id: ID, offer_subject: 'maths', starts_at: AT }
+const lesson = { lesson_id: ID, offer_subject: 'maths', starts_at: AT, role: 'student' } as const
+const payment = { payment_id: ID, amount: 8000, currency: 'PLN' } as const
+const offer = { offer_id: ID, offer_subject: 'maths', offer_title: 'Matura bez stresu' }
+const review = { teacher_id: ID, offer_id: ID, offer_subject: 'maths' }
+const quiz = { quiz_id: ID, quiz_title: 'Ułamki' }
+const DATA: { readonly [T in NotificationType]: Extract<AnyNotice, { type: T }>['data'] } = {
+  order_received: order,
+  order_accepted: order,
+  order_rejected: order,
+  order_cancelled: { ...order, role: 'teacher', why: 'expired' },
+  order_nudge: { ...order, expires_at: AT },
+  lesson_booked: lesson,
+  lesson_moved: { ...lesson, moved_from: AT },
+  lesson_cancelled: lesson,
+  lesson_done: lesson,
+  lesson_problem: lesson,
+  lesson_reminder: { ...lesson, hours: 24 },
+  payment_paid: payment,
+  payment_disputed: payment,
+  saved_search_match: { ...offer, search_id: ID },
+  review_requested: { lesson_id: ID, offer_subject: 'maths' },
+  review_received: { ...review, stars: 5 },
+  review_answered: review,
+  offer_activated: offer,
+  offer_rejected: { ...offer, reason: 'Za krótki opis.' },
+  chat_message: { chat_id: ID },
+  quiz_assigned: { quiz_id: ID },
+  quiz_approved: quiz,
+  quiz_rejected: { ...quiz, reason: 'Błąd w pytaniu 3.' },
+  quiz_rescored: { quiz_id: ID, attempt_id: ID },
+  idea_status: { idea_id: ID, idea_title: 'Tablica', status: 'accepted', answer: 'Zrobimy to.' },
+}
+
+function notice(type: NotificationType, n = 1, seen = false): NotificationView {
+  const common = { id: `01jd00000000000000000000${String(n).padStart(2, '0')}`, created_at: AT, seen }
+  const person = { id: ID, name: 'Łucja Żak', picture_url: null }
+  return { ...common, person, cause_type: 'Something', ...({ type, data: DATA[type] } as AnyNotice) }
+}
+
+function open(rows: readonly NotificationView[], path = '/notifications', language: 'pl' | 'en' = 'pl') {
+  const services = fakeServices()
+  let shown = rows
+  const meta = { page: 1, page_size: 20, has_next_page: false }
+  services.api
+    .on(listNotifications, ({ unseen }) => ({
+      data: unseen === true ? shown.filter(({ seen }) => !seen) : [...shown],
+      meta,
+    }))
+    .on(countUnseen, () => ({ data: { count: shown.filter(({ seen }) => !seen).length } }))
+    .on(markSeen, ({ id }) => {
+      shown = shown.map((one) => (one.id === id ? { ...one, seen: true } : one))
+      return { data: null }
+    })
+    .on(markAllSeen, () => {
+      shown = shown.map((one) => ({ ...one, seen: true }))
+      return { data: null }
+    })
+  return { ...renderPage(path, { modules: [notifications], user: {}, services, language }), services }
+}
+
+test.each(NOTIFICATION_TYPES.flatMap((type) => [[type, 'pl'] as const, [type, 'en'] as const]))(
+  'NOT-01 %s in %s: a card with words, about what, and the way there',
+  async (type, language) => {
+    open([notice(type)], '/notifications', language)
+    const [card] = await screen.findAllByRole('link', { name: /^(Nowe|New): / })
+    expect(card?.textContent).not.toMatch(/notifications\.|undefined|null|\{/)
+    expect(card?.getAttribute('href')).toBe(linkOf(notice(type), language))
+  },
+)
+
+test('NOT-01 one is marked as read, then all: up to the newest on the page', async () => {
+  const { services } = open([notice('offer_rejected', 3), notice('chat_message', 2), notice('idea_status', 1, true)])
+  await screen.findByText(/Za krótki opis/)
+  await waitFor(() => expect(document.title).toMatch(/^\(2\) /))
+  expect(screen.getByRole('tab', { name: /Nieprzeczytane/ }).textContent).toContain('2')
+
+  fireEvent.click(screen.getByRole('button', { name: /^Oznacz jako przeczytane.*Nowa wiadomość/ }))
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) /))
+  expect(services.api.inputsOf(markSeen)).toEqual([{ id: notice('chat_message', 2).id }])
+
+  fireEvent.click(screen.getByRole('button', { name: 'Oznacz wszystkie jako przeczytane' }))
+  await waitFor(() => expect(document.title).not.toMatch(/^\(/))
+  expect(services.api.inputsOf(markAllSeen)).toEqual([{ up_to: notice('offer_rejected', 3).id }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: /przeczytane/ })).toBeNull())
+})
+
+test('NOT-01 the filter shows what is new, and says when nothing is', async () => {
+  const { location } = open([notice('idea_status', 1, true)])
+  await screen.findByRole('link', { name: /Twój pomysł przyjęty/ })
+  fireEvent.click(screen.getByRole('tab', { name: 'Nieprzeczytane' }))
+  await screen.findByRole('heading', { name: 'Wszystko przeczytane' })
+  expect(location()).toBe('/notifications?show=unseen')
+})
+
+test('NOT-01 nothing yet is said, with a way on', async () => {
+  open([])
+  await screen.findByRole('heading', { name: 'Nie ma powiadomień' })
+})
+
+test('NOT-01 somebody who is gone is a deleted user', async () => {
+  const gone = { id: ID, name: null, picture_url: null }
+  open([{ ...notice('chat_message'), person: gone }])
+  await screen.findByText('Usunięty użytkownik')
+})
+
+test('NOT-01 the bell shows how many are new, opens the newest, marks one that is followed, and closes with Escape', async () => {
+  const { services, location } = open(
+    [notice('idea_status', 2), notice('offer_activated', 1, true)],
+    '/notifications?page=9',
+  )
+  const bell = await screen.findByRole('button', { name: 'Powiadomienia: 1 nowe' })
+  fireEvent.click(bell)
+  const newest = await screen.findByRole('region', { name: 'Najnowsze powiadomienia' })
+  await within(newest).findByRole('link', { name: /Oferta jest już widoczna/ })
+  fireEvent.keyDown(newest, { key: 'Escape' })
+  expect(screen.queryByRole('region', { name: 'Najnowsze powiadomienia' })).toBeNull()
+  expect(document.activeElement).toBe(bell)
+
+  fireEvent.click(bell)
+  const again = await screen.findByRole('region', { name: 'Najnowsze powiadomienia' })
+  fireEvent.click(await within(again).findByRole('link', { name: /^Nowe: Twój pomysł przyjęty/ }))
+  await waitFor(() => expect(services.api.inputsOf(markSeen)).toEqual([{ id: notice('idea_status', 2).id }]))
+  expect(location()).toBe('/dream?tab=mine')
+})
