@@ -4,6 +4,7 @@ import { notificationsProjection } from '@kredka/projections/notifications/proje
 import { notificationAnswerers } from '@kredka/projections/notifications/queries'
 import type { Module } from '../kernel/module.ts'
 import { inboxHandlers } from './handlers.ts'
+import { notificationHints } from './hints.ts'
 import { mailAlarm } from './mail-alarm.ts'
 
 /** What people are told, where, and how they want to be told (NOT-01). */
@@ -14,6 +15,7 @@ export function createNotifications(): Module {
     events: notificationEvents,
     projections: [notificationsProjection],
     handlers: inboxHandlers,
+    hints: notificationHints,
     answerers: () => notificationAnswerers(null),
     alarms: (tools) => [mailAlarm(tools)],
   }
