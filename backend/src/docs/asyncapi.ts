@@ -1,12 +1,14 @@
 import { ABOUT_SCHEMAS, NAMED_SCHEMAS } from '@kredka/contracts/docs/named-schemas'
-import { API_VERSION, type Documented, inReadingOrder } from './documented.ts'
+import { API_VERSION, type Documented, type DocumentedSite, inReadingOrder } from './documented.ts'
 import { eventParts } from './event-channels.ts'
 import { createSchemaBook, type JsonSchema } from './schemas.ts'
+import { socketParts } from './socket-channels.ts'
 
 /** The events of the log and the messages of the sockets as an AsyncAPI 3 document (API-08). @param samples of events, by name and version */
 export function asyncApiOf({ modules, site }: Documented, samples: ReadonlyMap<string, unknown>): JsonSchema {
   const book = createSchemaBook(NAMED_SCHEMAS, ABOUT_SCHEMAS)
   const events = eventParts(inReadingOrder(modules), book, samples)
+  const sockets = socketParts(site, book)
   const { host, protocol } = new URL(site.public_url)
   return {
     asyncapi: '3.0.0',
@@ -21,14 +23,15 @@ export function asyncApiOf({ modules, site }: Documented, samples: ReadonlyMap<s
       },
       site: { host, protocol: protocol === 'https:' ? 'wss' : 'ws', description: 'The site itself.' },
     },
-    channels: events.channels,
-    operations: events.operations,
+    channels: { ...events.channels, ...sockets.channels },
+    operations: { ...events.operations, ...sockets.operations },
     components: {
-      messages: events.messages,
+      messages: { ...events.messages, ...sockets.messages },
       schemas: {
         EventMetadata: METADATA,
         ...Object.fromEntries(book.referred().map(({ name, schema }) => [name, schema])),
       },
+      securitySchemes: cookieSchemes(site),
     },
   }
 }
@@ -38,6 +41,13 @@ const INTRODUCTION = [
   'A stream is `category-id` and a consistency boundary. What was written is never changed: an event gets a new version, and older ones are lifted when they are read.',
   '`x-personal` names the property that holds the id of the person whose data this is. It is encrypted with that person’s key, and reads as `null` once the person is forgotten.',
 ].join('\n\n')
+
+function cookieSchemes({ cookies }: DocumentedSite): JsonSchema {
+  return {
+    session: { type: 'httpApiKey', in: 'cookie', name: cookies.access },
+    adminSession: { type: 'httpApiKey', in: 'cookie', name: cookies.admin },
+  }
+}
 
 const text = { type: 'string' } as const
 

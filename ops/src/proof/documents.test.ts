@@ -1,7 +1,7 @@
 import { cwd } from 'node:process'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { Parser } from '@asyncapi/parser'
-import { EVENT_STORE, HTTP, MODULES } from '@kredka/backend/composition/identifiers'
+import { BACKEND, EVENT_STORE, HTTP, MODULES } from '@kredka/backend/composition/identifiers'
 import { eventsOf } from '@kredka/backend/composition/modules'
 import { callEndpoint, leastRole, type Role } from '@kredka/backend/http/testing/calls'
 import { sampleOf } from '@kredka/backend/http/testing/samples'
@@ -9,9 +9,12 @@ import { testAdmin, testPerson } from '@kredka/backend/processes/testing/people'
 import { type TestSite, testSite } from '@kredka/backend/processes/testing/test-site'
 import { categoryOf } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
+import { clientMessages, serverMessages } from '@kredka/contracts/live/messages'
+import { SOCKET_PATH } from '@kredka/contracts/live/rules'
 import { testDatabase } from '@kredka/projections/kernel/testing/database'
+import { seedDemo } from '../seed/demo.ts'
 import { at, type Node, nodeOf, operationsOf, schemaCheck } from './testing/open-api.ts'
-import { fillLog, partsOver } from './testing/product.ts'
+import { partsOver } from './testing/product.ts'
 
 /** API-08: the documents that the site gives, checked by those who keep the two formats, and against what the site does. */
 let site: TestSite
@@ -124,7 +127,8 @@ test('API-08 every version of every event is in the document, and its personal w
   const versions = definitions.flatMap(({ name, version }) =>
     Array.from({ length: version }, (_, n) => `${name}.v${n + 1}`),
   )
-  expect(Object.keys(messages).toSorted()).toEqual(versions.toSorted())
+  const events = Object.keys(messages).filter((name) => !/^(server|client)\./.test(name))
+  expect(events.toSorted()).toEqual(versions.toSorted())
   for (const { name, version, personal } of definitions) {
     const payload = at(asyncApi, 'components', 'messages', `${name}.v${version}`, 'payload')
     const marked = Object.entries(nodeOf(payload.properties ?? {})).filter(
@@ -134,9 +138,29 @@ test('API-08 every version of every event is in the document, and its personal w
   }
 })
 
+test('API-08 every message of the sockets is in the document, in its direction', () => {
+  const operations = nodeOf(asyncApi.operations)
+  const namesOf = (operation: string) => {
+    const { messages } = nodeOf(operations[operation])
+    return Array.isArray(messages)
+      ? messages.map((one) => String(nodeOf(one).$ref).replace(/^.*\//, '')).toSorted()
+      : []
+  }
+  const named = (side: string, messages: object) =>
+    Object.keys(messages)
+      .map((name) => `${side}.${name}`)
+      .toSorted()
+  expect(namesOf('live_tell')).toEqual(named('server', serverMessages))
+  expect(namesOf('live_hear')).toEqual(named('client', clientMessages))
+  expect(namesOf('admin_live_tell')).toContain('server.hint')
+  expect(namesOf('admin_live_tell')).not.toContain('server.presence')
+  expect(at(asyncApi, 'channels', 'live').address).toBe(`${site.config.api_base}${SOCKET_PATH}`)
+})
+
 test('API-08 every sample of an event in the document fits its schema', () => {
   const check = schemaCheck(asyncApi)
-  const faults = Object.entries(nodeOf(at(asyncApi, 'components', 'messages'))).flatMap(([name, message]) => {
+  const events = Object.entries(nodeOf(at(asyncApi, 'components', 'messages'))).filter(([name]) => /\.v\d+$/.test(name))
+  const faults = events.flatMap(([name, message]) => {
     const { payload, examples } = nodeOf(message)
     if (!Array.isArray(examples)) return [`${name}: has no example`]
     return examples.flatMap((example) => check(payload, nodeOf(example).payload).map((fault) => `${name}: ${fault}`))
@@ -148,7 +172,8 @@ test('API-08 events stand in the streams that the document names', async () => {
   const database = await testDatabase({ template: 'site' })
   const parts = partsOver(database, '2026-06-01T08:00:00.000Z')
   try {
-    await fillLog(parts)
+    const { tools } = await parts.get(BACKEND)
+    await seedDemo({ ...tools, now: tools.clock.now(), progress: () => undefined })
     const { events } = await (await parts.get(EVENT_STORE)).readAll(START, 10_000)
     expect(events.length).toBeGreaterThan(100)
     const written = new Set(events.map(({ stream, type }) => `${categoryOf(stream)} ${type}`))

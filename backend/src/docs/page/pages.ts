@@ -12,6 +12,7 @@ import { modulePage } from './module-page.ts'
 import { overviewPage } from './overview.ts'
 import { english, type PageTools } from './parts.ts'
 import { DOCS_SCRIPT } from './script.ts'
+import { socketsPage } from './sockets-page.ts'
 import { DOCS_STYLE } from './style.ts'
 import { DOCS_TEXTS } from './texts.ts'
 
@@ -23,7 +24,7 @@ export interface DocsPage {
   readonly script: string
 }
 
-/** One page; null where there is none of that name. @param name a module’s, `basics`, or empty for the first page */
+/** One page; null where there is none of that name. @param name a module’s, `basics`, `sockets`, or empty for the first page */
 export async function docsPage(documented: Documented, name: string, language: PageLanguage): Promise<DocsPage | null> {
   const { site } = documented
   const modules = inReadingOrder(documented.modules)
@@ -31,10 +32,13 @@ export async function docsPage(documented: Documented, name: string, language: P
   const { t } = tools
   const content = await contentOf(name, modules, tools)
   if (content === null) return null
-  const own = name === '' ? t.title : name === 'basics' ? t.basics : titleOf(name)
-  const title = name === '' ? t.title : `${own} – ${t.title}`
+  const title = name === '' ? t.title : `${titleIn(name, tools)} – ${t.title}`
   const body = frame(name, content, modules, site.brand, tools).text
   return { title, body, style: DOCS_STYLE, script: DOCS_SCRIPT }
+}
+
+function titleIn(name: string, { t }: PageTools): string {
+  return name === 'basics' || name === 'sockets' ? t[name] : titleOf(name)
 }
 
 function toolsFor({ site }: Documented, language: PageLanguage): PageTools {
@@ -61,6 +65,7 @@ export function addressOf(apiBase: string, page: string, language: PageLanguage)
 async function contentOf(name: string, modules: readonly DocumentedModule[], tools: PageTools): Promise<Html | null> {
   if (name === '') return overviewPage(modules, introduction(tools.site), tools)
   if (name === 'basics') return basicsPage(introduction(tools.site), tools)
+  if (name === 'sockets') return socketsPage(tools)
   const module = modules.find((one) => one.name === name)
   if (module === undefined) return null
   const own = new Set(Object.values(module.events))
@@ -84,7 +89,7 @@ function frame(
 <header class="top"><a class="brand" href="/" aria-label="${brand}: ${t.home}"><img src="/favicon.svg" alt="" width="28" height="28"> ${brand}</a>
 <a class="language" href="${addressOf(tools.site.api_base, name, other)}" lang="${other}" hreflang="${other}">${t.other}</a></header>
 <div class="columns">
-<nav aria-label="${t.pages}"><details class="menu" open><summary>${t.pages}</summary><ul>${item('', t.overview)}${item('basics', t.basics)}${modules.map((module) => item(module.name, english(titleOf(module.name), tools)))}</ul></details></nav>
+<nav aria-label="${t.pages}"><details class="menu" open><summary>${t.pages}</summary><ul>${item('', t.overview)}${item('basics', t.basics)}${modules.map((module) => item(module.name, english(titleOf(module.name), tools)))}${item('sockets', t.sockets)}</ul></details></nav>
 <main id="docs-content" tabindex="-1">${content}</main>
 </div></div>`
 }

@@ -33,6 +33,7 @@ const WORDS = [
   'https://meet.google.com/abc-defg-hij',
   '61109010140000071219812874',
   'a'.repeat(40),
+  `${UNKNOWN_ID}-chat_message-${'a'.repeat(64)}`,
 ]
 
 /** The least input that an endpoint takes: required properties alone. @throws where no word fits: add one to `WORDS` */
