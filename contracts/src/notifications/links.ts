@@ -36,7 +36,7 @@ export function linkOf(notice: AnyNotice, language: PageLanguage): string {
     case 'review_answered':
       return pathOf('teachers.teacher', language, { id: notice.data.teacher_id })
     case 'chat_message':
-      return `${pathOf('chats', language)}?${new URLSearchParams({ chat: notice.data.chat_id })}`
+      return `${pathOf('chats', language)}?${new URLSearchParams({ id: notice.data.chat_id })}`
     case 'quiz_assigned':
     case 'quiz_rescored':
       return pathOf('quizzes.quiz', language, { slugged: notice.data.quiz_id })

@@ -73,15 +73,20 @@ async function look(page: Page, route: SpecifiedRoute, address: string, role: Ro
   if (expected.heading === ANY) await expect(heading).not.toHaveText(GATES)
   else await expect(heading).toHaveText(expected.heading)
   await expect(page.getByRole('main')).toHaveCount(1)
-  if (expected.title !== null) await expect(page).toHaveTitle(expected.title)
+  if (expected.title !== null) await expect.poll(() => titleOf(page)).toBe(expected.title)
   const seen: Looked = {
     status: (await firstAnswer(answer))?.status() ?? 0,
     heading: expected.heading === ANY ? ANY : await heading.innerText(),
-    title: expected.title === null ? null : await page.title(),
+    title: expected.title === null ? null : await titleOf(page),
     layout: await layoutOf(page),
     path: new URL(page.url()).pathname,
   }
   return { expected, seen }
+}
+
+/** Without the number of new notices, which stands before it. */
+async function titleOf(page: Page): Promise<string> {
+  return (await page.title()).replace(/^\(\d+\) /, '')
 }
 
 /** Any heading but that of a gate or of the 404 page. */

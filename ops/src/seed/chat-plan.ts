@@ -3,6 +3,7 @@ import { type ConversationCommand, conversationDecider } from '@kredka/backend/c
 import { messageReportDecider } from '@kredka/backend/chat/message-report'
 import { newPeopleDecider } from '@kredka/backend/chat/new-people'
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { noticeSteps } from './notice-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
 import type { Step } from './step.ts'
 import { CHATS, type SeedChat } from './texts/chats.ts'
@@ -59,10 +60,25 @@ function stepsOf(parts: ChatParts, chat: SeedChat): readonly Step[] {
   return [
     beginStep(student_id, teacher_id, chat_id, first.at),
     ...sent,
+    ...lines.flatMap((line, n) => messageNotice(chat_id, line, sent[n], chat.unseen === true && line === last)),
     ...(chat.unseen ? [] : [inChat(see, 'chat.mark_seen', addressee, last.at + 10 * MINUTE, 'seen')]),
     ...(chat.report === undefined ? [] : reportSteps(parts.admin_id, chat_id, chat.report, last)),
     ...(chat.blocked ? [inChat(block, 'chat.block', addressee, last.at + 30 * MINUTE, 'block')] : []),
   ]
+}
+
+/** Whoever is written to is told of it. */
+function messageNotice(chat_id: string, line: Line, step: Step | undefined, unseen: boolean): readonly Step[] {
+  if (step === undefined) return []
+  return noticeSteps({
+    to: line.to_user_id,
+    type: 'chat_message',
+    about_id: chat_id,
+    person_id: line.sender_id,
+    data: { chat_id },
+    cause: { step, type: 'ChatMessageSent', category: 'chat' },
+    unseen,
+  })
 }
 
 function linesOf(

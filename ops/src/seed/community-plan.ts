@@ -5,6 +5,8 @@ import { type OpinionCommand, opinionDecider } from '@kredka/backend/community/o
 import { proposalsDecider } from '@kredka/backend/community/proposals'
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import type { Actor } from '@kredka/contracts/kernel/ports'
+import type { NotificationData } from '@kredka/contracts/notifications/types'
+import { noticeSteps } from './notice-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
 import type { Step } from './step.ts'
 import { ANNOUNCEMENTS, IDEAS, OPINIONS, type SeedIdea, TASKS } from './texts/community.ts'
@@ -116,20 +118,45 @@ function ideaSteps(parts: CommunityParts, idea: SeedIdea, n: number): readonly S
     )
   const decided = Math.min(now - HOUR, at + 24 * HOUR + idea.votes * 5 * HOUR)
   const answer = idea.answer ?? null
+  const moves: IdeaMove[] = []
+  if (idea.end !== 'new') {
+    const put = step({ do: 'put_to_vote', idea_id }, 'community.put_idea_to_vote', admin, at + 18 * HOUR, 'put to vote')
+    moves.push({ step: put, type: 'IdeaPutToVote', status: 'under_vote', answer: null })
+  }
+  if (idea.end === 'accepted') {
+    const accept = step({ do: 'accept', idea_id, answer }, 'community.accept_idea', admin, decided, 'accept')
+    moves.push({ step: accept, type: 'IdeaAccepted', status: 'accepted', answer })
+  }
+  if (idea.end === 'rejected') {
+    const refuse = { do: 'reject', idea_id, answer: answer ?? '' } as const
+    const rejected = step(refuse, 'community.reject_idea', admin, decided, 'reject')
+    moves.push({ step: rejected, type: 'IdeaRejected', status: 'rejected', answer })
+  }
   return [
     proposeStep(author.user_id, idea_id, idea, at),
     step({ do: 'open', idea_id, author_id: author.user_id }, 'community.open_idea', OPENS, at + 1, 'open'),
-    ...(idea.end === 'new'
-      ? []
-      : [step({ do: 'put_to_vote', idea_id }, 'community.put_idea_to_vote', admin, at + 18 * HOUR, 'put to vote')]),
+    ...moves.map((move) => move.step),
     ...votes.map((vote) => ({ ...vote, at: Math.min(vote.at, decided - 1) })),
-    ...(idea.end === 'accepted'
-      ? [step({ do: 'accept', idea_id, answer }, 'community.accept_idea', admin, decided, 'accept')]
-      : []),
-    ...(idea.end === 'rejected'
-      ? [step({ do: 'reject', idea_id, answer: answer ?? '' }, 'community.reject_idea', admin, decided, 'reject')]
-      : []),
+    ...(idea.own === true ? moves.flatMap((move, n) => statusNotice(author.user_id, idea_id, idea, move, n)) : []),
   ]
+}
+
+interface IdeaMove extends Pick<NotificationData<'idea_status'>, 'status' | 'answer'> {
+  readonly step: Step
+  readonly type: string
+}
+
+/** The author was told; of the vote on the newest idea they have not read yet. */
+function statusNotice(author_id: string, idea_id: string, idea: SeedIdea, move: IdeaMove, n: number): readonly Step[] {
+  const { step, type, status, answer } = move
+  return noticeSteps({
+    to: author_id,
+    type: 'idea_status',
+    about_id: idea_id,
+    data: { idea_id, idea_title: idea.title, status, answer },
+    cause: { step, type, category: 'idea' },
+    unseen: idea.end === 'under_vote' && n === 0,
+  })
 }
 
 const OPENS: Actor = { kind: 'system', id: 'community.open-idea' }

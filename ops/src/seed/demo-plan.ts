@@ -5,6 +5,7 @@ import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
 import { chatSteps } from './chat-plan.ts'
 import { communitySteps } from './community-plan.ts'
+import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
 import type { Step } from './step.ts'
@@ -123,8 +124,22 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
     ...personSteps(person),
     teacherStep(person),
     group,
-    ...offers.flatMap((offer, i) => [submitStep(offer), ...reviewOf(parts, offer, n, i)]),
+    ...offers.flatMap((offer, i) => {
+      const review = reviewOf(parts, offer, n, i)
+      return [submitStep(offer), ...review, ...(n === 0 ? review.flatMap((step) => activatedNotice(offer, step)) : [])]
+    }),
   ]
+}
+
+/** The teacher whom somebody logs in as was told of each offer that passed. */
+function activatedNotice({ offer_id, teacher_id, content }: SeedOffer, step: Step): readonly Step[] {
+  return noticeSteps({
+    to: teacher_id,
+    type: 'offer_activated',
+    about_id: offer_id,
+    data: { offer_id, offer_subject: content.subject_id, offer_title: content.title },
+    cause: { step, type: 'OfferActivated', category: 'offer' },
+  })
 }
 
 /** Which offers were sent in the last days and wait for a review. */

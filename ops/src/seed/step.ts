@@ -39,8 +39,13 @@ async function playInTurn(steps: readonly Step[], write: WriteSide): Promise<voi
   for (const step of steps) await playOne(step, write)
 }
 
+/** The id of a step's command: its events' ids derive from it. */
+export function commandIdOf(key: string): string {
+  return uuidV5(key, SEED)
+}
+
 async function playOne(step: Step, write: WriteSide): Promise<void> {
-  const command_id = uuidV5(step.key, SEED)
+  const command_id = commandIdOf(step.key)
   const outcome = await step.run(write, {
     actor: step.actor,
     command_id,

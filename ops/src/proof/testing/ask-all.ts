@@ -16,6 +16,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'offers.search': () => [{ q: 'matematyka' }, { subject: 'maths', page: 2 }, { city: 'krakow', price_max: 9_000 }],
   'offers.facets': () => [{ q: 'angielski' }, { place: 'online' }],
   'help.faq': () => [{ language: 'pl' }, { language: 'en' }],
+  'notifications.list': () => [{ unseen: true }],
   'chat.list': () => [{ q: 'a' }, { unseen: true }],
   'chat.messages': (ids) => [
     ...(ids.get('chat_id') ?? []).flatMap((chat_id) => [{ chat_id }, { chat_id, before: 3, page_size: 1 }]),

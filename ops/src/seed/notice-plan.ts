@@ -1,0 +1,64 @@
+import { derivedEntityId, eventId } from '@kredka/backend/kernel/ids'
+import { inboxDecider } from '@kredka/backend/notifications/inbox'
+import { streamOf } from '@kredka/contracts/kernel/events'
+import type { SentType } from '@kredka/contracts/notifications/rules'
+import type { NotificationData } from '@kredka/contracts/notifications/types'
+import { commandIdOf, type Step } from './step.ts'
+
+export interface SeedNotice<T extends SentType> {
+  readonly to: string
+  readonly type: T
+  readonly data: NotificationData<T>
+  readonly about_id: string
+  readonly person_id?: string
+  /** The event that it came of, and the category of its stream. */
+  readonly cause: { readonly step: Step; readonly type: string; readonly category: string }
+  /** Still new in the demonstration's present. */
+  readonly unseen?: boolean
+}
+
+const MINUTE = 60_000
+
+/** What a policy would have told and the person then looked at: seeds run without policies (NOT-01). */
+export function noticeSteps<T extends SentType>(notice: SeedNotice<T>): readonly Step[] {
+  const { to: user_id, type, data, about_id, person_id = null, cause, unseen = false } = notice
+  const at = cause.step.at + 1
+  const cause_event_id = eventId(commandIdOf(cause.step.key), 0)
+  const notification_id = derivedEntityId(cause_event_id, `notice ${user_id}`, at)
+  const told: Step = {
+    at,
+    command: 'notifications.notify',
+    actor: { kind: 'system', id: 'seed' },
+    key: `notice ${notification_id}`,
+    of: user_id,
+    run: (write, context) =>
+      write.execute(
+        inboxDecider,
+        user_id,
+        {
+          do: 'notify',
+          now: at,
+          notification_id,
+          user_id,
+          type,
+          person_id,
+          about_id,
+          data: { ...data },
+          cause_event_id,
+          cause_type: cause.type,
+          cause_stream: streamOf(cause.category, about_id),
+          policy: 'seed',
+        },
+        context,
+      ),
+  }
+  const seen: Step = {
+    at: at + 25 * MINUTE,
+    command: 'notifications.mark_seen',
+    actor: { kind: 'user', id: user_id },
+    key: `seen ${notification_id}`,
+    of: user_id,
+    run: (write, context) => write.execute(inboxDecider, user_id, { do: 'see', user_id, notification_id }, context),
+  }
+  return unseen ? [told] : [told, seen]
+}
