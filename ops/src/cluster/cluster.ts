@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Balancer, startBalancer } from './balancer/balancer.ts'
 import { type Member, type Role, type Supervised, supervise } from './supervise.ts'
 
@@ -29,8 +30,8 @@ export interface Cluster {
   members(): readonly Member[]
   /** Names of the apis that take requests now. */
   ready(): readonly string[]
-  /** Resolves when every process runs and every api takes requests. */
-  readonly allReady: Promise<void>
+  /** Resolves when every process runs and every api takes requests, or the cluster stops. */
+  whole(): Promise<void>
   /** Drains the balancer, then ends the processes. Idempotent. */
   stop(): Promise<void>
 }
@@ -60,13 +61,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     url,
     members: () => supervised.map((one) => one.member()),
     ready: () => balancer.backends.ready(),
-    allReady: new Promise((resolve) => {
-      const look = setInterval(() => {
-        if (stopping === undefined && !isWhole()) return
-        clearInterval(look)
-        resolve()
-      }, LOOK_MS)
-    }),
+    whole: async () => {
+      while (stopping === undefined && !isWhole()) await pause(LOOK_MS)
+    },
     stop: () => {
       stopping ??= stop()
       return stopping

@@ -38,7 +38,7 @@ export function runCluster(args: readonly string[], signal: AbortSignal): Promis
     })
     try {
       const stopped = ground.untilStopped()
-      if ((await Promise.race([cluster.allReady, stopped.then(() => 'stopped')])) !== 'stopped') {
+      if ((await Promise.race([cluster.whole(), stopped.then(() => 'stopped')])) !== 'stopped') {
         console.log(welcome(ground, cluster.url, membersOf(cluster)))
       }
       await stopped

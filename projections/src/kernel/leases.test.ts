@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type Lease, tryLease } from './leases.ts'
+import { type Lease, takeLease, tryLease } from './leases.ts'
 import { migrate } from './migrations.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 import { SILENT } from './testing/server.ts'
@@ -44,6 +44,17 @@ test('OPS-04 a lease whose holder fell silent is taken over after 4 s, not befor
   now += 1
   const second = await ask('b')
   expect(second?.token).toBe((first?.token ?? 0) + 1)
+})
+
+test('OPS-04 who waits takes over when the lease runs out, not a heartbeat later', async () => {
+  const at = Date.now()
+  const holding = { pool: database.pool, name: 'waited', holder: 'a', log: SILENT, heartbeatMs: 3_600_000 }
+  const first = await tryLease({ ...holding, clock: { now: () => at }, expiryMs: 200 })
+  const follower = { ...holding, holder: 'b', clock: { now: () => Date.now() } }
+  const lease = await takeLease(follower, new AbortController().signal)
+  if (lease) held.push(lease)
+  expect(lease?.token).toBe((first?.token ?? 0) + 1)
+  expect(Date.now() - at).toBeGreaterThanOrEqual(200)
 })
 
 test('a holder that was taken over, or cannot renew in time, knows it', async () => {

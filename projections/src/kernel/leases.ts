@@ -42,18 +42,32 @@ export async function tryLease(options: LeaseOptions): Promise<Lease | undefined
   return token === undefined ? undefined : keep(options, token, now + expiryOf(options))
 }
 
-/** Waits until the lease is ours. @returns undefined when `signal` aborted first */
+/**
+ * Waits until the lease is ours: asks at every heartbeat, and at the moment when the holder's runs out, so that whoever follows a holder that
+ * died does not lose another heartbeat.
+ * @returns undefined when `signal` aborted first
+ */
 export async function takeLease(options: LeaseOptions, signal: AbortSignal): Promise<Lease | undefined> {
   while (!signal.aborted) {
+    let pause = heartbeatOf(options)
     try {
       const lease = await tryLease(options)
       if (lease) return lease
+      pause = Math.min(pause, await untilExpiry(options))
     } catch (error) {
       options.log.warn({ lease: options.name, error: String(error) }, 'cannot ask for the lease')
     }
-    await sleep(heartbeatOf(options), undefined, { signal }).catch(() => undefined)
+    await sleep(pause, undefined, { signal }).catch(() => undefined)
   }
   return undefined
+}
+
+/** Milliseconds until the holder's lease runs out, unless it is renewed. At least 10. */
+async function untilExpiry({ pool, name, clock }: LeaseOptions): Promise<number> {
+  const { rows } = await pool.query<{ expires_at: string }>('select expires_at from read_side.leases where name = $1', [
+    name,
+  ])
+  return Math.max(10, Date.parse(rows[0]?.expires_at ?? '') - clock.now() || 0)
 }
 
 function keep(options: LeaseOptions, token: number, firstExpiry: number): Lease {

@@ -19,7 +19,7 @@ export interface TestPerson {
 }
 
 /** The context of a command that a test sends without HTTP. */
-export function testContext({ tools }: TestSite, command: string): CommandContext {
+export function testContext({ tools }: Pick<TestSite, 'tools'>, command: string): CommandContext {
   const command_id = tools.ids.uuid()
   return {
     actor: { kind: 'system', id: 'test' },
@@ -33,7 +33,10 @@ export function testContext({ tools }: TestSite, command: string): CommandContex
 }
 
 /** Registers a person by their decider and begins a session for them. */
-export async function testPerson(site: TestSite, role: 'user' | 'teacher' = 'user'): Promise<TestPerson> {
+export async function testPerson(
+  site: Pick<TestSite, 'tools' | 'parts'>,
+  role: 'user' | 'teacher' = 'user',
+): Promise<TestPerson> {
   const { write, vault, ids } = site.tools
   const id = ids.entity()
   const email = `${id}@example.com`

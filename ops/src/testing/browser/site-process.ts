@@ -57,7 +57,7 @@ export function startSiteProcess(options: SiteOptions): Promise<SiteProcess> {
 }
 
 /** Limits that no journey reaches by accident. */
-function settings({ databaseUrl, dataDir, seed, env }: SiteOptions): Record<string, string> {
+export function settings({ databaseUrl, dataDir, seed, env }: SiteOptions): Record<string, string> {
   return {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',

@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Parts } from '@kredka/backend/composition/container'
+import { BACKEND } from '@kredka/backend/composition/identifiers'
+import { until } from '@kredka/backend/kernel/reactions/testing/until'
+import { type TestPerson, testPerson } from '@kredka/backend/processes/testing/people'
+import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
+import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
+import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { partsOver } from '../proof/testing/product.ts'
+import { type ClusterUnderTest, startClusterUnderTest } from './testing/cluster-under-test.ts'
+
+/** Expiry of a lease, 4 s, and what a busy machine needs to notice. */
+const TAKEN_OVER_MS = 8_000
+const LED = ['alarms', 'jobs', 'lane', 'mail', 'policies']
+
+let database: TestDatabase
+let cluster: ClusterUnderTest
+let parts: Parts
+beforeAll(async () => {
+  database = await testDatabase({ template: 'site' })
+  parts = partsOver(database)
+  cluster = await startClusterUnderTest(database.url)
+}, 120_000)
+afterAll(async () => {
+  await cluster.stop()
+  await parts.close()
+  await database.drop()
+})
+
+interface Answered {
+  readonly status: number
+  readonly position: string
+  readonly body: { readonly data?: unknown; readonly error?: { readonly code: string } }
+}
+
+/** Calls as the browser's client does: what got no answer, or one that says 'not now', is sent again as it was. */
+async function insist(path: string, init: RequestInit): Promise<Answered> {
+  const end = performance.now() + 60_000
+  for (;;) {
+    try {
+      const answer = await fetch(`${cluster.url}/api${path}`, init)
+      const body = (await answer.json()) as Answered['body']
+      if (answer.status < 500) return { status: answer.status, position: answer.headers.get('x-position') ?? '', body }
+      if (performance.now() > end) throw new Error(`${path} has no answer: ${answer.status} ${JSON.stringify(body)}`)
+    } catch (error) {
+      if (performance.now() > end) throw error
+    }
+    await pause(50)
+  }
+}
+
+function makeGroup({ headers }: TestPerson, name: string): Promise<Answered> {
+  const entries = [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }]
+  return insist(createAvailabilityGroup.path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': name },
+    body: JSON.stringify({ name, entries }),
+  })
+}
+
+const groupsOf = ({ headers }: TestPerson, after: string) =>
+  insist(listAvailabilityGroups.path, { headers: { ...headers, 'x-after-position': after } })
+
+async function person(role: 'user' | 'teacher' = 'user'): Promise<TestPerson> {
+  const { tools } = await parts.get(BACKEND)
+  return testPerson({ tools, parts }, role)
+}
+
+async function leases(): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await database.pool.query<{ name: string; holder: string }>(
+    'select name, holder from read_side.leases where holder is not null and expires_at > now() order by name',
+  )
+  return new Map(rows.map(({ name, holder }) => [name, holder]))
+}
+
+/** Every read model took every event of the log, and none of them twice. */
+async function expectEachEventOnce(): Promise<void> {
+  const { rows } = await database.pool.query<{ n: number; head: string }>(
+    'select count(*)::int as n, max(position)::text as head from event_store.events',
+  )
+  const whole = rows[0]
+  await until(async () => (await readCheckpoints(database.pool)).every(({ position }) => position === whole?.head))
+  for (const { projection, events } of await readCheckpoints(database.pool)) {
+    expect([projection, events]).toEqual([projection, whole?.n])
+  }
+}
+
+test('OPS-04 OPS-08 apis die, one is stopped and the database drops every connection: each command is done once', async () => {
+  const callers = await Promise.all(Array.from({ length: 8 }, () => person('teacher')))
+  const names = Array.from({ length: 12 }, (_, n) => `Grupa ${n}`)
+  let answered = 0
+  const storm = callers.map(async (caller) => {
+    for (const name of names) {
+      expect((await makeGroup(caller, name)).status).toBe(200)
+      answered += 1
+    }
+  })
+  const all = callers.length * names.length
+  const faults: readonly (() => unknown)[] = [
+    () => cluster.kill('api-1', 'SIGKILL'),
+    () =>
+      database.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      ),
+    () => cluster.kill('api-2', 'SIGKILL'),
+    () => cluster.kill('api-3', 'SIGTERM'),
+  ]
+  for (const [n, fault] of faults.entries()) {
+    await until(() => answered > ((n + 1) * all) / 6, 60_000)
+    await fault()
+  }
+  await Promise.all(storm)
+  for (const caller of callers) {
+    const { rows } = await database.pool.query<{ head: string }>(
+      'select max(position)::text as head from event_store.events',
+    )
+    const { body } = await groupsOf(caller, rows[0]?.head ?? '')
+    expect((body.data as readonly { name: string }[]).map(({ name }) => name).sort()).toEqual([...names].sort())
+  }
+  const { rows } = await database.pool.query<{ n: number }>(
+    `select count(*)::int as n from event_store.events where stream like 'availabilitygroup-%'`,
+  )
+  expect(rows[0]?.n).toBe(all)
+  await cluster.whole()
+}, 120_000)
+
+test('OPS-04 EVT-05 workers die in turn: the other leads within seconds, no mail is doubled, no event applied twice', async () => {
+  const addresses: string[] = []
+  const signUp = async () => {
+    const email = `osoba-${addresses.length}@example.com`
+    addresses.push(email)
+    const body = JSON.stringify({ email })
+    const headers = { 'content-type': 'application/json', 'idempotency-key': email }
+    expect((await insist('/auth/request-signup', { method: 'POST', headers, body })).status).toBe(200)
+  }
+  const teacher = await person('teacher')
+  let followers = new Set<string>()
+  for (const victim of ['worker-1', 'worker-2']) {
+    const survivor = victim === 'worker-1' ? 'worker-2' : 'worker-1'
+    await cluster.whole()
+    for (let n = 0; n < 3; n++) await signUp()
+    const died = performance.now()
+    cluster.kill(victim, 'SIGKILL')
+    await signUp()
+    const { position } = await makeGroup(teacher, `nach ${victim}`)
+    expect((await groupsOf(teacher, position)).status).toBe(200)
+    expect(performance.now() - died).toBeLessThan(TAKEN_OVER_MS)
+    const before = followers
+    // Whoever held a lease is dead, or holds all of them now; the second time nobody is left of the first.
+    followers = await until(async () => {
+      const held = await leases()
+      const holders = new Set(held.values())
+      const led = LED.every((name) => held.has(name)) && [...holders].every((one) => !before.has(one))
+      return led ? holders : null
+    }, TAKEN_OVER_MS)
+    expect(cluster.members().find(({ name }) => name === survivor)?.url).not.toBeNull()
+  }
+  for (const address of addresses) await cluster.outbox.mailTo(address)
+  for (const address of addresses) expect(await cluster.outbox.all(address)).toHaveLength(1)
+  await expectEachEventOnce()
+}, 120_000)
+
+test('EVT-05 what was appended while no worker lived is shown when one is back', async () => {
+  await cluster.whole()
+  const teacher = await person('teacher')
+  cluster.kill('worker-1', 'SIGKILL')
+  cluster.kill('worker-2', 'SIGKILL')
+  const { status, position } = await makeGroup(teacher, 'Tymczasem')
+  expect(status).toBe(200)
+  expect((await groupsOf(teacher, position)).body.data).toMatchObject([{ name: 'Tymczasem' }])
+  await expectEachEventOnce()
+}, 120_000)
+
+test('OPS-08 a stop ends every process', async () => {
+  const pids = cluster.members().map(({ pid }) => pid)
+  await cluster.stop()
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+}, 60_000)
