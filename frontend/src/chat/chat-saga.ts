@@ -1,14 +1,17 @@
 import { listMessages, markMessagesSeen } from '@kredka/contracts/chat/endpoints'
+import { signHeard } from '../app/live/live-slice.ts'
 import { callApi, put, type Saga, safely, select, take, takeEvery } from '../app/saga.ts'
 import { loggedIn, selectUser } from '../app/session/session-slice.ts'
 import { messagesSeen, olderArrived, olderFailed, olderLoading, olderWanted, selectConversation } from './chat-slice.ts'
 import { outboxSaga } from './outbox-saga.ts'
+import { showTyping } from './typing-saga.ts'
 
 /** A visitor who opens the modal may log in there: the rest waits for that. */
 function* run() {
   const here = yield* select(selectUser)
   const userId = here?.userId ?? (yield* take(loggedIn)).payload.userId
   yield* takeEvery(olderWanted, safely('older messages', loadOlder))
+  yield* takeEvery(signHeard, safely('sign of typing', showTyping))
   yield* takeEvery(messagesSeen, safely('mark messages seen', markSeen))
   yield* outboxSaga(userId)
 }

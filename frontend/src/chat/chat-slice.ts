@@ -10,9 +10,11 @@ interface State {
   readonly conversations: Readonly<Record<string, Conversation>>
   /** All messages on their way, oldest first. */
   readonly unsent: readonly Unsent[]
+  /** How often each person was heard typing since they were last silent. */
+  readonly typing: Readonly<Record<string, number>>
 }
 
-const initialState: State = { conversations: {}, unsent: [] }
+const initialState: State = { conversations: {}, unsent: [], typing: {} }
 
 interface OfPeer {
   readonly peer: string
@@ -33,13 +35,19 @@ export const chatSlice = createSlice({
   initialState,
   reducers: {
     newestArrived: (state, { payload: { peer, messages, has_older } }: PayloadAction<Page>): State =>
-      changed(state, peer, (held) => withNewest(held, messages, has_older)),
+      changed(silent(state, peer, messages), peer, (held) => withNewest(held, messages, has_older)),
     olderLoading: (state, { payload: { peer } }: PayloadAction<OfPeer>): State =>
       changed(state, peer, (held) => ({ ...held, older: 'loading' })),
     olderArrived: (state, { payload: { peer, messages, has_older } }: PayloadAction<Page>): State =>
       changed(state, peer, (held) => withOlder(held, messages, has_older)),
     olderFailed: (state, { payload: { peer, error } }: PayloadAction<OfPeer & { error: ApiError }>): State =>
       changed(state, peer, (held) => ({ ...held, older: error })),
+
+    typingHeard: (state, { payload: { peer } }: PayloadAction<OfPeer>): State => ({
+      ...state,
+      typing: { ...state.typing, [peer]: (state.typing[peer] ?? 0) + 1 },
+    }),
+    typingOver: (state, { payload: { peer } }: PayloadAction<OfPeer>): State => withoutTyping(state, peer),
 
     /** What lay in the browser when the page was opened. */
     unsentFound: (state, { payload }: PayloadAction<readonly Unsent[]>): State => ({ ...state, unsent: payload }),
@@ -65,6 +73,7 @@ export const chatSlice = createSlice({
   selectors: {
     selectConversation: (state, peer: string) => state.conversations[peer] ?? NO_MESSAGES,
     selectUnsent: (state) => state.unsent,
+    selectTyping: (state, peer: string) => state.typing[peer] ?? 0,
   },
 })
 
@@ -72,12 +81,14 @@ declare module '../app/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof chatSlice> {}
 }
 
-export const { selectConversation, selectUnsent } = chatSlice.injectInto(rootReducer).selectors
+export const { selectConversation, selectUnsent, selectTyping } = chatSlice.injectInto(rootReducer).selectors
 export const {
   newestArrived,
   olderLoading,
   olderArrived,
   olderFailed,
+  typingHeard,
+  typingOver,
   unsentFound,
   messageWritten,
   unsentHeard,
@@ -91,6 +102,18 @@ export const {
 function changed(state: State, peer: string, change: (held: Conversation) => Conversation): State {
   const held = state.conversations[peer] ?? NO_MESSAGES
   return { ...state, conversations: { ...state.conversations, [peer]: change(held) } }
+}
+
+/** Who has just sent what they were typing types no more. */
+function silent(state: State, peer: string, newest: readonly ChatMessageView[]): State {
+  const [last] = newest
+  const known = state.conversations[peer]?.messages.at(-1)?.number ?? 0
+  return last?.sender_id === peer && last.number > known ? withoutTyping(state, peer) : state
+}
+
+function withoutTyping(state: State, peer: string): State {
+  const { [peer]: _over, ...typing } = state.typing
+  return { ...state, typing }
 }
 
 function withUnsent(state: State, unsent: Unsent): State {

@@ -11,10 +11,13 @@ import {
 } from '@kredka/contracts/chat/endpoints'
 import { MESSAGE_MAX } from '@kredka/contracts/chat/rules'
 import type { ChatMessageView, ChatView, ChatWithView } from '@kredka/contracts/chat/views'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { closeAuth } from '../app/auth/auth-modal-slice.ts'
+import { loggedIn } from '../app/session/session-slice.ts'
 import { rejected } from '../app/testing/fake-api.ts'
-import { renderPage } from '../app/testing/render-page.tsx'
+import { renderPage, SOMEBODY } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
+import { WriteMessageButton } from './index.ts'
 import { chat } from './module.ts'
 import { CHAT, chatView, chatWithView, ME, messageAt, messagesBetween, OTHER, TEACHER } from './testing/chats.ts'
 
@@ -244,4 +247,64 @@ test('CHT-01 a chat that cannot be read says so, with a way to try again', async
   services.api.on(listChats, () => rejected('UNAVAILABLE'))
   renderPage('/chats', { modules: [chat], user: {}, services })
   expect((await screen.findAllByRole('button', { name: 'Spróbuj ponownie' })).length).toBeGreaterThan(0)
+})
+
+test('CHT-01 the number of unread messages stands at the menu, in the title, and follows the socket', async () => {
+  const { api, services } = opened({ view: { unseen_count: 2 } })
+  await waitFor(() => expect(document.title).toMatch(/^\(2\) /))
+  expect(screen.getAllByText('2 nieprzeczytane').length).toBeGreaterThan(0)
+  api.on(countUnseenMessages, () => ({ data: { count: 0, chats: 0 } }))
+  await waitFor(() => expect(services.sockets.connections).toHaveLength(1))
+  services.sockets.connections[0]?.tell({ type: 'hint', hint: { thing: 'chat', id: CHAT, position: '7' } })
+  await waitFor(() => expect(document.title).not.toMatch(/^\(/))
+})
+
+test('CHT-01 a message that the socket tells of appears, and is announced once', async () => {
+  const { api, services } = opened({ messages: messagesBetween(1, 3) })
+  await within(await log()).findByText('wiadomość 3')
+  await waitFor(() => expect(services.sockets.connections).toHaveLength(1))
+  const meta = { page: 1, page_size: 30, has_next_page: false }
+  api.on(listMessages, () => ({ data: [...messagesBetween(1, 4)], meta }))
+  services.sockets.connections[0]?.tell({ type: 'hint', hint: { thing: 'chat', id: CHAT, position: '7' } })
+  await within(await log()).findByText('wiadomość 4')
+  await screen.findByText('Piotr Nowak: wiadomość 4')
+  expect(isDisabled(send())).toBe(true)
+  await type('Dziękuję')
+  expect(isDisabled(send())).toBe(false)
+})
+
+test('CHT-01 signs of being there and of typing come and go, and the own typing is told seldom', async () => {
+  const { services } = opened()
+  await field()
+  await waitFor(() => expect(services.sockets.connections).toHaveLength(1))
+  const [socket] = services.sockets.connections
+  socket?.tell({ type: 'open' })
+  socket?.tell({ type: 'sign', sign: { name: 'online', body: { user_ids: [TEACHER] } } })
+  expect((await screen.findAllByText('online')).length).toBeGreaterThan(1)
+  socket?.tell({ type: 'sign', sign: { name: 'typing', body: { chat_id: CHAT, user_id: TEACHER } } })
+  await screen.findByText('pisze…')
+  await type('D')
+  await type('Dz')
+  expect(socket?.said).toEqual([{ name: 'typing', body: { chat_id: CHAT } }])
+  await waitFor(() => expect(screen.queryByText('pisze…')).toBeNull(), { timeout: 10_000 })
+  socket?.tell({ type: 'sign', sign: { name: 'presence', body: { user_id: TEACHER, online: false } } })
+  await waitFor(() => expect(screen.queryByText('online')).toBeNull())
+})
+
+test('CHT-01 a visitor is told to log in before writing, and finds the conversation after that', async () => {
+  const services = fakeServices()
+  const { api } = services
+  api.on(getChatWith, () => ({ data: chatWithView(null) }))
+  api.on(listMessages, () => ({ data: [], meta: { page: 1, page_size: 30, has_next_page: false } }))
+  const Page = () => <WriteMessageButton to={{ user_id: TEACHER }} />
+  const { store } = renderPage('/cookies', { modules: [{ pages: { 'legal.cookies': async () => ({ Page }) } }], services })
+  fireEvent.click(await screen.findByRole('button', { name: 'Napisz wiadomość' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Napisz wiadomość' }))
+  await dialog.findByText('Zaloguj się, zanim wyślesz wiadomość')
+  fireEvent.click(dialog.getByRole('button', { name: 'Przejdź do logowania' }))
+  act(() => {
+    store.dispatch(closeAuth())
+    store.dispatch(loggedIn(SOMEBODY))
+  })
+  await within(screen.getByRole('dialog', { name: 'Napisz wiadomość' })).findByRole('textbox', { name: 'Wiadomość' })
 })

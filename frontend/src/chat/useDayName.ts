@@ -24,5 +24,21 @@ export function useDayName() {
     },
     [intl, t, dayOf, openedAt],
   )
-  return { dayOf, dayName }
+  /** Of another day than today: the day alone, as short as it stays clear. */
+  const shortDay = useCallback(
+    (instant: string): string | null => {
+      const day = dayOf(instant)
+      if (day === dayOf(openedAt)) return null
+      if (day === dayOf(openedAt - DAY_MS)) return t('chat.yesterday')
+      const sameYear = day.slice(0, 4) === dayOf(openedAt).slice(0, 4)
+      return intl.formatDate(day, {
+        day: 'numeric',
+        month: 'short',
+        ...(sameYear ? {} : { year: 'numeric' }),
+        timeZone: 'UTC',
+      })
+    },
+    [intl, t, dayOf, openedAt],
+  )
+  return { dayOf, dayName, shortDay }
 }

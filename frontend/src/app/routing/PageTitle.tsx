@@ -3,11 +3,11 @@ import { BRAND } from '../brand.ts'
 import { useMenuCount } from '../layouts/menu-counts.ts'
 
 /**
- * Brand and page title (NAV-05), before them how many notices are new: it is read on the tab from elsewhere. A page whose title depends on what it shows
- * renders one of its own.
+ * Brand and page title (NAV-05), before them how many notices and messages are new: it is read on the tab from elsewhere. A page whose title
+ * depends on what it shows renders one of its own.
  */
 export function PageTitle({ title }: { readonly title: string }) {
-  const unseen = useMenuCount('notifications')
+  const unseen = useMenuCount('notifications') + useMenuCount('chats')
   const words = documentTitle(BRAND.name, title)
   return <title>{unseen > 0 ? `(${unseen}) ${words}` : words}</title>
 }

@@ -2,6 +2,7 @@ import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
 import { authModalSlice } from '../auth/auth-modal-slice.ts'
 import { invitationSlice } from '../auth/invitation-slice.ts'
 import { liveSlice } from '../live/live-slice.ts'
+import { presenceSlice } from '../live/presence-slice.ts'
 import { sessionSlice } from '../session/session-slice.ts'
 import { commandsSlice } from './commands-slice.ts'
 import { resourcesSlice } from './resources-slice.ts'
@@ -25,6 +26,7 @@ export const rootReducer = combineSlices(
   toastsSlice,
   authModalSlice,
   invitationSlice,
+  presenceSlice,
   liveSlice,
 ).withLazyLoadedSlices<LazySlices>()
 

@@ -5,10 +5,10 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { useDayName } from '../useDayName.ts'
 import { usePersonName } from '../usePersonName.ts'
 import classes from './chat-list.module.css'
+import { PersonPicture } from './PersonPicture.tsx'
 
 interface Props {
   readonly chats: readonly ChatView[]
@@ -32,13 +32,11 @@ export function ChatList({ chats, open }: Props) {
 function Entry({ chat, open }: { readonly chat: ChatView; readonly open: boolean }) {
   const t = useText()
   const format = useFormat()
-  const { dayOf, dayName } = useDayName()
+  const { shortDay } = useDayName()
   const name = usePersonName(chat.other)
   const userId = useAppSelector(selectUser)?.userId
   const { message, sender_id, created_at } = chat.last_message
   const said = message ?? t('chat.message_gone')
-  const day = dayOf(created_at)
-  const today = dayName(day) === t('chat.today')
   return (
     <Link
       to={`/chats?id=${chat.id}`}
@@ -46,12 +44,12 @@ function Entry({ chat, open }: { readonly chat: ChatView; readonly open: boolean
       aria-current={open ? 'true' : undefined}
       data-unseen={chat.unseen_count > 0 || undefined}
     >
-      <Avatar name={name} picture={chat.other.picture_url} size={44} />
+      <PersonPicture person={chat.other} size={44} />
       <span className={classes.words}>
         <span className={classes.top}>
           <span className={classes.name}>{name}</span>
           <time className={classes.time} dateTime={created_at}>
-            {today ? format.time(created_at) : format.date(created_at)}
+            {shortDay(created_at) ?? format.time(created_at)}
           </time>
         </span>
         <span className={classes.bottom}>

@@ -9,6 +9,7 @@ import { useDraft } from '../drafts.ts'
 import { chatWith, newestMessages } from '../resources.ts'
 import { type NewestPage, useConversation } from '../useConversation.ts'
 import { usePersonName } from '../usePersonName.ts'
+import { useSayTyping } from '../useSayTyping.ts'
 import { useTurnLapse } from '../useTurnLapse.ts'
 import { Closed } from './Closed.tsx'
 import { Composer } from './Composer.tsx'
@@ -57,6 +58,7 @@ function Shown({ view, newest, back, onChanged }: ShownProps) {
   const name = usePersonName(view.other)
   const [draft, setDraft] = useDraft(peer)
   const [reported, setReported] = useState<ChatMessageView | null>(null)
+  const sayTyping = useSayTyping(view.chat?.id ?? null)
   const field = useRef<HTMLTextAreaElement>(null)
   const closed = useClosedTurn(view, shown.sending)
   useTurnLapse(view.chat?.turn_lapses_at ?? null, onChanged)
@@ -76,7 +78,10 @@ function Shown({ view, newest, back, onChanged }: ShownProps) {
       {sending === 'open' || sending === 'not_your_turn' ? (
         <Composer
           text={draft}
-          onChange={setDraft}
+          onChange={(text) => {
+            setDraft(text)
+            if (sending === 'open' && text.trim() !== '') sayTyping()
+          }}
           onSend={send}
           closed={closed}
           warns={view.warn_of_contact_data}

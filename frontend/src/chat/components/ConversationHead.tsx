@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { usePersonName } from '../usePersonName.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import classes from './conversation.module.css'
+import { PersonPicture } from './PersonPicture.tsx'
+import { PersonState } from './PersonState.tsx'
 
 interface Props {
   readonly view: ChatWithView
@@ -26,11 +27,12 @@ export function ConversationHead({ view, back, onChanged }: Props) {
   return (
     <header className={classes.head}>
       {back}
-      <Avatar name={name} picture={other.picture_url} size={40} />
+      <PersonPicture person={other} size={40} />
       <div className={classes.who}>
         <h2 className={classes.name}>
           <Name other={other} name={name} />
         </h2>
+        <PersonState peer={other.id} />
       </div>
       {canBlock && (
         <>

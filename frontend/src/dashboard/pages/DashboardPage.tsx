@@ -2,6 +2,7 @@ import type { SessionView } from '@kredka/contracts/accounts/views'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { UnreadChats } from '../../chat/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
@@ -22,6 +23,7 @@ function Shown({ user }: { readonly user: SessionView }) {
     <>
       <PageHeader title={t('dashboard.hello', { name: firstName(user.userName) })} />
       <Stack space={6}>
+        <UnreadChats />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />
         <Grid min="17rem" space={5}>
