@@ -83,6 +83,7 @@ const SECTION_7: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/request-password-reset': ['email'],
   'POST /auth/confirm-password-reset': ['email', 'password', 'token'],
   'POST /misc/confirm-newsletter': ['email', 'token'],
+  'GET /students/{id}/minimal': ['id'],
   'GET /teachers/{id}': ['id'],
   'GET /user-profiles/{id}/minimal': ['id'],
   'GET /files': ['purpose', 'user_id'],

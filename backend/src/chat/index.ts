@@ -1,16 +1,17 @@
 import * as endpoints from '@kredka/contracts/chat/endpoints'
 import { chatEvents } from '@kredka/contracts/chat/events'
 import { chatAdminAnswerers } from '@kredka/projections/chat/admin-queries'
+import { partnersOf } from '@kredka/projections/chat/partners'
 import { chatProjection } from '@kredka/projections/chat/projection'
 import { chatAnswerers } from '@kredka/projections/chat/queries'
 import type { Module } from '../kernel/module.ts'
 import { chatAdminHandlers } from './admin-handlers.ts'
 import { chatHandlers } from './handlers.ts'
+import { chatHints } from './hints.ts'
+import { otherSideOf } from './people.ts'
 import { chatPolicies, unreadAlarm } from './policies.ts'
 
-export { chatIdOf } from './chat-id.ts'
 export { senderName } from './mail-content.ts'
-export { mayMeet, otherOf } from './people.ts'
 
 export interface ChatParts {
   /** After how long one may write again without an answer, in milliseconds; null for never. */
@@ -28,5 +29,10 @@ export function createChat({ turnLapseMs }: ChatParts): Module {
     answerers: () => [...chatAnswerers(turnLapseMs), ...chatAdminAnswerers],
     policies: chatPolicies,
     alarms: () => [unreadAlarm],
+    hints: chatHints,
+    signs: ({ write }, sql) => ({
+      otherSideOf: (chat_id, user_id) => otherSideOf(write, chat_id, user_id),
+      partnersOf: (user_id, limit) => partnersOf(sql, user_id, limit),
+    }),
   }
 }

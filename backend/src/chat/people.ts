@@ -1,7 +1,6 @@
 import { accountDecider } from '../accounts/index.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { isTeacher } from '../profiles/index.ts'
-import { chatIdOf } from './chat-id.ts'
 import { conversationDecider, sidesOf } from './conversation.ts'
 
 /** How old a fact about another's account may be. */
@@ -26,9 +25,12 @@ export async function otherOf(write: WriteSide, chat_id: string, user_id: string
   return sidesOf(chat.state, user_id)?.other.id ?? null
 }
 
-/** Whether the two have a chat and neither blocks the other: who has not sees neither typing nor presence. */
-export async function mayMeet(write: WriteSide, one: string, other: string): Promise<boolean> {
-  const { state } = await write.fold(conversationDecider, chatIdOf(one, other), FACT_MAX_AGE_MS)
-  const sides = sidesOf(state, one)
-  return sides !== null && !sides.own.blocks_other && !sides.other.blocks_other
+/**
+ * The other side of a chat for somebody who may be seen writing there: where one blocks the other, neither sees the other's signs. Null for
+ * strangers, and where there is no such chat.
+ */
+export async function otherSideOf(write: WriteSide, chat_id: string, user_id: string): Promise<string | null> {
+  const { state } = await write.fold(conversationDecider, chat_id, FACT_MAX_AGE_MS)
+  const sides = sidesOf(state, user_id)
+  return sides === null || sides.own.blocks_other || sides.other.blocks_other ? null : sides.other.id
 }

@@ -9,6 +9,7 @@ export const THINGS = [
   'contact_message',
   'idea',
   'lesson',
+  'message_report',
   'notification',
   'offer',
   'opinion',

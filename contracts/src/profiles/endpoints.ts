@@ -98,3 +98,13 @@ export const getMinimalProfile = query('profiles.minimal', {
   answer: MinimalProfileView,
   errors: ['NOT_FOUND'],
 })
+
+export const getMinimalStudent = query('profiles.student', {
+  path: 'GET /students/{id}/minimal',
+  access: 'teacher',
+  of: 'student.teacher',
+  about: 'Name and picture of somebody with whom the teacher has a chat.',
+  params: Obj({ id: Id }),
+  answer: MinimalProfileView,
+  errors: ['NOT_FOUND'],
+})

@@ -1,5 +1,5 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { getCurrentUser, getMinimalProfile, getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { getCurrentUser, getMinimalProfile, getMinimalStudent, getTeacher } from '@kredka/contracts/profiles/endpoints'
 import type { CurrentUserView, MinimalProfileView, TeacherView } from '@kredka/contracts/profiles/views'
 import { DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import { answer } from '../kernel/query.ts'
@@ -39,5 +39,15 @@ export const profileAnswerers = [
       [input.id],
     )
     return person ?? reject('NOT_FOUND')
+  }),
+
+  answer(getMinimalStudent, ['profiles', 'chat'], async ({ sql, input, viewer }) => {
+    const [student] = await sql<MinimalProfileView>(
+      `select p.user_id as id, p.name, p.picture_url, p.teacher_state = 'active' as is_teacher
+         from profiles.people p
+        where p.user_id = $1 and exists (select from chat.members c where c.user_id = $2 and c.other_id = p.user_id)`,
+      [input.id, viewer.kind === 'user' ? viewer.id : null],
+    )
+    return student ?? reject('NOT_FOUND')
   }),
 ]

@@ -40,6 +40,11 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     const { id: message_id, chat_id } = await sent<{ id: string; chat_id: string }>(site, tutor, sendMessage, message)
     return { id: chat_id, chat_id, message_id }
   },
+  'student.teacher': async (site, owner) => {
+    const student = await testPerson(site)
+    await sent(site, student, sendMessage, { message: 'Dzień dobry!', to_user_id: owner.id })
+    return { id: student.id }
+  },
   'session.user': async ({ tools }, owner) => {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
     return { id: session_id }
