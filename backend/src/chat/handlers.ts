@@ -25,7 +25,10 @@ import { isHere, otherOf, teaches } from './people.ts'
 type Sent = Recorded<EventOf<typeof conversationEvents.ChatMessageSent>>
 
 /** @param lapse_ms after how long a turn lapses, null for never */
-export function chatHandlers({ write, streams }: Tools, lapse_ms: number | null): readonly Handler[] {
+export function chatHandlers(
+  { write, streams }: Pick<Tools, 'write' | 'streams'>,
+  lapse_ms: number | null,
+): readonly Handler[] {
   const inChat = async (command: Exclude<ConversationCommand, { do: 'send' }>, { context }: Request) =>
     done(await write.execute(conversationDecider, command.chat_id, command, context))
 

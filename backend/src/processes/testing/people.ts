@@ -56,9 +56,14 @@ export async function testPerson(
     const context = testContext(site, 'profiles.start_teaching')
     must(await write.execute(teacherDecider, id, { ...start, version_in_force: TUTOR_TERMS_VERSION }, context))
   }
-  const { session_id } = await vault.sessions.begin({ user_id: id, user_agent: 'test' })
-  const token = await (await site.parts.get(TOKENS)).sign({ user_id: id, session_id })
-  return { id, email, headers: { authorization: `Bearer ${token}` } }
+  return { id, email, headers: await loggedIn(site, id) }
+}
+
+/** Headers of a new login: the ones before no longer work where a test moved the clock on by more than a token's life. */
+export async function loggedIn(site: TestSite, user_id: string): Promise<TestPerson['headers']> {
+  const { session_id } = await site.tools.vault.sessions.begin({ user_id, user_agent: 'test' })
+  const token = await (await site.parts.get(TOKENS)).sign({ user_id, session_id })
+  return { authorization: `Bearer ${token}` }
 }
 
 /** What the end of an account comes to: the key goes, and the log says so. */

@@ -1,0 +1,212 @@
+import { UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
+import type { ChatMessageView, ChatView, ReportedChatView } from '@kredka/contracts/chat/views'
+import { statusOf } from '@kredka/contracts/kernel/errors'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { type MovingSite, movingSite } from './testing/moving-site.ts'
+import { forgetPerson, loggedIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+
+let site: MovingSite
+let tutor: TestPerson
+let maja: TestPerson
+beforeAll(async () => {
+  site = await movingSite()
+})
+afterAll(() => site.stop())
+beforeEach(async () => {
+  tutor = await testPerson(site, 'teacher')
+  maja = await testPerson(site)
+})
+
+type Who = { readonly headers: Readonly<Record<string, string>> }
+
+/** The answer's data, or the code and status of its failure. */
+async function outcome<T>(response: Response): Promise<T> {
+  const { data, error } = (await response.json()) as { data?: T; error?: { code: Parameters<typeof statusOf>[0] } }
+  if (error !== undefined) {
+    expect(response.status).toBe(statusOf(error.code))
+    return error.code as T
+  }
+  return data as T
+}
+async function post<T = null>(path: string, body: object, { headers }: Who, key?: string): Promise<T> {
+  const keyed: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+  const answered = await fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers, ...keyed },
+    body: JSON.stringify(body),
+  })
+  return outcome<T>(answered)
+}
+async function get<T>(path: string, { headers }: Who): Promise<T> {
+  const after = { 'x-after-position': await site.store.head() }
+  return outcome<T>(await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...after } }))
+}
+const send = (message: string, to: { to_user_id: string } | { chat_id: string }, who: Who, key?: string) =>
+  post<ChatMessageView>('/chats/message', { message, ...to }, who, key)
+const toTutor = (message: string, key?: string) => send(message, { to_user_id: tutor.id }, maja, key)
+/** After a quarter of an hour the access tokens are old. */
+async function logInAgain(): Promise<void> {
+  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
+  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+}
+async function mailsTo({ email }: TestPerson): Promise<readonly string[]> {
+  return (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`))
+}
+
+test('CHT-01 two people write in turn; each sees the chat, its messages and what was seen', async () => {
+  const first = await toTutor('  Dzień dobry!\r\nCzy ma Pani czas?  ')
+  const { chat_id } = first
+  expect(first).toMatchObject({
+    message: 'Dzień dobry!\nCzy ma Pani czas?',
+    sender_id: maja.id,
+    to_user_id: tutor.id,
+    number: 1,
+    seen: false,
+  })
+  expect(await toTutor('Halo?')).toBe('OUT_OF_TURN')
+  expect(await get('/chats/count-unseen', tutor)).toEqual({ count: 1, chats: 1 })
+  expect(await post('/chats/mark-seen', { chat_id }, tutor)).toBeNull()
+  expect(await get('/chats/count-unseen', tutor)).toEqual({ count: 0, chats: 0 })
+  expect(await get(`/chats/messages?chat_id=${chat_id}`, maja)).toMatchObject([{ id: first.id, seen: true }])
+
+  const answer = await send('Tak, w czwartek.', { chat_id }, tutor)
+  expect(answer).toMatchObject({ chat_id, to_user_id: maja.id, number: 2 })
+  expect(await get(`/chats/messages?user_id=${tutor.id}`, maja)).toMatchObject([{ number: 2 }, { number: 1 }])
+  expect(await get<ChatView>(`/chats/${chat_id}`, maja)).toMatchObject({
+    teacher_id: tutor.id,
+    unseen_count: 1,
+    sending: 'open',
+    last_message: answer,
+  })
+  expect(await get(`/students/${maja.id}/minimal`, tutor)).toMatchObject({ id: maja.id, is_teacher: false })
+})
+
+test('CHT-01 a message sent again after a cut connection is not doubled, whatever happened meanwhile', async () => {
+  const first = await toTutor('Dzień dobry!', 'key-0001')
+  expect(await toTutor('Dzień dobry!', 'key-0001')).toEqual(first)
+  await send('Słucham?', { chat_id: first.chat_id }, tutor)
+  expect(await toTutor('Dzień dobry!', 'key-0001')).toEqual(first)
+  expect(await get<unknown[]>(`/chats/messages?chat_id=${first.chat_id}`, maja)).toHaveLength(2)
+})
+
+test('CHT-01 blank, too long and aimless messages are refused', async () => {
+  for (const message of ['', '   ', '\u200b\n', 'a'.repeat(501)]) expect(await toTutor(message)).toBe('INVALID_INPUT')
+  expect(await post('/chats/message', { message: 'Do kogo?' }, maja)).toBe('INVALID_INPUT')
+  const both = { message: 'Do obu', to_user_id: tutor.id, chat_id: tutor.id }
+  expect(await post('/chats/message', both, maja)).toBe('INVALID_INPUT')
+  expect(await toTutor('😀'.repeat(500))).toMatchObject({ number: 1 })
+})
+
+test('CHT-01 a chat is its two people’s alone', async () => {
+  const { chat_id, id } = await toTutor('Dzień dobry!')
+  const stranger = await testPerson(site, 'teacher')
+  expect(await get(`/chats/${chat_id}`, stranger)).toBe('CHAT_NOT_FOUND')
+  expect(await get(`/chats/messages?chat_id=${chat_id}`, stranger)).toBe('CHAT_NOT_FOUND')
+  expect(await get(`/students/${maja.id}/minimal`, stranger)).toBe('NOT_FOUND')
+  expect(await send('Dzień dobry', { chat_id }, stranger)).toBe('CHAT_NOT_FOUND')
+  expect(await post('/chats/mark-seen', { chat_id }, stranger)).toBe('CHAT_NOT_FOUND')
+  expect(await post(`/chats/${chat_id}/block`, { reason: 'spam' }, stranger)).toBe('CHAT_NOT_FOUND')
+  const report = { message_id: id, reason: 'spam' }
+  expect(await post(`/chats/${chat_id}/report`, report, stranger)).toBe('CHAT_NOT_FOUND')
+  expect(await get('/chats', stranger)).toEqual([])
+})
+
+test('CHT-02 who is blocked cannot write, until they are unblocked', async () => {
+  const { chat_id } = await toTutor('Dzień dobry!')
+  await post(`/chats/${chat_id}/block`, { reason: 'spam', note: ' Wciąż to samo. ' }, tutor)
+  expect(await send('Jednak coś', { chat_id }, tutor)).toBe('CHAT_BLOCKED_BY_YOU')
+  expect(await toTutor('Halo?')).toBe('CHAT_BLOCKED_BY_OTHER')
+  expect(await get('/chats/blocked', tutor)).toMatchObject([
+    { chat_id, person: { id: maja.id }, reason: 'spam', note: 'Wciąż to samo.' },
+  ])
+  await post(`/chats/${chat_id}/unblock`, {}, tutor)
+  expect(await send('Jednak coś', { chat_id }, tutor)).toMatchObject({ number: 2 })
+})
+
+test('CHT-01 nobody writes to a deleted account; the chat can still be read', async () => {
+  const { chat_id } = await toTutor('Dzień dobry!')
+  await forgetPerson(site, maja.id)
+  site.pass(2_000)
+  expect(await send('Dzień dobry', { chat_id }, tutor)).toBe('CHAT_PERSON_GONE')
+  expect(await get(`/chats/messages?chat_id=${chat_id}`, tutor)).toMatchObject([{ message: null }])
+  expect(await get(`/chats/${chat_id}`, tutor)).toMatchObject({ other: { name: null }, sending: 'gone' })
+})
+
+test('CHT-02 a message unread for a quarter of an hour is mailed of once, and again only after a look', async () => {
+  const { chat_id } = await toTutor('Dzień dobry!')
+  site.pass(UNREAD_MAIL_MS - 60_000)
+  expect(await mailsTo(tutor)).toEqual([])
+  site.pass(60_000)
+  await until(async () => (await mailsTo(tutor)).length === 1)
+  const [mail] = await mailsTo(tutor)
+  expect(mail).toContain(`/chats?id=`)
+  expect(mail).toContain(chat_id)
+  expect(mail).not.toContain('Dzień dobry!')
+  await logInAgain()
+  // looked at in time: nothing to mail
+  expect(await send('Słucham?', { chat_id }, tutor)).toMatchObject({ number: 2 })
+  expect(await post('/chats/mark-seen', { chat_id }, maja)).toBeNull()
+  expect(await toTutor('Szukam lekcji.')).toMatchObject({ number: 3 })
+  site.pass(UNREAD_MAIL_MS)
+  await until(async () => (await mailsTo(tutor)).length === 2)
+  expect(await mailsTo(maja)).toEqual([])
+})
+
+test('CHT-02 who wants no such mails gets none; the list of notices tells once, until the chat is seen', async () => {
+  const other = await testPerson(site, 'teacher')
+  const off = { type: 'chat_message', channel: 'mail', wanted: false }
+  expect(await post('/notifications/settings', off, tutor)).toBeNull()
+  const { chat_id } = await toTutor('Dzień dobry!')
+  await send('Dzień dobry!', { to_user_id: other.id }, tutor)
+  site.pass(UNREAD_MAIL_MS)
+  await until(async () => (await mailsTo(other)).length === 1)
+  expect(await mailsTo(tutor)).toEqual([])
+  await logInAgain()
+  const unseen = async () => (await get<{ count: number }>('/notifications/count-unseen', tutor)).count
+  await until(async () => (await unseen()) === 1)
+  await post('/chats/mark-seen', { chat_id }, tutor)
+  await until(async () => (await unseen()) === 0)
+})
+
+test('CHT-02 a reported message reaches staff, who read around it for a reason that is logged, and decide once', async () => {
+  const staff = await testAdmin(site)
+  const first = await toTutor('Zapłacę poza stroną.')
+  const { chat_id } = first
+  const answer = await send('Nie, dziękuję.', { chat_id }, tutor)
+  const report = { message_id: first.id, reason: 'fraud', note: 'Płatność poza serwisem.' }
+  expect(await post(`/chats/${chat_id}/report`, { ...report, message_id: answer.id }, tutor)).toBe(
+    'CANNOT_REPORT_OWN_MESSAGE',
+  )
+  expect(await post(`/chats/${chat_id}/report`, { ...report, message_id: chat_id }, tutor)).toBe(
+    'CHAT_MESSAGE_NOT_FOUND',
+  )
+  expect(await post(`/chats/${chat_id}/report`, report, tutor)).toBeNull()
+  expect(await post(`/chats/${chat_id}/report`, report, tutor)).toBe('MESSAGE_ALREADY_REPORTED')
+
+  const path = `/admin/message-reports/${first.id}`
+  expect(await get(path, staff)).toMatchObject({ state: 'waiting', message: 'Zapłacę poza stroną.', history: [] })
+  expect(await post(`${path}/read-chat`, { reason: ' ' }, staff)).toBe('INVALID_INPUT')
+  const read = await post<ReportedChatView>(`${path}/read-chat`, { reason: 'Skarga.' }, staff)
+  expect(read.messages.map(({ message }) => message)).toEqual(['Zapłacę poza stroną.', 'Nie, dziękuję.'])
+  expect(await post(`${path}/warn`, { reason: 'Płatności tylko w serwisie.' }, staff)).toBeNull()
+  expect(await post(`${path}/dismiss`, { reason: 'Jednak nie.' }, staff)).toBe('MESSAGE_REPORT_DECIDED')
+  expect(await get(path, staff)).toMatchObject({
+    state: 'warned',
+    history: [
+      { type: 'ReportedChatRead', actor: `admin:${staff.id}`, reason: 'Skarga.' },
+      { type: 'ReportedSenderWarned', reason: 'Płatności tylko w serwisie.' },
+    ],
+  })
+  await until(async () => (await mailsTo(maja)).length === 1)
+  expect((await mailsTo(maja))[0]).toContain('tylko w serwisie')
+})
+
+test('ADM-02 blocking the sender of a reported message closes their account at once', async () => {
+  const staff = await testAdmin(site)
+  const { chat_id, id } = await toTutor('Wyzwiska.')
+  await post(`/chats/${chat_id}/report`, { message_id: id, reason: 'harassment' }, tutor)
+  expect(await post(`/admin/message-reports/${id}/block-sender`, { reason: 'Wyzwiska.' }, staff)).toBeNull()
+  expect(await get('/chats', maja)).toBe('ACCOUNT_BLOCKED')
+  site.pass(2_000)
+  expect(await send('Do widzenia.', { chat_id }, tutor)).toBe('CHAT_PERSON_GONE')
+})
