@@ -60,7 +60,10 @@ export async function testPerson(
 }
 
 /** Headers of a new login: the ones before no longer work where a test moved the clock on by more than a token's life. */
-export async function loggedIn(site: TestSite, user_id: string): Promise<TestPerson['headers']> {
+export async function loggedIn(
+  site: Pick<TestSite, 'parts' | 'tools'>,
+  user_id: string,
+): Promise<TestPerson['headers']> {
   const { session_id } = await site.tools.vault.sessions.begin({ user_id, user_agent: 'test' })
   const token = await (await site.parts.get(TOKENS)).sign({ user_id, session_id })
   return { authorization: `Bearer ${token}` }
