@@ -67,7 +67,7 @@ const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
 
 /**
  * WebSocket alone, no polling: a connection is then one TCP stream to one process, which needs no sticky proxy, and no request that is
- * answered slowly. Whom a network keeps from WebSocket sees everything too, when they ask for it.
+ * answered slowly. Where a network lets no WebSocket through, pages read anew every minute.
  */
 export function createLive(deps: LiveDeps): Live {
   const { journal, log } = deps

@@ -9,6 +9,7 @@ import {
   fork,
   put,
   safely,
+  select,
   service,
   take,
   takeEvery,
@@ -24,6 +25,7 @@ import {
   officeEntered,
   officeLeft,
   saySign,
+  selectIsLost,
   signHeard,
 } from './live-slice.ts'
 
@@ -33,6 +35,7 @@ const GATHER_MS = 40
 const REFUSED_PAUSES_MS = [0, 5_000, 30_000, 120_000]
 
 const LOAD_PAUSE_MS = 30_000
+const LOST_READ_MS = 60_000
 
 /** One socket while somebody is logged in, and one while the back office is open. Visitors have none. */
 export function* liveSaga() {
@@ -72,6 +75,7 @@ function* connected(kind: LiveKind) {
     yield* takeEvery(saySign, function* ({ payload }) {
       if (kind === 'person') yield* call(() => connection?.say(payload))
     })
+    yield* fork(readWhileLost)
     for (;;) {
       const first: LiveEvent = yield* take(channel)
       yield* delay(GATHER_MS)
@@ -87,6 +91,15 @@ function* connected(kind: LiveKind) {
   } finally {
     channel.close()
     yield* put(liveStatus({ kind, status: 'off' }))
+  }
+}
+
+/** Where the socket cannot stand, as behind some proxies of offices, pages still learn what is new. */
+function* readWhileLost() {
+  for (;;) {
+    yield* delay(LOST_READ_MS)
+    const isLost = yield* select(selectIsLost)
+    if (isLost && document.visibilityState === 'visible') yield* put(missedMuch())
   }
 }
 
