@@ -6,6 +6,7 @@ import type { Module } from '../kernel/module.ts'
 import { deletionHandlers } from './deletion-handlers.ts'
 import { deletionAlarms } from './deletion-policies.ts'
 import { unconfirmedSignups } from './forget-policies.ts'
+import { accountHints } from './hints.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { accountPolicies } from './policies.ts'
 import { sessionAnswerers, sessionHandlers } from './session-handlers.ts'
@@ -33,6 +34,7 @@ export function createAccounts({ providers }: AccountParts): Module {
     name: 'accounts',
     endpoints: Object.values(endpoints),
     events: accountEvents,
+    hints: accountHints,
     projections: [accountsProjection],
     handlers: (tools) => [
       ...sessionHandlers(tools),

@@ -5,6 +5,7 @@ import { adminAnswerers } from '@kredka/projections/admin/queries'
 import type { Module } from '../kernel/module.ts'
 import { accountAnswerers, accountHandlers } from './account-handlers.ts'
 import { adminHandlers } from './handlers.ts'
+import { adminHints } from './hints.ts'
 import { readModelAnswerers, readModelHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
 
@@ -18,6 +19,7 @@ export function createAdmin({ readModels }: AdminParts): Module {
     name: 'admin',
     endpoints: Object.values(endpoints),
     events: adminEvents,
+    hints: adminHints,
     projections: [adminProjection],
     handlers: (tools) => [...adminHandlers(tools), ...accountHandlers(tools), ...readModelHandlers(readModels, tools)],
     answerers: (tools) => [...adminAnswerers, ...accountAnswerers(tools), ...readModelAnswerers(readModels)],

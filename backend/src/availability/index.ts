@@ -6,6 +6,7 @@ import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { groupDecider, isOf } from './group.ts'
 import { availabilityHandlers } from './handlers.ts'
+import { availabilityHints } from './hints.ts'
 
 /** Revision of a teacher's availability group as of a moment ago; null where this teacher has no such group. */
 export async function groupRevision(write: WriteSide, teacherId: string, groupId: string): Promise<number | null> {
@@ -17,6 +18,7 @@ export const availability: Module = {
   name: 'availability',
   endpoints: Object.values(endpoints),
   events: availabilityEvents,
+  hints: availabilityHints,
   projections: [availabilityProjection],
   handlers: availabilityHandlers,
   answerers: () => availabilityAnswerers,

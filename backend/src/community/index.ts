@@ -6,6 +6,7 @@ import { communityAnswerers } from '@kredka/projections/community/queries'
 import type { Module } from '../kernel/module.ts'
 import { communityAdminHandlers } from './admin-handlers.ts'
 import { communityHandlers } from './handlers.ts'
+import { communityHints } from './hints.ts'
 import { communityPolicies } from './policies.ts'
 
 /** Announcements and the development board, ideas with votes, opinions on the service (BRD-01). */
@@ -13,6 +14,7 @@ export const community: Module = {
   name: 'community',
   endpoints: Object.values(endpoints),
   events: communityEvents,
+  hints: communityHints,
   projections: [communityProjection],
   handlers: (tools) => [...communityHandlers(tools), ...communityAdminHandlers(tools)],
   answerers: () => [...communityAnswerers, ...communityAdminAnswerers],

@@ -5,6 +5,7 @@ import { helpAnswerers } from '@kredka/projections/help/queries'
 import type { Module } from '../kernel/module.ts'
 import { contactHandlers, faqHandlers } from './handlers.ts'
 import { contactHead, helpHead } from './heads.ts'
+import { helpHints } from './hints.ts'
 import { contactPolicies, retireAlarm } from './policies.ts'
 import { answerRecords } from './records.ts'
 
@@ -19,6 +20,7 @@ export function createHelp({ contactEmail }: HelpParts): Module {
     name: 'help',
     endpoints: Object.values(endpoints),
     events: helpEvents,
+    hints: helpHints,
     projections: [helpProjection],
     handlers: (tools) => [...contactHandlers(tools), ...faqHandlers(tools)],
     answerers: () => helpAnswerers,

@@ -8,6 +8,7 @@ import type { Led } from '../kernel/reactions/under-lease.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { dayJob } from './day.ts'
 import { jobHandlers } from './handlers.ts'
+import { jobHints } from './hints.ts'
 import type { Job } from './job.ts'
 import { policyHandlers } from './policy-handlers.ts'
 import { leadJobs } from './worker.ts'
@@ -34,6 +35,7 @@ export function createJobs(parts: JobParts): Jobs {
       name: 'jobs',
       endpoints: Object.values(endpoints),
       events: jobEvents,
+      hints: jobHints,
       handlers: ({ write, clock }) => {
         const its = { pool: parts.pool, write, clock }
         return [...jobHandlers(its), ...policyHandlers(its)]

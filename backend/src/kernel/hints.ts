@@ -27,6 +27,14 @@ export function hint<D extends EventDefinition>(
   return { [definition.name]: hintsOf as unknown as Hints[string] }
 }
 
+/** The same for several events that concern the same people: `...hints([e.A, e.B], ({ data }) => …)`. */
+export function hints<D extends EventDefinition>(
+  definitions: readonly D[],
+  hintsOf: (event: Recorded<EventOf<D> & AnyEvent>) => readonly Hint[],
+): Hints {
+  return Object.assign({}, ...definitions.map((definition) => hint(definition, hintsOf)))
+}
+
 /** The hints of all modules as one function; events that concern nobody's page are not even lifted. */
 export function hintTable(
   tables: readonly Hints[],

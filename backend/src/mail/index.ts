@@ -10,6 +10,7 @@ import type { Led } from '../kernel/reactions/under-lease.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { bodiesOf } from './bodies.ts'
 import { mailHandlers } from './handlers.ts'
+import { mailHints } from './hints.ts'
 import { mailPolicies } from './policies.ts'
 import { type ContentOf, type MintToken, mailSender } from './sender.ts'
 import type { MailTransport } from './transport.ts'
@@ -42,6 +43,7 @@ export function createMail(parts: MailParts): Mail {
       name: 'mail',
       endpoints: Object.values(endpoints),
       events: mailEvents,
+      hints: mailHints,
       projections: [mailProjection],
       handlers: ({ write }) => mailHandlers({ ...parts, write }),
       answerers: () => mailAnswerers,

@@ -9,6 +9,7 @@ import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Tools } from '../kernel/tools.ts'
 import type { ContentOf } from '../mail/index.ts'
 import { issueHandlers, subscriberHandlers } from './handlers.ts'
+import { newsletterHints } from './hints.ts'
 import { issueDecider } from './issue.ts'
 import { lapseAlarm, subscriberPolicies } from './policies.ts'
 import { subscriptionRecords } from './records.ts'
@@ -26,6 +27,7 @@ export function createNewsletter({ pool, pause }: NewsletterParts): Module {
     name: 'newsletter',
     endpoints: Object.values(endpoints),
     events: newsletterEvents,
+    hints: newsletterHints,
     projections: [newsletterProjection],
     handlers: (tools) => [...subscriberHandlers(tools), ...issueHandlers(tools)],
     answerers: () => newsletterAnswerers,

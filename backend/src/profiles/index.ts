@@ -10,6 +10,7 @@ import type { WriteSide } from '../kernel/write-side.ts'
 import { directoryHead } from './directory-head.ts'
 import { profileHandlers } from './handlers.ts'
 import { teacherHead } from './heads.ts'
+import { profileHints } from './hints.ts'
 import { pictureRecords } from './picture-records.ts'
 import { profilePolicies } from './policies.ts'
 import { profileDecider } from './profile.ts'
@@ -34,6 +35,7 @@ export const profiles: Module = {
   name: 'profiles',
   endpoints: Object.values(endpoints),
   events: profileEvents,
+  hints: profileHints,
   projections: [profilesProjection],
   handlers: profileHandlers,
   answerers: () => [...profileAnswerers, ...directoryAnswerers],

@@ -4,6 +4,7 @@ import { settingsProjection } from '@kredka/projections/settings/projection'
 import { settingsAnswerers } from '@kredka/projections/settings/queries'
 import type { Module } from '../kernel/module.ts'
 import { settingsHandlers } from './handlers.ts'
+import { settingsHints } from './hints.ts'
 
 export {
   hasBetaFeature,
@@ -19,6 +20,7 @@ export const settings: Module = {
   name: 'settings',
   endpoints: Object.values(endpoints),
   events: settingsEvents,
+  hints: settingsHints,
   projections: [settingsProjection],
   handlers: settingsHandlers,
   answerers: () => settingsAnswerers,

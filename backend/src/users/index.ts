@@ -5,6 +5,7 @@ import { teacherAnswerers } from '@kredka/projections/users/teacher-queries'
 import { userAnswerers } from '@kredka/projections/users/user-queries'
 import type { Module } from '../kernel/module.ts'
 import { keptInvitations } from './forgetting.ts'
+import { userHints } from './hints.ts'
 import { invitedHandlers } from './invited-handlers.ts'
 import { invitingHandlers } from './inviting-handlers.ts'
 import { userPolicies } from './policies.ts'
@@ -15,6 +16,7 @@ export const users: Module = {
   name: 'users',
   endpoints: Object.values(endpoints),
   events: userEvents,
+  hints: userHints,
   projections: [usersProjection],
   handlers: (tools) => [...userHandlers(tools), ...invitingHandlers(tools), ...invitedHandlers(tools)],
   answerers: ({ vault }) => [

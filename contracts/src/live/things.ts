@@ -3,19 +3,32 @@
  * module adds its own here.
  */
 export const THINGS = [
+  'acceptance',
+  'account',
+  'admin_session',
   'announcement',
+  'availability',
   'beta_feature',
   'chat',
   'contact_message',
+  'dev_task',
+  'faq',
   'idea',
+  'invitation',
+  'issue',
+  'job',
   'lesson',
+  'mail',
   'message_report',
   'notification',
   'offer',
   'opinion',
   'order',
   'profile',
+  'projection',
   'quiz',
+  'settings',
+  'subscriber',
 ] as const
 
 export type Thing = (typeof THINGS)[number]

@@ -4,12 +4,12 @@ import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const adminSessions = createResource('admin.sessions', listAdminSessions)
-export const readModels = createResource('admin.projections', listProjections)
+export const adminSessions = createResource('admin.sessions', listAdminSessions, { on: ['admin_session'] })
+export const readModels = createResource('admin.projections', listProjections, { on: ['projection'] })
 export const offerRequests = createResource('offers.requests', listOfferRequests, { on: ['offer'] })
 export const offerRequest = createResource('offers.request', getOfferRequest, { on: ['offer'], about: ({ id }) => id })
-export const mails = createResource('mail.list', listMails)
-export const mail = createResource('mail.show', showMail)
-export const jobs = createResource('jobs.list', listJobs)
-export const job = createResource('jobs.show', showJob)
-export const setAside = createResource('jobs.set_aside', listSetAside)
+export const mails = createResource('mail.list', listMails, { on: ['mail'] })
+export const mail = createResource('mail.show', showMail, { on: ['mail'], about: ({ id }) => id })
+export const jobs = createResource('jobs.list', listJobs, { on: ['job'] })
+export const job = createResource('jobs.show', showJob, { on: ['job'] })
+export const setAside = createResource('jobs.set_aside', listSetAside, { on: ['job'] })

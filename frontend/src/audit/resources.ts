@@ -1,4 +1,7 @@
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const timeline = createResource('audit.timeline', getTimeline)
+export const timeline = createResource('audit.timeline', getTimeline, {
+  on: ['offer', 'account'],
+  about: ({ id }) => id,
+})

@@ -2,6 +2,6 @@ import { listAnnouncements } from '@kredka/contracts/community/endpoints'
 import { countOwnOffers, getOverview } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const offerCounts = createResource('offers.count', countOwnOffers)
+export const offerCounts = createResource('offers.count', countOwnOffers, { on: ['offer'] })
 export const overview = createResource('offers.overview', getOverview)
-export const announcements = createResource('community.announcements', listAnnouncements)
+export const announcements = createResource('community.announcements', listAnnouncements, { on: ['announcement'] })

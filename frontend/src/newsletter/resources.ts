@@ -2,6 +2,6 @@ import { getIssue, getNewsletterCounts, getOwnNewsletter, listIssues } from '@kr
 import { createResource } from '../app/store/resource.ts'
 
 export const ownNewsletter = createResource('newsletter.own', getOwnNewsletter)
-export const newsletterCounts = createResource('newsletter.counts', getNewsletterCounts)
-export const issues = createResource('newsletter.issues', listIssues)
-export const issue = createResource('newsletter.issue', getIssue)
+export const newsletterCounts = createResource('newsletter.counts', getNewsletterCounts, { on: ['subscriber'] })
+export const issues = createResource('newsletter.issues', listIssues, { on: ['issue'] })
+export const issue = createResource('newsletter.issue', getIssue, { on: ['issue'], about: ({ id }) => id })

@@ -1,0 +1,16 @@
+import { settingsEvents as e } from '@kredka/contracts/settings/events'
+import { type Hints, hints } from '../kernel/hints.ts'
+
+/** The person's own settings in all their tabs; what staff decide of beta features is on both sides of the desk. */
+export const settingsHints: Hints = {
+  ...hints([e.RegionChosen, e.BookingRulesChanged, e.LessonPlacesChanged, e.BankAccountChanged], ({ data }) => [
+    { to: { person: data.user_id }, thing: 'settings' },
+  ]),
+  ...hints(
+    [e.BetaFeatureRequested, e.BetaFeatureGivenUp, e.BetaFeatureGranted, e.BetaFeatureRefused, e.BetaFeatureRevoked],
+    ({ data }) => [
+      { to: { person: data.user_id }, thing: 'beta_feature' },
+      { to: 'admins', thing: 'beta_feature', id: data.user_id },
+    ],
+  ),
+}
