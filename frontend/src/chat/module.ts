@@ -4,6 +4,8 @@ import { useUnseenCount } from './useUnseenCount.ts'
 export const chat: AppModule = {
   pages: {
     chats: () => import('./pages/ChatsPage.tsx'),
+    'admin.message-reports': () => import('./admin/MessageReportsPage.tsx'),
+    'admin.message-report': () => import('./admin/MessageReportPage.tsx'),
   },
   counts: { chats: useUnseenCount },
 }

@@ -1,7 +1,7 @@
 import { resendTeacherInvitation, withdrawTeacherInvitation } from '@kredka/contracts/users/endpoints'
 import { INVITATION_STATES } from '@kredka/contracts/users/rules'
 import type { TeacherInvitationRowView } from '@kredka/contracts/users/views'
-import { AdminTable, FilterBy, FoundRows, SearchBox, TableTools, useTable } from '../../admin/index.ts'
+import { AdminTable, FilterBy, FoundRows, ReasonAction, SearchBox, TableTools, useTable } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -13,7 +13,6 @@ import type { Column } from '../../ui/Table.tsx'
 import { invitations } from '../resources.ts'
 import { INVITATION_KINDS } from '../state-kinds.ts'
 import { PersonLink } from './PersonLink.tsx'
-import { ReasonAction } from './ReasonAction.tsx'
 
 /** Who was invited to teach and what became of it; open ones are sent again or withdrawn. */
 export function Invitations() {

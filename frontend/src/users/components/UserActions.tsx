@@ -6,10 +6,10 @@ import {
   unblockUser,
 } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
+import { ReasonAction } from '../../admin/index.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ReasonAction } from './ReasonAction.tsx'
 
 interface Props {
   readonly user: UserDetailView

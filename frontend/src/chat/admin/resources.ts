@@ -1,0 +1,7 @@
+import { getMessageReport, listMessageReports } from '@kredka/contracts/chat/endpoints'
+import { createResource } from '../../app/store/resource.ts'
+
+const on = { on: ['message_report'] } as const
+
+export const messageReports = createResource('chat.reports', listMessageReports, on)
+export const messageReport = createResource('chat.report', getMessageReport, on)
