@@ -1,5 +1,5 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { type Lane, startLane } from '@kredka/projections/kernel/lane'
+import { type Lane, startLane, type Tell } from '@kredka/projections/kernel/lane'
 import type pg from 'pg'
 import { alarmClock } from '../kernel/reactions/alarms.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -14,7 +14,7 @@ export interface Worker {
   /** Gives new policies their place in the log. Every process calls it before it takes requests. */
   prepare(): Promise<void>
   /** @param onCommit told whenever read models moved */
-  start(onCommit: () => void): RunningWorker
+  start(onCommit: Tell): RunningWorker
 }
 
 export interface RunningWorker {

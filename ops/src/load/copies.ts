@@ -50,5 +50,7 @@ function renamed(event: Recorded, copy: number): Recorded {
     .replace(HASH, (hash) => `${hash.slice(0, -6)}${digits}`)
     .replace(UUID, (id) => `${id.slice(0, -6)}${digits}`)
     .replace(/"([^"@\s]+)@demo\.test"/g, `"$1.${copy}@demo.test"`)
-  return JSON.parse(text)
+  const made = JSON.parse(text) as Recorded
+  // a stream of which there is one, such as the board's: each copy has its own
+  return made.stream === event.stream ? { ...made, stream: `${made.stream}-${digits}` } : made
 }

@@ -86,15 +86,17 @@ function apart(context: LaneContext, batch: Batch, opened: readonly Opened[]): P
   })
 }
 
+/** A commit that a crash of the database takes back takes rows and checkpoints back together. */
+const BEGIN = 'begin; set local synchronous_commit to off'
+
 /** Checkpoints first: that finds and locks out another leader before any row is touched. */
 function inBatch<T>(context: LaneContext, batch: Batch, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  return inTransaction(context.pool, async (client) => {
-    // A commit that a crash of the database takes back takes rows and checkpoints back together.
-    await client.query('set local synchronous_commit to off')
+  const begun = async (client: pg.PoolClient) => {
     const { from, to, stored, rate } = batch
     await moveCheckpoints(client, batch.members, { from, to, passed: stored.length, rate, now: context.clock.now() })
     return work(client)
-  })
+  }
+  return inTransaction(context.pool, begun, BEGIN)
 }
 
 async function applyAll(rows: RowsOfBatch, { projection }: Member, opened: readonly Opened[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { FencedError } from './failures.ts'
 import { migrate } from './migrations.ts'
-import { inTransaction, type Queryable } from './postgres.ts'
+import { inTransaction, prepared, type Queryable } from './postgres.ts'
 import type { Projection } from './projection.ts'
 import { type Slot, versionOf } from './tables.ts'
 
@@ -77,6 +77,12 @@ export interface Move {
   readonly now: number
 }
 
+const MOVE = `
+  update read_side.checkpoints c
+     set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8, error = null
+    from unnest($1::text[], $2::text[], $3::text[]) as m(projection, slot, version)
+   where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4 and c.status <> 'parked'`
+
 /**
  * Moves all checkpoints of one slot and position, which also locks them against other leaders until the transaction ends.
  * @throws FencedError when one of them does not stand where it should
@@ -86,12 +92,9 @@ export async function moveCheckpoints(
   members: readonly { readonly projection: Projection; readonly slot: Slot; readonly version: string }[],
   move: Move,
 ): Promise<void> {
-  const moved = await client.query(
-    `update read_side.checkpoints c
-        set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8, error = null
-       from unnest($1::text[], $2::text[], $3::text[]) as m(projection, slot, version)
-      where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4 and c.status <> 'parked'`,
-    [
+  const moved = await client.query({
+    ...prepared(MOVE),
+    values: [
       members.map(({ projection }) => projection.name),
       members.map(({ slot }) => slot),
       members.map(({ version }) => version),
@@ -101,7 +104,7 @@ export async function moveCheckpoints(
       move.rate ?? null,
       new Date(move.now).toISOString(),
     ],
-  )
+  })
   if (moved.rowCount !== members.length) throw new FencedError(`a checkpoint no longer stands at ${move.from}`)
 }
 

@@ -4,6 +4,8 @@ import { catchUp } from './catch-up.ts'
 import { registerVersions } from './checkpoints.ts'
 import { type Group, makePlan, OUTDATED, type Plan, signatureOf } from './lane-plan.ts'
 import { type Lease, takeLease } from './leases.ts'
+import { type Moved, payloadOf } from './moved.ts'
+import { prepared } from './postgres.ts'
 import type { Projection } from './projection.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -25,8 +27,8 @@ export type LaneState = 'waiting' | 'leading' | 'stood_down' | 'stopped'
 
 export interface Lane {
   state(): LaneState
-  /** Called whenever read models moved. @returns ends the listening */
-  onCommit(listener: () => void): () => void
+  /** Called whenever read models moved, with where to where that is known. @returns ends the listening */
+  onCommit(listener: Tell): () => void
   /** Ends after the running batch and hands the lease on. Idempotent. */
   stop(): Promise<void>
 }
@@ -37,10 +39,10 @@ export interface Lane {
  */
 export function startLane(options: LaneOptions): Lane {
   const stopping = new AbortController()
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Tell>()
   let state: LaneState = 'waiting'
-  const tell = () => {
-    for (const listener of listeners) listener()
+  const tell: Tell = (moved) => {
+    for (const listener of listeners) listener(moved)
   }
   const run = async () => {
     await retried(options, stopping.signal, () =>
@@ -73,7 +75,7 @@ export function startLane(options: LaneOptions): Lane {
   }
 }
 
-type Tell = () => void
+export type Tell = (moved?: Moved) => void
 
 async function lead(
   options: LaneOptions,
@@ -119,6 +121,7 @@ async function runLane(
   tell: Tell,
 ): Promise<void> {
   tell()
+  const names = lane.members.map(({ projection }) => projection.name)
   for await (const { events, position } of context.events.subscribe(lane.position, signal)) {
     if (signal.aborted) return
     if (events.length === 0) continue
@@ -128,8 +131,8 @@ async function runLane(
       turns.move(position)
       return left
     })
-    tell()
-    if (parked.length > 0) return
+    if (parked.length > 0) return tell()
+    tell({ names, to: position })
   }
 }
 
@@ -144,18 +147,21 @@ async function lookOut(options: LaneOptions, signature: string, signal: AbortSig
 /** Tells listeners at once and other processes by NOTIFY: outside of the transaction, where it would make commits queue, and at most one at a time. */
 function createNotifier(context: LaneContext, tell: Tell): Tell {
   let isSending = false
-  let isDue = false
+  let due: string | undefined
   const send = async () => {
     isSending = true
-    while (isDue) {
-      isDue = false
-      await context.pool.query('notify read_side').catch(() => undefined)
+    while (due !== undefined) {
+      const values = [due]
+      due = undefined
+      const notify = { ...prepared("select pg_notify('read_side', $1)"), values }
+      await context.pool.query(notify).catch(() => undefined)
     }
     isSending = false
   }
-  return () => {
-    tell()
-    isDue = true
+  return (moved) => {
+    tell(moved)
+    // of several commits the last speaks for all, unless one of them only says that something moved
+    due = due === '' ? '' : payloadOf(moved)
     if (!isSending) void send()
   }
 }

@@ -65,12 +65,19 @@ export function sqlOf(queryable: Queryable): Sql {
   }
 }
 
-/** Runs `work` in one transaction on one connection; anything thrown rolls it back. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction on one connection; anything thrown rolls it back.
+ * @param begin more than `begin` where the transaction needs settings of its own: they travel together
+ */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  begin = 'begin',
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(begin)
     const result = await work(client)
     await client.query('commit')
     return result

@@ -68,3 +68,29 @@ test('API-09 a thousand who wait cost a look per commit, not one each', async ()
   expect(looks).toBeLessThan(200)
   await waiting.close()
 })
+
+test('API-09 a commit that says what it moved costs those who wait no look', async () => {
+  let looks = 0
+  const query = site.pool.query.bind(site.pool)
+  const counting = Object.assign(Object.create(site.pool), {
+    query: (...all: Parameters<typeof query>) => {
+      looks += 1
+      return query(...all)
+    },
+  })
+  site.lane([bookings])
+  await site.waiting.waitFor(['bookings'], site.append('Booked', booked('b1')), 10_000)
+  const waiting = createWaiting({
+    pool: counting,
+    url: 'postgres://127.0.0.1:1/nowhere',
+    events: site.log,
+    log: SILENT,
+  })
+  await waiting.waitFor(['bookings'], '1')
+  const position = site.append('Booked', booked('b2'))
+  const waited = waiting.waitFor(['bookings'], position)
+  waiting.wake({ names: ['bookings'], to: position })
+  expect(await waited).toEqual({ stale: false })
+  expect(looks).toBe(1)
+  await waiting.close()
+})

@@ -4,11 +4,14 @@ import type pg from 'pg'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
 import type { EventLog } from './event-reader.ts'
 import { listenTo } from './listener.ts'
+import { type Moved, movedOf } from './moved.ts'
 
 /** A query waits no longer than this for its read models (API-09). */
 export const WAIT_MS = 2_000
 /** Without a hint for so long the checkpoints are looked at anyway. */
 const POLL_MS = 100
+/** What is to come comes sooner than this, unless something is wrong: only then is it asked what. */
+const SOON_MS = 50
 /** What is known of parked projections may be so old before it is looked up again, behind the query's back. */
 const FRESH_MS = 1_000
 
@@ -32,15 +35,15 @@ export interface Waiting {
     position: Position | undefined,
     timeoutMs?: number,
   ): Promise<{ readonly stale: boolean } | Rejection>
-  /** Looks at the checkpoints now: hand it to `Lane.onCommit` of a lane in the same process. */
-  wake(): void
+  /** Learns what moved, or looks at the checkpoints where that is not said: hand it to `Lane.onCommit` of a lane in the same process. */
+  wake(moved?: Moved): void
   close(): Promise<void>
 }
 
 export function createWaiting(options: WaitingOptions): Waiting {
   const { pool, events, log } = options
   const waiters = new Set<() => void>()
-  let rows: ReadonlyMap<string, State> = new Map()
+  let rows: Map<string, State> = new Map()
   let lookedAt: number | undefined
   let running: Promise<void> | undefined
   let queued: Promise<void> | undefined
@@ -69,12 +72,23 @@ export function createWaiting(options: WaitingOptions): Waiting {
     return queued
   }
   const warn = (error: unknown) => log.warn({ error: String(error) }, 'cannot see how far the read models are')
-  const wake = () => {
+  /** A commit that says what it moved spares the look. @returns false where it speaks of a read model that was not known to be live */
+  const learn = ({ names, to }: Moved): boolean => {
+    for (const name of names) {
+      const state = rows.get(name)
+      if (state === undefined || state.isStopped || state.isFilling) return false
+      if (events.compare(state.position, to) < 0) rows.set(name, { ...state, position: to })
+    }
+    for (const waiter of [...waiters]) waiter()
+    return true
+  }
+  const wake = (moved?: Moved) => {
+    if (moved !== undefined && learn(moved)) return
     if (waiters.size > 0) look().catch(warn)
   }
-  const poll = setInterval(wake, POLL_MS)
+  const poll = setInterval(() => wake(), POLL_MS)
   poll.unref()
-  const closeListener = listenTo('read_side', wake, options)
+  const closeListener = listenTo('read_side', (payload) => wake(movedOf(payload)), options)
 
   const verdict = (projections: readonly string[], position: Position | undefined): 'reached' | 'stale' | 'behind' => {
     let isStale = false
@@ -86,28 +100,37 @@ export function createWaiting(options: WaitingOptions): Waiting {
     }
     return isStale ? 'stale' : 'reached'
   }
+  /** Resolves when all have passed the position, or after so many milliseconds. */
+  const passed = (projections: readonly string[], position: Position, ms: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        waiters.delete(check)
+        resolve()
+      }
+      const check = () => {
+        if (verdict(projections, position) !== 'behind') end()
+      }
+      const timer = setTimeout(end, ms)
+      waiters.add(check)
+      check()
+    })
   const waitFor = async (projections: readonly string[], position: Position | undefined, timeoutMs = WAIT_MS) => {
     if (position !== undefined && !events.isPosition(position)) return reject('POSITION_UNKNOWN')
-    if (lookedAt === undefined || verdict(projections, position) === 'behind') await look()
-    else if (performance.now() - lookedAt > FRESH_MS) look().catch(warn)
-    let now = verdict(projections, position)
-    if (now === 'behind' && position !== undefined) {
-      if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
-      await new Promise<void>((resolve) => {
-        const end = () => {
-          clearTimeout(timer)
-          waiters.delete(check)
-          resolve()
-        }
-        const check = () => {
-          if (verdict(projections, position) !== 'behind') end()
-        }
-        const timer = setTimeout(end, timeoutMs)
-        waiters.add(check)
-        check()
-      })
-      now = verdict(projections, position)
+    const age = performance.now() - (lookedAt ?? Number.NEGATIVE_INFINITY)
+    const isLongKnown = age > POLL_MS && position !== undefined && verdict(projections, position) === 'stale'
+    if (lookedAt === undefined || isLongKnown) await look()
+    else if (age > FRESH_MS) look().catch(warn)
+    if (position !== undefined && verdict(projections, position) === 'behind') {
+      const soon = Math.min(SOON_MS, timeoutMs)
+      await passed(projections, position, soon)
+      if (verdict(projections, position) === 'behind') {
+        if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
+        await look()
+        await passed(projections, position, timeoutMs - soon)
+      }
     }
+    const now = verdict(projections, position)
     return now === 'behind' ? reject('READ_MODEL_BEHIND') : { stale: now === 'stale' }
   }
   return {
@@ -128,7 +151,7 @@ interface State {
   readonly isFilling: boolean
 }
 
-function statesOf(checkpoints: readonly Checkpoint[]): ReadonlyMap<string, State> {
+function statesOf(checkpoints: readonly Checkpoint[]): Map<string, State> {
   const replaced = new Set(checkpoints.filter(({ slot }) => slot === 'next').map(({ projection }) => projection))
   const states = new Map<string, State>()
   for (const { projection, slot, position, status } of checkpoints) {

@@ -33,6 +33,8 @@ interface AlarmRow {
 
 /** Longest sleep in milliseconds: another process's clock and rows may have moved meanwhile. */
 const LONGEST_SLEEP = 60_000
+/** Events between two stores of checkpoints that no alarm cared about. */
+const QUIET_EVENTS = 500
 const RING_RETRY = [1_000, 10_000, 60_000, 600_000, 3_600_000]
 
 export function alarmClock(alarms: readonly Alarm[], deps: ReactionDeps): AlarmClock {
@@ -57,10 +59,21 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
   const stored = await loadCheckpoints(pool, alarms.map(checkpointName))
   const sleep = sleeper(deps.pause)
   let caughtUp = false
+  let quiet = 0
 
   async function take(batch: SubscriptionBatch): Promise<void> {
     const wanted = batch.events.filter((event) => types.has(event.type) && event.metadata.origin !== 'seed')
-    const events = await openEach(wanted, deps.open)
+    quiet += batch.events.length
+    if (wanted.length > 0 || quiet >= QUIET_EVENTS) {
+      await keepRows(batch, await openEach(wanted, deps.open))
+      quiet = 0
+    }
+    if (wanted.length > 0 || (batch.caught_up && !caughtUp)) sleep.wake()
+    caughtUp ||= batch.caught_up
+  }
+
+  /** Rows and checkpoints together, so that what a crash takes back is done again. */
+  async function keepRows(batch: SubscriptionBatch, events: readonly (Recorded | Unreadable)[]): Promise<void> {
     const behind = new Map([...stored].filter(([, at]) => store.compare(at, batch.position) < 0))
     await inTransaction(pool, async (sql) => {
       for (const event of events) {
@@ -76,8 +89,6 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
       await moveCheckpoints(sql, behind, batch.position)
     })
     for (const name of behind.keys()) stored.set(name, batch.position)
-    if (events.length > 0 || (batch.caught_up && !caughtUp)) sleep.wake()
-    caughtUp ||= batch.caught_up
   }
 
   async function follow(both: AbortSignal): Promise<void> {

@@ -6,6 +6,7 @@ import { createListener, createNotifier } from './hints.ts'
 import { migratePostgresEventStore } from './migrate.ts'
 import { comparePositions, isPosition, toNumber, toPosition } from './position.ts'
 import { createReader } from './reader.ts'
+import { sharedPages } from './shared-pages.ts'
 import { follow } from './subscription.ts'
 import { createTail } from './tail.ts'
 import { createWriter, LANES } from './writer.ts'
@@ -40,6 +41,7 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
   const closing = new AbortController()
   const reader = createReader(pool)
   const tail = createTail(reader, log, pollMs)
+  const page = sharedPages(reader.page)
   const notifier = createNotifier(pool, log, hintMs)
   const listener = createListener(url, log, tail.reached)
   const writer = createWriter(url, log, appendTimeoutMs)
@@ -66,7 +68,7 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
     },
     subscribe: (from, signal) => {
       listener.start()
-      return follow(toNumber(from), AbortSignal.any([signal, closing.signal]), reader, tail, log)
+      return follow(toNumber(from), AbortSignal.any([signal, closing.signal]), { page }, tail, log)
     },
     head: async () => toPosition(await reader.head()),
     compare: comparePositions,

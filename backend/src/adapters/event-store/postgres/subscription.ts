@@ -15,7 +15,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 export async function* follow(
   from: bigint,
   signal: AbortSignal,
-  reader: Reader,
+  reader: Pick<Reader, 'page'>,
   tail: Tail,
   log: Log,
 ): AsyncGenerator<SubscriptionBatch, void> {
@@ -35,7 +35,10 @@ export async function* follow(
 }
 
 /** Reads a page, however often it takes. */
-function insisting(reader: Reader, log: Log): (from: bigint, signal: AbortSignal) => Promise<Page | undefined> {
+function insisting(
+  reader: Pick<Reader, 'page'>,
+  log: Log,
+): (from: bigint, signal: AbortSignal) => Promise<Page | undefined> {
   const backOff = createBackOff()
   let dropped = false
   return async (from, signal) => {
