@@ -14,9 +14,11 @@ import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoint
 import { command, query } from '@kredka/contracts/kernel/endpoints'
 import { Id, Obj } from '@kredka/contracts/kernel/schema'
 import { answer } from '@kredka/projections/kernel/query'
+import { Server } from 'socket.io'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
 import type { BenchSite } from './site.ts'
+import { ECHO_PATH } from './sockets.ts'
 
 const insert = command('bench.insert', {
   path: 'POST /bench/rows',
@@ -73,6 +75,9 @@ const floor = await createHttp({
   heads: [],
 })
 const server = createServer(floor.callback())
+new Server(server, { path: ECHO_PATH, transports: ['websocket'], serveClient: false }).on('connection', (socket) => {
+  socket.on('echo', (text: string, answered: (text: string) => void) => answered(text))
+})
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 // What the seeds left to do must not weigh on the first round.
 await pause(2_000)

@@ -128,6 +128,8 @@ test('ADM-02 OFR-03 an admin activates an offer, and people find and open it', a
   const title = `Ułamki bez łez ${language}`
   const id = await sendOffer(page, title)
   await enter(page, words)
+  // without its socket this page does not learn of what the colleague does
+  await page.routeWebSocket(/\/live\//, () => undefined)
   await page.goto('/adminero/offer-requests')
   // letter by letter, faster than the pause after which it is asked
   await page.getByLabel(words.search).pressSequentially('ułamki bez', { delay: 40 })

@@ -1,17 +1,12 @@
 import { createFlakyProxy } from '@kredka/backend/adapters/event-store/testing/flaky-proxy'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
-  pl: {
-    activate: 'Aktywuj',
-    waiting: 'Czeka na sprawdzenie',
-    active: 'Aktywna',
-    search: 'Szukaj po tytule albo korepetytorze',
-  },
-  en: { activate: 'Activate', waiting: 'Awaits review', active: 'Active', search: 'Search by title or tutor' },
+  pl: { activate: 'Aktywuj', active: 'Widoczna', search: 'Szukaj po tytule albo korepetytorze' },
+  en: { activate: 'Activate', active: 'Visible', search: 'Search by title or tutor' },
 } as const
 
 /** Sends an offer of whoever is logged in on the page for review, as the form does. @returns its id */
@@ -43,6 +38,10 @@ async function opened(page: Page, path: string): Promise<void> {
   await ready
 }
 
+function offerOn(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ hasText: title })
+}
+
 async function another(browser: Browser, baseURL: string | undefined, locale: string): Promise<BrowserContext> {
   return browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale })
 }
@@ -68,15 +67,14 @@ test('CHT-01 what changes in one browser shows in the others by itself: in the b
   await opened(second, '/my-offers')
 
   const id = await sendOffer(page, title)
-  for (const tab of [page, second]) await expect(tab.getByText(title)).toBeVisible()
+  for (const tab of [page, second]) await expect(offerOn(tab, title)).toBeVisible()
   await staff.getByLabel(words.search).fill(title)
-  await expect(staff.getByText(title)).toBeVisible()
+  await expect(staff.getByRole('link', { name: title })).toBeVisible()
 
   await staff.goto(`/adminero/offer-requests/${id}`)
   await staff.getByRole('button', { name: words.activate, exact: true }).click()
   for (const tab of [page, second]) {
-    const card = tab.getByRole('listitem').filter({ hasText: title })
-    await expect(card.getByText(words.active, { exact: true })).toBeVisible()
+    await expect(offerOn(tab, title).getByText(words.active, { exact: true })).toBeVisible()
   }
   await office.close()
 })
@@ -99,10 +97,10 @@ test('CHT-01 a page whose connection broke shows what happened meanwhile once it
     proxy.refuse()
     await logInAs(page, DEMO_TEACHER)
     await sendOffer(page, title)
-    await expect(tab.getByText(title)).toBeHidden()
+    await expect(offerOn(tab, title)).toBeHidden()
     proxy.accept()
     await back
-    await expect(tab.getByText(title)).toBeVisible({ timeout: 30_000 })
+    await expect(offerOn(tab, title)).toBeVisible({ timeout: 30_000 })
   } finally {
     await distant.close()
     await proxy.close()
