@@ -29,7 +29,10 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A trace of every test costs as much as the test: the second try is recorded, and the first says what went wrong.
+    trace: 'on-first-retry',
+    // Nobody waits for a modal to grow; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A worker of its own would answer for the site; the journeys that are about it let it in.
     serviceWorkers: 'block',
@@ -40,7 +43,7 @@ export default defineConfig({
     {
       name: 'en-360',
       // These look at every route there is: once is enough.
-      testIgnore: ['routes.e2e.ts', 'axe.e2e.ts', 'palettes.e2e.ts'],
+      testIgnore: ['routes.e2e.ts', 'palettes.e2e.ts'],
       use: { locale: 'en-GB', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
@@ -54,7 +57,6 @@ export default defineConfig({
         // The pictures that differ are what there is to see.
         trace: 'off',
         screenshot: 'off',
-        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...pinned,
           args: ['--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning'],

@@ -74,7 +74,7 @@ export function accountPolicies(tools: Tools): readonly Policy[] {
     mailSignup,
     mailReset,
     mailNotices(streams),
-    ...identityPolicies(write),
+    ...identityPolicies(tools),
     ...deletionPolicies(tools),
     forgetPolicy(tools),
   ]

@@ -1,9 +1,11 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { helpEvents as e } from '@kredka/contracts/help/events'
-import { make } from '@kredka/contracts/kernel/events'
+import { make, type Recorded } from '@kredka/contracts/kernel/events'
+import type { Alarm } from '../kernel/policy.ts'
 import { story } from '../kernel/testing/story.ts'
 import { contactDecider } from './contact.ts'
 import { contactPersonDecider } from './contact-person.ts'
+import { retireAlarm, retireOpenAlarm } from './policies.ts'
 
 const table = { ...e, PersonForgotten: accountEvents.PersonForgotten }
 const contact_id = '01jd0000000000000000000043'
@@ -49,11 +51,15 @@ test('CNT-01 nobody answers what is not there', () => {
 })
 
 test('EVT-10 time retires what is closed and stays so; a deleted account retires all', () => {
-  const old = { do: 'retire', contact_id, why: 'kept_long_enough' } as const
+  const old = { do: 'retire', contact_id, why: 'kept_long_enough', closed: true } as const
   story(contactDecider, table).given(sent, closed).when(old).gives(retired)
   story(contactDecider, table).given(sent).when(old).gives()
   story(contactDecider, table).given(sent, closed, answered).when(old).gives()
   story(contactDecider, table).given(sent, closed, retired).when(old).gives()
+  const forgottenOpen = { ...old, closed: false } as const
+  story(contactDecider, table).given(sent).when(forgottenOpen).gives(retired)
+  story(contactDecider, table).given(sent, closed, answered).when(forgottenOpen).gives(retired)
+  story(contactDecider, table).given(sent, closed).when(forgottenOpen).gives()
   const deleted = { do: 'retire', contact_id, why: 'account_deleted' } as const
   story(contactDecider, table)
     .given(sent)
@@ -63,6 +69,21 @@ test('EVT-10 time retires what is closed and stays so; a deleted account retires
     .given(sent, closed, retired)
     .when({ do: 'forget', contact_id })
     .gives(make(accountEvents.PersonForgotten, { subject_id: contact_id }))
+})
+
+test('EVT-10 a message that nobody closes is forgotten two years after the last word in it, one that is closed after a year', () => {
+  const recorded = (type: string) =>
+    ({ type, data: { contact_id }, metadata: { occurred_at: '2026-11-22T10:00:00.000Z' } }) as unknown as Recorded
+  const dueAfter = (alarm: Alarm, { type }: { readonly type: string }) => alarm.set[type]?.(recorded(type))
+  const inTwoYears = { key: contact_id, due_at: '2028-11-21T10:00:00.000Z' }
+  const off = { key: contact_id, off: true }
+  expect([sent, answered, closed, retired].map((event) => dueAfter(retireOpenAlarm, event))).toEqual([
+    inTwoYears,
+    inTwoYears,
+    off,
+    off,
+  ])
+  expect(dueAfter(retireAlarm, closed)).toEqual({ key: contact_id, due_at: '2027-11-22T10:00:00.000Z' })
 })
 
 test('EVT-10 the messages of somebody with an account are known by id', () => {

@@ -19,6 +19,8 @@ export type ContactCommand =
       readonly do: 'retire'
       readonly contact_id: string
       readonly why: EventOf<typeof e.ContactMessageRetired>['data']['why']
+      /** Only where the message is, or is not, closed. */
+      readonly closed?: boolean
     }
   /** After the key is gone. */
   | { readonly do: 'forget'; readonly contact_id: string }
@@ -51,10 +53,10 @@ export const contactDecider: Decider<Contact, ContactCommand, Event> = {
 
 type Retire = Extract<ContactCommand, { do: 'retire' }>
 
-/** Time takes only what is closed: an answer after closing opens a message again. Whoever deletes their account takes all. */
-function retire(state: Contact, { contact_id, why }: Retire): readonly Event[] {
+/** An answer after closing opens a message again: the year since closing then means nothing. Whoever deletes their account takes all. */
+function retire(state: Contact, { contact_id, why, closed }: Retire): readonly Event[] {
   if (state.is === 'absent' || state.is === 'retired') return []
-  if (why === 'kept_long_enough' && state.is !== 'closed') return []
+  if (closed !== undefined && closed !== (state.is === 'closed')) return []
   return [make(e.ContactMessageRetired, { contact_id, why })]
 }
 

@@ -6,7 +6,7 @@ import type { Module } from '../kernel/module.ts'
 import { contactHandlers, faqHandlers } from './handlers.ts'
 import { contactHead, helpHead } from './heads.ts'
 import { helpHints } from './hints.ts'
-import { contactPolicies, retireAlarm } from './policies.ts'
+import { contactPolicies, retireAlarm, retireOpenAlarm } from './policies.ts'
 import { answerRecords } from './records.ts'
 
 export interface HelpParts {
@@ -25,7 +25,7 @@ export function createHelp({ contactEmail }: HelpParts): Module {
     handlers: (tools) => [...contactHandlers(tools), ...faqHandlers(tools)],
     answerers: () => helpAnswerers,
     policies: (tools) => contactPolicies(tools, contactEmail),
-    alarms: () => [retireAlarm],
+    alarms: () => [retireAlarm, retireOpenAlarm],
     heads: [helpHead, contactHead],
     records: (tools) => [answerRecords(tools)],
   }

@@ -1,8 +1,9 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { helpEvents as e } from '@kredka/contracts/help/events'
-import { CONTACT_KEPT_MS } from '@kredka/contracts/help/rules'
-import { last } from '../accounts/index.ts'
-import { type Alarm, type Policy, rejectionOf, when } from '../kernel/policy.ts'
+import { CONTACT_KEPT_MS, CONTACT_OPEN_KEPT_MS } from '@kredka/contracts/help/rules'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import { last, ownerOfEmail } from '../accounts/index.ts'
+import { type Alarm, type AlarmChange, type Policy, rejectionOf, when } from '../kernel/policy.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
 import { contactDecider } from './contact.ts'
@@ -52,11 +53,13 @@ export function contactPolicies({ streams, vault }: Tools, contactEmail: string 
     }),
   }
 
+  /** Also what was sent without logging in belongs to the account that has the address. */
   const link: Policy = {
     name: 'help.link-contact',
     inline: true,
     on: when(e.ContactMessageSent, async ({ data }, reaction) => {
-      const { user_id, contact_id } = data
+      const { contact_id, email_key } = data
+      const user_id = data.user_id ?? (await ownerOfEmail(reaction.write, email_key))
       if (user_id === null) return undefined
       const context = reaction.context('help.link')
       return rejectionOf(await reaction.write.execute(contactPersonDecider, user_id, { user_id, contact_id }, context))
@@ -96,15 +99,39 @@ export function contactPolicies({ streams, vault }: Tools, contactEmail: string 
 export const retireAlarm: Alarm = {
   name: 'help.retire',
   set: {
-    [e.ContactMessageClosed.name]: ({ data, metadata }) => ({
-      key: String(data['contact_id']),
-      due_at: new Date(Date.parse(metadata.occurred_at) + CONTACT_KEPT_MS).toISOString(),
-    }),
-    [e.ContactMessageAnswered.name]: ({ data }) => ({ key: String(data['contact_id']), off: true }),
-    [e.ContactMessageRetired.name]: ({ data }) => ({ key: String(data['contact_id']), off: true }),
+    [e.ContactMessageClosed.name]: dueAfter(CONTACT_KEPT_MS),
+    [e.ContactMessageAnswered.name]: off,
+    [e.ContactMessageRetired.name]: off,
   },
-  ring: async ({ key }, reaction) => {
-    const command = { do: 'retire', contact_id: key, why: 'kept_long_enough' } as const
+  ring: retiring(true),
+}
+
+/** One that nobody closes is kept for two years after the last word. */
+export const retireOpenAlarm: Alarm = {
+  name: 'help.retire-open',
+  set: {
+    [e.ContactMessageSent.name]: dueAfter(CONTACT_OPEN_KEPT_MS),
+    [e.ContactMessageAnswered.name]: dueAfter(CONTACT_OPEN_KEPT_MS),
+    [e.ContactMessageClosed.name]: off,
+    [e.ContactMessageRetired.name]: off,
+  },
+  ring: retiring(false),
+}
+
+function dueAfter(ms: number): (event: Recorded) => AlarmChange {
+  return ({ data, metadata }) => ({
+    key: String(data['contact_id']),
+    due_at: new Date(Date.parse(metadata.occurred_at) + ms).toISOString(),
+  })
+}
+
+function off({ data }: Recorded): AlarmChange {
+  return { key: String(data['contact_id']), off: true }
+}
+
+function retiring(closed: boolean): Alarm['ring'] {
+  return async ({ key }, reaction) => {
+    const command = { do: 'retire', contact_id: key, why: 'kept_long_enough', closed } as const
     return rejectionOf(await reaction.write.execute(contactDecider, key, command, reaction.context('help.retire')))
-  },
+  }
 }

@@ -1,3 +1,4 @@
+import { registered } from '../accounts/testing/registered.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { forgetPerson, testAdmin, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
@@ -107,6 +108,20 @@ test('EVT-10 a person’s messages and their answers stand in their export and g
     const events = await site.tools.streams.read(`contact-${message?.id}`)
     return events.at(-1)?.type === 'PersonForgotten' && events[0]?.data['email'] === null
   })
+})
+
+test('EVT-10 what was sent without logging in, with the address of an account, goes with that account', async () => {
+  const staff = await testAdmin(site)
+  const email = 'bez-logowania@example.com'
+  const { user_id } = await registered(site, 'Jasne-Niebo-7', email)
+  expect((await post('/contact', { ...MESSAGE, email })).status).toBe(200)
+  const of = async (address: string) =>
+    (await get<readonly Row[]>('/admin/contact-messages?page_size=100', staff.headers)).filter(
+      (row) => row.email === address,
+    ).length
+  expect(await of(email)).toBe(1)
+  await forgetPerson(site, user_id)
+  await until(async () => (await of(email)) === 0)
 })
 
 test('CNT-01 the help answers in both languages; staff change it, order it and take questions back', async () => {

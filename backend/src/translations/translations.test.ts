@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadTranslations } from '@kredka/contracts/translations/endpoints'
@@ -26,6 +26,17 @@ async function load(lang: string) {
 
 test('I18-01 API-07 every text of a language comes by its id', async () => {
   expect(await load('pl')).toEqual({ status: 200, body: { data: { 'shell.menu': 'Menu', 'ui.close': 'Zamknij' } } })
+})
+
+test('I18-01 texts are read once, and again where another build has left others', async () => {
+  const file = join(folder, 'texts.pl.json')
+  const first = await builtTexts(folder, 'pl')
+  expect(await builtTexts(folder, 'pl')).toBe(first)
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, JSON.stringify({ 'shell.menu': 'Spis' }))
+  await utimes(file, new Date(), new Date(Date.now() + 60_000))
+  expect(await builtTexts(folder, 'pl')).toEqual({ 'shell.menu': 'Spis' })
+  await writeFile(file, before)
 })
 
 test('I18-01 a language that is none is refused; pages that were not built are 503', async () => {

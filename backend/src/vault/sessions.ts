@@ -33,6 +33,8 @@ export interface Sessions {
   end(sessionId: string, userId: string): Promise<boolean>
   /** @returns ids of the sessions ended now */
   endAllOf(userId: string): Promise<readonly string[]>
+  /** Ends those that began before an instant. @param before ISO 8601 */
+  endEarlierOf(userId: string, before: string): Promise<void>
   /** Ends all but this one. @returns ids of the sessions ended now */
   endOthersOf(userId: string, sessionId: string | null): Promise<readonly string[]>
   /** Sessions ended since an instant (ms): how a process learns of what another ended. */
@@ -87,6 +89,13 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
         [userId, at()],
       )
       return rows.map((row) => row.session_id)
+    },
+    async endEarlierOf(userId, before) {
+      await sql(`update vault.sessions set ended_at = $2 where user_id = $1 and created_at < $3 and ${OPEN}`, [
+        userId,
+        at(),
+        before,
+      ])
     },
     async endOthersOf(userId, sessionId) {
       const rows = await sql<{ session_id: string }>(

@@ -1,5 +1,5 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Count, Id, Nullable, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
+import { Count, Id, Nullable, Obj, OneOf, PageQuery, Type, Words } from '../kernel/schema.ts'
 import {
   IDEA_DESCRIPTION_MAX,
   IDEA_DESCRIPTION_MIN,
@@ -66,8 +66,8 @@ export const proposeIdea = command('community.propose_idea', {
   access: 'user',
   about: 'Proposes an idea; it goes to the vote when the back office has read it.',
   body: Obj({
-    title: Type.String({ minLength: IDEA_TITLE_MIN, maxLength: IDEA_TITLE_MAX, pattern: '\\S' }),
-    description: Type.String({ minLength: IDEA_DESCRIPTION_MIN, maxLength: IDEA_DESCRIPTION_MAX, pattern: '\\S' }),
+    title: Words(IDEA_TITLE_MIN, IDEA_TITLE_MAX),
+    description: Words(IDEA_DESCRIPTION_MIN, IDEA_DESCRIPTION_MAX),
   }),
   answer: Obj({ id: Id }),
   errors: ['TOO_MANY_IDEAS'],
@@ -122,7 +122,7 @@ export const writeOpinion = command('community.write_opinion', {
   about: 'Writes or changes the caller’s one opinion; it is public once the back office approves it.',
   body: Obj({
     stars: Stars,
-    text: Type.String({ minLength: OPINION_MIN, maxLength: OPINION_MAX, pattern: '\\S' }),
+    text: Words(OPINION_MIN, OPINION_MAX),
   }),
   answer: Done,
 })

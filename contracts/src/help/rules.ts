@@ -17,8 +17,11 @@ export const CONTACT_NOTE_MAX = 500
 export const CONTACT_STATES = ['new', 'answered', 'closed'] as const
 export type ContactState = (typeof CONTACT_STATES)[number]
 
+const YEAR_MS = 365 * 24 * 60 * 60_000
 /** A closed message is forgotten so long after it was closed. */
-export const CONTACT_KEPT_MS = 365 * 24 * 60 * 60_000
+export const CONTACT_KEPT_MS = YEAR_MS
+/** One that nobody closes is forgotten so long after the last word in it. */
+export const CONTACT_OPEN_KEPT_MS = 2 * YEAR_MS
 
 /** In the order of the page. One without questions is not shown. */
 export const FAQ_CATEGORIES = ['students', 'teachers', 'quizzes', 'account', 'service'] as const

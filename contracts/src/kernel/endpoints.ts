@@ -84,6 +84,8 @@ export interface Document<P extends TObject = TObject, Q extends TObject = TObje
   readonly query: Q
   /** Media type of the bytes. */
   readonly type: string
+  /** Much work for one call: counted as such. */
+  readonly costly: boolean
 }
 
 type Nothing = ReturnType<typeof Obj<Record<never, never>>>
@@ -168,7 +170,7 @@ export function query<A extends TSchema, P extends TObject = Nothing, Q extends 
 
 export function document<P extends TObject = Nothing, Q extends TObject = Nothing>(
   name: string,
-  d: Declared<'GET'> & { readonly params?: P; readonly query?: Q; readonly type: string },
+  d: Declared<'GET'> & { readonly params?: P; readonly query?: Q; readonly type: string; readonly costly?: true },
 ): Document<P, Q> {
   return {
     kind: 'document',
@@ -182,6 +184,7 @@ export function document<P extends TObject = Nothing, Q extends TObject = Nothin
     query: d.query ?? (NOTHING as unknown as Q),
     errors: d.errors ?? [],
     type: d.type,
+    costly: d.costly ?? false,
   }
 }
 

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { atLeast } from './words.ts'
 
 export type { Static, TSchema } from 'typebox'
 /**
@@ -28,6 +29,11 @@ export function Text(max: number, min = 1) {
   return min > 0
     ? Type.String({ minLength: min, maxLength: max, pattern: '\\S' })
     : Type.String({ minLength: 0, maxLength: max })
+}
+
+/** A text that says something: at least `min` characters beside the white space around it, at most `max` in all. */
+export function Words(min: number, max: number) {
+  return Type.String({ minLength: min, maxLength: max, pattern: atLeast(min) })
 }
 
 /** 26 lower-case characters of the ULID alphabet (API-06). */

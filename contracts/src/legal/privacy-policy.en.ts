@@ -130,7 +130,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'Messages from the contact form',
-              text: 'One year after the matter was closed; those sent from an account at most until the account is deleted.',
+              text: 'One year after the matter was closed, two years after the last message where it was not; those sent from an account or its address at most until the account is deleted.',
             },
             {
               term: 'Invitations to teach',

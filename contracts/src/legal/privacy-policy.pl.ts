@@ -127,7 +127,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'Wiadomości z formularza kontaktowego',
-              text: 'Rok od zamknięcia sprawy, a wysłane z konta najdłużej do jego usunięcia.',
+              text: 'Rok od zamknięcia sprawy, a niezamkniętej dwa lata od ostatniej wiadomości; wysłane z konta lub z jego adresu najdłużej do usunięcia konta.',
             },
             {
               term: 'Zaproszenia do nauczania',

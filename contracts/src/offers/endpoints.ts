@@ -1,5 +1,5 @@
 import { command, Done, document, query } from '../kernel/endpoints.ts'
-import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { Id, Obj, OneOf, PageQuery, Text, Type, Words } from '../kernel/schema.ts'
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
@@ -117,8 +117,8 @@ export const getOwnOffer = query('offers.own_one', {
 })
 
 const content = Obj({
-  title: Type.String({ minLength: TITLE_MIN, maxLength: TITLE_MAX, pattern: '\\S' }),
-  description: Type.String({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX, pattern: '\\S' }),
+  title: Words(TITLE_MIN, TITLE_MAX),
+  description: Words(DESCRIPTION_MIN, DESCRIPTION_MAX),
   subject_id: SubjectRef,
   level: OfferLevel,
   places: Type.Array(OfferPlace, { minItems: 1, maxItems: 4, uniqueItems: true }),

@@ -21,6 +21,7 @@ export const downloadExport = document('privacy.export', {
     'All data and events of the person as one JSON file (EVT-10), for ten minutes after `POST /current-user/export`.',
   errors: ['EXPORT_NOT_OPEN'],
   type: 'application/json',
+  costly: true,
 })
 
 export const listAcceptances = query('privacy.acceptances', {

@@ -74,10 +74,12 @@ export const countTeachers = query('profiles.teacher_facets', {
   answer: TeacherFacetsView,
 })
 
+/** 50 000 a page, those with the newest offers first. */
 export const teachersSitemap = document('profiles.teachers_sitemap', {
   path: 'GET /sitemap/teachers.xml',
   access: 'public',
   about: 'The pages of teachers with public offers, for search engines (NAV-05).',
+  query: Obj({ page: PageQuery.page }),
   type: 'application/xml',
 })
 

@@ -1,5 +1,5 @@
 import { beginThirdParty, confirmPasswordReset, listProviders, logIn } from '@kredka/contracts/accounts/endpoints'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openAuth } from '../app/auth/auth-modal-slice.ts'
 import { shell } from '../app/shell.ts'
 import { rejected } from '../app/testing/fake-api.ts'
@@ -13,12 +13,15 @@ async function opened(auth: Parameters<typeof openAuth>[0], services = fakeServi
   const page = renderPage('/nowhere', { modules: [shell, accounts], language: 'en', services })
   act(() => void page.store.dispatch(openAuth(auth)))
   const dialog = within(await screen.findByRole('dialog'))
+  // which third parties there are is asked with the panel; the answer is drawn before anything else happens
+  if (auth.tab === 'login') await waitFor(() => expect(services.api.inputsOf(listProviders)).toHaveLength(1))
   await act(async () => undefined)
   return { ...page, dialog }
 }
 
-function type(field: HTMLElement, value: string): void {
-  fireEvent.change(field, { target: { value } })
+/** The form looks at what was typed a moment later. */
+async function type(field: HTMLElement, value: string): Promise<void> {
+  await act(async () => fireEvent.change(field, { target: { value } }))
 }
 
 test('ACC-02 ACC-07 the button reads Logging in while busy; a wrong login stands in a box that closes', async () => {
@@ -26,7 +29,7 @@ test('ACC-02 ACC-07 the button reads Logging in while busy; a wrong login stands
   const answer = Promise.withResolvers<ReturnType<typeof rejected>>()
   services.api.on(logIn, () => answer.promise)
   const { dialog } = await opened({ tab: 'login', email: 'anna@example.com' }, services)
-  type(await dialog.findByLabelText('Password'), 'wrong')
+  await type(await dialog.findByLabelText('Password'), 'wrong')
   fireEvent.click(dialog.getByRole('button', { name: 'Log in' }))
   const busy = await dialog.findByRole('button', { name: 'Logging in' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
@@ -42,7 +45,8 @@ test('ACC-05 third parties are offered where they are configured; what goes wron
   services.api.on(listProviders, () => ({ data: [{ provider: 'facebook' as const }] }))
   services.api.on(beginThirdParty, () => rejected('TOO_MANY_REQUESTS', { params: { seconds: 7 } }))
   const { dialog } = await opened({ tab: 'login' }, services)
-  fireEvent.click(await dialog.findByRole('button', { name: 'Continue with Facebook' }))
+  const facebook = await dialog.findByRole('button', { name: 'Continue with Facebook' })
+  await act(async () => fireEvent.click(facebook))
   expect((await dialog.findByRole('alert')).textContent).toContain('Try again in 7 seconds.')
   expect(dialog.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
 })
@@ -61,8 +65,8 @@ test.each([
   const services = fakeServices()
   services.api.on(confirmPasswordReset, () => rejected(code))
   const { dialog } = await opened({ tab: 'reset', token: TOKEN, email: 'anna@example.com' }, services)
-  type(await dialog.findByLabelText('New password'), 'Jasne-Niebo-7')
-  type(dialog.getByLabelText('Repeat the password'), 'Jasne-Niebo-7')
+  await type(await dialog.findByLabelText('New password'), 'Jasne-Niebo-7')
+  await type(dialog.getByLabelText('Repeat the password'), 'Jasne-Niebo-7')
   fireEvent.click(dialog.getByRole('button', { name: 'Set a new password' }))
   expect((await dialog.findByRole('alert')).textContent).toContain(words)
   expect(dialog.queryByRole('button', { name: 'Back to start' }) !== null).toBe(leadsBack)

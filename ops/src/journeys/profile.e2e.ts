@@ -5,6 +5,7 @@ import { expect, test } from '../testing/browser/test.ts'
 test('PRO-01 a person changes their profile; faults stand at their field', async ({ page, language, outbox }) => {
   const t = ACCOUNT_WORDS[language]
   await newAccount(page, t, outbox)
+  await page.goto('/dashboard')
   await page.getByRole('link', { name: t.profile }).click()
   await page.getByLabel(t.phone).fill('12')
   await submit(page, t.save)

@@ -177,6 +177,7 @@ test('WID-01 section 4: a modal takes about half a second to open, and none wher
     await expect(dialog).toHaveCount(0)
     return page.evaluate<number[]>('window.dialog_seconds')
   }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const usual = await durations()
   expect(usual.length).toBeGreaterThan(0)
   for (const seconds of usual) expect(seconds).toBeCloseTo(0.5, 1)

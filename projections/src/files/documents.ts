@@ -29,7 +29,7 @@ function maySee(purpose: FilePurpose, viewer: Viewer): boolean {
 const WHO: Readonly<Record<FilePurpose, string>> = {
   profile_picture: 'true',
   student_picture: 'true',
-  teacher_picture: "teacher_state = 'active' and not blocked and not withdrawn",
+  teacher_picture: 'teaches',
   quiz_question_picture: 'false',
 }
 

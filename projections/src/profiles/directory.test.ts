@@ -110,6 +110,17 @@ test('NAV-05 the sitemap names who has something to offer, and nobody else', asy
   expect(body).toContain('<lastmod>2026-10-01</lastmod>')
 })
 
+test('NAV-05 the sitemap is as long as it must be: what one page cannot hold stands on the next', async () => {
+  const question = { sql: sqlOf(models.pool), viewer: { kind: 'visitor' } as const, now: 0 }
+  const { run, pages } = teachersSitemapAnswerer('https://kredka.test', 2)
+  expect(await pages?.({ ...question, input: {} as never })).toBe(2)
+  const teachersOn = async (page: number) => {
+    const made = await run({ ...question, input: { page } as never })
+    return 'body' in made ? String(made.body).match(/<loc>/g)?.length : 0
+  }
+  expect([await teachersOn(1), await teachersOn(2)]).toEqual([2, 1])
+})
+
 test('PRO-04 who took their offers away is in the directory no more', async () => {
   await models.tell([
     make(offerEvents.OfferRemoved, { offer_id: idOf('f', 4), teacher_id: idOf('t', 3), version: 1, visible: 1 }),

@@ -11,7 +11,7 @@ const EXCERPT = 220
 
 /** Public offers `v` with their teachers `p`. */
 const FOUND = `from offers.versions v join profiles.people p on p.user_id = v.teacher_id
-  where v.visible and p.teacher_state = 'active' and not p.blocked and not p.withdrawn`
+  where v.visible and p.teaches`
 
 /** The directory of teachers (PRO-04): everybody with a public offer, each once. */
 export const directoryAnswerers = [

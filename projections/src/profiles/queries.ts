@@ -27,7 +27,7 @@ export const profileAnswerers = [
            select array_agg(distinct v.subject_id order by v.subject_id) as subjects, count(*)::int as offers
              from offers.versions v where v.teacher_id = p.user_id and v.visible
          ) o on true
-        where p.user_id = $1 and p.teacher_state = 'active' and not p.blocked and not p.withdrawn`,
+        where p.user_id = $1 and p.teaches`,
       [input.id],
     )
     return teacher ?? reject('NOT_FOUND')

@@ -11,5 +11,7 @@ create table people (
   -- the account is to be deleted, or is: what the person offers is hidden
   withdrawn     boolean not null default false,
   teacher_state text not null default 'none',
-  teacher_since timestamptz
+  teacher_since timestamptz,
+  -- others see the person as a teacher, with offers
+  teaches       boolean not null generated always as (teacher_state = 'active' and not blocked and not withdrawn) stored
 );

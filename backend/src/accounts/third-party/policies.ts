@@ -1,12 +1,12 @@
 import { accountEvents as e } from '@kredka/contracts/accounts/events'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { type Policy, type Reaction, rejectionOf, when } from '../../kernel/policy.ts'
-import type { WriteSide } from '../../kernel/write-side.ts'
+import type { Tools } from '../../kernel/tools.ts'
 import { accountDecider } from '../account.ts'
 import { identityDecider } from './identity.ts'
 
 /** Account and identity agree: the identity, which can refuse, is claimed first; the account follows, and lets it go (ACC-05). */
-export function identityPolicies(write: Pick<WriteSide, 'fold'>): readonly Policy[] {
+export function identityPolicies({ write, vault }: Pick<Tools, 'write' | 'vault'>): readonly Policy[] {
   async function release(identity_key: string, user_id: string, reaction: Reaction): Promise<void | Rejection> {
     const context = reaction.context('accounts.release_identity', identity_key)
     const command = { do: 'release', identity_key, user_id } as const
@@ -40,5 +40,14 @@ export function identityPolicies(write: Pick<WriteSide, 'fold'>): readonly Polic
     },
   }
 
-  return [link, letGo]
+  /** Whoever came by a link that nobody vouched for is out: once the link is gone, so are the sessions from before. */
+  const endDoubtful: Policy = {
+    name: 'accounts.end-doubtful-sessions',
+    inline: true,
+    on: when(e.IdentityUnlinked, async ({ data, metadata }) => {
+      await vault.sessions.endEarlierOf(data.user_id, metadata.occurred_at)
+    }),
+  }
+
+  return [link, letGo, endDoubtful]
 }

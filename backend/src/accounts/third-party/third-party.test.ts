@@ -249,6 +249,20 @@ test('ACC-05 an account laid in wait with somebody’s address is lost to whoeve
   expect(await verify(browser(), owner)).toMatchObject({ data: { id: user_id } })
 })
 
+test('ACC-05 a join that was cut off after the claim still puts out whoever laid the account in wait', async () => {
+  const { vault } = site.tools
+  const email = `${randomUUID()}@example.com`
+  const { from, user_id } = await signUp({ sub: randomUUID(), email, name: 'Podszywacz' }, 'facebook')
+  const owner = { sub: randomUUID(), email, email_verified: true }
+  const identity_key = vault.identityKey('google', owner.sub)
+  const claim = { identity_key, provider: 'google', user_id, proof: 'email' } as const
+  const context = testContext(site, 'auth.verify_google_token')
+  // the process ended between the claim and all that follows from it
+  await site.tools.write.execute(identityDecider, identity_key, { do: 'claim', claim }, context)
+  expect(await verify(browser(), owner)).toMatchObject({ data: { needs: 'nothing', id: user_id } })
+  await until(async () => (await from.get('/current-user/sessions')).status === 401)
+})
+
 test('ACC-05 ACC-04 a reset by mail ends links that rest on less than the address', async () => {
   const person = somebody()
   const { from, user_id } = await signUp(person, 'facebook')

@@ -68,13 +68,10 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
 
   async function join(user_id: string, person: Known, input: Input, request: Request): Promise<Verified> {
     const { provider, identity_key } = person
-    const before = await accountOf(user_id)
     const claim = { identity_key, provider, user_id, proof: 'email' } as const
     const claimed = await write.execute(identityDecider, identity_key, { do: 'claim', claim }, request.context)
     if (isRejection(claimed)) return claimed
-    // links made before anybody vouched for the address are gone now, and with them whoever came by them
-    const doubtful = before.is === 'open' && before.identities.some(({ proof }) => proof === 'none')
-    if (doubtful) await vault.sessions.endAllOf(user_id)
+    // links made before anybody vouched for the address are gone by now, and with them the sessions of whoever came by them: a policy's work
     const reply = await session(user_id, person, input, request)
     return isRejection(reply) ? reply : { ...reply, position: claimed.position }
   }

@@ -1,5 +1,6 @@
-import { command, Done } from '@kredka/contracts/kernel/endpoints'
+import { command, Done, document } from '@kredka/contracts/kernel/endpoints'
 import { Obj, Text } from '@kredka/contracts/kernel/schema'
+import { answerDocument } from '@kredka/projections/kernel/query'
 import { handle } from '../../kernel/handler.ts'
 import { testEdge } from '../testing/edge.ts'
 
@@ -35,6 +36,22 @@ test('API-03 more calls than the limit allows are 429 with the time to wait; oth
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await post('/pictures')).status).toBe(200)
   expect((await post('/trees', { authorization })).status).toBe(200)
+  await edge.stop()
+})
+
+test('EVT-10 a document that takes much work is counted as such, others as reads', async () => {
+  const paths = { costly: 'GET /own/everything', light: 'GET /own/picture' } as const
+  const declared = { access: 'public', about: 'A file.', type: 'application/json' } as const
+  const everything = document('own.everything', { ...declared, path: paths.costly, costly: true })
+  const picture = document('own.picture', { ...declared, path: paths.light })
+  const edge = await testEdge({
+    endpoints: [everything, picture],
+    documents: [everything, picture].map((one) => answerDocument(one, [], async () => ({ body: '{}' }))),
+    env: { LIMIT_COSTLY_PER_MINUTE: '1' },
+  })
+  const get = async (path: string) => (await fetch(`${edge.url}/api${path}`)).status
+  expect([await get('/own/everything'), await get('/own/everything')]).toEqual([200, 429])
+  expect([await get('/own/picture'), await get('/own/picture')]).toEqual([200, 200])
   await edge.stop()
 })
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import type { Endpoint, Limit } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressKey } from '../../kernel/address-key.ts'
@@ -19,7 +19,7 @@ export function createFlood(limits: FloodLimits, logins: LoginLimits) {
   return {
     /** Before anything is read: by address, or by person once authenticated. */
     check: (endpoint: Endpoint): EdgeMiddleware => {
-      const kind = endpoint.kind === 'command' ? endpoint.limit : 'read'
+      const kind = kindOf(endpoint)
       const counter = kind === 'none' ? null : counters[kind === 'login' ? 'write' : kind]
       return async (ctx, next) => {
         if (counter !== null) await consume(counter, ctx)
@@ -35,6 +35,11 @@ export function createFlood(limits: FloodLimits, logins: LoginLimits) {
       }
     },
   }
+}
+
+function kindOf(endpoint: Endpoint): Limit | 'read' {
+  if (endpoint.kind === 'command') return endpoint.limit
+  return endpoint.kind === 'document' && endpoint.costly ? 'costly' : 'read'
 }
 
 async function consume(counter: RateLimiterMemory, ctx: EdgeContext): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
+import { leastOf } from '@kredka/contracts/kernel/words'
 import type { ApiError } from '../api/errors.ts'
 import type { TextId } from '../i18n/text-ids.ts'
 import type { Fault } from './validator.ts'
@@ -54,10 +55,16 @@ function wordsOf({ keyword, params }: Fault): FieldFault {
     case 'minItems':
       return { text: 'form.required' }
     case 'pattern':
-      return { text: params.pattern === '\\S' ? 'form.required' : 'form.invalid' }
+      return ofPattern(String(params.pattern))
     default:
       return { text: 'form.invalid' }
   }
+}
+
+function ofPattern(pattern: string): FieldFault {
+  if (pattern === '\\S') return { text: 'form.required' }
+  const min = leastOf(pattern)
+  return min === null ? { text: 'form.invalid' } : { text: 'form.too_short', values: { min } }
 }
 
 /** The server's own list of faults (422 `INVALID_INPUT`), for the fields of the form that was sent. */
