@@ -99,12 +99,10 @@ function TeacherTable({ rows, sort, onSort, onChanged }: TableProps) {
     {
       key: 'actions',
       label: t('users.actions'),
-      cell: ({ id, state }) =>
-        state === 'active' ? (
-          <SuspendTeacher id={id} small onDone={onChanged} />
-        ) : (
-          <ReinstateTeacher id={id} small onDone={onChanged} />
-        ),
+      cell: ({ id, name, email_hint, state }) => {
+        const action = { id, small: true, of: [name, email_hint].filter(Boolean).join(', '), onDone: onChanged }
+        return state === 'active' ? <SuspendTeacher {...action} /> : <ReinstateTeacher {...action} />
+      },
     },
   ]
   return (

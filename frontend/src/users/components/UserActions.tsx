@@ -58,6 +58,7 @@ export function UserActions({ user: { id, state, teacher_state, invitation_id },
 interface TeacherProps {
   readonly id: string
   readonly small?: boolean
+  readonly of?: string
   readonly onDone: () => void
 }
 
