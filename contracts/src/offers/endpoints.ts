@@ -186,6 +186,13 @@ export const listOfferRequests = query('offers.requests', {
   paged: true,
 })
 
+export const countOfferRequests = query('offers.count_requests', {
+  path: 'GET /admin/offer-requests/count',
+  access: 'admin',
+  about: 'How many offers wait for review.',
+  answer: Obj({ waiting: Type.Integer({ minimum: 0 }) }),
+})
+
 export const getOfferRequest = query('offers.request', {
   path: 'GET /admin/offer-requests/{id}',
   access: 'admin',

@@ -1,4 +1,5 @@
 import type { AppModule } from '../app/routing/page.ts'
+import { useWaitingOffers } from './useWaitingOffers.ts'
 
 export const admin: AppModule = {
   pages: {
@@ -19,4 +20,5 @@ export const admin: AppModule = {
     'admin.quiz-questions-generator': () => import('./pages/QuestionsGeneratorPage.tsx'),
     'admin.comments': () => import('./pages/CommentsPage.tsx'),
   },
+  counts: { offer_requests: useWaitingOffers },
 }

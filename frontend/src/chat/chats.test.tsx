@@ -297,7 +297,10 @@ test('CHT-01 a visitor is told to log in before writing, and finds the conversat
   api.on(getChatWith, () => ({ data: chatWithView(null) }))
   api.on(listMessages, () => ({ data: [], meta: { page: 1, page_size: 30, has_next_page: false } }))
   const Page = () => <WriteMessageButton to={{ user_id: TEACHER }} />
-  const { store } = renderPage('/cookies', { modules: [{ pages: { 'legal.cookies': async () => ({ Page }) } }], services })
+  const { store } = renderPage('/cookies', {
+    modules: [{ pages: { 'legal.cookies': async () => ({ Page }) } }],
+    services,
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Napisz wiadomość' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Napisz wiadomość' }))
   await dialog.findByText('Zaloguj się, zanim wyślesz wiadomość')

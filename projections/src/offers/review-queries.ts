@@ -1,7 +1,7 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { plain } from '@kredka/contracts/kernel/slug'
-import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
+import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
@@ -37,6 +37,14 @@ export const offerReviewAnswerers = [
       [STATES[input.state ?? 'waiting'], textOf(input.q), literal(input.q)],
     )
     return page.of(rows)
+  }),
+
+  answer(countOfferRequests, ['offers'], async ({ sql }) => {
+    const [counted] = await sql<{ waiting: number }>(
+      'select count(*)::int as waiting from offers.offers where state = any($1)',
+      [STATES.waiting],
+    )
+    return { waiting: counted?.waiting ?? 0 }
   }),
 
   answer(getOfferRequest, ['offers', 'profiles'], async ({ sql, input }) => {

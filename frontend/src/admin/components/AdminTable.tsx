@@ -1,14 +1,24 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
+import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Table } from '../../ui/Table.tsx'
 import classes from './admin-table.module.css'
+import { RowsFromContext } from './rows-from.ts'
 
 type Props<Row> = Omit<ComponentProps<typeof Table<Row>>, 'dense'>
 
-/** A dense table; arrow keys go from a row's link or button to the one of the next row. */
+/** A dense table whose rows follow what others do without moving under the hand; arrow keys go from a row's link or button to the one of the next row. */
 export function AdminTable<Row>(props: Props<Row>) {
+  const from = useContext(RowsFromContext)
+  const { rows, keyOf } = props
   return (
     <div ref={withArrows} className={classes.rows}>
-      <Table dense {...props} />
+      {from === null ? (
+        <Table dense {...props} />
+      ) : (
+        <CalmRows rows={rows} keyOf={keyOf} from={from}>
+          {(calm) => <Table dense {...props} rows={calm} />}
+        </CalmRows>
+      )}
     </div>
   )
 }

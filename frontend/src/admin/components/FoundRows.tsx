@@ -3,6 +3,7 @@ import type { ResourceState } from '../../app/store/resource.ts'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { useTable } from '../useTable.ts'
+import { RowsFromContext } from './rows-from.ts'
 
 interface Props<T> {
   readonly found: ResourceState<readonly T[]> & { readonly refresh: () => void }
@@ -27,7 +28,8 @@ export function FoundRows<T>({ found, empty, children }: Props<T>) {
             busy={busy}
             onPage={(next) => change({ page: String(next) })}
           >
-            {children(rows)}
+            {/* what somebody here asked for shows at once; what others did is kept from moving under the hand */}
+            <RowsFromContext value={busy ? 'loading' : found.key}>{children(rows)}</RowsFromContext>
           </PagedList>
         )
       }

@@ -9,6 +9,8 @@ import { type FieldFaults, faultsByField, faultsOfError } from './faults.ts'
 export interface Form<V> {
   readonly values: V
   readonly set: <K extends keyof V>(field: K, value: V[K]) => void
+  /** Begins anew with these values, without faults. */
+  readonly replace: (values: V) => void
   /** The fault of a field in words, once it was left or the form was sent; undefined where all is well. */
   readonly fault: (field: string) => string | undefined
   /** Call when a field is left: from then on its faults show. */
@@ -54,6 +56,12 @@ export function useForm<V extends object, C extends Command>(
       current.current = { ...current.current, [field]: value }
       setValues(current.current)
       void judge()
+    },
+    replace(next) {
+      current.current = next
+      setValues(next)
+      setFaults({})
+      setShown(new Set<string>())
     },
     left(field) {
       setShown((before) => (before === 'all' ? before : new Set([...before, field])))

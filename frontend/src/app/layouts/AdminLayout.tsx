@@ -13,7 +13,9 @@ import { useArrival } from '../routing/useArrival.ts'
 import { useAppDispatch, useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
+import { CountBadge } from './CountBadge.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import type { MenuCount } from './menu-counts.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
@@ -53,6 +55,9 @@ const SECTIONS: readonly (readonly (readonly [TextId, IconName, string])[])[] = 
   [['admin_nav.account', 'user', '/adminero/account']],
 ]
 
+/** Sections that say how much waits in them, by address. */
+const COUNTS: Readonly<Partial<Record<string, MenuCount>>> = { '/adminero/offer-requests': 'offer_requests' }
+
 /** The back office: dense, its own way round, its own session. */
 export function AdminLayout() {
   const t = useText()
@@ -85,6 +90,7 @@ export function AdminLayout() {
                 <NavLink key={to} to={to} end={to === '/adminero'} className={classes.entry ?? ''}>
                   <Icon name={icon} size={18} />
                   {t(text)}
+                  {COUNTS[to] !== undefined && <CountBadge of={COUNTS[to]} />}
                 </NavLink>
               ))}
             </div>

@@ -7,6 +7,7 @@ const WORDS = {
   orders: 'menu.orders_waiting',
   chats: 'menu.chats_unread',
   notifications: 'menu.notifications_unseen',
+  offer_requests: 'admin_nav.offers_waiting',
 } as const satisfies Record<MenuCount, TextId>
 const MOST = 99
 

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Entries of the menus that carry a number (NAV-02): orders that wait for an answer, messages that were not read, and notices. */
-export type MenuCount = 'orders' | 'chats' | 'notifications'
+/**
+ * Entries of the menus that carry a number (NAV-02): orders that wait for an answer, messages that were not read, notices, and in the back
+ * office offers that wait for review.
+ */
+export type MenuCount = 'orders' | 'chats' | 'notifications' | 'offer_requests'
 
 /** Hooks that give the numbers; a module hands in its own through `AppModule.counts`. */
 export type MenuCounts = Readonly<Partial<Record<MenuCount, () => number>>>

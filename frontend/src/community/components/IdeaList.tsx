@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -71,16 +72,20 @@ export function IdeaList({ propose }: { readonly propose: ReactNode }) {
             </EmptyState>
           ) : (
             <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={goTo}>
-              <Stack space={3}>
-                {rows.map((idea) => (
-                  <IdeaCard
-                    key={idea.id}
-                    idea={idea}
-                    onCounted={(now) => dispatch(ideas.replace(input, withCount(rows, now)))}
-                    onRefused={read.refresh}
-                  />
-                ))}
-              </Stack>
+              <CalmRows rows={rows} keyOf={({ id }) => id} from={busy ? 'loading' : read.key}>
+                {(calm) => (
+                  <Stack space={3}>
+                    {calm.map((idea) => (
+                      <IdeaCard
+                        key={idea.id}
+                        idea={idea}
+                        onCounted={(now) => dispatch(ideas.replace(input, withCount(rows, now)))}
+                        onRefused={read.refresh}
+                      />
+                    ))}
+                  </Stack>
+                )}
+              </CalmRows>
             </PagedList>
           )
         }

@@ -2,9 +2,11 @@ import { addFaqItem, publishFaqItem, writeFaqItem } from '@kredka/contracts/help
 import type { FaqEntryView } from '@kredka/contracts/help/views'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
@@ -62,6 +64,7 @@ export function ChangedQuestion({ entry, onChanged }: Props) {
   const t = useText()
   const { id, published, written_at: _, ...content } = entry
   const form = useForm(writeFaqItem, content, (values) => ({ id, ...values }))
+  const elsewhere = useSavedElsewhere(form, content, (values) => values)
   const save = useCommand(writeFaqItem, { success: 'help.question_saved', done: onChanged, failed: form.refuse })
   const publish = useCommand(publishFaqItem, { done: onChanged, failed: onChanged })
   return (
@@ -80,6 +83,7 @@ export function ChangedQuestion({ entry, onChanged }: Props) {
           </Button>
         }
       />
+      <ChangedMeanwhile of={elsewhere} />
       <QuestionFields
         form={form}
         onSubmit={async () => {

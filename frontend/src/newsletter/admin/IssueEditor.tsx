@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePolling } from '../../admin/index.ts'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -77,6 +79,8 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
   const t = useText()
   const [saved, setSaved] = useState<IssueContent>(contentOf(view))
   const form = useForm(saveIssue, saved, (values) => ({ id, ...values }))
+  const current = contentOf(view)
+  const elsewhere = useSavedElsewhere(form, current, contentOf)
   const save = useCommand(saveIssue, {
     success: 'newsletter.draft_saved',
     done: (_, { id: _id, ...content }) => {
@@ -85,7 +89,9 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
     },
     failed: form.refuse,
   })
-  const changed = JSON.stringify(contentOf(form.values)) !== JSON.stringify(saved)
+  const typed = JSON.stringify(contentOf(form.values))
+  // what was just saved is shown before it was read anew
+  const changed = typed !== JSON.stringify(saved) && typed !== JSON.stringify(current)
   return (
     <Stack space={5}>
       <PageHeader
@@ -93,6 +99,7 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
         title={view.subject_pl}
         about={<StatusLabel kind={ISSUE_STATE_KINDS.draft}>{t('newsletter.state_draft')}</StatusLabel>}
       />
+      <ChangedMeanwhile of={elsewhere} />
       <IssueFields
         form={form}
         onSubmit={async () => {

@@ -3,10 +3,12 @@ import { bankAccountDigits, groupedBankAccount, HOLDER_MAX } from '@kredka/contr
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -43,6 +45,7 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
     bank_account: groupedBankAccount(chosen.bank_account ?? ''),
   }
   const form = useForm(changeBankAccount, initial, bodyOf, halfFaults)
+  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
   const save = useCommand(changeBankAccount, {
     success: 'settings.teaching_saved',
     quiet: true,
@@ -56,6 +59,7 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
   }
   return (
     <Form onSubmit={submit}>
+      <ChangedMeanwhile of={elsewhere} />
       <TextInput
         label={t('settings.account_holder')}
         name="account-holder"

@@ -3,10 +3,12 @@ import { BUFFER_MAX, CANCELLATION_MAX, LEAD_TIME_MAX } from '@kredka/contracts/s
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
@@ -49,6 +51,7 @@ export function BookingRulesForm({ chosen, onSaved }: Props) {
   const { lead_time_hours, not_today, buffer_minutes, cancellation_hours } = chosen
   const initial: Values = { lead_time_hours, not_today, buffer_minutes, cancellation_hours }
   const form = useForm(changeBookingRules, initial, bodyOf, emptyFaults)
+  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
   const save = useCommand(changeBookingRules, {
     success: 'settings.teaching_saved',
     quiet: true,
@@ -77,6 +80,7 @@ export function BookingRulesForm({ chosen, onSaved }: Props) {
   const [lead, ...others] = NUMBERS
   return (
     <Form onSubmit={submit}>
+      <ChangedMeanwhile of={elsewhere} />
       {number(lead)}
       <Checkbox checked={form.values.not_today} onChange={(value) => form.set('not_today', value)}>
         {t('settings.not_today')}

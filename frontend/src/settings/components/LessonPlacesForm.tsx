@@ -9,11 +9,13 @@ import {
 } from '@kredka/contracts/settings/rules'
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useWords } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
@@ -69,6 +71,7 @@ export function LessonPlacesForm({ chosen, onSaved }: Props) {
     zoom: links.zoom ?? '',
   }
   const form = useForm(changeLessonPlaces, initial, bodyOf, linkFaults)
+  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
   const save = useCommand(changeLessonPlaces, {
     success: 'settings.teaching_saved',
     quiet: true,
@@ -83,6 +86,7 @@ export function LessonPlacesForm({ chosen, onSaved }: Props) {
   }
   return (
     <Form onSubmit={submit}>
+      <ChangedMeanwhile of={elsewhere} />
       <Field label={t('settings.lesson_places')} group error={form.fault('places')}>
         {() =>
           PLACES.map((place) => (

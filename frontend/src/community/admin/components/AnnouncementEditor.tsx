@@ -3,10 +3,12 @@ import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, type Bilingual } from '@
 import type { AnnouncementDraftView } from '@kredka/contracts/community/views'
 import { useRef } from 'react'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../../app/forms/useSavedElsewhere.ts'
 import { useErrorText } from '../../../app/i18n/useErrorText.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
@@ -39,7 +41,9 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
   const t = useText()
   const words = useErrorText()
   const isPublic = announcement?.state === 'published'
-  const form = useForm(writeAnnouncement, announcement === null ? EMPTY : valuesOf(announcement), bodyOf)
+  const saved = announcement === null ? EMPTY : valuesOf(announcement)
+  const form = useForm(writeAnnouncement, saved, bodyOf)
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf)
   /** Whether what is being saved is to be published then. */
   const publishing = useRef(false)
   /** What was saved last: where publishing fails the draft is there all the same, and is not written a second time. */
@@ -49,14 +53,14 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
     done: (_, { id }) => onSaved(id),
     failed: () => onSaved(savedId.current),
   })
-  const saved = (id: string) => {
+  const written = (id: string) => {
     savedId.current = id
     if (publishing.current) publish.send({ id })
     else onSaved(id)
   }
   const options = { success: 'community.saved', quiet: true, failed: form.refuse } as const
-  const write = useCommand(writeAnnouncement, { ...options, done: ({ id }) => saved(id) })
-  const change = useCommand(changeAnnouncement, { ...options, done: (_, { id }) => saved(id) })
+  const write = useCommand(writeAnnouncement, { ...options, done: ({ id }) => written(id) })
+  const change = useCommand(changeAnnouncement, { ...options, done: (_, { id }) => written(id) })
   const error = write.error ?? change.error
   const busy = [write, change, publish].some(({ status }) => status === 'sending')
   const save = async (andPublish: boolean) => {
@@ -69,6 +73,7 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
   }
   return (
     <Stack space={5}>
+      <ChangedMeanwhile of={elsewhere} />
       <Form wide label={t('community.announcement')} onSubmit={() => save(false)}>
         {(submit) => (
           <>

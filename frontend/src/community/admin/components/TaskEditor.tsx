@@ -8,10 +8,12 @@ import {
 } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../../app/forms/useSavedElsewhere.ts'
 import { useErrorText } from '../../../app/i18n/useErrorText.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { Row } from '../../../ui/layout.tsx'
@@ -38,19 +40,20 @@ export function TaskEditor({ task, onSaved, onCancel }: Props) {
   const t = useText()
   const words = useErrorText()
   const form = useForm(addTask, task ?? EMPTY, bodyOf)
+  const elsewhere = useSavedElsewhere(form, task ?? EMPTY, textsOf)
   const options = { success: 'community.saved', quiet: true, done: onSaved, failed: form.refuse } as const
   const add = useCommand(addTask, options)
   const change = useCommand(changeTask, options)
   const error = add.error ?? change.error
   const submit = async () => {
     if (!(await form.check())) return false
-    const { status, ...texts } = bodyOf(form.values)
-    if (task === null) add.send({ status, ...texts })
-    else change.send({ id: task.id, ...texts })
+    if (task === null) add.send(bodyOf(form.values))
+    else change.send({ id: task.id, ...textsOf(form.values) })
     return true
   }
   return (
     <Form wide label={t('community.task')} onSubmit={submit}>
+      <ChangedMeanwhile of={elsewhere} />
       <BilingualFields
         field="title"
         label={t('community.title')}
@@ -90,7 +93,12 @@ export function TaskEditor({ task, onSaved, onCancel }: Props) {
   )
 }
 
-function bodyOf({ title, description, status }: Values) {
+function bodyOf(values: Values) {
+  return { ...textsOf(values), status: values.status }
+}
+
+/** What of a task is written here; its column is changed by moving it. */
+function textsOf({ title, description }: Values) {
   const trim = ({ pl, en }: Bilingual) => ({ pl: pl.trim(), en: en.trim() })
-  return { title: trim(title), description: trim(description), status }
+  return { title: trim(title), description: trim(description) }
 }

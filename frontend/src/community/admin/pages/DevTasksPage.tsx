@@ -36,7 +36,8 @@ export function DevTasksPage() {
     board.refresh()
   }
   const remove = useCommand(deleteTask, { success: 'community.deleted', done: changed, failed: ifOvertaken(changed) })
-  const task = editing === 'new' ? null : editing
+  const opened = editing === 'new' ? null : editing
+  const task = board.data?.find(({ id }) => id === opened?.id) ?? opened
   return (
     <Stack space={4}>
       <PageHeader

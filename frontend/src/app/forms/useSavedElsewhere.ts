@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Form } from './useForm.ts'
+
+/** What was saved somewhere else while somebody types into a form. */
+export interface SavedElsewhere {
+  /** The form holds words that are not saved, and beneath them something else was saved. */
+  readonly overtaken: boolean
+  /** Gives up what was typed for what was saved. */
+  readonly take: () => void
+}
+
+/**
+ * A form whose saved values may change under it: untouched it follows; with something typed into it, it keeps that and says so. One's own
+ * save is no surprise.
+ * @param saved the values as they are saved now
+ * @param bodyOf what is sent of the values: only that is compared, so that a space at the end is no difference
+ */
+export function useSavedElsewhere<V extends object>(
+  { values, replace }: Form<V>,
+  saved: V,
+  bodyOf: (values: V) => unknown,
+): SavedElsewhere {
+  const [known, setKnown] = useState(saved)
+  const [before, now, typed] = [known, saved, values].map((one) => canonical(bodyOf(one)))
+  const overtaken = now !== before && typed !== before && typed !== now
+  const latest = useRef({ saved, replace })
+  latest.current = { saved, replace }
+
+  useEffect(() => {
+    if (now === before || overtaken) return
+    if (typed !== now) latest.current.replace(latest.current.saved)
+    setKnown(latest.current.saved)
+  }, [now, before, typed, overtaken])
+
+  const take = () => {
+    replace(saved)
+    setKnown(saved)
+  }
+  return { overtaken, take }
+}
+
+/** The same values give the same text, whatever the order of their properties. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}

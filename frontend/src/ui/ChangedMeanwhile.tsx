@@ -1,0 +1,21 @@
+import type { SavedElsewhere } from '../app/forms/useSavedElsewhere.ts'
+import { useText } from '../app/i18n/useText.ts'
+import { Button } from './Button.tsx'
+import { Row } from './layout.tsx'
+import { Notice } from './Notice.tsx'
+
+/** Above a form: what it is about was changed elsewhere, and what was typed is still there. Nothing where all is as it was. */
+export function ChangedMeanwhile({ of: { overtaken, take } }: { readonly of: SavedElsewhere }) {
+  const t = useText()
+  if (!overtaken) return null
+  return (
+    <Notice kind="warning">
+      <Row space={3}>
+        <span>{t('ui.changed_meanwhile')}</span>
+        <Button size="small" onClick={take}>
+          {t('ui.take_newer')}
+        </Button>
+      </Row>
+    </Notice>
+  )
+}
