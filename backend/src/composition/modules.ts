@@ -15,7 +15,7 @@ import type { Module } from '../kernel/module.ts'
 import { legal } from '../legal/index.ts'
 import { createMail, type Mail, type MailParts } from '../mail/index.ts'
 import { createNewsletter } from '../newsletter/index.ts'
-import { createNotifications } from '../notifications/index.ts'
+import { createNotifications, type NotificationParts, type Notifications } from '../notifications/index.ts'
 import { offers } from '../offers/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
@@ -31,12 +31,14 @@ export type ModuleParts = TranslationParts &
   JobParts &
   HelpParts &
   ChatParts &
+  NotificationParts &
   DocsParts
 
 export interface Modules {
   readonly all: readonly Module[]
   readonly mail: Mail
   readonly jobs: Jobs
+  readonly notifications: Notifications
   readonly docs: Docs
 }
 
@@ -44,6 +46,7 @@ export interface Modules {
 export function createModules(parts: ModuleParts): Modules {
   const mail = createMail(parts)
   const jobs = createJobs(parts)
+  const notifications = createNotifications(parts)
   const all: readonly Module[] = [
     createAccounts(parts),
     profiles,
@@ -53,7 +56,7 @@ export function createModules(parts: ModuleParts): Modules {
     offers,
     createChat(parts),
     community,
-    createNotifications(),
+    notifications.module,
     data,
     legal,
     files,
@@ -67,7 +70,7 @@ export function createModules(parts: ModuleParts): Modules {
   const audit = createAudit(all.flatMap(({ timelines }) => timelines ?? []))
   const privacy = createPrivacy([...all, audit])
   const docs = createDocs([...all, audit, privacy], parts)
-  return { all: [...all, audit, privacy, docs.module], mail, jobs, docs }
+  return { all: [...all, audit, privacy, docs.module], mail, jobs, notifications, docs }
 }
 
 export function eventsOf(modules: readonly Pick<Module, 'events'>[]): readonly EventDefinition[] {

@@ -39,11 +39,13 @@ export function createWorker({ backend, modules, store, sealing, pool, pause }: 
   const open = sealing.openEvents
   const deps: ReactionDeps = { store, open, write, pool, clock, pause, log }
   const policies = policyRunner(wired.policies, deps)
+  const push = modules.notifications.pushSender(tools)
   const works: readonly Led[] = [
     { name: 'policies', lead: policies.lead },
     { name: 'alarms', lead: alarmClock(wired.alarms, deps).lead },
     modules.mail.sender(tools),
     modules.jobs.worker(tools),
+    ...(push === null ? [] : [push]),
   ]
 
   return {

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
 import { createSealing } from '../kernel/sealing.ts'
 import type { Site } from '../kernel/tools.ts'
+import type { PushSettings } from '../notifications/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
 import { createBackend } from './backend.ts'
 import { documentedSite } from './documented-site.ts'
@@ -54,6 +55,7 @@ export function writeSideModule(): ContainerModule {
           pagesFolder: PAGES_FOLDER,
           jobs: housekeeping,
           providers: providersOf(config),
+          push: pushOf(config),
           documentedSite: documentedSite(config),
         }),
     )
@@ -79,6 +81,12 @@ export function writeSideModule(): ContainerModule {
         }),
     )
   })
+}
+
+function pushOf({ vapid_public_key, vapid_private_key, vapid_subject, push_services }: Config): PushSettings | null {
+  if (vapid_public_key === null || vapid_private_key === null || vapid_subject === null) return null
+  const keys = { public_key: vapid_public_key, private_key: vapid_private_key }
+  return { ...keys, subject: vapid_subject, services: push_services }
 }
 
 function siteOf({ public_url, api_base, brand, production }: Config): Site {

@@ -52,6 +52,19 @@ test.each([
   expect(fault).not.toContain('hunter2')
 })
 
+test('OPS-07 push messages want both keys and a contact; production sends to hosts alone', () => {
+  const keys = { VAPID_PUBLIC_KEY: 'A'.repeat(87), VAPID_PRIVATE_KEY: 'A'.repeat(43) }
+  expect(faultsOf(keys)).toEqual([expect.stringMatching(/must be set together/)])
+  expect(faultsOf({ ...keys, VAPID_SUBJECT: 'somebody' })[0]).toMatch(/^VAPID_SUBJECT must begin with mailto:/)
+  expect(faultsOf({ ...keys, VAPID_SUBJECT: 'mailto:push@kredka.example' })).toEqual([])
+  expect(faultsOf({ VAPID_PRIVATE_KEY: 'hunter2' })[0]).not.toContain('hunter2')
+  const production = { NODE_ENV: 'production', MASTER_KEY: KEY, PUBLIC_URL: 'https://kredka.example' }
+  expect(readConfig(production).push_services).toContain('*.push.apple.com')
+  expect(faultsOf({ ...production, PUSH_SERVICES: 'http://10.0.0.1:9000' })).toEqual([
+    expect.stringMatching(/hosts alone/),
+  ])
+})
+
 test('OPS-07 production wants its own key and address', () => {
   expect(faultsOf({ NODE_ENV: 'production' })).toHaveLength(2)
   const config = readConfig({ NODE_ENV: 'production', MASTER_KEY: KEY, PUBLIC_URL: 'https://kredka.example/' })

@@ -50,12 +50,19 @@ function readSetting(setting: Setting<unknown>, env: Environment, faults: string
 const NO_KEY =
   'MASTER_KEY must be set where data lives outside the embedded Postgres of a development machine: openssl rand -hex 32'
 
+const HALF_PUSH = 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together, or none of them'
+
 function complete(values: Values): Config {
   const production = values.node_env === 'production'
   const elsewhere = values.database_url !== null || values.eventstore_url !== null
   const faults: string[] = []
   if (values.master_key === null && (production || (elsewhere && values.node_env !== 'test'))) faults.push(NO_KEY)
   if (values.public_url === null && production) faults.push('PUBLIC_URL must be set in production')
+  const vapid = [values.vapid_public_key, values.vapid_private_key, values.vapid_subject]
+  if (vapid.includes(null) && vapid.some((value) => value !== null)) faults.push(HALF_PUSH)
+  if (production && values.push_services.some((service) => service.includes('://'))) {
+    faults.push('PUSH_SERVICES must name hosts alone in production')
+  }
   if (faults.length > 0) throw new ConfigError(faults)
   const public_url = values.public_url ?? `http://localhost:${values.port}`
   return { ...values, public_url, production, https: public_url.startsWith('https:'), check_answers: !production }

@@ -101,6 +101,29 @@ export const email: Parser<string> = (value) => {
   throw new BadValue('must be an e-mail address')
 }
 
+/** So many bytes in base64url, as keys of push messages are written. */
+export function base64url(bytes: number): Parser<string> {
+  return (value) => {
+    if (/^[A-Za-z0-9_-]+$/.test(value) && Buffer.from(value, 'base64url').length === bytes) return value
+    throw new BadValue(`must be ${bytes} bytes in base64url, as \`npm run admin -- push-keys\` prints them`)
+  }
+}
+
+/** Whom a push service asks about us. */
+export const contact: Parser<string> = (value) => {
+  if (/^mailto:[^\s<>@]+@[^\s<>@]+$/.test(value) || /^https:\/\/\S+$/.test(value)) return value
+  throw new BadValue('must begin with mailto: or https://')
+}
+
+/** Hosts, whole origins for development, `*.` before a host for all below it; separated by commas. */
+export const services: Parser<readonly string[]> = (value) =>
+  value.split(',').map((entry) => {
+    const service = entry.trim()
+    return service.includes('://')
+      ? origin(service)
+      : `${service.startsWith('*.') ? '*.' : ''}${host(service.replace(/^\*\./, ''))}`
+  })
+
 /** Proxies in front, counted from the site outwards: their `X-Forwarded-*` headers are believed. */
 export const proxies: Parser<number> = (value) =>
   /^(true|false)$/i.test(value) ? Number(flag(value)) : integer(0, 10)(value)

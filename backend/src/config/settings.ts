@@ -93,6 +93,24 @@ export const SETTINGS = {
     'After how many hours without an answer one may write into a chat again. 0: only after an answer.',
   ),
 
+  vapid_public_key: optional(
+    'VAPID_PUBLIC_KEY',
+    parse.base64url(65),
+    'Push messages to browsers: off without the three VAPID settings. npm run admin -- push-keys makes a pair.',
+  ),
+  vapid_private_key: secret('VAPID_PRIVATE_KEY', parse.base64url(32), 'The other half of the pair.'),
+  vapid_subject: optional(
+    'VAPID_SUBJECT',
+    parse.contact,
+    'Whom push services ask about us, such as mailto:admin@kredka.example.',
+  ),
+  push_services: setting(
+    'PUSH_SERVICES',
+    parse.services,
+    'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com',
+    'Hosts of the push services that browsers may name. Outside production also whole origins, such as http://localhost:9000.',
+  ),
+
   google_client_id: optional('GOOGLE_CLIENT_ID', parse.text(200), 'Logging in with Google: off without it.'),
   google_issuer: setting(
     'GOOGLE_ISSUER',

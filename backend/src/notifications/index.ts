@@ -3,23 +3,57 @@ import { notificationEvents } from '@kredka/contracts/notifications/events'
 import { notificationsProjection } from '@kredka/projections/notifications/projection'
 import { notificationAnswerers } from '@kredka/projections/notifications/queries'
 import type { Module } from '../kernel/module.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import type { Led } from '../kernel/reactions/under-lease.ts'
+import type { Tools } from '../kernel/tools.ts'
 import { inboxHandlers } from './handlers.ts'
 import { notificationHints } from './hints.ts'
 import { mailAlarm } from './mail-alarm.ts'
+import { deviceHandlers } from './push/handlers.ts'
+import { queuePush } from './push/policy.ts'
+import { pushSender } from './push/sender.ts'
+import type { PushSettings } from './push/services.ts'
+import { pushTransport } from './push/transport.ts'
+
+export interface NotificationParts {
+  /** Who sends push messages; null where they are not configured. */
+  readonly push: PushSettings | null
+  readonly pause: Pause
+}
+
+export interface Notifications {
+  readonly module: Module
+  /** The sender of push messages, for `underLeases` of a worker; null where they are not configured. */
+  pushSender(tools: Tools): Led | null
+}
 
 /** What people are told, where, and how they want to be told (NOT-01). */
-export function createNotifications(): Module {
-  return {
+export function createNotifications({ push, pause }: NotificationParts): Notifications {
+  let wake: () => void = () => undefined
+  const module: Module = {
     name: 'notifications',
     endpoints: Object.values(endpoints),
     events: notificationEvents,
     projections: [notificationsProjection],
-    handlers: inboxHandlers,
+    handlers: (tools) => [...inboxHandlers(tools), ...deviceHandlers(tools, push)],
     hints: notificationHints,
-    answerers: () => notificationAnswerers(null),
+    answerers: () => notificationAnswerers(push?.public_key ?? null),
+    policies: (tools) => (push === null ? [] : [queuePush(tools, () => wake())]),
     alarms: (tools) => [mailAlarm(tools)],
+    records: ({ vault }) => [{ name: 'push_devices', of: (userId) => vault.pushDevices.list(userId) }],
+  }
+  return {
+    module,
+    pushSender: ({ vault, clock, log }) => {
+      if (push === null) return null
+      const parts = { devices: vault.pushDevices, send: pushTransport(push), clock, pause }
+      const sender = pushSender({ ...parts, log: log.child({ part: 'push' }) })
+      wake = sender.wake
+      return { name: 'push', lead: sender.lead }
+    },
   }
 }
 
 export { type Notice, noticeSeenElsewhere, notify, wantsMail } from './notify.ts'
+export type { PushSettings } from './push/services.ts'
 export { stopMailToken } from './stop-mail-token.ts'

@@ -1,12 +1,12 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { notificationEvents as e } from '@kredka/contracts/notifications/events'
-import type { AnyNotice } from '@kredka/contracts/notifications/types'
 import { personOf } from '../accounts/index.ts'
 import type { Alarm } from '../kernel/policy.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
 import { inboxDecider, isUnseen, wants } from './inbox.ts'
 import { mailOf } from './mails.ts'
+import { noticeOf } from './notice-of.ts'
 
 /**
  * Mails a notice when its time has come, unless the person has seen it or switched such mails off by then. One that stands in no list cannot have
@@ -40,9 +40,4 @@ export function mailAlarm({ streams }: Pick<Tools, 'streams'>): Alarm {
       return requestMail(reaction, { ...mail, ...to, mail_id: notification_id })
     },
   }
-}
-
-/** What an event told; null once the person is forgotten. `notify` took care that data and type belong together. */
-export function noticeOf(data: Readonly<Record<string, unknown>>): AnyNotice | null {
-  return data['data'] === null ? null : ({ type: data['type'], data: data['data'] } as AnyNotice)
 }

@@ -24,6 +24,8 @@ test('EVT-01 the vault holds these tables and nothing else', async () => {
     'login_limits',
     'master_key',
     'migrations',
+    'push_devices',
+    'push_messages',
     'raw_counters',
     'refresh_tokens',
     'secrets',
@@ -94,6 +96,8 @@ describe('EVT-10 keys of people', () => {
     await vault.credentials.put({ credential_id: 'c-gone', user_id: subject_id, hash: 'hash' })
     await vault.sessions.begin({ user_id: subject_id, user_agent: 'Firefox' })
     await vault.tokens.mint({ purpose: 'password_reset', subject_id, ttl_ms: 1_000 })
+    const keys = { p256dh: 'p256dh', auth: 'auth' }
+    await vault.pushDevices.subscribe(subject_id, 'session', { endpoint: 'https://push.example/1', ...keys })
     await vault.forgetPerson(subject_id)
     await vault.forgetPerson(subject_id)
     const { rows } = await database.pool.query<{ table_name: string }>(

@@ -14,6 +14,7 @@ import { createKeyring } from './keyring.ts'
 import { createLoginLimits, type LoginLimits, type LoginRules } from './login-limits.ts'
 import { checkMasterKey, masterKeys } from './master-key.ts'
 import { loadPepper, type StreamKeys } from './pepper.ts'
+import { createPushDevices, type PushDevices } from './push-devices.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { sweepVault } from './sweep.ts'
 import { createTokens, type Tokens } from './tokens.ts'
@@ -35,6 +36,7 @@ export interface Vault extends StreamKeys {
   readonly errorLog: ErrorLog
   readonly counters: RawCounters
   readonly files: FileStore
+  readonly pushDevices: PushDevices
   /** Removes all that the vault holds of a person, their key first (EVT-10). Idempotent. */
   forgetPerson(subjectId: string): Promise<void>
   /** What only the person's own words lead to, such as counts of logins: asked for while their key still opens them. */
@@ -78,6 +80,7 @@ export async function openVault({
   const tokens = createTokens(sql, keys, clock, ids)
   const sessions = createSessions(pool, keys, clock, ids)
   const files = createFileStore(sql, clock)
+  const pushDevices = createPushDevices(sql, keyring, clock)
   const errorLog = createErrorLog(sql, clock, log)
   const loginLimits = createLoginLimits(pool, keys, clock, loginRules)
   const idempotency = createIdempotencyAnswers(sql, keys, clock)
@@ -95,12 +98,14 @@ export async function openVault({
     errorLog,
     counters: createRawCounters(sql, keys),
     files,
+    pushDevices,
     async forgetPerson(subjectId) {
       await keyring.forget(subjectId)
       await sessions.removeAllOf(subjectId)
       await credentials.removeAllOf(subjectId)
       await tokens.removeAllOf(subjectId)
       await files.removeAllOf(subjectId)
+      await pushDevices.removeAllOf(subjectId)
       await idempotency.removeAllOf(subjectId)
     },
     async forgetTraces({ email, name }) {

@@ -90,7 +90,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'kredka.own',
-              text: 'Messages that have not been sent yet: those you have begun, and those that wait for a connection. They go when they are sent and when you log out.',
+              text: 'Messages that have not been sent yet: those you have begun, and those that wait for a connection. They go when they are sent and when you log out. Also whether you want notifications on this device, until you log out.',
             },
           ],
         },

@@ -90,7 +90,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'kredka.own',
-              text: 'Wiadomości, których jeszcze nie wysłano: zaczęte i te, które czekają na połączenie. Znikają po wysłaniu i po wylogowaniu.',
+              text: 'Wiadomości, których jeszcze nie wysłano: zaczęte i te, które czekają na połączenie. Znikają po wysłaniu i po wylogowaniu. Także to, czy chcesz powiadomień na tym urządzeniu – do wylogowania.',
             },
           ],
         },

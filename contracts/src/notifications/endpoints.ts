@@ -1,7 +1,14 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
 import { CHANNELS, SENT_TYPES } from './rules.ts'
-import { NotificationSettingsView, NotificationView, StopMailToken, UnseenCountView } from './views.ts'
+import {
+  NotificationSettingsView,
+  NotificationView,
+  PushEndpoint,
+  PushKeys,
+  StopMailToken,
+  UnseenCountView,
+} from './views.ts'
 
 export const listNotifications = query('notifications.list', {
   path: 'GET /notifications',
@@ -60,4 +67,21 @@ export const stopMail = command('notifications.stop_mail', {
   answer: Done,
   errors: ['NOT_FOUND'],
   one_click: true,
+})
+
+export const subscribeDevice = command('notifications.subscribe_device', {
+  path: 'POST /notifications/devices',
+  access: 'user',
+  about: 'Sends push messages to this browser until its login ends.',
+  body: Obj({ endpoint: PushEndpoint, ...PushKeys }),
+  answer: Done,
+  errors: ['PUSH_OFF', 'PUSH_SERVICE_UNKNOWN'],
+})
+
+export const unsubscribeDevice = command('notifications.unsubscribe_device', {
+  path: 'POST /notifications/devices/remove',
+  access: 'user',
+  about: 'Ends push messages to this browser.',
+  body: Obj({ endpoint: PushEndpoint }),
+  answer: Done,
 })

@@ -1,5 +1,6 @@
 import { planOf } from './plan.ts'
-import type { Fetched, ServiceWorkerScope } from './scope.ts'
+import { pathOf, pushTextOf } from './push.ts'
+import type { Fetched, NotificationClicked, Pushed, ServiceWorkerScope } from './scope.ts'
 
 declare const self: ServiceWorkerScope
 /** Written in by the build: the files of the shell, and a name for this set of them. */
@@ -7,6 +8,7 @@ declare const KREDKA_SHELL: readonly string[]
 declare const KREDKA_VERSION: string
 
 const OFFLINE = '/offline'
+const ICON = '/icons/icon-192.png'
 const PREFIX = 'kredka.shell.'
 const CACHE = PREFIX + KREDKA_VERSION
 
@@ -16,11 +18,33 @@ self.addEventListener('message', ({ data }) => {
   // Only ever asked by a person: a new version waits until then (NAV-07).
   if (data === 'take-over') void self.skipWaiting()
 })
+self.addEventListener('push', (event) => event.waitUntil(show(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event)))
 self.addEventListener('fetch', (event) => {
   const plan = planOf(event.request, self.location.origin, KREDKA_SHELL)
   if (plan === 'page') event.respondWith(pageOrOffline(event))
   if (plan === 'shell') event.respondWith(keptOrFetched(event.request))
 })
+
+/** Browsers want every message shown, also one that cannot be read. */
+async function show({ data }: Pushed): Promise<void> {
+  const text = pushTextOf(data?.text() ?? '', self.location.origin)
+  if (text === null) return self.registration.showNotification(self.location.hostname, { data: null, icon: ICON })
+  const { title, body, url, tag } = text
+  return self.registration.showNotification(title, { body, tag, data: url, icon: ICON })
+}
+
+/** In a window that is open already, where there is one. */
+async function follow({ notification }: NotificationClicked): Promise<void> {
+  notification.close()
+  const path = pathOf(notification.data, self.location.origin)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => new URL(url).origin === self.location.origin)
+  // a window that this worker does not control cannot be led anywhere
+  const led = await open?.navigate(path).catch(() => null)
+  if (led) await led.focus()
+  else await self.clients.openWindow(path)
+}
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE)

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { useLeave } from '../../ui/overlay/useLeave.ts'
 import { useListeners } from '../../ui/overlay/useListeners.ts'
+import { useKeepDevice } from '../device/useKeepDevice.ts'
 import { useUnseenCount } from '../useUnseenCount.ts'
 import classes from './bell.module.css'
 import { Newest } from './Newest.tsx'
@@ -18,6 +19,7 @@ export function Bell() {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const count = useUnseenCount()
+  useKeepDevice()
   useLeave(root, open, () => setOpen(false))
   useListeners(root, {
     keydown: (event) => {

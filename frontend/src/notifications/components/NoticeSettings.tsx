@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { noticeSettings } from '../resources.ts'
+import { DeviceSwitch } from './DeviceSwitch.tsx'
 import classes from './notice-settings.module.css'
 
 /** NOT-01: of what a person is told, and how, type by type. */
@@ -17,6 +18,7 @@ export function NoticeSettings() {
     <ResourceView of={read}>
       {(settings) => (
         <Stack space={5}>
+          {settings.push_key !== null && <DeviceSwitch pushKey={settings.push_key} />}
           {settings.types.map(({ type }) => (
             <TypeSwitches key={type} type={type} settings={settings} onRefused={read.refresh} />
           ))}

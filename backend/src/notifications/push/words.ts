@@ -1,0 +1,41 @@
+import { linkOf } from '@kredka/contracts/notifications/links'
+import type { NotificationType, SentType } from '@kredka/contracts/notifications/rules'
+import type { AnyNotice } from '@kredka/contracts/notifications/types'
+
+/** What the service worker shows, and where it leads. Nobody's name and no message: it lies on locked screens. */
+export interface PushText {
+  readonly title: string
+  readonly body: string
+  /** Path on the site. */
+  readonly url: string
+  /** A newer one of the same tag takes the place of the older. */
+  readonly tag: string
+}
+
+type Language = 'pl' | 'en'
+
+const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
+  offer_activated: { pl: 'Oferta jest już widoczna', en: 'Your offer is public now' },
+  offer_rejected: { pl: 'Oferta wymaga poprawek', en: 'Your offer needs changes' },
+  chat_message: { pl: 'Nowa wiadomość', en: 'A new message' },
+  idea_status: { pl: 'Nowości o Twoim pomyśle', en: 'News about your idea' },
+}
+const NEWS = { pl: 'Nowe powiadomienie', en: 'A new notification' } as const
+
+/** @param id of the notice */
+export function pushText(notice: AnyNotice, id: string, language: Language): PushText {
+  const titles: Readonly<Partial<Record<NotificationType, Readonly<Record<Language, string>>>>> = TITLES
+  const title = (titles[notice.type] ?? NEWS)[language]
+  return { title, body: bodyOf(notice), url: linkOf(notice, language), tag: tagOf(notice, id) }
+}
+
+function bodyOf(notice: AnyNotice): string {
+  if ('offer_title' in notice.data) return notice.data.offer_title
+  if ('idea_title' in notice.data) return notice.data.idea_title
+  return ''
+}
+
+/** Messages of one chat replace each other. */
+function tagOf(notice: AnyNotice, id: string): string {
+  return notice.type === 'chat_message' ? `chat ${notice.data.chat_id}` : id
+}

@@ -1,0 +1,170 @@
+import type { Browser, Page } from '@playwright/test'
+import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const TEXTS = {
+  pl: {
+    heading: 'Powiadomienia',
+    bell: /^Powiadomienia: \d+ now/,
+    newest: 'Najnowsze powiadomienia',
+    all: 'Wszystkie powiadomienia',
+    public: /^Nowe: Oferta jest już widoczna/,
+    seeAll: 'Oznacz wszystkie jako przeczytane',
+    seeOne: /^Oznacz jako przeczytane/,
+    unseen: /^Nieprzeczytane/,
+    nothingNew: 'Wszystko przeczytane',
+    why: 'Dlaczego to widzę?',
+    because: /Bo zespół serwisu sprawdził Twoją ofertę/,
+    offerType: 'Oferta przeszła weryfikację',
+    onSite: 'Na stronie',
+    mail: 'Mail',
+    vote: /^Nowe: Twój pomysł jest pod głosowaniem/,
+    stopTitle: 'Ten link nie działa',
+  },
+  en: {
+    heading: 'Notifications',
+    bell: /^Notifications: \d+ new/,
+    newest: 'Newest notifications',
+    all: 'All notifications',
+    public: /^New: Your offer is public now/,
+    seeAll: 'Mark all as read',
+    seeOne: /^Mark as read/,
+    unseen: /^Unread/,
+    nothingNew: 'Everything is read',
+    why: 'Why do I see this?',
+    because: /Because our team has reviewed your offer/,
+    offerType: 'An offer passed its review',
+    onSite: 'On the site',
+    mail: 'Mail',
+    vote: /^New: People can vote for your idea/,
+    stopTitle: 'This link does not work',
+  },
+} as const
+
+/** Sends an offer for review, as its teacher. @returns its id */
+async function sendOffer(page: Page, title: string): Promise<string> {
+  return page.evaluate(async (title) => {
+    const headers = { 'content-type': 'application/json' }
+    const groups = (await (await fetch('/api/availability/groups')).json()) as { data: readonly { id: string }[] }
+    const offer = {
+      title,
+      description: 'Spokojnie i po kolei, z zadaniami na każdą lekcję i krótką notatką po niej. '.repeat(3),
+      subject_id: 'maths',
+      level: 'intermediate',
+      places: ['online'],
+      prices: [{ duration: 60, amount: 9_000 }],
+      availability_group_id: groups.data[0]?.id,
+    }
+    const answer = await fetch('/api/offers', { method: 'POST', headers, body: JSON.stringify(offer) })
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }, title)
+}
+
+/** Decides on an offer in a browser of its own, as an admin. */
+async function decide(browser: Browser, baseURL: string, id: string, what: 'activate' | 'reject'): Promise<void> {
+  const context = await browser.newContext({ baseURL })
+  const office = await context.newPage()
+  await enterOffice(office, DEMO_ADMIN)
+  const status = await office.evaluate(
+    async ({ id, what }) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ version: 1, ...(what === 'reject' ? { reason: 'Za mało o zajęciach.' } : {}) })
+      return (await fetch(`/api/admin/offer-requests/${id}/${what}`, { method: 'POST', headers, body })).status
+    },
+    { id, what },
+  )
+  expect(status).toBe(200)
+  await context.close()
+}
+
+/** What the tab says. */
+async function unseenOf(page: Page): Promise<number> {
+  return Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
+}
+
+test('NOT-01 an admin activates an offer, and the teacher’s bell, title and list follow by themselves', async ({
+  page,
+  browser,
+  site,
+  language,
+}) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_TEACHER)
+  const id = await sendOffer(page, `Geometria bez strachu ${language}`)
+  await page.goto('/my-offers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = await unseenOf(page)
+  await decide(browser, site.url, id, 'activate')
+  await expect.poll(() => unseenOf(page)).toBe(before + 1)
+
+  if ((page.viewportSize()?.width ?? 0) < 680) {
+    await page.goto('/notifications')
+  } else {
+    await page.getByRole('button', { name: words.bell }).click()
+    const newest = page.getByRole('region', { name: words.newest })
+    await expect(newest.getByRole('link', { name: words.public }).first()).toBeVisible()
+    await expectAccessible(page)
+    await newest.getByRole('link', { name: words.all }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
+  await expectAccessible(page)
+
+  const main = page.getByRole('main')
+  await main.getByText(words.why).first().click()
+  await expect(main.getByText(words.because).first()).toBeVisible()
+
+  await main.getByRole('button', { name: words.seeOne }).first().click()
+  await expect.poll(() => unseenOf(page)).toBe(before)
+  if (before > 0) await main.getByRole('button', { name: words.seeAll }).click()
+  await expect.poll(() => unseenOf(page)).toBe(0)
+  await expect(page.getByRole('button', { name: words.seeAll })).toHaveCount(0)
+  await main.getByRole('tab', { name: words.unseen }).click()
+  await expect(main.getByRole('heading', { name: words.nothingNew })).toBeVisible()
+})
+
+test('NOT-01 what is switched off in the settings is told no more', async ({ page, browser, site, language }) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_TEACHER)
+  await page.goto('/settings#notifications')
+  const group = page.getByRole('group', { name: words.offerType })
+  const onSite = group.getByRole('checkbox', { name: words.onSite })
+  await expect(onSite).toBeChecked()
+  await expectAccessible(page)
+  await onSite.uncheck()
+  await group.getByRole('checkbox', { name: words.mail }).uncheck()
+  await expect(onSite).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(onSite).not.toBeChecked()
+
+  const before = await unseenOf(page)
+  const [silent, told] = [await sendOffer(page, `Cicha ${language}`), await sendOffer(page, `Głośna ${language}`)]
+  await decide(browser, site.url, silent, 'activate')
+  // policies take the log in its order: once this one is told, the other one is not any more
+  await decide(browser, site.url, told, 'reject')
+  await expect.poll(() => unseenOf(page)).toBe(before + 1)
+  await page.goto('/notifications')
+  const list = page.getByRole('main').getByRole('list').first()
+  await expect(list.getByText(`Głośna ${language}`)).toBeVisible()
+  await expect(list.getByText(`Cicha ${language}`)).toHaveCount(0)
+})
+
+test('NOT-01 following a notice is having seen it', async ({ page, language }) => {
+  const words = TEXTS[language]
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto('/notifications?show=unseen')
+  await page.getByRole('main').getByRole('link', { name: words.vote }).click()
+  await expect(page).toHaveURL(/\/dream\?tab=mine$/)
+  await page.goto('/notifications?show=unseen')
+  await expect(page.getByRole('tab', { name: words.unseen })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.vote })).toHaveCount(0)
+})
+
+test('NOT-01 a broken link of a mail is told in words', async ({ page, language }) => {
+  await page.goto('/notifications/stop-mail?token=broken')
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS[language].stopTitle })).toBeVisible()
+  await expectAccessible(page)
+})
