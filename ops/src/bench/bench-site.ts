@@ -18,7 +18,7 @@ import { Server } from 'socket.io'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
 import type { BenchSite } from './site.ts'
-import { ECHO_PATH } from './sockets.ts'
+import { ECHO_PATH } from './socket-clients.ts'
 
 const insert = command('bench.insert', {
   path: 'POST /bench/rows',

@@ -6,8 +6,20 @@ import { lag } from './lag.ts'
 import { memory } from './memory.ts'
 import { project } from './project.ts'
 import { readFold } from './read-fold.ts'
+import { sockets } from './sockets.ts'
 import { start } from './start.ts'
 import { vitals } from './vitals.ts'
 
 /** What `npm run bench` runs, in this order. */
-export const BENCHES: readonly Bench[] = [append, command, readFold, project, lag, bundle, vitals, start, memory]
+export const BENCHES: readonly Bench[] = [
+  append,
+  command,
+  readFold,
+  project,
+  lag,
+  sockets,
+  bundle,
+  vitals,
+  start,
+  memory,
+]

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, type Series } from './figures.ts'
 import { BODY, call, type RunningBenchSite, startBenchSite } from './site.ts'
-import { type EchoSocket, type HintSocket, openEcho, openHints } from './sockets.ts'
+import { type EchoSocket, type HintSocket, openEcho, openHints } from './socket-clients.ts'
 
 const ROUNDS = 5
 const A_SECOND = 200

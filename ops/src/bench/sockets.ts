@@ -1,61 +1,83 @@
-import { SOCKET_PATH } from '@kredka/contracts/live/rules'
-import { io, type Socket } from 'socket.io-client'
-import type { RunningBenchSite } from './site.ts'
+import { createParts } from '@kredka/backend/composition/container'
+import { BACKEND } from '@kredka/backend/composition/identifiers'
+import { readConfig } from '@kredka/backend/config/config'
+import { testPerson } from '@kredka/backend/processes/testing/people'
+import { SILENT } from '../terminal/silent.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { type Deliveries, deliver } from './deliveries.ts'
+import { median, percentile } from './figures.ts'
+import { startBenchSite } from './site.ts'
 
-/** A client of the product that waits for hints. */
-export interface HintSocket {
-  /** When (`performance.now()`) the hint about this thing came. */
-  of(id: string): Promise<number>
-  close(): void
+const PEOPLE = 250
+const TABS = 2
+const A_SECOND = 50
+const SECONDS = 20
+const WITHIN_MS = 1_000
+
+/** 500 sockets at two processes, and commands at both: what each person did is told to their tabs, wherever these are (CHT-01, OPS-04). */
+export const sockets: Bench = {
+  name: 'sockets',
+  budget: `${PEOPLE * TABS} sockets at two processes, ${A_SECOND} commands a second: all told once and in order, p99 ≤ ${WITHIN_MS} ms`,
+  run: async (env) => {
+    const database = await env.database()
+    env.say('starting two processes')
+    const first = await startBenchSite(database.url, 'site')
+    const second = await startBenchSite(database.url, 'api')
+    try {
+      env.say(`${PEOPLE} people sign up`)
+      const tokens = await people(database.url)
+      env.say(`${TABS} tabs each, ${A_SECOND * SECONDS} commands in ${SECONDS} s`)
+      const delivered = await deliver({
+        urls: [first.url, second.url],
+        tokens,
+        tabsEach: TABS,
+        commands: A_SECOND * SECONDS,
+        perSecond: A_SECOND,
+        patienceMs: 10_000,
+      })
+      return { rows: rowsOf(delivered), notes: [`${delivered.expected} hints were due.`] }
+    } finally {
+      await Promise.all([first.stop(), second.stop()])
+      await database.drop()
+    }
+  },
 }
 
-export async function openHints({ url, token }: RunningBenchSite): Promise<HintSocket> {
-  const { origin, pathname } = new URL(url)
-  const socket = io(origin, {
-    path: pathname + SOCKET_PATH,
-    transports: ['websocket'],
-    extraHeaders: { authorization: `Bearer ${token}` },
-  })
-  const came = new Map<string, number>()
-  const waiting = new Map<string, (at: number) => void>()
-  socket.on('hint', ({ id }: { readonly id?: string }) => {
-    if (id === undefined) return
-    const at = performance.now()
-    came.set(id, at)
-    waiting.get(id)?.(at)
-  })
-  await opened(socket, 'ready')
-  return {
-    of: (id) =>
-      new Promise((resolve) => {
-        const at = came.get(id)
-        if (at === undefined) waiting.set(id, resolve)
-        else resolve(at)
-      }),
-    close: () => socket.disconnect(),
+async function people(databaseUrl: string): Promise<readonly string[]> {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, MASTER_KEY: '5e'.repeat(32) })
+  const parts = createParts(config, 'bench', { log: SILENT })
+  try {
+    const { tools } = await parts.get(BACKEND)
+    const tokens: string[] = []
+    for (let n = 0; n < PEOPLE; n += 1) {
+      const { headers } = await testPerson({ tools, parts }, 'teacher')
+      tokens.push((headers['authorization'] ?? '').replace('Bearer ', ''))
+    }
+    return tokens
+  } finally {
+    await parts.close()
   }
 }
 
-/** A client of the floor, whose server says back what it hears. */
-export interface EchoSocket {
-  say(text: string): Promise<void>
-  close(): void
-}
-
-export const ECHO_PATH = '/bench/live'
-
-export async function openEcho({ floorUrl }: RunningBenchSite): Promise<EchoSocket> {
-  const socket = io(new URL(floorUrl).origin, { path: ECHO_PATH, transports: ['websocket'] })
-  await opened(socket, 'connect')
-  return {
-    say: async (text) => void (await socket.emitWithAck('echo', text)),
-    close: () => socket.disconnect(),
-  }
-}
-
-async function opened(socket: Socket, event: string): Promise<void> {
-  await Promise.race([
-    new Promise<void>((resolve) => socket.once(event, () => resolve())),
-    new Promise<never>((_, reject) => socket.once('connect_error', reject)),
-  ])
+function rowsOf({ times, lost, doubled, disordered, strays }: Deliveries): readonly BenchRow[] {
+  const p99 = percentile(times, 0.99)
+  const none = { p95: null, p99: null, floor: null, ratio: null, budget: '0' }
+  const count = (label: string, n: number): BenchRow => ({ ...none, label, unit: '', median: n, ok: n === 0 })
+  return [
+    {
+      label: 'answer → hint at a tab',
+      unit: 'ms',
+      median: median(times),
+      p95: percentile(times, 0.95),
+      p99,
+      floor: null,
+      ratio: null,
+      budget: `p99 ≤ ${WITHIN_MS}`,
+      ok: p99 <= WITHIN_MS,
+    },
+    count('lost', lost),
+    count('told twice', doubled),
+    count('tabs out of order', disordered),
+    count('told to somebody else', strays),
+  ]
 }

@@ -1,0 +1,61 @@
+import { SOCKET_PATH } from '@kredka/contracts/live/rules'
+import { io, type Socket } from 'socket.io-client'
+import type { RunningBenchSite } from './site.ts'
+
+/** A client of the product that waits for hints. */
+export interface HintSocket {
+  /** When (`performance.now()`) the hint about this thing came. */
+  of(id: string): Promise<number>
+  close(): void
+}
+
+export async function openHints({ url, token }: RunningBenchSite): Promise<HintSocket> {
+  const { origin, pathname } = new URL(url)
+  const socket = io(origin, {
+    path: pathname + SOCKET_PATH,
+    transports: ['websocket'],
+    extraHeaders: { authorization: `Bearer ${token}` },
+  })
+  const came = new Map<string, number>()
+  const waiting = new Map<string, (at: number) => void>()
+  socket.on('hint', ({ id }: { readonly id?: string }) => {
+    if (id === undefined) return
+    const at = performance.now()
+    came.set(id, at)
+    waiting.get(id)?.(at)
+  })
+  await opened(socket, 'ready')
+  return {
+    of: (id) =>
+      new Promise((resolve) => {
+        const at = came.get(id)
+        if (at === undefined) waiting.set(id, resolve)
+        else resolve(at)
+      }),
+    close: () => socket.disconnect(),
+  }
+}
+
+/** A client of the floor, whose server says back what it hears. */
+export interface EchoSocket {
+  say(text: string): Promise<void>
+  close(): void
+}
+
+export const ECHO_PATH = '/bench/live'
+
+export async function openEcho({ floorUrl }: RunningBenchSite): Promise<EchoSocket> {
+  const socket = io(new URL(floorUrl).origin, { path: ECHO_PATH, transports: ['websocket'] })
+  await opened(socket, 'connect')
+  return {
+    say: async (text) => void (await socket.emitWithAck('echo', text)),
+    close: () => socket.disconnect(),
+  }
+}
+
+async function opened(socket: Socket, event: string): Promise<void> {
+  await Promise.race([
+    new Promise<void>((resolve) => socket.once(event, () => resolve())),
+    new Promise<never>((_, reject) => socket.once('connect_error', reject)),
+  ])
+}
