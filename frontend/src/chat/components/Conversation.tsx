@@ -1,5 +1,5 @@
 import type { ChatMessageView, ChatWithView } from '@kredka/contracts/chat/views'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
@@ -23,6 +23,8 @@ interface Props {
   readonly peer: string
   /** Stands before the name: the way back to the list. */
   readonly back?: ReactNode
+  /** Whoever opens it came to write: the field has the focus. */
+  readonly toWrite?: boolean
 }
 
 /** The conversation with a person, whether or not it has begun. */
@@ -30,11 +32,11 @@ export function Conversation(props: Props) {
   return <WithPerson key={props.peer} {...props} />
 }
 
-function WithPerson({ peer, back }: Props) {
+function WithPerson({ peer, back, toWrite = false }: Props) {
   const known = chatWith.use({ id: peer })
   const newest = newestMessages.use({ user_id: peer })
   if (known.data !== null && known.error?.status !== 404) {
-    return <Shown view={known.data} newest={newest} back={back} onChanged={known.refresh} />
+    return <Shown view={known.data} newest={newest} back={back} toWrite={toWrite} onChanged={known.refresh} />
   }
   return (
     <div className={classes.waiting}>
@@ -48,10 +50,11 @@ interface ShownProps {
   readonly view: ChatWithView
   readonly newest: NewestPage
   readonly back: ReactNode
+  readonly toWrite: boolean
   readonly onChanged: () => void
 }
 
-function Shown({ view, newest, back, onChanged }: ShownProps) {
+function Shown({ view, newest, back, toWrite, onChanged }: ShownProps) {
   const dispatch = useAppDispatch()
   const shown = useConversation(view, newest)
   const peer = view.other.id
@@ -60,6 +63,9 @@ function Shown({ view, newest, back, onChanged }: ShownProps) {
   const [reported, setReported] = useState<ChatMessageView | null>(null)
   const sayTyping = useSayTyping(view.chat?.id ?? null)
   const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (toWrite) field.current?.focus({ preventScroll: true })
+  }, [toWrite])
   const closed = useClosedTurn(view, shown.sending)
   useTurnLapse(view.chat?.turn_lapses_at ?? null, onChanged)
   const send = (message: string) => {

@@ -25,14 +25,14 @@ export function WriteMessage({ to }: { readonly to: Addressee }) {
   if (session.status === 'visitor') return <LoginNeeded />
   return (
     <div className={classes.box}>
-      {'user_id' in to ? <Conversation peer={to.user_id} /> : <WithChat id={to.chat_id} />}
+      {'user_id' in to ? <Conversation peer={to.user_id} toWrite /> : <WithChat id={to.chat_id} />}
     </div>
   )
 }
 
 function WithChat({ id }: { readonly id: string }) {
   const chat = oneChat.use({ id })
-  if (chat.data !== null) return <Conversation peer={chat.data.other.id} />
+  if (chat.data !== null) return <Conversation peer={chat.data.other.id} toWrite />
   return chat.status === 'failed' ? (
     <ErrorState error={chat.error} onRetry={chat.refresh} />
   ) : (

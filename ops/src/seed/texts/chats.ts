@@ -1,7 +1,6 @@
 import type { ReportReason } from '@kredka/contracts/chat/rules'
-
-/** Who writes (`s`tudent, `t`eacher), how many minutes after the line before, and what. */
-export type SeedLine = readonly ['s' | 't', number, string]
+import { LONG_CHAT } from './long-chat.ts'
+import type { SeedLine } from './seed-line.ts'
 
 export interface SeedChat {
   /** Places in the lists of people; 0 is the one somebody may log in as. */
@@ -204,4 +203,5 @@ export const CHATS: readonly SeedChat[] = [
       decision: { do: 'dismiss', reason: 'To zwykła odpowiedź nauczyciela, nic w niej nie narusza zasad.' },
     },
   },
+  { student: 9, teacher: 0, days_ago: 90, hour: 15, lines: LONG_CHAT },
 ]
