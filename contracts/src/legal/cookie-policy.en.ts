@@ -106,6 +106,10 @@ export const document: LegalDocument = {
               text: 'Where to return to after logging in with a Google or Facebook account. It goes when you are back.',
             },
             {
+              term: 'kredka.write_to',
+              text: 'To whom you wanted to write, so that you can do it right after logging in. It goes when you are back.',
+            },
+            {
               term: 'kredka.reloaded_for_chunk',
               text: 'When the page last reloaded by itself after an update of the Service, so that it does not repeat over and over.',
             },

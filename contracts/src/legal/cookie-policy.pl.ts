@@ -106,6 +106,10 @@ export const document: LegalDocument = {
               text: 'Dokąd wrócić po logowaniu kontem Google lub Facebook. Znika po powrocie.',
             },
             {
+              term: 'kredka.write_to',
+              text: 'Do kogo miała być wiadomość, żeby po zalogowaniu od razu można ją było napisać. Znika po powrocie.',
+            },
+            {
               term: 'kredka.reloaded_for_chunk',
               text: 'Czas ostatniego samoczynnego odświeżenia po aktualizacji Serwisu, żeby nie powtarzało się w kółko.',
             },

@@ -115,7 +115,7 @@ test('CHT-01 two tabs agree: the draft, the message once in both, and what was s
   for (const { line: inTab } of [{ line }, other]) await expect(inTab('Zaczęte tutaj')).toHaveCount(1)
   await expect(other.field).toHaveValue('')
   await expect(second.getByText(t.turn)).toBeVisible()
-  expect(await timesOnServer(page, peer, 'Zaczęte tutaj')).toBe(1)
+  await expect.poll(() => timesOnServer(page, peer, 'Zaczęte tutaj')).toBe(1)
 })
 
 test('CHT-01 what is seen in one tab is seen in the other', async ({ page, language }) => {

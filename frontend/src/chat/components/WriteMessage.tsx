@@ -1,3 +1,4 @@
+import { keyOf } from '../../app/api/key.ts'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
@@ -7,6 +8,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { chatSaga } from '../chat-saga.ts'
 import { oneChat } from '../resources.ts'
+import { keepWish } from '../wish.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './write-message.module.css'
 
@@ -22,7 +24,7 @@ export function WriteMessage({ to }: { readonly to: Addressee }) {
   if (session.status === 'unreachable') {
     return <ErrorState error={session.error} onRetry={() => dispatch(checkSessionNow())} />
   }
-  if (session.status === 'visitor') return <LoginNeeded />
+  if (session.status === 'visitor') return <LoginNeeded to={to} />
   return (
     <div className={classes.box}>
       {'user_id' in to ? <Conversation peer={to.user_id} toWrite /> : <WithChat id={to.chat_id} />}
@@ -41,17 +43,21 @@ function WithChat({ id }: { readonly id: string }) {
 }
 
 /** Who logs in here finds the conversation in the same place. */
-function LoginNeeded() {
+function LoginNeeded({ to }: { readonly to: Addressee }) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const go = (tab: 'login' | 'signup') => {
+    keepWish(keyOf(to))
+    dispatch(openAuth({ tab }))
+  }
   return (
     <Stack>
       <p>{t('chat.login_needed')}</p>
       <Row>
-        <Button look="primary" onClick={() => dispatch(openAuth({ tab: 'login' }))}>
+        <Button look="primary" onClick={() => go('login')}>
           {t('shell.go_to_login')}
         </Button>
-        <Button onClick={() => dispatch(openAuth({ tab: 'signup' }))}>{t('shell.sign_up')}</Button>
+        <Button onClick={() => go('signup')}>{t('shell.sign_up')}</Button>
       </Row>
     </Stack>
   )

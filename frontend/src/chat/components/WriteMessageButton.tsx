@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { keyOf } from '../../app/api/key.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { loadChunk } from '../../app/routing/chunks.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
+import { takeWish } from '../wish.ts'
 import type { Addressee } from './WriteMessage.tsx'
 
 const WriteMessage = lazy(async () => ({ default: (await loadChunk(() => import('./WriteMessage.tsx'))).WriteMessage }))
@@ -19,6 +23,12 @@ interface Props {
 export function WriteMessageButton({ to, look = 'secondary', wide = false }: Props) {
   const t = useText()
   const [opened, setOpened] = useState(false)
+  const user = useAppSelector(selectUser)
+  const addressee = keyOf(to)
+  // After a login pages are read anew, and what stood on them with it.
+  useEffect(() => {
+    if (user !== null && takeWish(addressee)) setOpened(true)
+  }, [user, addressee])
   return (
     <>
       <Button icon="chat" look={look} wide={wide} onClick={() => setOpened(true)}>
