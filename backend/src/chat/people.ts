@@ -3,24 +3,25 @@ import type { WriteSide } from '../kernel/write-side.ts'
 import { isTeacher } from '../profiles/index.ts'
 import { conversationDecider, sidesOf } from './conversation.ts'
 
-/** How old a fact about another's account may be. */
-const FACT_MAX_AGE_MS = 1_000
-/** The two people of a chat never change. */
-const PAIR_MAX_AGE_MS = 600_000
+/**
+ * How old a fact may be where nothing was heard of it: the tail of the log says sooner what other processes did, and a message to
+ * somebody who left in between harms nobody.
+ */
+const MAX_AGE_MS = 600_000
 
 /** Whether the person can be written to: an open account, neither blocked by staff nor deleted. */
 export async function isHere(write: WriteSide, user_id: string): Promise<boolean> {
-  const { state } = await write.fold(accountDecider, user_id, FACT_MAX_AGE_MS)
+  const { state } = await write.fold(accountDecider, user_id, MAX_AGE_MS)
   return state.is === 'open'
 }
 
 export async function teaches(write: WriteSide, id: string) {
-  return { id, is_teacher: await isTeacher(write, id, FACT_MAX_AGE_MS) }
+  return { id, is_teacher: await isTeacher(write, id, MAX_AGE_MS) }
 }
 
-/** The other person of a chat; null for a stranger to it, and where there is none. */
+/** The other person of a chat, which never changes; null for a stranger to it, and where there is none. */
 export async function otherOf(write: WriteSide, chat_id: string, user_id: string): Promise<string | null> {
-  const known = await write.fold(conversationDecider, chat_id, PAIR_MAX_AGE_MS)
+  const known = await write.fold(conversationDecider, chat_id, MAX_AGE_MS)
   const chat = known.state.count > 0 ? known : await write.fold(conversationDecider, chat_id)
   return sidesOf(chat.state, user_id)?.other.id ?? null
 }
@@ -30,7 +31,7 @@ export async function otherOf(write: WriteSide, chat_id: string, user_id: string
  * strangers, and where there is no such chat.
  */
 export async function otherSideOf(write: WriteSide, chat_id: string, user_id: string): Promise<string | null> {
-  const { state } = await write.fold(conversationDecider, chat_id, FACT_MAX_AGE_MS)
+  const { state } = await write.fold(conversationDecider, chat_id, MAX_AGE_MS)
   const sides = sidesOf(state, user_id)
   return sides === null || sides.own.blocks_other || sides.other.blocks_other ? null : sides.other.id
 }

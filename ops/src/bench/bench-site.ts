@@ -1,22 +1,26 @@
 /**
  * The site that benches call, as a process of its own, and beside it on another port the floor: the same middleware before one INSERT or
- * SELECT. Arguments: `DATABASE_URL`, `api` or `site`. Sends a `BenchSite` when it is ready; ends with its parent.
+ * SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to answer in. Sends a `BenchSite` when it is ready; ends with its parent.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { HTTP, POOL } from '@kredka/backend/composition/identifiers'
+import { ownerOfEmail } from '@kredka/backend/accounts/facts'
+import { BACKEND, HTTP, POOL } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
 import { createHttp } from '@kredka/backend/http/http'
 import { handle } from '@kredka/backend/kernel/handler'
 import { startApi, startSite } from '@kredka/backend/processes/start'
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
+import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import { command, query } from '@kredka/contracts/kernel/endpoints'
 import { Id, Obj } from '@kredka/contracts/kernel/schema'
 import { answer } from '@kredka/projections/kernel/query'
 import { Server } from 'socket.io'
+import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
+import { makeChats } from './chats.ts'
 import type { BenchSite } from './site.ts'
 import { ECHO_PATH } from './socket-clients.ts'
 
@@ -27,6 +31,13 @@ const insert = command('bench.insert', {
   body: createAvailabilityGroup.body,
   answer: Obj({ id: Id }),
 })
+const insertMessage = command('bench.insert_message', {
+  path: 'POST /bench/messages',
+  access: 'teacher',
+  about: 'One INSERT.',
+  body: sendMessage.body,
+  answer: Obj({ id: Id }),
+})
 const select = query('bench.select', {
   path: 'GET /bench/rows/{id}',
   access: 'teacher',
@@ -35,7 +46,7 @@ const select = query('bench.select', {
   answer: Obj({ id: Id }),
 })
 
-const [database = '', role = 'site'] = process.argv.slice(2)
+const [database = '', role = 'site', chats = '0'] = process.argv.slice(2)
 const config = readConfig({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -54,17 +65,16 @@ process.on('disconnect', () => process.exit(0))
 
 const [http, pool] = await Promise.all([site.parts.get(HTTP), site.parts.get(POOL)])
 await pool.query('create table if not exists bench_rows (id text primary key, body text not null)')
+async function insertOne(body: unknown) {
+  const id = http.ids.entity()
+  const values = [id, JSON.stringify(body)]
+  await pool.query({ name: 'bench insert', text: 'insert into bench_rows (id, body) values ($1, $2)', values })
+  return { answer: { id } }
+}
 const floor = await createHttp({
   ...http,
-  endpoints: [insert, select],
-  handlers: [
-    handle(insert, async (body) => {
-      const id = http.ids.entity()
-      const values = [id, JSON.stringify(body)]
-      await pool.query({ name: 'bench insert', text: 'insert into bench_rows (id, body) values ($1, $2)', values })
-      return { answer: { id } }
-    }),
-  ],
+  endpoints: [insert, insertMessage, select],
+  handlers: [handle(insert, insertOne), handle(insertMessage, insertOne)],
   answerers: [
     answer(select, [], async ({ sql, input }) => {
       const [row] = await sql<{ id: string }>('select id from bench_rows where id = $1', [input.id])
@@ -79,10 +89,14 @@ new Server(server, { path: ECHO_PATH, transports: ['websocket'], serveClient: fa
   socket.on('echo', (text: string, answered: (text: string) => void) => answered(text))
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const { tools } = await site.parts.get(BACKEND)
+const teacher = await ownerOfEmail(tools.write, tools.vault.emailKey(DEMO_TEACHER))
+const chat_ids = await makeChats(tools, teacher ?? '', Number(chats))
 // What the seeds left to do must not weigh on the first round.
 await pause(2_000)
 const ready: BenchSite = {
   url: `${site.url}${config.api_base}`,
   floorUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${config.api_base}`,
+  chat_ids,
 }
 process.send?.(ready)

@@ -1,51 +1,45 @@
 import type { Bench, BenchRow } from './bench.ts'
-import { alternate, median, percentile, storm } from './figures.ts'
+import { alternate, median, percentile, type Rounds, storm } from './figures.ts'
 import { BODY, call, startBenchSite } from './site.ts'
 
 const ROUNDS = 7
 const CALLERS = 32
 const CALLS = 2_000
+/** Each chat takes one message of a round, and the warm-up is a round too. */
+const MESSAGES = 400
 const LEAST = 0.5
 const MOST = 3
 
-/** A real command on a stream of its own, from request to answer, next to the same middleware before one INSERT. */
+/** Real commands on streams of their own, from request to answer, next to the same middleware before one INSERT. */
 export const command: Bench = {
   name: 'command',
   budget: `≥ ${LEAST} × the floor's rate with ${CALLERS} callers; p99 ≤ ${MOST} × the floor's`,
   run: async (env) => {
     const database = await env.database()
     env.say('starting an api')
-    const site = await startBenchSite(database.url, 'api')
+    const site = await startBenchSite(database.url, 'api', MESSAGES * (ROUNDS + 1))
+    const { token, url, floorUrl, chat_ids } = site
+    const message = (chat_id: string | undefined) => JSON.stringify({ message: 'Tak, w czwartek o 17:30.', chat_id })
     try {
-      const { token } = site
-      env.say(`${ROUNDS} rounds of ${CALLS} commands`)
-      const rounds = await alternate(
+      env.say(`${ROUNDS} rounds of ${CALLS} availability groups`)
+      const groups = await alternate(
         ROUNDS,
-        () => storm(CALLERS, CALLS, () => call(`${site.url}/availability/groups`, { token, body: BODY })),
-        () => storm(CALLERS, CALLS, () => call(`${site.floorUrl}/bench/rows`, { token, body: BODY })),
+        () => storm(CALLERS, CALLS, () => call(`${url}/availability/groups`, { token, body: BODY })),
+        () => storm(CALLERS, CALLS, () => call(`${floorUrl}/bench/rows`, { token, body: BODY })),
       )
-      const rates = [rounds.subject, rounds.floor].map((side) => median(side.map(({ rate }) => rate)))
-      const tails = [rounds.subject, rounds.floor].map((side) =>
-        percentile(
-          side.flatMap(({ times }) => times),
-          0.99,
-        ),
+      env.say(`${ROUNDS} rounds of ${MESSAGES} chat messages`)
+      const chatOf = (round: number, n: number) => chat_ids[(round + 1) * MESSAGES + n]
+      const messages = await alternate(
+        ROUNDS,
+        (round) =>
+          storm(CALLERS, MESSAGES, (n) => call(`${url}/chats/message`, { token, body: message(chatOf(round, n)) })),
+        () =>
+          storm(CALLERS, MESSAGES, (n) => call(`${floorUrl}/bench/messages`, { token, body: message(chat_ids[n]) })),
       )
-      const times = rounds.subject.flatMap((round) => round.times)
       return {
-        rows: [
-          row('commands', 'ops/s', rates, [null, null], (ratio) => ratio >= LEAST, `≥ ${LEAST} ×`),
-          row(
-            'p99 of a command',
-            'ms',
-            tails,
-            [percentile(times, 0.95), tails[0] ?? 0],
-            (ratio) => ratio <= MOST,
-            `≤ ${MOST} ×`,
-          ),
-        ],
+        rows: [...rowsOf('group', groups), ...rowsOf('message', messages)],
         notes: [
-          'The command is POST /availability/groups: one event to a new stream. Load and site share the machine.',
+          'The commands are POST /availability/groups (one event to a new stream) and POST /chats/message (an answer in a chat of its own). Load and site share the machine.',
         ],
       }
     } finally {
@@ -53,6 +47,23 @@ export const command: Bench = {
       await database.drop()
     }
   },
+}
+
+type Storm = Awaited<ReturnType<typeof storm>>
+
+function rowsOf(what: string, rounds: Rounds<Storm, Storm>): readonly BenchRow[] {
+  const rates = [rounds.subject, rounds.floor].map((side) => median(side.map(({ rate }) => rate)))
+  const tails = [rounds.subject, rounds.floor].map((side) =>
+    percentile(
+      side.flatMap(({ times }) => times),
+      0.99,
+    ),
+  )
+  const times = rounds.subject.flatMap((round) => round.times)
+  return [
+    row(`${what}: commands`, 'ops/s', rates, [null, null], (ratio) => ratio >= LEAST, `≥ ${LEAST} ×`),
+    row(`${what}: p99`, 'ms', tails, [percentile(times, 0.95), tails[0] ?? 0], (ratio) => ratio <= MOST, `≤ ${MOST} ×`),
+  ]
 }
 
 function row(

@@ -13,6 +13,8 @@ export interface BenchSite {
   readonly url: string
   /** The same of the floor's. */
   readonly floorUrl: string
+  /** Chats in which it is the teacher's turn, as many as were asked for. */
+  readonly chat_ids: readonly string[]
 }
 
 export interface RunningBenchSite extends BenchSite {
@@ -33,8 +35,9 @@ export const BODY = JSON.stringify({
   ],
 })
 
-export async function startBenchSite(databaseUrl: string, role: 'api' | 'site'): Promise<RunningBenchSite> {
-  const child = fork(MAIN, [databaseUrl, role], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+/** @param chats how many the teacher is to find waiting */
+export async function startBenchSite(databaseUrl: string, role: 'api' | 'site', chats = 0): Promise<RunningBenchSite> {
+  const child = fork(MAIN, [databaseUrl, role, String(chats)], { execArgv: ['--disable-warning=ExperimentalWarning'] })
   const ready = await new Promise<BenchSite>((resolve, reject) => {
     child.once('message', (message) => resolve(message as BenchSite))
     child.once('exit', (code) => reject(new Error(`the site of the bench ended with ${code}`)))

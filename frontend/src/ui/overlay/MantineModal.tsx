@@ -28,7 +28,8 @@ export function MantineModal({
   return (
     <MantineRoot>
       <Mantine.Root
-        opened={open}
+        // closing does not wait: what gets the focus instead must not be taken for what had it in the dialog
+        opened={open && opened}
         onClose={onClose}
         size={`${width / 16}rem`}
         fullScreen={fullScreen}

@@ -1,0 +1,75 @@
+import { DEMO_ADMIN } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { enterOffice } from '../testing/browser/log-in.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const TEXTS = {
+  pl: {
+    reports: 'Zgłoszone wiadomości',
+    search: 'Imię albo identyfikator',
+    none: 'Żadne zgłoszenie nie pasuje.',
+    nothing: 'Jeszcze nikt się tym nie zajął.',
+    read: 'Przeczytaj rozmowę',
+    reason: 'Powód',
+    required: 'To pole jest wymagane',
+    around: 'Rozmowa wokół zgłoszonej wiadomości',
+    wasRead: 'Rozmowa przeczytana',
+    warn: 'Ostrzeż',
+    warned: 'Ostrzeżono',
+    mail: 'Ostrzeżenie dotyczące Twojej wiadomości',
+  },
+  en: {
+    reports: 'Reported messages',
+    search: 'Name or id',
+    none: 'No report matches.',
+    nothing: 'Nobody has looked at it yet.',
+    read: 'Read the chat',
+    reason: 'Reason',
+    required: 'This field is required',
+    around: 'The chat around the reported message',
+    wasRead: 'The chat was read',
+    warn: 'Warn',
+    warned: 'Warned',
+    mail: 'Ostrzeżenie dotyczące Twojej wiadomości',
+  },
+} as const
+
+test('CHT-02 ADM-02 ADM-03 staff find a reported message, read the chat around it for a reason, and warn its sender', async ({
+  page,
+  language,
+  outbox,
+}) => {
+  const words = TEXTS[language]
+  const main = page.getByRole('main')
+  await enterOffice(page, DEMO_ADMIN)
+  await page.goto('/adminero/message-reports?state=waiting')
+  await expect(page.getByRole('heading', { level: 1, name: words.reports })).toBeVisible()
+  await page.getByLabel(words.search).fill('nikt taki')
+  await expect(main.getByText(words.none)).toBeVisible()
+  await page.getByLabel(words.search).fill('Kępa')
+  const row = page.getByRole('row', { name: /Aleksander Kępa/ })
+  await expect(row).toBeVisible()
+  await expectAccessible(page)
+  await row.getByRole('link').click()
+
+  await expect(main.getByText(/Napiszesz za mnie referat/)).toBeVisible()
+  await expect(main.getByText(words.nothing)).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: words.read }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.read }).click()
+  await expect(dialog.getByText(words.required)).toBeVisible()
+  await dialog.getByLabel(words.reason).fill('Skarga na prośbę o gotową pracę')
+  await dialog.getByRole('button', { name: words.read }).click()
+  await expect(page.getByRole('heading', { name: words.around })).toBeFocused()
+  await expect(page.getByRole('row', { name: words.wasRead })).toContainText('Skarga na prośbę')
+  await expectAccessible(page)
+
+  await main.getByRole('button', { name: words.warn, exact: true }).click()
+  await dialog.getByLabel(words.reason).fill('Nie piszemy za nikogo prac')
+  await dialog.getByRole('button', { name: words.warn, exact: true }).click()
+  await expect(main.getByText(words.warned, { exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: words.warn, exact: true })).toBeHidden()
+  const warning = await outbox.mailTo('aleksander.kepa@demo.test', words.mail)
+  expect(warning.text).toContain('> Nie piszemy za nikogo prac')
+})
