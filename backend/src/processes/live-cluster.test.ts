@@ -59,4 +59,45 @@ describe('sockets at several processes', () => {
     await first.tools.vault.sessions.endAllOf(person.id)
     expect(await client.first('session_ended')).toEqual({ code: 'NOT_LOGGED_IN' })
   })
+
+  test('CHT-01 OPS-04 the two of a chat see each other come, write and go, at whatever process; nobody else does', async () => {
+    const [first] = cluster.apis
+    const [teacher, student, stranger] = [
+      await testPerson(first, 'teacher'),
+      await testPerson(first),
+      await testPerson(first),
+    ]
+    const sent = await fetch(`${first.url}/api/chats/message`, {
+      method: 'POST',
+      headers: { ...student.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ to_user_id: teacher.id, message: 'Dzień dobry' }),
+    })
+    const { chat_id } = chatOf(await sent.text())
+    // who has a chat with whom is a read model's to say
+    await fetch(`${first.url}/api/chats`, {
+      headers: { ...teacher.headers, 'x-after-position': sent.headers.get('x-position') ?? '' },
+    })
+
+    const [pupil, other] = [connect(1, student), connect(0, stranger)]
+    expect(await pupil.first('online')).toEqual({ user_ids: [] })
+    await other.first('ready')
+    const tutor = connect(2, teacher)
+    expect(await tutor.first('online')).toEqual({ user_ids: [student.id] })
+    expect(await pupil.first('presence')).toEqual({ user_id: teacher.id, online: true })
+
+    const say = (client: TestSocket) => client.socket.timeout(8_000).emitWithAck('typing', { chat_id })
+    expect(await say(tutor)).toEqual({ ok: true })
+    expect(await pupil.first('typing')).toEqual({ chat_id, user_id: teacher.id })
+    expect(await say(other)).toEqual({ ok: false, code: 'NOT_FOUND' })
+
+    tutor.close()
+    await until(() => pupil.all('presence').length === 2)
+    expect(pupil.all('presence').at(-1)).toEqual({ user_id: teacher.id, online: false })
+    expect([tutor.all('typing'), other.all('typing'), other.all('presence')]).toEqual([[], [], []])
+  })
 })
+
+function chatOf(text: string): { readonly chat_id: string } {
+  const { data } = JSON.parse(text) as { data: { chat_id: string } }
+  return data
+}
