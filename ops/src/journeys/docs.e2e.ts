@@ -42,7 +42,7 @@ test('API-08 a developer finds a call, reads what it takes and how it fails', as
   await page.getByRole('link', { name: /POST \/offers$/ }).click()
 
   await expect(page).toHaveURL(/\/api\/docs\/offers\?lang=..#offers\.submit$/)
-  const call = page.getByRole('region', { name: /offers\.submit$/ })
+  const call = page.getByRole('region', { name: /^POST .*offers\.submit$/ })
   await expect(call).toBeInViewport()
   await expect(call.getByText('PRICE_60_REQUIRED')).toBeHidden()
   await call.getByText(t.errors, { exact: true }).click()

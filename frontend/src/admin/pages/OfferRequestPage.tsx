@@ -9,6 +9,7 @@ import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -23,13 +24,44 @@ import classes from './columns.module.css'
 export function OfferRequestPage() {
   const { id = '' } = useParams()
   const request = useResource(offerRequest, { id })
-  return <ResourceView of={request}>{(view) => <Review request={view} onDecided={request.refresh} />}</ResourceView>
+  return (
+    <ResourceView of={request}>
+      {(view) => <Followed key={view.id} request={view} onDecided={request.refresh} />}
+    </ResourceView>
+  )
 }
 
-function Review({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
+/** What staff read stays until they ask for the newer version that was sent meanwhile: none is decided unseen. */
+function Followed({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
+  const t = useText()
+  const [seen, setSeen] = useState(request)
+  if (request.latest.version === seen.latest.version) return <Review request={request} onDecided={onDecided} />
+  return (
+    <Stack space={4}>
+      <Notice kind="warning">
+        <Row space={3}>
+          <span>{t('admin.newer_version', { version: request.latest.version })}</span>
+          <Button size="small" onClick={() => setSeen(request)}>
+            {t('admin.show_newer')}
+          </Button>
+        </Row>
+      </Notice>
+      <Review request={{ ...seen, state: request.state }} overtaken onDecided={onDecided} />
+    </Stack>
+  )
+}
+
+interface ReviewProps {
+  readonly request: OfferRequestView
+  /** A newer version waits: this one can be read, and decided no more. */
+  readonly overtaken?: boolean
+  readonly onDecided: () => void
+}
+
+function Review({ request, overtaken = false, onDecided }: ReviewProps) {
   const t = useText()
   const { state, visible, latest, teacher } = request
-  const waits = awaitsReview(state)
+  const waits = awaitsReview(state) && !overtaken
   return (
     <Stack space={5}>
       <PageHeader

@@ -37,7 +37,8 @@ export function BetaDecisions({ user, features, onChanged }: Props) {
     {
       key: 'actions',
       label: t('users.actions'),
-      cell: (beta) => <Decide user={user} beta={beta} onChanged={onChanged} />,
+      // by its state: an open question must not turn into another one
+      cell: (beta) => <Decide key={beta.state} user={user} beta={beta} onChanged={onChanged} />,
     },
   ]
   return (

@@ -33,6 +33,7 @@ export function UserActions({ user: { id, state, teacher_state, invitation_id },
       {teacher_state === 'suspended' && <ReinstateTeacher {...common} />}
       {state === 'blocked' ? (
         <ReasonAction
+          key="unblock"
           {...common}
           endpoint={unblockUser}
           label="users.unblock"
@@ -41,7 +42,9 @@ export function UserActions({ user: { id, state, teacher_state, invitation_id },
           success="users.unblocked"
         />
       ) : (
+        // keys: a question that somebody is about to answer must not turn into its opposite when a colleague was faster
         <ReasonAction
+          key="block"
           {...common}
           endpoint={blockUser}
           label="users.block"

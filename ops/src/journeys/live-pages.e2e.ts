@@ -1,0 +1,229 @@
+import type { Browser, Page } from '@playwright/test'
+import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { enterOffice, logInAs, post } from '../testing/browser/log-in.ts'
+import type { SiteUnderTest } from '../testing/browser/site-under-test.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const TEXTS = {
+  pl: {
+    offers: /^Oferty/,
+    waiting: /(\d+) ofer/,
+    changes: /^Pokaż \d+ zmian/,
+    sort: /Wysłan/,
+    vote: 'Głosuj',
+    propose: 'Zgłoś pomysł',
+    title: 'Pomysł w jednym zdaniu',
+    block: 'Zablokuj',
+    unblock: 'Odblokuj',
+    blocked: 'Zablokowane',
+    reason: 'Powód',
+    titlePl: 'Tytuł po polsku',
+    meanwhile: /zmieniło się tymczasem/,
+    takeNewer: 'Weź nowszą wersję',
+    newer: /Tymczasem przyszła wersja 2/,
+    showNewer: 'Pokaż nową wersję',
+    activate: 'Aktywuj',
+  },
+  en: {
+    offers: /^Offer/,
+    waiting: /(\d+) offer/,
+    changes: /^Show \d+ change/,
+    sort: /Sent/,
+    vote: 'Vote',
+    propose: 'Propose an idea',
+    title: 'The idea in one sentence',
+    block: 'Block',
+    unblock: 'Unblock',
+    blocked: 'Blocked',
+    reason: 'Reason',
+    titlePl: 'Title in Polish',
+    meanwhile: /changed elsewhere meanwhile/,
+    takeNewer: 'Take the newer version',
+    newer: /Version 2 of this offer/,
+    showNewer: 'Show the new version',
+    activate: 'Activate',
+  },
+} as const
+const IDEA = 'Eksport kalendarza do telefonu'
+
+/** A browser of somebody else, standing on a page without scripts from which it sends commands. */
+async function colleague(browser: Browser, site: SiteUnderTest, enter: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await enter(page)
+  return page
+}
+
+/** Resolves once the page's socket stands: what happens from then on comes by itself. */
+async function opened(page: Page, path: string): Promise<void> {
+  const ready = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')))
+  await page.goto(path)
+  await ready
+}
+
+/** `T` is what the contract says of the call's answer. */
+async function answerOf<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.evaluate(async (from) => (await (await fetch(from)).json()) as { data: unknown }, path)
+  return answer.data as T
+}
+
+interface Named {
+  readonly id: string
+}
+
+async function offerBody(page: Page, title: string) {
+  const [group] = await answerOf<readonly Named[]>(page, '/api/availability/groups')
+  return {
+    title,
+    description: 'Spokojnie i po kolei: zadania, rozmowa o błędach, powtórka na koniec każdego spotkania.',
+    subject_id: 'maths',
+    level: 'basic',
+    places: ['online'],
+    prices: [{ duration: 60, amount: 9000 }],
+    availability_group_id: group?.id,
+  }
+}
+
+test('ADM-02 an offer that is sent is counted in the menu, and waits above the list as long as a hand is on it', async ({
+  page,
+  browser,
+  site,
+  language,
+}) => {
+  const words = TEXTS[language]
+  const teacher = await colleague(browser, site, (one) => logInAs(one, DEMO_TEACHER))
+  await enterOffice(page, DEMO_ADMIN)
+  await opened(page, '/adminero/offer-requests?sort=-sent_at')
+  const badge = page.getByRole('navigation').getByText(words.waiting)
+  const count = async () => Number((await badge.textContent())?.match(/\d+/)?.[0])
+  const table = page.getByRole('table')
+  await expect(table).toBeVisible()
+  await expect(badge).toHaveCount(1)
+  const before = await count()
+
+  const first = table.getByRole('link').first()
+  await first.focus()
+  const held = await first.textContent()
+  const title = `Całki bez pośpiechu ${language}`
+  await post(teacher, '/api/offers', await offerBody(teacher, title))
+  await expect.poll(count).toBe(before + 1)
+  await expect(page.getByRole('button', { name: words.changes })).toBeVisible()
+  await expect(first).toHaveText(held ?? '')
+  await expect(first).toBeFocused()
+  await page.getByRole('button', { name: words.changes }).click()
+  await expect(table.getByRole('link').first()).toHaveText(title)
+
+  // a newer version is not decided unseen
+  await table.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('button', { name: words.activate, exact: true })).toBeVisible()
+  const id = page.url().split('/').at(-1)
+  await post(teacher, `/api/offers/${id}/edit`, await offerBody(teacher, `${title} dwa`))
+  await expect(page.getByText(words.newer)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('button', { name: words.activate, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: words.showNewer }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} dwa`)
+  await expect(page.getByRole('button', { name: words.activate, exact: true })).toBeVisible()
+  await teacher.context().close()
+})
+
+/** Also of an idea behind a dialog, which is out of reach for everything but the eye. */
+async function counted(page: Page, title: string): Promise<number> {
+  const card = page.getByRole('article', { includeHidden: true }).filter({ hasText: title })
+  return Number((await card.getByRole('button', { includeHidden: true }).first().textContent())?.match(/\d+/)?.[0])
+}
+
+test('BRD-01 a vote of somebody else moves the count, and an idea that is half typed stays', async ({
+  page,
+  browser,
+  site,
+  language,
+}) => {
+  const words = TEXTS[language]
+  const teacher = await colleague(browser, site, (one) => logInAs(one, DEMO_TEACHER))
+  await logInAs(page, DEMO_STUDENT)
+  await opened(page, '/dream')
+  const button = page.getByRole('button', { name: new RegExp(`^${words.vote}: ${IDEA}`) })
+  await expect(button).toBeVisible()
+  const before = await counted(page, IDEA)
+  const ideas = await answerOf<readonly { readonly id: string; readonly title: string }[]>(
+    teacher,
+    '/api/ideas?status=under_vote',
+  )
+  const idea = ideas.find(({ title }) => title === IDEA)
+
+  await post(teacher, `/api/ideas/${idea?.id}/vote`, {})
+  await expect.poll(() => counted(page, IDEA)).toBe(before + 1)
+  await page.getByRole('button', { name: words.propose }).first().click()
+  const field = page.getByLabel(words.title)
+  await field.fill('Lekcje w pociągu')
+  await post(teacher, `/api/ideas/${idea?.id}/take-vote-back`, {})
+  // behind the dialog the count goes back
+  await expect.poll(() => counted(page, IDEA)).toBe(before)
+  await expect(field).toHaveValue('Lekcje w pociągu')
+  await expect(field).toBeFocused()
+  await teacher.context().close()
+})
+
+test('ADM-02 two admins on one person: the one sees what the other did, and an open question does not turn into its opposite', async ({
+  page,
+  browser,
+  site,
+  language,
+}) => {
+  const words = TEXTS[language]
+  const other = await colleague(browser, site, (one) => enterOffice(one, DEMO_ADMIN))
+  await enterOffice(page, DEMO_ADMIN)
+  const people = await answerOf<readonly Named[]>(other, '/api/admin/users?page_size=50')
+  const id = people.at(-1)?.id
+  await opened(page, `/adminero/users/${id}`)
+  await page.getByRole('button', { name: words.block, exact: true }).click()
+  await page.getByRole('dialog').getByLabel(words.reason).fill('Obraża innych')
+
+  await post(other, `/api/admin/users/${id}/block`, { reason: 'Wysyła reklamy' })
+  await expect(page.getByRole('button', { name: words.unblock, exact: true })).toBeVisible()
+  await expect(page.getByText(words.blocked, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await post(other, `/api/admin/users/${id}/unblock`, { reason: 'Pomyłka' })
+  await expect(page.getByRole('button', { name: words.block, exact: true })).toBeVisible()
+  await other.context().close()
+})
+
+test('ADM-02 two admins on one announcement: what is typed stays, and the newer version is said and taken', async ({
+  page,
+  browser,
+  site,
+  language,
+}) => {
+  const words = TEXTS[language]
+  const other = await colleague(browser, site, (one) => enterOffice(one, DEMO_ADMIN))
+  await enterOffice(page, DEMO_ADMIN)
+  const [found] = await answerOf<readonly Named[]>(other, '/api/admin/announcements')
+  const one = await answerOf<{ title: object; text: object; pinned: boolean }>(
+    other,
+    `/api/admin/announcements/${found?.id}`,
+  )
+  const change = (title: string) =>
+    post(other, `/api/admin/announcements/${found?.id}/change`, {
+      title: { pl: title, en: title },
+      text: one.text,
+      pinned: one.pinned,
+    })
+  await opened(page, `/adminero/announcements?announcement=${found?.id}`)
+  const field = page.getByLabel(words.titlePl)
+  await expect(field).not.toHaveValue('')
+
+  // untouched, the form follows
+  await change(`Pierwsza zmiana ${language}`)
+  await expect(field).toHaveValue(`Pierwsza zmiana ${language}`)
+  await field.fill('Mój tytuł')
+  await change(`Druga zmiana ${language}`)
+  await expect(page.getByText(words.meanwhile)).toBeVisible()
+  await expect(field).toHaveValue('Mój tytuł')
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: words.takeNewer }).click()
+  await expect(field).toHaveValue(`Druga zmiana ${language}`)
+  await expect(page.getByText(words.meanwhile)).toHaveCount(0)
+  await other.context().close()
+})
