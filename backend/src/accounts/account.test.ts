@@ -102,6 +102,26 @@ test('ACC-05 a third party’s word belongs to one person, who may claim it agai
     .gives(make(e.IdentityClaimed, { ...claim, user_id: other }))
 })
 
+test('ACC-05 a third party is unlinked on wish where another way in is left', () => {
+  const wish = { do: 'unlink_provider', user_id, provider: 'google' } as const
+  const byPassword = story(accountDecider, e).given(registered, accepted, linked(link('email')))
+  byPassword.when(wish).gives(unlinked())
+  story(accountDecider, e).given(registered, accepted).when(wish).rejects('NOT_FOUND')
+  const without = make(e.AccountRegistered, { ...registered.data, credential_id: null })
+  const alone = story(accountDecider, e).given(without, accepted, linked(link('email')))
+  alone.when(wish).rejects('LAST_WAY_IN')
+  const facebook = make(e.IdentityLinked, {
+    user_id,
+    identity_key: 'fb'.repeat(32),
+    provider: 'facebook',
+    proof: 'email',
+  })
+  story(accountDecider, e)
+    .given(without, accepted, linked(link('email')), facebook)
+    .when(wish)
+    .gives(unlinked())
+})
+
 test('ACC-05 an account made with a third party’s word is linked with it, once', () => {
   const identity = link('none')
   const command = { do: 'register', account, terms_version: '2026-11-01', identity } as const

@@ -60,6 +60,8 @@ export type AccountCommand =
       readonly credential_id: string
       readonly how: 'reset' | 'settings'
     }
+  /** The person's own wish (ACC-05). */
+  | { readonly do: 'unlink_provider'; readonly user_id: string; readonly provider: Identity['provider'] }
   | { readonly do: 'choose_language'; readonly user_id: string; readonly language: 'pl' | 'en' }
   | { readonly do: 'note_failed_logins'; readonly user_id: string; readonly failures: number }
   | { readonly do: 'block' | 'unblock'; readonly user_id: string; readonly reason: string }
@@ -134,6 +136,8 @@ function decideKnown(state: Known, command: Exclude<AccountCommand, { do: 'regis
       ]
     case 'link_identity':
       return linked(state, user_id, command.identity)
+    case 'unlink_provider':
+      return unlinkProvider(state, user_id, command.provider)
     case 'choose_language':
       return state.language === command.language
         ? []
@@ -160,6 +164,14 @@ function unlinked(state: Known, user_id: string, which: (identity: Identity) => 
   return state.identities
     .filter(which)
     .map(({ identity_key, provider }) => make(accountEvents.IdentityUnlinked, { user_id, identity_key, provider }))
+}
+
+/** One way in must be left: a password, or the word of another third party. */
+function unlinkProvider(state: Known, user_id: string, provider: Identity['provider']): readonly Event[] | Rejection {
+  const going = unlinked(state, user_id, (identity) => identity.provider === provider)
+  if (going.length === 0) return reject('NOT_FOUND')
+  const isLast = state.credential_id === null && going.length === state.identities.length
+  return isLast ? reject('LAST_WAY_IN') : going
 }
 
 function without(identities: readonly Identity[], key: string): readonly Identity[] {

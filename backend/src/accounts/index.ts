@@ -17,7 +17,7 @@ export { accountExists, isAddressProven, ownerOfEmail } from './facts.ts'
 export { addressed, last, type Person, personOf } from './people.ts'
 export { createStanding } from './standing.ts'
 
-import { providersAnswerer, thirdPartyHandlers } from './third-party/handlers.ts'
+import { linkedAnswerer, providersAnswerer, thirdPartyHandlers } from './third-party/handlers.ts'
 import type { Providers } from './third-party/providers.ts'
 import { accountTimeline } from './timeline.ts'
 
@@ -43,7 +43,12 @@ export function createAccounts({ providers }: AccountParts): Module {
       ...thirdPartyHandlers(tools, providers),
       ...deletionHandlers(tools),
     ],
-    answerers: (tools) => [...accountAnswerers, ...sessionAnswerers(tools), providersAnswerer(providers)],
+    answerers: (tools) => [
+      ...accountAnswerers,
+      ...sessionAnswerers(tools),
+      providersAnswerer(providers),
+      linkedAnswerer(tools),
+    ],
     policies: accountPolicies,
     alarms: (tools) => [...deletionAlarms(tools), unconfirmedSignups(tools)],
     timelines: [accountTimeline],

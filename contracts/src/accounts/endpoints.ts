@@ -207,6 +207,23 @@ export const confirmFacebookAccount = command('auth.confirm_facebook_account', {
   ...confirmThirdParty,
 })
 
+export const listLinkedThirdParties = query('accounts.third_parties', {
+  path: 'GET /current-user/third-parties',
+  access: 'user',
+  about: 'The third parties whose word opens one’s account.',
+  answer: Type.Array(ProviderView),
+})
+
+export const unlinkThirdParty = command('accounts.unlink_third_party', {
+  path: 'POST /current-user/third-parties/{provider}/unlink',
+  access: 'user',
+  about:
+    'The third party’s word opens the account no more. A password or another third party must be left as a way in.',
+  params: Obj({ provider: OneOf(PROVIDERS) }),
+  answer: Done,
+  errors: ['NOT_FOUND', 'LAST_WAY_IN'],
+})
+
 export const getDeletion = query('accounts.deletion', {
   path: 'GET /current-user/deletion',
   access: 'user',

@@ -44,6 +44,7 @@ const CODES = {
   CONFIRMATION_WORD_WRONG: [422, 'This is not the confirmation word'],
   DELETION_SCHEDULED: [409, 'The account is to be deleted already'],
   FRESH_LOGIN_REQUIRED: [403, 'Log out and in again, then repeat this'],
+  LAST_WAY_IN: [409, 'Set a password first: this is the only way into your account'],
   EXPORT_NOT_OPEN: [403, 'Confirm with your password first'],
   ALREADY_TEACHER: [409, 'You have a teacher profile already'],
 

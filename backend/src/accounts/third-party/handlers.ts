@@ -2,15 +2,20 @@ import {
   beginThirdParty,
   confirmFacebookAccount,
   confirmGoogleAccount,
+  listLinkedThirdParties,
   listProviders,
+  unlinkThirdParty,
   verifyFacebookToken,
   verifyGoogleToken,
 } from '@kredka/contracts/accounts/endpoints'
 import { PROVIDERS } from '@kredka/contracts/accounts/rules'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { type Answerer, answer } from '@kredka/projections/kernel/query'
+import { callerId } from '../../kernel/caller.ts'
 import { type Handler, handle } from '../../kernel/handler.ts'
+import { done } from '../../kernel/reply.ts'
 import type { Tools } from '../../kernel/tools.ts'
+import { accountDecider } from '../account.ts'
 import { createConfirming } from './confirm.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { createNonces } from './nonces.ts'
@@ -22,7 +27,7 @@ const RETURN_PATH = '/third-party'
 
 /** Logging in and signing up with the word of a third party (ACC-05). */
 export function thirdPartyHandlers(tools: Tools, providers: Providers): readonly Handler[] {
-  const { site } = tools
+  const { site, write } = tools
   const nonces = createNonces(tools)
   const verify = createVerifying(tools, createIdTokens(providers, tools.clock, tools.log), nonces)
   const confirm = createConfirming(tools)
@@ -36,6 +41,11 @@ export function thirdPartyHandlers(tools: Tools, providers: Providers): readonly
       const authorize_url = authorizeUrl(settings, { redirect_uri, nonce, language: request.language })
       return { answer: { authorize_url }, cookies }
     }),
+    handle(unlinkThirdParty, async ({ provider }, request) => {
+      const user_id = callerId(request)
+      const command = { do: 'unlink_provider', user_id, provider } as const
+      return done(await write.execute(accountDecider, user_id, command, request.context))
+    }),
     handle(verifyGoogleToken, (input, request) => verify('google', input, request)),
     handle(verifyFacebookToken, (input, request) => verify('facebook', input, request)),
     handle(confirmGoogleAccount, (input, request) => confirm('google', input, request)),
@@ -48,4 +58,14 @@ export function providersAnswerer(providers: Providers): Answerer {
   return answer(listProviders, [], async () =>
     PROVIDERS.filter((provider) => providers[provider] !== undefined).map((provider) => ({ provider })),
   )
+}
+
+/** What the account's own stream says: there is no read model to wait for. */
+export function linkedAnswerer({ write }: Pick<Tools, 'write'>): Answerer {
+  return answer(listLinkedThirdParties, [], async ({ viewer }) => {
+    if (viewer.kind !== 'user') return []
+    const { state } = await write.fold(accountDecider, viewer.id)
+    const linked = state.is === 'absent' ? [] : state.identities.map(({ provider }) => provider)
+    return PROVIDERS.filter((provider) => linked.includes(provider)).map((provider) => ({ provider }))
+  })
 }

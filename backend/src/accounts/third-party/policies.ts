@@ -1,3 +1,4 @@
+import { unlinkThirdParty } from '@kredka/contracts/accounts/endpoints'
 import { accountEvents as e } from '@kredka/contracts/accounts/events'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { type Policy, type Reaction, rejectionOf, when } from '../../kernel/policy.ts'
@@ -45,6 +46,8 @@ export function identityPolicies({ write, vault }: Pick<Tools, 'write' | 'vault'
     name: 'accounts.end-doubtful-sessions',
     inline: true,
     on: when(e.IdentityUnlinked, async ({ data, metadata }) => {
+      // the person's own wish puts nobody out
+      if (metadata.command === unlinkThirdParty.name) return
       await vault.sessions.endEarlierOf(data.user_id, metadata.occurred_at)
     }),
   }

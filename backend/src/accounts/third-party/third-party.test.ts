@@ -263,6 +263,26 @@ test('ACC-05 a join that was cut off after the claim still puts out whoever laid
   await until(async () => (await from.get('/current-user/sessions')).status === 401)
 })
 
+test('ACC-05 a person takes a third party’s way in away, but not the last one; open sessions stay', async () => {
+  const person = { ...somebody(), email_verified: true }
+  const { from, user_id } = await signUp(person)
+  expect((await from.get('/current-user/third-parties')).data).toEqual([{ provider: 'google' }])
+  expect((await from.post('/current-user/third-parties/google/unlink', {})).code).toBe('LAST_WAY_IN')
+  expect((await from.post('/current-user/third-parties/facebook/unlink', {})).code).toBe('NOT_FOUND')
+  await verify(browser(), { ...person, sub: randomUUID() }, { provider: 'facebook' })
+  expect(await from.get('/current-user/third-parties')).toMatchObject({
+    data: [{ provider: 'google' }, { provider: 'facebook' }],
+  })
+  expect((await from.post('/current-user/third-parties/google/unlink', {})).status).toBe(200)
+  expect((await from.get('/current-user/third-parties')).data).toEqual([{ provider: 'facebook' }])
+  expect((await from.get('/current-user/sessions')).status).toBe(200)
+  // the same Google account is a stranger's now: only the address, for which it vouches, leads back
+  const identity = site.tools.vault.identityKey('google', person.sub)
+  expect((await site.tools.write.fold(identityDecider, identity)).state.user_id).toBeNull()
+  expect((await browser().get('/current-user/third-parties')).status).toBe(401)
+  expect(await typesOf(user_id)).toContain('IdentityUnlinked')
+})
+
 test('ACC-05 ACC-04 a reset by mail ends links that rest on less than the address', async () => {
   const person = somebody()
   const { from, user_id } = await signUp(person, 'facebook')

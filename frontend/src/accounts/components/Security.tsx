@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { LinkedThirdParties } from './LinkedThirdParties.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** ACC-10: where the person is logged in, and an end to every session. */
@@ -24,6 +25,7 @@ export function Security() {
         <h3>{t('accounts.sessions')}</h3>
         <Sessions />
       </Stack>
+      <LinkedThirdParties />
       <Stack space={2}>
         <p>{t('accounts.everywhere_about')}</p>
         <div>

@@ -55,7 +55,7 @@ export function ReasonAction(props: Props) {
         confirm={t(label)}
         danger={danger}
         busy={act.status === 'sending'}
-        reason={{ label: t('admin.reason'), max: REASON_MAX, required: true }}
+        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
       >
         {t(about)}
       </ConfirmDialog>

@@ -84,7 +84,7 @@ function ReadChat({ id, onRead }: Pick<Props, 'onRead'> & { readonly id: string 
         title={t('chat_admin.read_title')}
         confirm={t('chat_admin.read')}
         busy={read.status === 'sending'}
-        reason={{ label: t('admin.reason'), max: NOTE_MAX, required: true }}
+        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: NOTE_MAX, required: true }}
       >
         {t('chat_admin.read_about')}
       </ConfirmDialog>

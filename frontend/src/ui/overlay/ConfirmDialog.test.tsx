@@ -18,7 +18,7 @@ function Asking() {
         onConfirm={onConfirm}
         title="Block the account?"
         confirm="Block"
-        reason={{ label: 'Reason', max: 5, required: true }}
+        reason={{ label: 'Reason', hint: 'No names', max: 5, required: true }}
       />
     </>
   )
@@ -36,6 +36,13 @@ async function asked() {
 }
 
 beforeEach(() => onConfirm.mockClear())
+
+test('EVT-10 what does not belong into a reason is said at its field', async () => {
+  show(<Asking />)
+  const { reason } = await asked()
+  const described = reason.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('No names')
+})
 
 test('ADM-03 without its reason, or with one too long, nothing is done and the focus goes to the field', async () => {
   show(<Asking />)

@@ -7,6 +7,8 @@ import { Modal } from './Modal.tsx'
 
 interface Reason {
   readonly label: string
+  /** What does or does not belong there. */
+  readonly hint?: string
   readonly max: number
   readonly required: boolean
 }
@@ -57,6 +59,7 @@ function Question({ onClose, onConfirm, children, confirm, danger, busy, reason 
         {reason !== undefined && (
           <Textarea
             label={reason.label}
+            hint={reason.hint}
             value={text}
             onChange={setText}
             max={reason.max}

@@ -104,7 +104,7 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
           title={t(`users.beta_${no}_title`)}
           confirm={t(`users.beta_${no}`)}
           busy={sayNo.status === 'sending'}
-          reason={{ label: t('users.reason'), max: REASON_MAX, required: true }}
+          reason={{ label: t('users.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
         >
           {t('users.beta_no_about')}
         </ConfirmDialog>

@@ -42,7 +42,7 @@ export function EmailFact({ id, hint, onRead }: Props) {
         title={t('users.show_email_title')}
         confirm={t('users.show_email')}
         busy={read.status === 'sending'}
-        reason={{ label: t('users.reason'), max: REASON_MAX, required: true }}
+        reason={{ label: t('users.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
       >
         {t('users.show_email_about')}
       </ConfirmDialog>

@@ -153,7 +153,7 @@ function Opened({ announcement, onChanged }: OpenedProps) {
         confirm={t('community.withdraw')}
         danger
         busy={withdraw.status === 'sending'}
-        reason={{ label: t('community.reason'), max: REASON_MAX, required: true }}
+        reason={{ label: t('community.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
       >
         <p>{t('community.withdraw_announcement_about')}</p>
       </ConfirmDialog>
