@@ -160,6 +160,15 @@ test('CHT-02 a message that lies unseen is told of once, until its addressee loo
     .gives(left(teacher_id, 3, 1))
 })
 
+test('CHT-02 nobody is told of what a person wrote whom they have blocked since', () => {
+  const chat = given(sent(1, student_id), blocked(teacher_id))
+  chat.when(remind(teacher_id, 1)).gives()
+  chat
+    .given(unblocked(teacher_id))
+    .when(remind(teacher_id, 1))
+    .gives(left(teacher_id, 1, 1))
+})
+
 test('CHT-02 seeing an old message does not silence a newer one', () => {
   const two = given(sent(1, student_id), sent(2, student_id), seen(teacher_id, 1))
   two.when(remind(teacher_id, 2)).gives(left(teacher_id, 2, 1))

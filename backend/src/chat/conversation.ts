@@ -92,7 +92,7 @@ export const conversationDecider: Decider<Conversation, ConversationCommand, Con
         return up_to <= own.seen ? [] : [make(e.ChatMessagesSeen, { ...ids, other_id: other.id, up_to })]
       }
       case 'remind': {
-        if (own.seen >= command.number || own.told || chat.last === null) return []
+        if (own.seen >= command.number || own.told || own.blocks_other || chat.last === null) return []
         const { message_id } = chat.last
         const count = chat.count - own.seen
         return [make(e.ChatMessagesLeftUnread, { ...ids, sender_id: other.id, message_id, count })]

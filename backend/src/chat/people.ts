@@ -10,8 +10,8 @@ import { conversationDecider, sidesOf } from './conversation.ts'
 const MAX_AGE_MS = 600_000
 
 /** Whether the person can be written to: an open account, neither blocked by staff nor deleted. */
-export async function isHere(write: WriteSide, user_id: string): Promise<boolean> {
-  const { state } = await write.fold(accountDecider, user_id, MAX_AGE_MS)
+export async function isHere(write: WriteSide, user_id: string, max_age_ms = MAX_AGE_MS): Promise<boolean> {
+  const { state } = await write.fold(accountDecider, user_id, max_age_ms)
   return state.is === 'open'
 }
 

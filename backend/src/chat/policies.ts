@@ -7,6 +7,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
 import { noticeSeenElsewhere, notify, wantsMail } from '../notifications/index.ts'
 import { conversationDecider } from './conversation.ts'
+import { isHere } from './people.ts'
 
 export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
   const mailUnread: Policy = {
@@ -14,7 +15,11 @@ export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
     inline: false,
     on: when(e.ChatMessagesLeftUnread, async ({ data }, reaction) => {
       const { chat_id, user_id, sender_id, count } = data
-      if (!(await wantsMail(reaction.write, user_id, 'chat_message'))) return undefined
+      const { write } = reaction
+      if (!(await wantsMail(write, user_id, 'chat_message'))) return undefined
+      // whoever staff blocked meanwhile is not to be answered, and cannot answer
+      const here = await Promise.all([user_id, sender_id].map((id) => isHere(write, id, 0)))
+      if (here.includes(false)) return undefined
       const [person, sender] = await Promise.all([personOf(streams, user_id), personOf(streams, sender_id)])
       if (person === null || sender === null) return undefined
       // the sender's name is theirs, not the addressee's: the mail looks it up when it leaves

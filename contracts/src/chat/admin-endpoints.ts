@@ -54,7 +54,7 @@ export const readReportedChat = command('chat.read_reported', {
 export const dismissMessageReport = command('chat.dismiss_report', {
   path: 'POST /admin/message-reports/{id}/dismiss',
   access: 'admin',
-  about: 'Decides that the message stands; the reporter is told.',
+  about: 'Decides that the message stands.',
   ...decided,
   errors,
 })
@@ -62,7 +62,7 @@ export const dismissMessageReport = command('chat.dismiss_report', {
 export const warnReportedSender = command('chat.warn_sender', {
   path: 'POST /admin/message-reports/{id}/warn',
   access: 'admin',
-  about: 'Warns the sender by mail, with the reason; the reporter is told that something was done.',
+  about: 'Warns the sender by mail, with the reason and without the reporter’s name.',
   ...decided,
   errors,
 })
@@ -70,7 +70,7 @@ export const warnReportedSender = command('chat.warn_sender', {
 export const blockReportedSender = command('chat.block_sender', {
   path: 'POST /admin/message-reports/{id}/block-sender',
   access: 'admin',
-  about: 'Blocks the sender’s account; the reporter is told that something was done.',
+  about: 'Blocks the sender’s account at once, as the section of users does.',
   ...decided,
   errors,
 })
