@@ -9,7 +9,6 @@ import { addressKey } from '../kernel/address-key.ts'
 import { createAjv } from '../kernel/schemas.ts'
 import type { Sessions } from '../vault/sessions.ts'
 import type { Sign } from './fan-out.ts'
-import type { SocketOwner } from './handshake.ts'
 import {
   addressOf,
   endOf,
@@ -17,9 +16,10 @@ import {
   identify,
   isOwnHandshake,
   type SocketKind,
+  type SocketOwner,
   socketKind,
 } from './handshake.ts'
-import { createIncoming, type MessageHandlers, PACES, type Paces } from './incoming.ts'
+import { createIncoming, type MessageHandlers, PACES } from './incoming.ts'
 import type { Journal, Told } from './journal.ts'
 import { liveMetrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
@@ -42,9 +42,6 @@ export interface LiveDeps extends HandshakeDeps {
   readonly metrics: Metrics
   readonly clock: Clock
   readonly log: Log
-  readonly paces?: Paces
-  /** How often ended sessions are looked for. */
-  readonly watchEveryMs?: number
 }
 
 /** The sockets of this process. Nothing here is kept: a person may be at any process, and at several. */
@@ -59,6 +56,7 @@ export interface Live {
   /** Ends all sockets; their browsers come back elsewhere. */
   close(): Promise<void>
 }
+
 /** A chat's message is 500 characters; nothing that clients send needs more. */
 const MOST_BYTES = 8 * 1024
 const MOST_SOCKETS_OF_ONE = 30
@@ -87,12 +85,8 @@ export function createLive(deps: LiveDeps): Live {
   const metrics = liveMetrics(deps.metrics, () => countOf(io))
   const isIntroduction = createAjv().compile(Introduction)
   const handshakes = createBuckets(HANDSHAKES, now)
-  const incoming = createIncoming({ ...deps, paces: deps.paces ?? PACES, metrics, now })
-  const watch = watchSessions({
-    ...deps,
-    endOf: (owner) => endOf(owner, deps),
-    ...(deps.watchEveryMs === undefined ? {} : { everyMs: deps.watchEveryMs }),
-  })
+  const incoming = createIncoming({ ...deps, paces: PACES, metrics, now })
+  const watch = watchSessions({ ...deps, endOf: (owner) => endOf(owner, deps) })
   // a sign's name and body belong together already
   const untyped: Server = io as unknown as Server
   let isClosing = false

@@ -39,6 +39,7 @@ function setup(page = <Thing />) {
   drawn.length = 0
   return {
     ...rendered,
+    store,
     reads: () => services.api.calls.length,
     hint: (...hints: Hinted[]) => act(async () => void store.dispatch(hinted(hints))),
     missed: () => act(async () => void store.dispatch(missedMuch())),
@@ -99,6 +100,19 @@ test('hints that come while it is read lead to one more read, and never cut one 
   expect([shown(), reads()]).toEqual([['ready: first'], 2])
   await answer('second')
   expect([shown(), reads()]).toEqual([['ready: second'], 2])
+})
+
+test('a hint counts for a read under way also when another part of the page asked for the same meanwhile', async () => {
+  const { answer, hint, reads, rerender, store } = setup()
+  rerender(
+    <Provider store={store}>
+      <Thing />
+      <Thing />
+    </Provider>,
+  )
+  await hint(CHAT)
+  await answer('first')
+  expect(reads()).toBe(2)
 })
 
 test('what was missed has all on the screen read anew, and nothing else', async () => {

@@ -73,8 +73,10 @@ function concerns({ thing, id }: Hinted, { on = [], about }: Asked): boolean {
 }
 
 function* ask(reads: Reads, asked: Asked) {
-  const known = reads.get(idOf(asked.at))
-  const read: Read = { task: null, again: false, ...known, asked, shown: (known?.shown ?? 0) + 1 }
+  // the same object as long as it is known: a read under way looks at it
+  const read: Read = reads.get(idOf(asked.at)) ?? { asked, shown: 0, task: null, again: false }
+  read.asked = asked
+  read.shown += 1
   reads.set(idOf(asked.at), read)
   if (!isUnderWay(read)) yield* start(read, loadAloud)
 }

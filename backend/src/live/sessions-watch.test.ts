@@ -1,0 +1,80 @@
+import type { ErrorCode } from '@kredka/contracts/kernel/errors'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { fixedClock } from '../kernel/testing/fixed-clock.ts'
+import { memoryLog } from '../kernel/testing/memory-log.ts'
+import type { SocketOwner } from './handshake.ts'
+import { watchSessions } from './sessions-watch.ts'
+
+const person = (id: string): SocketOwner => ({ kind: 'person', id, session_id: `session of ${id}` })
+
+function setup() {
+  const over = new Map<string, ErrorCode>()
+  const reported: string[] = []
+  const asked: string[] = []
+  const ended: string[] = []
+  let fails = 0
+  const watch = watchSessions({
+    sessions: {
+      endedSince: async () => {
+        fails -= 1
+        if (fails >= 0) throw new Error('away')
+        return reported
+      },
+    },
+    endOf: async ({ id }) => {
+      asked.push(id)
+      return over.get(id) ?? null
+    },
+    clock: fixedClock(),
+    log: memoryLog(),
+    everyMs: 1,
+  })
+  const open = (owner: SocketOwner) => watch.watch({ owner, end: (code) => ended.push(`${owner.id} ${code}`) })
+  const fail = (times: number) => {
+    fails = times
+  }
+  return { watch, open, over, reported, asked, ended, fail }
+}
+
+test('ACC-02 only sockets of sessions that ended are asked about, and closed once with the reason', async () => {
+  const { watch, open, over, reported, asked, ended } = setup()
+  open(person('anna'))
+  open(person('bert'))
+  over.set('anna', 'ACCOUNT_BLOCKED')
+  reported.push('session of anna', 'session of somebody elsewhere')
+  await until(() => ended.length > 0)
+  watch.stop()
+  expect([ended, asked]).toEqual([['anna ACCOUNT_BLOCKED'], ['anna']])
+})
+
+test('ACC-02 a session that ended by its age, which nobody reports, is found too', async () => {
+  const { watch, open, over, ended } = setup()
+  open(person('anna'))
+  over.set('anna', 'NOT_LOGGED_IN')
+  await until(() => ended.length > 0)
+  watch.stop()
+  expect(ended).toEqual(['anna NOT_LOGGED_IN'])
+})
+
+test('OPS-08 while the sessions cannot be read nobody is closed, and the watch goes on afterwards', async () => {
+  const { watch, open, over, reported, ended, fail } = setup()
+  fail(5)
+  open(person('anna'))
+  over.set('anna', 'NOT_LOGGED_IN')
+  reported.push('session of anna')
+  await until(() => ended.length > 0)
+  watch.stop()
+  expect(ended).toEqual(['anna NOT_LOGGED_IN'])
+})
+
+test('a socket that left by itself is watched no more', async () => {
+  const { watch, open, over, reported, asked, ended } = setup()
+  open(person('bert'))
+  open(person('anna'))()
+  over.set('anna', 'NOT_LOGGED_IN')
+  over.set('bert', 'NOT_LOGGED_IN')
+  reported.push('session of anna', 'session of bert')
+  await until(() => ended.length > 0)
+  watch.stop()
+  expect(asked).toEqual(['bert'])
+})
