@@ -1,3 +1,3 @@
 /** What other modules' pages may use of the chat. */
 export { UnreadChats } from './components/UnreadChats.tsx'
-export { WriteMessageButton, WriteMessageModal } from './components/WriteMessageButton.tsx'
+export { WriteMessageButton } from './components/WriteMessageButton.tsx'

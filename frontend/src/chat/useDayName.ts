@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../app/i18n/useText.ts'
 
@@ -8,7 +8,6 @@ const DAY_MS = 24 * 3_600_000
 export function useDayName() {
   const intl = useIntl()
   const t = useText()
-  const [openedAt] = useState(() => Date.now())
   const { timeZone } = intl
   const dayOf = useCallback(
     // the Swedish form of a date is `yyyy-mm-dd`
@@ -18,19 +17,22 @@ export function useDayName() {
   )
   const dayName = useCallback(
     (day: string) => {
-      if (day === dayOf(openedAt)) return t('chat.today')
-      if (day === dayOf(openedAt - DAY_MS)) return t('chat.yesterday')
+      // asked each time: a chat may stay open over midnight
+      const now = Date.now()
+      if (day === dayOf(now)) return t('chat.today')
+      if (day === dayOf(now - DAY_MS)) return t('chat.yesterday')
       return intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
     },
-    [intl, t, dayOf, openedAt],
+    [intl, t, dayOf],
   )
   /** Of another day than today: the day alone, as short as it stays clear. */
   const shortDay = useCallback(
     (instant: string): string | null => {
       const day = dayOf(instant)
-      if (day === dayOf(openedAt)) return null
-      if (day === dayOf(openedAt - DAY_MS)) return t('chat.yesterday')
-      const sameYear = day.slice(0, 4) === dayOf(openedAt).slice(0, 4)
+      const now = Date.now()
+      if (day === dayOf(now)) return null
+      if (day === dayOf(now - DAY_MS)) return t('chat.yesterday')
+      const sameYear = day.slice(0, 4) === dayOf(now).slice(0, 4)
       return intl.formatDate(day, {
         day: 'numeric',
         month: 'short',
@@ -38,7 +40,7 @@ export function useDayName() {
         timeZone: 'UTC',
       })
     },
-    [intl, t, dayOf, openedAt],
+    [intl, t, dayOf],
   )
   return { dayOf, dayName, shortDay }
 }

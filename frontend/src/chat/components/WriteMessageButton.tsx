@@ -16,44 +16,34 @@ interface Props {
   /** A person, or a chat there is. */
   readonly to: Addressee
   readonly look?: ButtonLook
-  readonly wide?: boolean
 }
 
 /** Opens the modal 'Write message' (section 2, CHT-01); what is in it loads then. */
-export function WriteMessageButton({ to, look = 'secondary', wide = false }: Props) {
+export function WriteMessageButton({ to, look = 'secondary' }: Props) {
   const t = useText()
   const [opened, setOpened] = useState(false)
   const user = useAppSelector(selectUser)
   const addressee = keyOf(to)
-  // After a login pages are read anew, and what stood on them with it.
+  // After a login the page is read anew, and this button with it: the one that comes to stay fulfils the wish.
   useEffect(() => {
-    if (user !== null && takeWish(addressee)) setOpened(true)
+    if (user === null) return
+    const staying = setTimeout(() => {
+      if (takeWish(addressee)) setOpened(true)
+    })
+    return () => clearTimeout(staying)
   }, [user, addressee])
   return (
     <>
-      <Button icon="chat" look={look} wide={wide} onClick={() => setOpened(true)}>
+      <Button icon="chat" look={look} onClick={() => setOpened(true)}>
         {t('chat.write')}
       </Button>
-      <WriteMessageModal opened={opened} onClose={() => setOpened(false)} to={to} />
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t('chat.write')} width={500}>
+        {opened && (
+          <Suspense fallback={<SkeletonLines lines={5} />}>
+            <WriteMessage to={to} />
+          </Suspense>
+        )}
+      </Modal>
     </>
-  )
-}
-
-interface ModalProps extends Pick<Props, 'to'> {
-  readonly opened: boolean
-  readonly onClose: () => void
-}
-
-/** The modal alone, for a page that opens it by something else than the button. */
-export function WriteMessageModal({ opened, onClose, to }: ModalProps) {
-  const t = useText()
-  return (
-    <Modal opened={opened} onClose={onClose} title={t('chat.write')} width={500}>
-      {opened && (
-        <Suspense fallback={<SkeletonLines lines={5} />}>
-          <WriteMessage to={to} />
-        </Suspense>
-      )}
-    </Modal>
   )
 }
