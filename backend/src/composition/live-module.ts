@@ -8,7 +8,6 @@ import { createJournal, type Told } from '../live/journal.ts'
 import { createLive, type Live } from '../live/live.ts'
 import { createPresence } from '../live/presence.ts'
 import { messageHandlers } from '../live/signs.ts'
-import type { Upgrades } from '../processes/server.ts'
 import {
   BACKEND,
   CONFIG,
@@ -26,14 +25,6 @@ import {
 } from './identifiers.ts'
 import { projectionsOf } from './modules.ts'
 import { followLog } from './tail.ts'
-
-/** The sockets of an api with all that feeds them. */
-export interface LiveSide extends Upgrades {
-  /** Everything up to here was told to the sockets, and the read models show it; null until they show what was there at the start. */
-  told(): Position | null
-  /** Ends the sockets, then what feeds them. */
-  close(): Promise<void>
-}
 
 /** Made once by an api: its tail begins at the log's head, so it runs from the moment this is asked for. */
 export function liveModule(): ContainerModule {

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { createServer } from 'node:http'
 import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
 import { type ClientToServer, Introduction, type ServerToClient } from '@kredka/contracts/live/messages'
@@ -21,6 +20,7 @@ import {
 } from './handshake.ts'
 import { createIncoming, type MessageHandlers, PACES } from './incoming.ts'
 import type { Journal, Told } from './journal.ts'
+import type { Upgrades } from './live-side.ts'
 import { liveMetrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
 import { roomOf, roomsOf } from './rooms.ts'
@@ -45,10 +45,7 @@ export interface LiveDeps extends HandshakeDeps {
 }
 
 /** The sockets of this process. Nothing here is kept: a person may be at any process, and at several. */
-export interface Live {
-  /** True for a handshake that belongs here. */
-  owns(req: IncomingMessage): boolean
-  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
+export interface Live extends Upgrades {
   /** Hands out what the log tells, in its order; the read models have passed it. */
   tell(news: readonly Told[], position: Position): void
   /** A sign that came from any process. */

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { ConfigError } from '../config/config.ts'
 import { errorText } from '../http/api/envelope.ts'
+import type { Upgrades } from '../live/live-side.ts'
 
 export interface HttpServer {
   readonly server: Server
@@ -15,12 +15,6 @@ export interface HttpServer {
   serveUpgrades(upgrades: Upgrades): void
   /** Takes no more connections, waits for the answers under way, then cuts what is left. */
   stop(longestMs: number): Promise<void>
-}
-
-/** Who takes connections that become sockets. */
-export interface Upgrades {
-  owns(req: IncomingMessage): boolean
-  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
 /** Listens at once, so that a port in use is known before anything else is begun. @throws ConfigError for a port in use */

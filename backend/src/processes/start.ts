@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createParts, type Overrides, type Parts } from '../composition/container.ts'
 import { HTTP, LIVE, LOG, WAITING, WORKER } from '../composition/identifiers.ts'
-import type { LiveSide } from '../composition/live-module.ts'
 import type { RunningWorker } from '../composition/worker.ts'
 import type { Config } from '../config/config.ts'
 import { createHttp, type HttpDeps } from '../http/http.ts'
 import type { Readiness } from '../http/probes/probes.ts'
+import type { LiveSide } from '../live/live-side.ts'
 import { once, type Running } from './process.ts'
 import { type HttpServer, listen } from './server.ts'
 
