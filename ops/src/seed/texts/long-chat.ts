@@ -3,8 +3,8 @@ import type { SeedLine } from './seed-line.ts'
 /** A week of a course: its topic, what to read and do, a question with its answer, how it went. */
 type Week = readonly [topic: string, homework: string, question: string, answer: string, result: string, praise: string]
 
-const HOURS = 60
-const DAYS = 24 * HOURS
+const HOUR = 60
+const DAYS = 24 * HOUR
 
 const WEEKS: readonly Week[] = [
   [
@@ -105,14 +105,14 @@ const WEEKS: readonly Week[] = [
   ],
 ]
 
-/** A school year of homework in one chat: longer than what one page of it holds. */
+/** A school year of homework in one chat: longer than what one page of it holds. Each week begins at the same hour of the same day. */
 export const LONG_CHAT: readonly SeedLine[] = WEEKS.flatMap(
   ([topic, homework, question, answer, result, praise], week): readonly SeedLine[] => [
-    ['s', week === 0 ? 0 : 4 * DAYS, `Dzień dobry! Temat na ten tydzień to ${topic}. Co mam przygotować?`],
+    ['s', week === 0 ? 0 : 4 * DAYS - HOUR, `Dzień dobry! Temat na ten tydzień to ${topic}. Co mam przygotować?`],
     ['t', 50, homework],
-    ['s', 26 * HOURS, question],
+    ['s', DAYS - 50, question],
     ['t', 40, answer],
-    ['s', 30 * HOURS, result],
-    ['t', 3 * HOURS, praise],
+    ['s', 2 * DAYS - 40, result],
+    ['t', HOUR, praise],
   ],
 )
