@@ -1,7 +1,9 @@
 import { listMessages, sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { ChatMessageView } from '@kredka/contracts/chat/views'
+import type { Action } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import type { CallResult } from '../app/api/client.ts'
+import { liveStatus } from '../app/live/live-slice.ts'
 import {
   call,
   callApi,
@@ -68,12 +70,18 @@ function* sendAllTo(userId: string, peer: string) {
     else {
       const pause = pauseAfter(outcome.error, tries)
       if (pause === null) yield* put(sendingFailed({ at: next, error: outcome.error }))
-      else yield* race({ later: delay(pause), back: take(connectionBack) })
+      else yield* race({ later: delay(pause), back: take(isBack) })
       tries = pause === null ? 0 : tries + 1
       continue
     }
     tries = 0
   }
+}
+
+/** The browser says that there is a connection again, or the socket stands. */
+function isBack(action: Action): boolean {
+  if (liveStatus.match(action)) return action.payload.kind === 'person' && action.payload.status === 'open'
+  return connectionBack.match(action)
 }
 
 /** `gone`: another tab has sent it meanwhile, or it was given up there. */

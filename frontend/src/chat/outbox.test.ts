@@ -3,6 +3,7 @@ import { listMessages, sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { ChatMessageView } from '@kredka/contracts/chat/views'
 import { waitFor } from '@testing-library/react'
 import { localError } from '../app/api/errors.ts'
+import { liveStatus } from '../app/live/live-slice.ts'
 import { loggedIn } from '../app/session/session-slice.ts'
 import { createStore } from '../app/store/store.ts'
 import { rejected } from '../app/testing/fake-api.ts'
@@ -80,6 +81,20 @@ test('CHT-01 a cut after the server took the message: it is sent again with the 
   expect(unsent()).toEqual([])
   expect(server.taken.size).toBe(1)
   expect(new Set(api.calls.filter(({ name }) => name === sendMessage.name).map(({ key }) => key)).size).toBe(1)
+})
+
+test('CHT-01 what waits is tried again as soon as the socket stands', async () => {
+  const { tab, server } = browser()
+  const { api, store, write, shown, keyOf } = tab()
+  // so long a pause that it does not end within this test
+  api.on(sendMessage, () => rejected('TOO_MANY_REQUESTS', { params: { seconds: 600 } }))
+  write('Dzień dobry')
+  await waitFor(() => expect(api.inputsOf(sendMessage)).toHaveLength(1))
+  api.on(sendMessage, ({ message }) => ({ data: server.take(keyOf(), message) }))
+  await waitFor(() => {
+    store.dispatch(liveStatus({ kind: 'person', status: 'open' }))
+    expect(shown()).toEqual(['Dzień dobry'])
+  })
 })
 
 test('CHT-01 several messages go one after the other, in the order they were written', async () => {
