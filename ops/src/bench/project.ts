@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createParts, type Parts } from '@kredka/backend/composition/container'
 import { EVENT_STORE, POOL, SEALING } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
+import { WORKER_FLAGS } from '@kredka/backend/processes/worker-flags'
 import { START } from '@kredka/contracts/kernel/ports'
 import { schemaOf } from '@kredka/projections/kernel/tables'
 import type pg from 'pg'
@@ -117,7 +118,9 @@ async function rebuild(databaseUrl: string): Promise<Rebuilt> {
   try {
     await dropReadModels(parts)
     const head = await (await parts.get(EVENT_STORE)).head()
-    const child = fork(PROJECTOR, [databaseUrl, MASTER_KEY], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+    const child = fork(PROJECTOR, [databaseUrl, MASTER_KEY], {
+      execArgv: ['--disable-warning=ExperimentalWarning', ...WORKER_FLAGS],
+    })
     let rss = 0
     child.on('message', (message) => {
       if (typeof message === 'object' && message !== null && 'rss' in message) rss = Number(message.rss)

@@ -7,7 +7,7 @@ import { bringIndexesBack, takeIndexesAway } from './late-indexes.ts'
 import { createSpeed } from './speed.ts'
 import type { Turns } from './turns.ts'
 
-const PAGE = 1_000
+const PAGE = 500
 /** A page with fewer events than this says that the log's end is near enough to join. */
 const NEARLY_THERE = 250
 
