@@ -16,6 +16,7 @@ const COMMANDS = {
   cluster: 'ops/src/cluster/main.ts',
   dev: 'ops/src/dev/main.ts',
   test: 'ops/src/testing/main.ts',
+  pictures: 'ops/src/testing/pictures/main.ts',
   bench: 'ops/src/bench/main.ts',
   stress: 'ops/src/stress/main.ts',
   seed: 'ops/src/seed/main.ts',

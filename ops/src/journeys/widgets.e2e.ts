@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { openWidget } from '../testing/browser/widgets.ts'
 
 const WORDS = {
   pl: {
     noResults: 'Brak wyników dla zz',
-    close: 'Zamknij',
     openCalendar: 'Wybierz dzień w kalendarzu',
     nextMonth: 'Następny miesiąc',
     starsOf: (stars: number) => `Ocena ${stars} z 5`,
@@ -13,11 +12,9 @@ const WORDS = {
     range: 'od 10:45 do 11:45',
     openMenu: 'Otwórz menu',
     closeMenu: 'Zamknij menu',
-    done: 'Gotowe',
   },
   en: {
     noResults: 'No results for zz',
-    close: 'Close',
     openCalendar: 'Choose a day in the calendar',
     nextMonth: 'Next month',
     starsOf: (stars: number) => `Rated ${stars} of 5`,
@@ -25,7 +22,6 @@ const WORDS = {
     range: '10:45 to 11:45',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
-    done: 'Done',
   },
 }
 
@@ -41,11 +37,6 @@ const WATCH_DIALOGS = `
     if (target.getAttribute('role') === 'dialog') window.dialog_seconds.push(parseFloat(getComputedStyle(target).transitionDuration))
   }, true)
 `
-
-async function open(page: Page, widget: string): Promise<void> {
-  await page.goto(`/_widgets?widget=${widget}`)
-  await expect(page.locator(`[data-widget="${widget}"]`)).toBeVisible()
-}
 
 test('WID-02 every widget stands on one page, and can be read', async ({ page }) => {
   test.setTimeout(240_000)
@@ -70,7 +61,7 @@ test('WID-02 palette, scheme and widget stand in the address; the reader’s own
 })
 
 test('WID-01 NAV-04 dropdown by keyboard', async ({ page, language, isMobile }) => {
-  await open(page, 'dropdown')
+  await openWidget(page, 'dropdown')
   const level = page.getByRole('combobox', { name: 'Level', exact: true })
   await expect(level).toMatchAriaSnapshot('- combobox "Level" [expanded=false]: Basic')
   await level.focus()
@@ -108,7 +99,7 @@ test('WID-01 NAV-04 dropdown by keyboard', async ({ page, language, isMobile }) 
 test('WID-01 section 9: the menu of a dropdown opens 10 px below its field', async ({ page }) => {
   // on a phone it is a modal
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, 'dropdown')
+  await openWidget(page, 'dropdown')
   const level = page.getByRole('combobox', { name: 'Level', exact: true })
   await level.click()
   const field = await level.locator('..').boundingBox()
@@ -117,7 +108,7 @@ test('WID-01 section 9: the menu of a dropdown opens 10 px below its field', asy
 })
 
 test('WID-01 NAV-04 tabs by keyboard, kept in the address', async ({ page }) => {
-  await open(page, 'tabs')
+  await openWidget(page, 'tabs')
   await page.getByRole('tab', { selected: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'For me', selected: true })).toBeFocused()
@@ -139,7 +130,7 @@ test('WID-01 NAV-04 modal by keyboard: the focus stays inside and comes back, an
   page,
   language,
 }) => {
-  await open(page, 'modal')
+  await openWidget(page, 'modal')
   const opener = page.getByRole('button', { name: 'Open a modal' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -169,7 +160,7 @@ test('WID-01 section 4: a modal takes about half a second to open, and none wher
 }) => {
   await page.addInitScript(WATCH_DIALOGS)
   const durations = async () => {
-    await open(page, 'modal')
+    await openWidget(page, 'modal')
     await page.getByRole('button', { name: 'Open a wide one' }).click()
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await expect(dialog).toBeVisible()
@@ -186,7 +177,7 @@ test('WID-01 section 4: a modal takes about half a second to open, and none wher
 })
 
 test('WID-01 NAV-04 date picker by keyboard', async ({ page, language }) => {
-  await open(page, 'date')
+  await openWidget(page, 'date')
   const field = page.getByRole('textbox', { name: 'Last lesson' })
   await expect(field).toHaveValue('2026-12-24')
   await field.focus()
@@ -206,7 +197,7 @@ test('WID-01 NAV-04 date picker by keyboard', async ({ page, language }) => {
 })
 
 test('WID-01 NAV-04 available time by keyboard and by pointer', async ({ page, language, isMobile }) => {
-  await open(page, 'available-time')
+  await openWidget(page, 'available-time')
   const words = WORDS[language]
   const slider = page.getByRole('slider', { name: words.chosen }).first()
   await slider.focus()
@@ -224,7 +215,7 @@ test('WID-01 NAV-04 available time by keyboard and by pointer', async ({ page, l
 })
 
 test('WID-01 NAV-04 rating by keyboard', async ({ page, language }) => {
-  await open(page, 'rating')
+  await openWidget(page, 'rating')
   const group = page.getByRole('group', { name: 'How was the lesson?' })
   await group.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
@@ -233,93 +224,24 @@ test('WID-01 NAV-04 rating by keyboard', async ({ page, language }) => {
   await expect(group.getByRole('radio', { name: WORDS[language].starsOf(3), checked: true })).toBeFocused()
 })
 
-test('WID-01 NAV-04 menu by keyboard', async ({ page }) => {
-  await open(page, 'menu')
-  const button = page.getByRole('button', { name: 'Sort' })
-  await button.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu', { name: 'Sort' })).toMatchAriaSnapshot(`
-    - menu "Sort":
-      - menuitemradio "Newest" [checked]
-      - menuitemradio "Cheapest"
-      - menuitem "Reset"
-  `)
-  await page.keyboard.press('End')
-  await expect(page.getByRole('menuitem', { name: 'Reset' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitemradio', { name: 'Newest' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
-
-test('WID-01 NAV-04 tooltip: 12 px away, with the focus and the pointer, gone with Escape', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, 'tooltip')
-  const button = page.getByRole('button', { name: 'Long help' })
-  await button.focus()
-  const tooltip = page.getByRole('tooltip')
-  await expect(tooltip).toBeVisible()
-  await expect(button).toHaveAccessibleDescription(/The teacher confirms/)
-  const [at, own] = [await button.boundingBox(), await tooltip.boundingBox()]
-  if (at === null || own === null) throw new Error('not on the page')
-  const gap = own.y < at.y ? at.y - own.y - own.height : own.y - at.y - at.height
-  expect(Math.round(gap)).toBe(12)
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toHaveCount(0)
-  await expect(button).toBeFocused()
-  if (isMobile) return
-  await button.blur()
-  await button.hover()
-  await expect(tooltip).toBeVisible()
-  // it can be pointed at
-  await tooltip.hover()
-  await expect(tooltip).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(tooltip).toHaveCount(0)
-})
-
-test('WID-01 NAV-04 toast: said as a status, waits while it has the focus, closes by keyboard', async ({
-  page,
-  language,
-}) => {
-  const words = WORDS[language]
-  await open(page, 'toast')
-  await page.clock.install()
-  await page.getByRole('button', { name: 'Show a success' }).press('Enter')
-  const status = page.getByRole('status').filter({ hasText: words.done })
-  await expect(status).toBeVisible()
-  await status.getByRole('button', { name: words.close }).focus()
-  await page.clock.runFor(20_000)
-  await expect(status).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(status).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show a success' }).press('Enter')
-  await expect(status).toBeVisible()
-  await page.clock.runFor(5_000)
-  await expect(status).toHaveCount(0)
-})
-
 test('WID-01 NAV-04 checkbox, hamburger, button and text input by keyboard', async ({ page, language }) => {
   const words = WORDS[language]
-  await open(page, 'checkbox')
+  await openWidget(page, 'checkbox')
   const box = page.getByRole('checkbox', { name: 'Remember me' })
   await box.focus()
   await page.keyboard.press('Space')
   await expect(box).not.toBeChecked()
-  await open(page, 'hamburger')
+  await openWidget(page, 'hamburger')
   const toggle = page.locator('[data-widget]').getByRole('button').last()
   await expect(toggle).toHaveAccessibleName(words.openMenu)
   await toggle.press('Enter')
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await expect(toggle).toHaveAccessibleName(words.closeMenu)
-  await open(page, 'button')
+  await openWidget(page, 'button')
   const disabled = page.getByRole('button', { name: 'Save', disabled: true }).first()
   await disabled.focus()
   await expect(disabled, 'stays reachable').toBeFocused()
-  await open(page, 'text-input')
+  await openWidget(page, 'text-input')
   await page.getByRole('textbox', { name: 'Word' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Word' })).toHaveValue('sent')
 })

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+/** A page of the demonstration as one of its people sees it. */
+export interface Shot {
+  readonly name: string
+  readonly as: 'visitor' | 'student' | 'teacher' | 'admin'
+  readonly path: string
+  /** What is done there before the picture is taken. */
+  readonly first?: (page: Page) => Promise<void>
+}
+
+/** The first thing of a list, opened. */
+const openFirst = (list: 'article' | 'row link') => async (page: Page) => {
+  const main = page.getByRole('main')
+  const first = list === 'article' ? main.getByRole('article').first() : main.locator('tbody a').first()
+  const before = page.url()
+  await first.click()
+  await page.waitForURL((url) => url.href !== before)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const openChat = async (page: Page) => {
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'Agnieszka Wróblewska' }).click()
+  await page.getByRole('textbox').last().waitFor()
+}
+
+/** Wide, for the README. */
+export const DESK: readonly Shot[] = [
+  { name: 'search', as: 'visitor', path: '/korepetycje' },
+  { name: 'offer', as: 'visitor', path: '/korepetycje', first: openFirst('article') },
+  { name: 'my-offers', as: 'teacher', path: '/my-offers' },
+  { name: 'review', as: 'admin', path: '/adminero/offer-requests', first: openFirst('row link') },
+  { name: 'chats', as: 'student', path: '/chats', first: openChat },
+  { name: 'notifications', as: 'teacher', path: '/notifications' },
+]
+
+/** Side by side, as on a phone. */
+export const PHONE: readonly Shot[] = [
+  { name: 'landing', as: 'visitor', path: '/' },
+  { name: 'search', as: 'visitor', path: '/korepetycje' },
+  { name: 'chat', as: 'student', path: '/chats', first: openChat },
+  { name: 'dashboard', as: 'teacher', path: '/dashboard' },
+]
