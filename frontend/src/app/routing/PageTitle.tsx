@@ -7,7 +7,8 @@ import { useMenuCount } from '../layouts/menu-counts.ts'
  * depends on what it shows renders one of its own.
  */
 export function PageTitle({ title }: { readonly title: string }) {
-  const unseen = useMenuCount('notifications') + useMenuCount('chats')
+  // a new message is a notice as well: it counts once
+  const unseen = Math.max(useMenuCount('notifications'), useMenuCount('chats'))
   const words = documentTitle(BRAND.name, title)
   return <title>{unseen > 0 ? `(${unseen}) ${words}` : words}</title>
 }
