@@ -24,6 +24,8 @@ test('what is out of date is swept, the rest stays', async () => {
     refresh_tokens: 1,
     sessions: 1,
     admin_sessions: 0,
+    push_devices: 0,
+    push_messages: 0,
     idempotency_answers: 1,
     login_limits: 2,
     error_log: 0,

@@ -33,6 +33,8 @@ const WORDS = [
   'https://meet.google.com/abc-defg-hij',
   '61109010140000071219812874',
   'a'.repeat(40),
+  'A'.repeat(87),
+  'A'.repeat(22),
   `${UNKNOWN_ID}-chat_message-${'a'.repeat(64)}`,
 ]
 
