@@ -64,6 +64,8 @@ const WORDS = [
   '10',
   '4f7d1c0b9a8e6d5c4b3a4f7d1c0b9a8e6d5c4b3a',
   'c'.repeat(64),
+  'B'.repeat(87),
+  'k'.repeat(22),
 ]
 const PROSE = 'Kilka słów, tak jak pisze je człowiek. '
 

@@ -61,7 +61,6 @@ function body(endpoint: Endpoint, tools: PageTools): Html | null {
     return html`<h4>${t.body}</h4><p>${t.file} ${upload.max_bytes} B, ${t.fileTypes} ${types}</p>`
   }
   if (Object.keys(endpoint.body.properties).length === 0) return null
-  // written out, also where several calls take the same
   const schema = book.refer(endpoint.body)
   return html`<h4>${t.body}</h4>${schemaParts(schema, `${t.body} ${endpoint.name}`, tools)}`
 }

@@ -45,8 +45,6 @@ const pl = {
   headers: 'Nagłówki',
   sent: 'wysyłany',
   received: 'w odpowiedzi',
-  logIn: 'Logowanie',
-  limits: 'Limity',
   version: 'wersja',
   older: 'starsza wersja, przy odczycie podnoszona do najnowszej',
   personal: 'dane osobowe',
@@ -54,10 +52,8 @@ const pl = {
   link: 'Odnośnik do:',
   other: 'English',
   home: 'Strona główna',
-  scroll: 'Tabela, można ją przewinąć',
   fromServer: 'Od serwera',
   fromClient: 'Od przeglądarki',
-  openCalls: 'Pokaż lub ukryj',
 }
 
 const en: typeof pl = {
@@ -104,8 +100,6 @@ const en: typeof pl = {
   headers: 'Headers',
   sent: 'sent',
   received: 'in the answer',
-  logIn: 'Logging in',
-  limits: 'Limits',
   version: 'version',
   older: 'an older version, lifted to the newest when it is read',
   personal: 'personal data',
@@ -113,10 +107,8 @@ const en: typeof pl = {
   link: 'Link to:',
   other: 'Polski',
   home: 'Home page',
-  scroll: 'Table, can be scrolled',
   fromServer: 'From the server',
   fromClient: 'From the browser',
-  openCalls: 'Show or hide',
 }
 
 export type DocsTexts = typeof pl
