@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { type HttpServer, listen } from '@kredka/backend/processes/server'
 import { type Backends, createBackends, type HealthOptions } from './backends.ts'
 import { type ForwardOptions, forward } from './forward.ts'
@@ -23,7 +24,8 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
   const backends = createBackends(options)
   const sockets = createSockets(backends, options)
   http.serve((request, response) => void forward(request, response, backends, options))
-  http.server.on('upgrade', sockets.join)
+  const owns = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
+  http.serveUpgrades({ owns, upgrade: sockets.join })
   return {
     port: http.port,
     backends,
