@@ -1,10 +1,10 @@
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { useEffect, useRef } from 'react'
+import { Talk } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import classes from './message-report.module.css'
 
 interface Props {
   readonly chat: ReportedChatView
@@ -26,17 +26,20 @@ export function ChatAround({ chat, reported, sender }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {t('chat_admin.around')}
       </h2>
-      <ol className={classes.talk}>
-        {chat.messages.map(({ id, sender_id, message, created_at }) => (
-          <li key={id} className={sender_id === sender.id ? classes.theirs : classes.others}>
-            <p className={classes.by}>
+      <Talk
+        label={t('chat_admin.around')}
+        lines={chat.messages.map(({ id, sender_id, message, created_at }) => ({
+          key: id,
+          side: sender_id === sender.id ? 'theirs' : 'ours',
+          by: (
+            <>
               {t(sender_id === sender.id ? 'chat_admin.sender' : 'chat_admin.reporter')} · {format.dateTime(created_at)}{' '}
               {id === reported && <StatusLabel kind="warning">{t('chat_admin.is_reported')}</StatusLabel>}
-            </p>
-            <p className={classes.words}>{message ?? t('chat_admin.deleted_words')}</p>
-          </li>
-        ))}
-      </ol>
+            </>
+          ),
+          words: message ?? t('chat_admin.deleted_words'),
+        }))}
+      />
     </Stack>
   )
 }

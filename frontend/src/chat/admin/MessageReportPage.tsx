@@ -1,7 +1,7 @@
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { Facts } from '../../admin/index.ts'
+import { Facts, WithFacts, Words } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -11,7 +11,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { ChatAround } from './ChatAround.tsx'
-import classes from './message-report.module.css'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportHistory } from './ReportHistory.tsx'
 import { messageReport } from './resources.ts'
@@ -53,23 +52,26 @@ function Report({ report, onChanged }: Props) {
           />
         }
       />
-      <div className={classes.columns}>
+      <WithFacts
+        facts={
+          <Card padding="tight">
+            <About report={report} />
+          </Card>
+        }
+      >
         <Stack space={4}>
           <Card padding="tight">
             <h2>{t('chat_admin.message')}</h2>
-            <p className={classes.words}>{message ?? t('chat_admin.deleted_words')}</p>
+            <Words>{message ?? t('chat_admin.deleted_words')}</Words>
           </Card>
           <Card padding="tight">
             <h2>{t('chat_admin.note')}</h2>
-            <p className={classes.words}>{note ?? t('chat_admin.no_note')}</p>
+            <Words>{note ?? t('chat_admin.no_note')}</Words>
           </Card>
           {around !== null && <ChatAround chat={around} reported={report.id} sender={sender} />}
           <ReportHistory history={report.history} />
         </Stack>
-        <Card padding="tight">
-          <About report={report} />
-        </Card>
-      </div>
+      </WithFacts>
     </Stack>
   )
 }

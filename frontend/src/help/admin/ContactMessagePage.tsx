@@ -1,7 +1,7 @@
 import type { ContactView } from '@kredka/contracts/help/views'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { Facts } from '../../admin/index.ts'
+import { Facts, Talk, WithFacts, Words } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -14,7 +14,6 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { contactMessage } from '../resources.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CloseMessage } from './CloseMessage.tsx'
-import classes from './contact-message.module.css'
 import { CONTACT_STATE_KINDS } from './state-kinds.ts'
 
 /** One message, what was answered, and the answer to be written (CNT-01, ADM-02). */
@@ -52,13 +51,19 @@ function Message({ message, onChanged }: Props) {
         }
         actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
       />
-      <div className={classes.columns}>
+      <WithFacts
+        facts={
+          <Card padding="tight">
+            <Sender message={message} />
+          </Card>
+        }
+      >
         <Stack space={4}>
-          <Words message={message} />
+          <Exchange message={message} />
           {note !== null && (
             <Card padding="tight">
               <h2>{t('help.note')}</h2>
-              <p className={classes.words}>{note}</p>
+              <Words>{note}</Words>
             </Card>
           )}
           {email !== null && (
@@ -74,34 +79,32 @@ function Message({ message, onChanged }: Props) {
             </Arrival>
           )}
         </Stack>
-        <Card padding="tight">
-          <Sender message={message} />
-        </Card>
-      </div>
+      </WithFacts>
     </Stack>
   )
 }
 
-function Words({ message: { name, message, sent_at, replies } }: { readonly message: ContactView }) {
+function Exchange({ message: { name, message, sent_at, replies } }: { readonly message: ContactView }) {
   const t = useText()
   const format = useFormat()
   return (
-    <ol className={classes.talk} aria-label={t('help.talk')}>
-      <li className={classes.theirs}>
-        <p className={classes.by}>
-          {name ?? t('help.forgotten')} · {format.dateTime(sent_at)}
-        </p>
-        <p className={classes.words}>{message ?? t('help.forgotten_words')}</p>
-      </li>
-      {replies.map(({ at, text }) => (
-        <li key={at} className={classes.ours}>
-          <p className={classes.by}>
-            {t('help.we')} · {format.dateTime(at)}
-          </p>
-          <p className={classes.words}>{text ?? t('help.forgotten_words')}</p>
-        </li>
-      ))}
-    </ol>
+    <Talk
+      label={t('help.talk')}
+      lines={[
+        {
+          key: sent_at,
+          side: 'theirs',
+          by: `${name ?? t('help.forgotten')} · ${format.dateTime(sent_at)}`,
+          words: message ?? t('help.forgotten_words'),
+        },
+        ...replies.map(({ at, text }) => ({
+          key: at,
+          side: 'ours' as const,
+          by: `${t('help.we')} · ${format.dateTime(at)}`,
+          words: text ?? t('help.forgotten_words'),
+        })),
+      ]}
+    />
   )
 }
 

@@ -18,6 +18,10 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'help.faq': () => [{ language: 'pl' }, { language: 'en' }],
   'notifications.list': () => [{ unseen: true }],
   'chat.list': () => [{ q: 'a' }, { unseen: true }],
+  'chat.show': (ids) => byId(ids, 'chat_id'),
+  'chat.with': (ids) => [...byId(ids, 'user_id'), ...byId(ids, 'teacher_id')],
+  'chat.report_detail': (ids) => byId(ids, 'MessageReported.message_id'),
+  'profiles.student': (ids) => byId(ids, 'student_id'),
   'chat.messages': (ids) => [
     ...(ids.get('chat_id') ?? []).flatMap((chat_id) => [{ chat_id }, { chat_id, before: 3, page_size: 1 }]),
     ...(ids.get('user_id') ?? []).map((user_id) => ({ user_id })),
@@ -26,6 +30,10 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     ...(ids.get('offer_id') ?? []).map((id) => ({ kind: 'offer', id })),
     ...(ids.get('user_id') ?? []).map((id) => ({ kind: 'account', id })),
   ],
+}
+
+function byId(ids: Ids, name: string): readonly Input[] {
+  return (ids.get(name) ?? []).map((id) => ({ id }))
 }
 
 /** The answer of every query that draws on a read model, by query, viewer and input. Names the queries that were asked. */
@@ -50,7 +58,7 @@ function inputsOf(query: Query, ids: Ids): readonly Input[] {
   const more = MORE[query.name]?.(ids)
   if (needed.length === 0) return [{}, ...(more ?? [])]
   if (more) return more
-  if (needed.length === 1 && needed[0] === 'id') return [...ids.values()].flat().map((id) => ({ id }))
+  if (needed.length === 1 && needed[0] === 'id') return [...ids].filter(([name]) => !name.includes('.')).flatMap(([, some]) => some.map((id) => ({ id })))
   const named = needed.length === 1 ? ids.get(needed[0] ?? '') : undefined
   if (named) return named.map((id) => ({ [needed[0] ?? '']: id }))
   throw new Error(`say in MORE how ${query.name} is asked: it needs ${needed.join(', ')}`)
@@ -69,7 +77,7 @@ function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
   return [{ kind: 'visitor' }, ...users.slice(0, 2), ...tutors.slice(0, 2), ...admins.slice(0, 1)]
 }
 
-/** Ids by the name under which events speak of them, the first ones of each. */
+/** Ids by the name under which events speak of them, and by that with the event's type before it; the first ones of each. */
 async function idsInLog(parts: Parts): Promise<Ids> {
   const store = await parts.get(EVENT_STORE)
   const found = new Map<string, Set<string>>()
@@ -78,12 +86,14 @@ async function idsInLog(parts: Parts): Promise<Ids> {
     const { events, next } = await store.readAll(from, 1_000)
     if (events.length === 0) break
     from = next
-    for (const { data } of events) {
+    for (const { type, data } of events) {
       for (const [name, value] of Object.entries(data ?? {})) {
         if (!name.endsWith('_id') || typeof value !== 'string') continue
-        const known = found.get(name) ?? new Set()
-        found.set(name, known)
-        if (known.size < IDS_OF_A_KIND) known.add(value)
+        for (const kind of [name, `${type}.${name}`]) {
+          const known = found.get(kind) ?? new Set()
+          found.set(kind, known)
+          if (known.size < IDS_OF_A_KIND) known.add(value)
+        }
       }
     }
   }
