@@ -58,7 +58,8 @@ function inputsOf(query: Query, ids: Ids): readonly Input[] {
   const more = MORE[query.name]?.(ids)
   if (needed.length === 0) return [{}, ...(more ?? [])]
   if (more) return more
-  if (needed.length === 1 && needed[0] === 'id') return [...ids].filter(([name]) => !name.includes('.')).flatMap(([, some]) => some.map((id) => ({ id })))
+  if (needed.length === 1 && needed[0] === 'id')
+    return [...ids].filter(([name]) => !name.includes('.')).flatMap(([, some]) => some.map((id) => ({ id })))
   const named = needed.length === 1 ? ids.get(needed[0] ?? '') : undefined
   if (named) return named.map((id) => ({ [needed[0] ?? '']: id }))
   throw new Error(`say in MORE how ${query.name} is asked: it needs ${needed.join(', ')}`)
