@@ -1,4 +1,4 @@
-import { UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
+import { MESSAGE_PAUSE_MS, UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
 import type { ChatMessageView, ChatView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { statusOf } from '@kredka/contracts/kernel/errors'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -79,6 +79,14 @@ test('CHT-01 two people write in turn; each sees the chat, its messages and what
     last_message: answer,
   })
   expect(await get(`/students/${maja.id}/minimal`, tutor)).toMatchObject({ id: maja.id, is_teacher: false })
+})
+
+test('API-10 CHT-02 a message that came too soon goes through under its key a moment later', async () => {
+  const { chat_id } = await toTutor('Dzień dobry!')
+  await send('Słucham?', { chat_id }, tutor)
+  expect(await toTutor('Chodzi o maturę.', 'key-soon')).toBe('CHAT_TOO_FAST')
+  site.pass(MESSAGE_PAUSE_MS)
+  expect(await toTutor('Chodzi o maturę.', 'key-soon')).toMatchObject({ number: 3 })
 })
 
 test('CHT-01 a message sent again after a cut connection is not doubled, whatever happened meanwhile', async () => {

@@ -55,7 +55,7 @@ export const chatSlice = createSlice({
     messageWritten: {
       reducer: (state: State, { payload }: PayloadAction<Unsent>): State => withUnsent(state, payload),
       prepare: (written: Pick<Unsent, 'peer' | 'message' | 'after'>) => ({
-        payload: { ...written, key: nanoid(), written_at: new Date().toISOString(), failed: null },
+        payload: { ...written, key: nanoid(), written_at: new Date().toISOString(), failed: null, refusals: 0 },
       }),
     },
     /** Another tab wrote it, or tried it again. */
@@ -63,8 +63,13 @@ export const chatSlice = createSlice({
     messageSent: (state, { payload: { at, sent } }: PayloadAction<{ at: Place; sent: ChatMessageView }>): State =>
       changed(withoutUnsent(state, at), at.peer, (held) => withSent(held, sent)),
     sendingFailed: (state, { payload: { at, error } }: PayloadAction<{ at: Place; error: ApiError }>): State =>
-      changedUnsent(state, at, error),
-    sendingRetried: (state, { payload: at }: PayloadAction<Place>): State => changedUnsent(state, at, null),
+      changedUnsent(state, at, (unsent) => ({ ...unsent, failed: error })),
+    sendingRetried: (state, { payload: at }: PayloadAction<Place>): State =>
+      changedUnsent(state, at, ({ failed, refusals, ...unsent }) => ({
+        ...unsent,
+        failed: null,
+        refusals: isRefused(failed) ? refusals + 1 : refusals,
+      })),
     /** The person gave it up. */
     unsentDiscarded: (state, { payload: at }: PayloadAction<Place>): State => withoutUnsent(state, at),
     /** Another tab sent it or gave it up. */
@@ -126,8 +131,13 @@ function withoutUnsent(state: State, at: Place): State {
   return { ...state, unsent: state.unsent.filter((one) => !isAt(one, at)) }
 }
 
-function changedUnsent(state: State, at: Place, failed: ApiError | null): State {
-  return { ...state, unsent: state.unsent.map((one) => (isAt(one, at) ? { ...one, failed } : one)) }
+function changedUnsent(state: State, at: Place, change: (unsent: Unsent) => Unsent): State {
+  return { ...state, unsent: state.unsent.map((one) => (isAt(one, at) ? change(one) : one)) }
+}
+
+/** The server decided against it. Of what broke or raced it may have done something: that is repeated under its key. */
+function isRefused(failed: ApiError | null): boolean {
+  return failed !== null && failed.status >= 400 && failed.status < 500 && failed.code !== 'CONFLICT'
 }
 
 function isAt(unsent: Unsent, { peer, key }: Place): boolean {

@@ -54,6 +54,7 @@ test('CHT-01 a message whose answer got lost is not shown twice', () => {
     after: 2,
     written_at: '2026-11-20T10:03:00.000Z',
     failed: null,
+    refusals: 0,
   }
   expect(stillUnsent([unsent], messagesBetween(1, 2), ME)).toEqual([unsent])
   expect(stillUnsent([unsent], messagesBetween(1, 3), ME)).toEqual([])

@@ -33,7 +33,7 @@ import {
   unsentHeard,
 } from './chat-slice.ts'
 import { pauseAfter } from './pauses.ts'
-import { dropUnsent, keepUnsent, placeOf, readAllUnsent, readUnsent, type Unsent } from './unsent.ts'
+import { dropUnsent, keepUnsent, keyOfAttempt, placeOf, readAllUnsent, readUnsent, type Unsent } from './unsent.ts'
 
 type Place = Pick<Unsent, 'peer' | 'key'>
 
@@ -108,8 +108,8 @@ async function send(
   kept: boolean,
 ): Promise<Outcome> {
   if (kept && readUnsent(own, userId, unsent) === null) return 'gone'
-  const { peer, key, message } = unsent
-  const result = await api.call(sendMessage, { to_user_id: peer, message }, { idempotencyKey: key })
+  const { peer, message } = unsent
+  const result = await api.call(sendMessage, { to_user_id: peer, message }, { idempotencyKey: keyOfAttempt(unsent) })
   if (result.ok) dropUnsent(own, userId, unsent)
   return result
 }

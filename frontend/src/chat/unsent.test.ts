@@ -9,6 +9,7 @@ const unsent = (key: string, written_at: string): Unsent => ({
   after: 0,
   written_at,
   failed: null,
+  refusals: 0,
 })
 
 test('CHT-01 messages on their way are kept in their order until they are taken', () => {

@@ -3,7 +3,7 @@ import type { OwnStorage } from '../app/own-storage.ts'
 
 /** A message on its way: kept in the browser until the server has taken it, so that neither a cut nor a reload loses it. */
 export interface Unsent {
-  /** Its idempotency key: however often it is sent, it arrives once. */
+  /** Names it in this browser. */
   readonly key: string
   /** Id of the person it goes to. */
   readonly peer: string
@@ -13,6 +13,13 @@ export interface Unsent {
   readonly written_at: string
   /** Why the server refused it; null while it is to be sent. */
   readonly failed: ApiError | null
+  /** How often it was refused and tried again: under the key of a refused attempt there is only the refusal. */
+  readonly refusals: number
+}
+
+/** The idempotency key of the attempt under way: however often it is repeated, the message arrives once. */
+export function keyOfAttempt({ key, refusals }: Pick<Unsent, 'key' | 'refusals'>): string {
+  return refusals === 0 ? key : `${key}.${refusals}`
 }
 
 const NAME = 'chat.unsent.'
@@ -60,10 +67,11 @@ function nameOf({ peer, key }: Pick<Unsent, 'peer' | 'key'>): string {
 
 function isUnsent(value: unknown): value is Unsent {
   if (typeof value !== 'object' || value === null) return false
-  const { key, peer, message, after, written_at, failed } = value as Readonly<Record<string, unknown>>
+  const { key, peer, message, after, written_at, failed, refusals } = value as Readonly<Record<string, unknown>>
   return (
     [key, peer, message, written_at].every((text) => typeof text === 'string') &&
     Number.isInteger(after) &&
+    Number.isInteger(refusals) &&
     (failed === null || isError(failed))
   )
 }

@@ -10,6 +10,7 @@ import type { IdempotencyStore, KeptAnswer } from '../ports.ts'
 import { sendJson, setPosition } from './envelope.ts'
 
 const LONGEST = 255
+const TOO_SOON = 429
 
 /** The caller's key, null for none. @throws RejectionError for one that is too long or not printable ASCII */
 export function idempotencyKey(ctx: EdgeContext): string | null {
@@ -25,7 +26,7 @@ export function idempotencyKey(ctx: EdgeContext): string | null {
 /**
  * A repeat of a call with the same key and input gets the first answer (API-10). Two at the same moment both reach the handler, where the
  * command's id, which follows from the key, keeps the second from changing anything. Answers that set cookies are not kept: they hold
- * secrets. Nor are failures that a repeat may better: a lost race, a part that is down.
+ * secrets. Nor are failures that a repeat may better: a lost race, a part that is down, a call that came too soon.
  */
 export function idempotent(command: Command, store: IdempotencyStore, log: Log): EdgeMiddleware {
   return async (ctx, next) => {
@@ -50,7 +51,7 @@ export function idempotent(command: Command, store: IdempotencyStore, log: Log):
 }
 
 function answerToKeep(ctx: EdgeContext): KeptAnswer | null {
-  if (ctx.status > 499 || ctx.state.failure === 'CONFLICT') return null
+  if (ctx.status > 499 || ctx.status === TOO_SOON || ctx.state.failure === 'CONFLICT') return null
   if (typeof ctx.body !== 'string' || ctx.response.headers['set-cookie'] !== undefined) return null
   const position = ctx.response.headers[HEADERS.position]
   return { status: ctx.status, body: ctx.body, position: typeof position === 'string' ? position : null }

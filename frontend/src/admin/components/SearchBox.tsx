@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-
-const PAUSE_MS = 350
+import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
 
 interface Props {
   readonly label: string
   /** What is searched for now, of the address. */
   readonly value: string
-  /** After a pause in the typing, or at once with Enter. */
+  /** After a pause in the typing, with Enter, or when the field is left. */
   readonly onSearch: (text: string) => void
 }
 
@@ -16,28 +15,7 @@ interface Props {
 export function SearchBox({ label, value, onSearch }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(value)
-  const asked = useRef(value)
-  const latest = useRef(onSearch)
-  latest.current = onSearch
-  const ask = (text: string) => {
-    asked.current = text
-    latest.current(text)
-  }
-  // Only an address that changed by itself (the way back) fills the field: one that follows what was typed must not swallow the letters since.
-  useEffect(() => {
-    if (value === asked.current) return
-    asked.current = value
-    setTyped(value)
-  }, [value])
-  useEffect(() => {
-    if (typed === asked.current) return
-    const timer = setTimeout(() => {
-      asked.current = typed
-      latest.current(typed)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const search = useTypedSearch(value, onSearch)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -57,9 +35,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
       icon="search"
       clearable
       placeholder={t('admin.search_hint', { label })}
-      value={typed}
-      onChange={setTyped}
-      onEnter={() => ask(typed)}
+      {...search}
     />
   )
 }

@@ -117,7 +117,7 @@ function Sessions({ rows, onEnded }: SessionsProps) {
           size="small"
           icon="logout"
           disabled={end.status === 'sending'}
-          label={`${t('admin.end_session')}: ${user_agent}`}
+          label={`${t('admin.end_session')} ${rows.findIndex((row) => row.id === id) + 1}: ${user_agent}`}
           onClick={() => end.send({ id })}
         >
           {t('admin.end_session')}

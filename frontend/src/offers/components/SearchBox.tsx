@@ -1,37 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-
-const PAUSE_MS = 350
+import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
 
 interface Props {
   readonly value: string
-  /** After a pause, or at once with Enter. */
+  /** After a pause, with Enter, or when the field is left. */
   readonly onSearch: (text: string) => void
 }
 
 /** The text of the search. What is typed shows at once; it is asked for when the typing pauses. */
 export function SearchBox({ value, onSearch }: Props) {
   const t = useText()
-  const [typed, setTyped] = useState(value)
-  const asked = useRef(value)
-  // The address changed elsewhere, by the back button or a link: what was asked for here comes back while more is being typed.
-  useEffect(() => {
-    if (value !== asked.current) setTyped(value)
-    asked.current = value
-  }, [value])
-  const search = (text: string) => {
-    asked.current = text
-    onSearch(text)
-  }
-  useEffect(() => {
-    if (typed === asked.current) return
-    const timer = setTimeout(() => {
-      asked.current = typed
-      onSearch(typed)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, onSearch])
+  const search = useTypedSearch(value, onSearch)
   return (
     <search>
       <TextInput
@@ -42,9 +22,7 @@ export function SearchBox({ value, onSearch }: Props) {
         large
         clearable
         placeholder={t('offers.search_placeholder')}
-        value={typed}
-        onChange={setTyped}
-        onEnter={() => search(typed)}
+        {...search}
       />
     </search>
   )

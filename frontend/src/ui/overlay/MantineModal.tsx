@@ -18,9 +18,14 @@ export function MantineModal({
 }: ModalProps) {
   const t = useText()
   const mobile = useViewport('mobile')
-  // It is made when it first opens, and notes whom to give the focus back to only on the way from closed to open.
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(opened), [opened])
+  const cameFrom = useRef<Element | null>(null)
+  useEffect(() => {
+    // Before anything in it can take the focus: its content comes with the next render.
+    if (opened) cameFrom.current = document.activeElement
+    else giveBack(cameFrom.current)
+    setOpen(opened)
+  }, [opened])
   // What it was about is often gone by the time it closes: it keeps its words until it is out of sight.
   const last = useRef(content)
   if (opened) last.current = content
@@ -30,6 +35,7 @@ export function MantineModal({
       <Mantine.Root
         // closing does not wait: what gets the focus instead must not be taken for what had it in the dialog
         opened={open && opened}
+        returnFocus={false}
         onClose={onClose}
         size={`${width / 16}rem`}
         fullScreen={fullScreen}
@@ -54,4 +60,11 @@ export function MantineModal({
       </Mantine.Root>
     </MantineRoot>
   )
+}
+
+/** The focus goes back where it was, unless something else has it by now. */
+function giveBack(to: Element | null): void {
+  const { activeElement } = document
+  const isLeft = activeElement === null || activeElement === document.body || activeElement.closest('[role="dialog"]')
+  if (isLeft && to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
