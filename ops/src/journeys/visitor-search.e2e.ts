@@ -153,10 +153,12 @@ test('OFR-04 a visitor pages, opens an offer, reads it, and comes back to where 
   const w = WORDS[language]
   const cards = cardsOf(page, language)
   await page.goto(w.path)
+  const first = (await cards.first().getByRole('heading').textContent()) ?? ''
   await page.getByRole('button', { name: w.next }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByText(w.page, { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: w.results })).toBeFocused()
+  await expect(cards.first().getByRole('heading')).not.toHaveText(first)
   const card = cards.nth(7)
   const title = (await card.getByRole('heading').textContent()) ?? ''
   await card.scrollIntoViewIfNeeded()
