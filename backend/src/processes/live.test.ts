@@ -61,7 +61,7 @@ describe('sockets of a site', () => {
     expect(back.all('refresh_all')).toEqual([])
     const lost = connect(site.url, { headers: teacher.headers, position: '999999999' })
     await lost.first('ready')
-    expect(lost.heard.map(({ name }) => name)).toEqual(['refresh_all', 'ready'])
+    expect(lost.heard.slice(0, 2).map(({ name }) => name)).toEqual(['refresh_all', 'ready'])
   })
 
   test('API-09 what a page reads says where it stands, so that a socket that begins there misses nothing', async () => {
