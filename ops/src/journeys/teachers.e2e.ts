@@ -60,8 +60,10 @@ test('PRO-04 a visitor browses the tutors, narrows by subject and city, and open
   await pick(page, t.city, t.warsaw)
   await expect(page).toHaveURL(/city=warszawa/)
   await expect.poll(() => counted(page, t.list)).toBeLessThan(ofMaths)
+  const inWarsaw = await counted(page, t.list)
   await page.getByText(t.online).click()
   await expect(page).toHaveURL(/online=true/)
+  await expect.poll(() => counted(page, t.list)).toBeGreaterThan(inWarsaw)
 
   const card = cards(page, t.list).first()
   const name = (await card.getByRole('heading').textContent()) ?? ''

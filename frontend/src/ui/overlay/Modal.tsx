@@ -10,9 +10,9 @@ export function Modal(props: ModalProps) {
   useEffect(() => {
     if (props.opened) setNeeded(true)
   }, [props.opened])
-  // Loads while nothing else is to do, so that the first modal opens at once.
+  // Loads while nothing else is to do, so that the first modal opens at once. Without a connection it loads when it opens.
   useEffect(() => {
-    const idle = globalThis.requestIdleCallback?.(() => void load())
+    const idle = globalThis.requestIdleCallback?.(() => void load().catch(() => undefined))
     return () => globalThis.cancelIdleCallback?.(idle)
   }, [])
   if (!needed && !props.opened) return null
