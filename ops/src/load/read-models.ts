@@ -1,13 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Parts } from '@kredka/backend/composition/container'
 import { CLOCK, EVENT_STORE, IDS, LOG, MODULES, POOL, SEALING, WAITING } from '@kredka/backend/composition/identifiers'
 import { projectionsOf } from '@kredka/backend/composition/modules'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
+import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { type Lane, type LaneOptions, startLane } from '@kredka/projections/kernel/lane'
 import { inTransaction } from '@kredka/projections/kernel/postgres'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { schemaOf } from '@kredka/projections/kernel/tables'
 import { escapeIdentifier } from 'pg'
+
+const LOOK_MS = 10
 
 /** Everything read models are made of, taken from the product's parts: for proofs and benches that fill them themselves. */
 export async function projectionsIn(parts: Parts): Promise<readonly Projection[]> {
@@ -39,11 +43,18 @@ export async function startProductLane(parts: Parts, more: Partial<LaneOptions> 
   return lane
 }
 
-/** Waits until every read model has passed the position. @throws where one is parked or they do not get there in time */
+/** Waits until every read model has passed the position and is whole, with its indexes. @throws where one is parked or they do not get there in time */
 export async function whenComplete(parts: Parts, position: Position, timeoutMs = 60_000): Promise<void> {
   const names = (await projectionsIn(parts)).map(({ name }) => name)
   const waited = await (await parts.get(WAITING)).waitFor(names, position, timeoutMs)
   if (isRejection(waited)) throw new Error(`the read models did not get to ${position}: ${waited.rejected}`)
+  const pool = await parts.get(POOL)
+  // Who built it from the start says so after the last event.
+  const end = performance.now() + timeoutMs
+  while ((await readCheckpoints(pool)).some(({ status }) => status === 'rebuilding')) {
+    if (performance.now() > end) throw new Error('the read models got there and were not finished')
+    await pause(LOOK_MS)
+  }
 }
 
 /** Deletes every read model with all that is known of it, as if none had ever been. No lane may run. */
