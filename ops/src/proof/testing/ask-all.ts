@@ -21,7 +21,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'chat.show': (ids) => byId(ids, 'chat_id'),
   'chat.with': (ids) => [...byId(ids, 'user_id'), ...byId(ids, 'teacher_id')],
   'chat.report_detail': (ids) => byId(ids, 'MessageReported.message_id'),
-  'profiles.student': (ids) => byId(ids, 'student_id'),
+  'profiles.student': (ids) => byId(ids, 'ChatMessageSent.student_id'),
   'chat.messages': (ids) => [
     ...(ids.get('chat_id') ?? []).flatMap((chat_id) => [{ chat_id }, { chat_id, before: 3, page_size: 1 }]),
     ...(ids.get('user_id') ?? []).map((user_id) => ({ user_id })),
@@ -68,7 +68,8 @@ function inputsOf(query: Query, ids: Ids): readonly Input[] {
 function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
   const some = (name: string, count: number) => (ids.get(name) ?? []).slice(0, count)
   const people = [...new Set([...some('user_id', 6), ...some('author_id', 2), ...some('reporter_id', 3)])]
-  const teachers = some('teacher_id', 6)
+  // Of the first chats both sides ask, whatever else stands before them in the log.
+  const teachers = [...new Set([...some('teacher_id', 6), ...some('ChatMessageSent.teacher_id', 2)])]
   const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
   const tutors = teachers.map((id): Viewer => ({ kind: 'user', id, is_teacher: true }))
   const admins = some('admin_id', 2).map((id): Viewer => ({ kind: 'admin', id }))
