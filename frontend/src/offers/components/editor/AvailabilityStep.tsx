@@ -2,7 +2,7 @@ import type { AvailabilityGroupView } from '@kredka/contracts/availability/views
 import { useId, useState } from 'react'
 import type { Form } from '../../../app/forms/useForm.ts'
 import { useText } from '../../../app/i18n/useText.ts'
-import { EMPTY_GROUP, GroupForm, WeekAtAGlance, weekMinutes } from '../../../availability/index.ts'
+import { EMPTY_GROUP, LazyGroupForm, WeekAtAGlance, weekMinutes } from '../../../availability/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import { Stack } from '../../../ui/layout.tsx'
@@ -69,5 +69,5 @@ interface NewProps {
 export function NewGroup({ onCreated, onCancel }: NewProps) {
   // the name of the form would else begin anew when the list of groups arrives
   const [initial] = useState(EMPTY_GROUP)
-  return <GroupForm id={null} initial={initial} onSaved={onCreated} onCancel={onCancel} />
+  return <LazyGroupForm id={null} initial={initial} onSaved={onCreated} onCancel={onCancel} />
 }
