@@ -292,7 +292,13 @@ function groupCard(page: Page, name: string): Locator {
 
 /** Chooses from a dropdown: a list below the field, a sheet on a phone. */
 async function pick(page: Page, label: string, option: string, search?: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  if (search !== undefined) await page.keyboard.type(search)
+  const field = page.getByRole('combobox', { name: label })
+  await field.click()
+  if (search !== undefined) {
+    // on a phone the sheet has a field of its own
+    const isPhone = (page.viewportSize()?.width ?? 0) < 680
+    await expect(isPhone ? page.getByRole('dialog').getByRole('searchbox') : field).toBeFocused()
+    await page.keyboard.type(search)
+  }
   await page.getByRole('option', { name: option }).first().click()
 }
