@@ -1,0 +1,65 @@
+import { type EventsOf, event } from '../kernel/events.ts'
+import { Amount, Currency, DateOnly, Id, Instant, Nullable, Obj, OneOf, Personal, Text } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
+import { SubjectRef } from '../offers/views.ts'
+import { PAYMENT_METHODS } from './rules.ts'
+
+const payment = {
+  payment_id: Id,
+  lesson_id: Id,
+  order_id: Id,
+  teacher_id: Id,
+  student_id: Id,
+  amount: Amount,
+  currency: Currency,
+}
+const by_teacher = Personal(Text(REASON_MAX), 'teacher_id')
+const by_student = Personal(Text(REASON_MAX), 'student_id')
+
+/** Stream `payment-{payment_id}`; follows `LessonBooked`, one a lesson. Nothing is ever overwritten: each event is an entry of its own. */
+export const PaymentOpened = event('PaymentOpened', Obj({ ...payment, subject_id: SubjectRef, starts_at: Instant }))
+/** The lesson was moved: the payment is due with its new date. */
+export const PaymentDateMoved = event('PaymentDateMoved', Obj({ ...payment, starts_at: Instant }))
+/** By the teacher. `paid_on` is the day the money came, on the teacher's clocks. */
+export const PaymentMarkedPaid = event(
+  'PaymentMarkedPaid',
+  Obj({ ...payment, method: OneOf(PAYMENT_METHODS), paid_on: DateOnly }),
+)
+/** The student says that it is so. */
+export const PaymentConfirmed = event('PaymentConfirmed', Obj(payment))
+/** The student says that it is not so. */
+export const PaymentDisputed = event('PaymentDisputed', Obj({ ...payment, reason: by_student }))
+export const PaymentDisputeWithdrawn = event('PaymentDisputeWithdrawn', Obj(payment))
+/** The paid mark is taken back: within 72 h of it, or to end a dispute. */
+export const PaymentMarkReversed = event('PaymentMarkReversed', Obj({ ...payment, reason: by_teacher }))
+/** Nothing is due any more: the lesson was cancelled free of charge or by the teacher, or did not take place. */
+export const PaymentVoided = event('PaymentVoided', Obj({ ...payment, cause: OneOf(['cancelled', 'teacher_absent']) }))
+/** Paid already, and no longer due: the teacher owes it back. */
+export const PaymentToBeReturned = event(
+  'PaymentToBeReturned',
+  Obj({ ...payment, cause: OneOf(['cancelled', 'teacher_absent']) }),
+)
+export const PaymentReturned = event(
+  'PaymentReturned',
+  Obj({ ...payment, method: OneOf(PAYMENT_METHODS), returned_on: DateOnly }),
+)
+/** Due after a late cancellation or an absence, and the teacher lets it go. */
+export const PaymentWaived = event('PaymentWaived', Obj({ ...payment, reason: by_teacher }))
+/** A lesson that counted as cancelled is due again, as its decision was corrected. */
+export const PaymentReinstated = event('PaymentReinstated', Obj({ ...payment, reason: Nullable(Text(REASON_MAX)) }))
+
+export const paymentEvents = {
+  PaymentOpened,
+  PaymentDateMoved,
+  PaymentMarkedPaid,
+  PaymentConfirmed,
+  PaymentDisputed,
+  PaymentDisputeWithdrawn,
+  PaymentMarkReversed,
+  PaymentVoided,
+  PaymentToBeReturned,
+  PaymentReturned,
+  PaymentWaived,
+  PaymentReinstated,
+}
+export type PaymentEvent = EventsOf<typeof paymentEvents>
