@@ -28,6 +28,8 @@ const MODULES = [
   'help',
   'topics',
   'calendar',
+  'searches',
+  'facts',
   'translations',
   'locker',
   'students',
