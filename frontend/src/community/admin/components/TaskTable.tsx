@@ -1,21 +1,11 @@
 import { TASK_STATUSES, type TaskStatus } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
-import {
-  AdminTable,
-  FilterBy,
-  FoundRows,
-  orderOf,
-  SearchBox,
-  sortOf,
-  TableTools,
-  useTable,
-} from '../../../admin/index.ts'
+import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { type StatusKind, StatusLabel } from '../../../ui/StatusLabel.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { useOwnLanguage } from '../../useOwnLanguage.ts'
 import { foundTasks } from '../resources.ts'
@@ -32,50 +22,24 @@ interface Props {
 /** The tasks as a table: for finding one among many. */
 export function TaskTable({ onEdit, onDelete }: Props) {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const status = one('status', TASK_STATUSES)
-  const sort = one('sort', SORTS) ?? SORTS[0]
-  const typed = q.trim().slice(0, 100)
-  const found = foundTasks.use({
-    sort,
-    page,
-    ...(status === undefined ? {} : { status }),
-    ...(typed === '' ? {} : { q: typed }),
-  })
+  const table = useSearchedTable({ filter: { name: 'status', values: TASK_STATUSES }, sorts: SORTS })
+  const found = foundTasks.use(table.query)
   const columns = useColumns(onEdit, onDelete)
   return (
     <Stack>
-      <TableTools>
-        <SearchBox label={t('community.search_tasks')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <FilterBy
-          name="status"
-          label={t('community.column')}
-          all={t('community.every_column')}
-          values={TASK_STATUSES}
-          word={(value) => t(`community.task_${value}`)}
-        />
-      </TableTools>
-      <FoundRows
+      <SearchedTable
+        table={table}
         found={found}
-        empty={
-          typed === '' && status === undefined ? (
-            <EmptyState />
-          ) : (
-            <EmptyState picture="nothing_found">{t('community.nothing_found')}</EmptyState>
-          )
-        }
-      >
-        {(rows) => (
-          <AdminTable
-            label={t('community.tasks')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            sort={sortOf(sort)}
-            onSort={(by) => change({ sort: orderOf(by) === SORTS[0] ? null : orderOf(by) })}
-          />
-        )}
-      </FoundRows>
+        label={t('community.tasks')}
+        searchLabel={t('community.search_tasks')}
+        filter={{
+          label: t('community.column'),
+          all: t('community.every_column'),
+          word: (value) => t(`community.task_${value}`),
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
     </Stack>
   )
 }

@@ -68,7 +68,7 @@ function AnnouncementList() {
         found={found}
         empty={
           <EmptyState picture={narrowed ? 'nothing_found' : 'empty'} action={narrowed ? undefined : write}>
-            {t(narrowed ? 'community.nothing_found' : 'community.write_first')}
+            {t(narrowed ? 'admin.no_matches' : 'community.write_first')}
           </EmptyState>
         }
       >

@@ -1,23 +1,13 @@
 import { IDEA_STATUSES } from '@kredka/contracts/community/rules'
 import type { IdeaRowView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
-import {
-  AdminTable,
-  FilterBy,
-  FoundRows,
-  orderOf,
-  SearchBox,
-  sortOf,
-  TableTools,
-  useTable,
-} from '../../../admin/index.ts'
+import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
 import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { IDEA_KINDS } from '../../status-kinds.ts'
 import { IdeaDialog } from '../components/IdeaDialog.tsx'
@@ -29,16 +19,8 @@ const SORTS = ['-proposed_at', 'proposed_at', '-votes', 'votes', 'title', '-titl
 /** Ideas of the community: read, put to the vote, decided (BRD-01, ADM-02). */
 export function IdeasPage() {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const status = one('status', IDEA_STATUSES)
-  const sort = one('sort', SORTS) ?? SORTS[0]
-  const typed = q.trim().slice(0, 100)
-  const found = foundIdeas.use({
-    sort,
-    page,
-    ...(status === undefined ? {} : { status }),
-    ...(typed === '' ? {} : { q: typed }),
-  })
+  const table = useSearchedTable({ filter: { name: 'status', values: IDEA_STATUSES }, sorts: SORTS })
+  const found = foundIdeas.use(table.query)
   const [opened, setOpened] = useState<IdeaRowView | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useColumns((idea) => {
@@ -48,37 +30,19 @@ export function IdeasPage() {
   return (
     <Stack space={4}>
       <PageHeader title={t('community.admin_ideas')} />
-      <TableTools>
-        <SearchBox label={t('community.search_ideas')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <FilterBy
-          name="status"
-          label={t('community.state')}
-          all={t('community.every_state')}
-          values={IDEA_STATUSES}
-          word={(value) => t(`community.idea_${value}`)}
-        />
-      </TableTools>
-      <FoundRows
+      <SearchedTable
+        table={table}
         found={found}
-        empty={
-          typed === '' && status === undefined ? (
-            <EmptyState />
-          ) : (
-            <EmptyState picture="nothing_found">{t('community.nothing_found')}</EmptyState>
-          )
-        }
-      >
-        {(rows) => (
-          <AdminTable
-            label={t('community.admin_ideas')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            sort={sortOf(sort)}
-            onSort={(by) => change({ sort: orderOf(by) === SORTS[0] ? null : orderOf(by) })}
-          />
-        )}
-      </FoundRows>
+        label={t('community.admin_ideas')}
+        searchLabel={t('community.search_ideas')}
+        filter={{
+          label: t('community.state'),
+          all: t('community.every_state'),
+          word: (value) => t(`community.idea_${value}`),
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
       <Modal
         opened={open}
         onClose={() => setOpen(false)}

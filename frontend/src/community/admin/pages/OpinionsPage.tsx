@@ -1,16 +1,7 @@
 import { OPINION_STATES } from '@kredka/contracts/community/rules'
 import type { OpinionRowView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
-import {
-  AdminTable,
-  FilterBy,
-  FoundRows,
-  orderOf,
-  SearchBox,
-  sortOf,
-  TableTools,
-  useTable,
-} from '../../../admin/index.ts'
+import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
@@ -18,7 +9,6 @@ import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { OPINION_KINDS } from '../../status-kinds.ts'
 import { OpinionDialog } from '../components/OpinionDialog.tsx'
@@ -32,16 +22,8 @@ const EXCERPT = 90
 /** Opinions on the service, read before others see them (BRD-01, ADM-02). */
 export function OpinionsPage() {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const state = one('state', OPINION_STATES)
-  const sort = one('sort', SORTS) ?? SORTS[0]
-  const typed = q.trim().slice(0, 100)
-  const found = foundOpinions.use({
-    sort,
-    page,
-    ...(state === undefined ? {} : { state }),
-    ...(typed === '' ? {} : { q: typed }),
-  })
+  const table = useSearchedTable({ filter: { name: 'state', values: OPINION_STATES }, sorts: SORTS })
+  const found = foundOpinions.use(table.query)
   const [opened, setOpened] = useState<OpinionRowView | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useColumns((opinion) => {
@@ -51,37 +33,19 @@ export function OpinionsPage() {
   return (
     <Stack space={4}>
       <PageHeader title={t('community.admin_opinions')} />
-      <TableTools>
-        <SearchBox label={t('community.search_opinions')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <FilterBy
-          name="state"
-          label={t('community.state')}
-          all={t('community.every_state')}
-          values={OPINION_STATES}
-          word={(value) => t(`community.opinion_${value}`)}
-        />
-      </TableTools>
-      <FoundRows
+      <SearchedTable
+        table={table}
         found={found}
-        empty={
-          typed === '' && state === undefined ? (
-            <EmptyState />
-          ) : (
-            <EmptyState picture="nothing_found">{t('community.nothing_found')}</EmptyState>
-          )
-        }
-      >
-        {(rows) => (
-          <AdminTable
-            label={t('community.admin_opinions')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            sort={sortOf(sort)}
-            onSort={(by) => change({ sort: orderOf(by) === SORTS[0] ? null : orderOf(by) })}
-          />
-        )}
-      </FoundRows>
+        label={t('community.admin_opinions')}
+        searchLabel={t('community.search_opinions')}
+        filter={{
+          label: t('community.state'),
+          all: t('community.every_state'),
+          word: (value) => t(`community.opinion_${value}`),
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
       <Modal
         opened={open}
         onClose={() => setOpen(false)}
