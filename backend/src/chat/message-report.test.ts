@@ -1,7 +1,7 @@
 import { messageReportEvents as e } from '@kredka/contracts/chat/events'
-import { nextReportState, type ReportCommandName, type ReportState } from '@kredka/contracts/chat/rules'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { REPORT_GRAPH } from '@kredka/contracts/chat/rules'
 import { make } from '@kredka/contracts/kernel/events'
+import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type MessageReportCommand, messageReportDecider } from './message-report.ts'
 
@@ -41,28 +41,21 @@ test('ADM-03 every look at the chat is an event of its own, also after the decis
   tale.given().when(decide('read')).rejects('MESSAGE_REPORT_NOT_FOUND')
 })
 
-const WAYS = {
-  absent: [],
-  waiting: [reported],
-  dismissed: [reported, dismissed],
-  warned: [reported, warned],
-  blocked: [reported, blocked],
-} as const satisfies Record<'absent' | ReportState, readonly unknown[]>
-const COMMANDS: Readonly<Record<ReportCommandName, MessageReportCommand>> = {
-  report,
-  dismiss: decide('dismiss'),
-  warn: decide('warn'),
-  block: decide('block'),
-}
-
-test('CHT-02 every command in every state of a report goes where the graph says or is refused', () => {
-  for (const state of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
-    const now = WAYS[state].reduce(messageReportDecider.evolve, messageReportDecider.initial)
-    expect(now.state).toBe(state)
-    for (const name of Object.keys(COMMANDS) as ReportCommandName[]) {
-      const outcome = messageReportDecider.decide(now, COMMANDS[name])
-      const after = isRejection(outcome) ? null : outcome.reduce(messageReportDecider.evolve, now).state
-      expect([state, name, after]).toEqual([state, name, nextReportState(state, name)])
-    }
-  }
-})
+test('CHT-02 every command in every state of a report goes where the graph says or is refused', () =>
+  graphStory(messageReportDecider, e).follows({
+    graph: REPORT_GRAPH,
+    stateOf: ({ state }) => state,
+    given: {
+      absent: [],
+      waiting: [reported],
+      dismissed: [reported, dismissed],
+      warned: [reported, warned],
+      blocked: [reported, blocked],
+    },
+    when: {
+      report: () => report,
+      dismiss: () => decide('dismiss'),
+      warn: () => decide('warn'),
+      block: () => decide('block'),
+    },
+  }))

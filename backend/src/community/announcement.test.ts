@@ -1,11 +1,7 @@
 import { announcementEvents as e } from '@kredka/contracts/community/events'
-import {
-  ANNOUNCEMENT_GRAPH,
-  type AnnouncementCommandName,
-  type AnnouncementState,
-} from '@kredka/contracts/community/rules'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { ANNOUNCEMENT_GRAPH } from '@kredka/contracts/community/rules'
 import { make } from '@kredka/contracts/kernel/events'
+import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type AnnouncementCommand, type AnnouncementContent, announcementDecider } from './announcement.ts'
 
@@ -67,32 +63,21 @@ test('BRD-01 only what is published can be withdrawn, with a reason; what does n
   }
 })
 
-const WAYS = {
-  absent: [],
-  draft: [written],
-  published: [written, published],
-  withdrawn: [written, published, withdrawn],
-} as const satisfies Record<AnnouncementState, readonly unknown[]>
-
-test('BRD-01 every command in every state of an announcement goes where the graph says or is refused', () => {
-  for (const state of Object.keys(WAYS) as AnnouncementState[]) {
-    const now = WAYS[state].reduce(announcementDecider.evolve, announcementDecider.initial)
-    expect(now.state).toBe(state)
-    const commands: Record<AnnouncementCommandName, AnnouncementCommand> = {
-      write: write(state === 'absent', { text: other }),
-      publish,
-      withdraw,
-    }
-    for (const name of Object.keys(commands) as AnnouncementCommandName[]) {
-      const ways: Partial<Record<AnnouncementCommandName, AnnouncementState>> = ANNOUNCEMENT_GRAPH[state]
-      const outcome = announcementDecider.decide(now, commands[name])
-      const after = isRejection(outcome) ? null : outcome.reduce(announcementDecider.evolve, now).state
-      expect([state, name, after]).toEqual([state, name, ways[name] ?? granted(state, name)])
-    }
-  }
-})
-
-/** Publishing what is published, and withdrawing what is withdrawn, is granted already. */
-function granted(state: AnnouncementState, command: AnnouncementCommandName): AnnouncementState | null {
-  return `${state} ${command}` === 'published publish' || `${state} ${command}` === 'withdrawn withdraw' ? state : null
-}
+test('BRD-01 every command in every state of an announcement goes where the graph says or is refused', () =>
+  graphStory(announcementDecider, e).follows({
+    graph: ANNOUNCEMENT_GRAPH,
+    stateOf: ({ state }) => state,
+    given: {
+      absent: [],
+      draft: [written],
+      published: [written, published],
+      withdrawn: [written, published, withdrawn],
+    },
+    when: {
+      write: (_, state) => write(state === 'absent', { text: other }),
+      publish: () => publish,
+      withdraw: () => withdraw,
+    },
+    // publishing what is published, and withdrawing what is withdrawn, is granted already
+    granted: { published: ['publish'], withdrawn: ['withdraw'] },
+  }))

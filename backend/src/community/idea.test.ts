@@ -1,7 +1,7 @@
 import { ideaEvents as e } from '@kredka/contracts/community/events'
-import { IDEA_GRAPH, type IdeaCommandName, type IdeaState } from '@kredka/contracts/community/rules'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { IDEA_GRAPH } from '@kredka/contracts/community/rules'
 import { make } from '@kredka/contracts/kernel/events'
+import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type IdeaCommand, ideaDecider } from './idea.ts'
 
@@ -69,34 +69,25 @@ test('BRD-01 what does not exist is not found, and an idea is opened once', () =
     .gives()
 })
 
-const WAYS = {
-  absent: [],
-  new: [opened],
-  under_vote: [opened, underVote, voted],
-  accepted: [opened, underVote, accepted],
-  rejected: [opened, underVote, rejected],
-} as const satisfies Record<IdeaState, readonly unknown[]>
-
-const COMMANDS: Readonly<Record<IdeaCommandName, IdeaCommand>> = {
-  open: { do: 'open', ...idea },
-  put_to_vote: { do: 'put_to_vote', idea_id },
-  vote: vote(other_id),
-  take_back: takeBack(),
-  accept: { do: 'accept', idea_id, answer: null },
-  reject: { do: 'reject', idea_id, answer: 'Już to mamy.' },
-}
-
-test('BRD-01 every command in every state goes where the graph says or is refused', () => {
-  for (const state of Object.keys(WAYS) as IdeaState[]) {
-    const now = WAYS[state].reduce(ideaDecider.evolve, ideaDecider.initial)
-    expect(now.state).toBe(state)
-    for (const name of Object.keys(COMMANDS) as IdeaCommandName[]) {
-      const ways: Partial<Record<IdeaCommandName, IdeaState>> = IDEA_GRAPH[state]
-      const outcome = ideaDecider.decide(now, COMMANDS[name])
-      const after = isRejection(outcome) ? null : outcome.reduce(ideaDecider.evolve, now).state
-      // opening what is open is granted already
-      const expected = name === 'open' && state !== 'absent' ? state : (ways[name] ?? null)
-      expect([state, name, after]).toEqual([state, name, expected])
-    }
-  }
-})
+test('BRD-01 every command in every state goes where the graph says or is refused', () =>
+  graphStory(ideaDecider, e).follows({
+    graph: IDEA_GRAPH,
+    stateOf: ({ state }) => state,
+    given: {
+      absent: [],
+      new: [opened],
+      under_vote: [opened, underVote, voted],
+      accepted: [opened, underVote, accepted],
+      rejected: [opened, underVote, rejected],
+    },
+    when: {
+      open: () => ({ do: 'open', ...idea }),
+      put_to_vote: () => ({ do: 'put_to_vote', idea_id }),
+      vote: () => vote(other_id),
+      take_back: () => takeBack(),
+      accept: () => ({ do: 'accept', idea_id, answer: null }),
+      reject: () => ({ do: 'reject', idea_id, answer: 'Już to mamy.' }),
+    },
+    // opening what is open is granted already
+    granted: { new: ['open'], under_vote: ['open'], accepted: ['open'], rejected: ['open'] },
+  }))

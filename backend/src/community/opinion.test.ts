@@ -1,7 +1,7 @@
 import { opinionEvents as e } from '@kredka/contracts/community/events'
-import { OPINION_GRAPH, type OpinionCommandName, type OpinionState } from '@kredka/contracts/community/rules'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { OPINION_GRAPH } from '@kredka/contracts/community/rules'
 import { make } from '@kredka/contracts/kernel/events'
+import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type OpinionCommand, opinionDecider } from './opinion.ts'
 
@@ -46,31 +46,17 @@ test('BRD-01 an opinion that was taken away is gone; a new one is not an edit', 
   story(opinionDecider, e).given(written(1), withdrawn(1)).when(write()).gives(written(2, false))
 })
 
-const WAYS = {
-  new: [written(1), withdrawn(1)],
-  waiting: [written(1)],
-  approved: [written(1), approved(1)],
-  rejected: [written(1), rejected(1)],
-} as const satisfies Record<OpinionState, readonly unknown[]>
-
-const COMMANDS: Readonly<Record<OpinionCommandName, OpinionCommand>> = {
-  write: write(),
-  approve: approve(1),
-  reject: reject(1),
-  withdraw,
-}
-
-test('BRD-01 every command in every state of an opinion goes where the graph says or is refused', () => {
-  for (const state of Object.keys(WAYS) as OpinionState[]) {
-    const now = WAYS[state].reduce(opinionDecider.evolve, opinionDecider.initial)
-    expect(now.state).toBe(state)
-    for (const name of Object.keys(COMMANDS) as OpinionCommandName[]) {
-      const ways: Partial<Record<OpinionCommandName, OpinionState>> = OPINION_GRAPH[state]
-      const outcome = opinionDecider.decide(now, COMMANDS[name])
-      const after = isRejection(outcome) ? null : outcome.reduce(opinionDecider.evolve, now).state
-      // taking away what is not there is granted already
-      const expected = name === 'withdraw' && state === 'new' ? 'new' : (ways[name] ?? null)
-      expect([state, name, after]).toEqual([state, name, expected])
-    }
-  }
-})
+test('BRD-01 every command in every state of an opinion goes where the graph says or is refused', () =>
+  graphStory(opinionDecider, e).follows({
+    graph: OPINION_GRAPH,
+    stateOf: ({ state }) => state,
+    given: {
+      new: [written(1), withdrawn(1)],
+      waiting: [written(1)],
+      approved: [written(1), approved(1)],
+      rejected: [written(1), rejected(1)],
+    },
+    when: { write: () => write(), approve: () => approve(1), reject: () => reject(1), withdraw: () => withdraw },
+    // taking away what is not there is granted already
+    granted: { new: ['withdraw'] },
+  }))

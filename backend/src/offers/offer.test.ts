@@ -1,6 +1,7 @@
 import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
-import { OFFER_GRAPH, type OfferCommandName, type OfferState } from '@kredka/contracts/offers/rules'
+import { OFFER_GRAPH } from '@kredka/contracts/offers/rules'
+import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type OfferCommand, type OfferContent, type OfferFacts, offerDecider } from './offer.ts'
 
@@ -115,38 +116,24 @@ test('OFR-01 subject and availability must be known', () => {
     .rejects('AVAILABILITY_GROUP_NOT_FOUND')
 })
 
-/** Events that lead to each state of the graph. */
-const WAYS: Record<OfferState, readonly ReturnType<typeof submitted | typeof activated | typeof rejected>[]> = {
-  absent: [],
-  waiting: [submitted(1)],
-  rejected: [submitted(1), rejected(1)],
-  active: [submitted(1), activated(1, null)],
-  active_waiting: [submitted(1), activated(1, null), submitted(2)],
-  active_rejected: [submitted(1), activated(1, null), submitted(2), rejected(2)],
-  removed: [],
-}
-
-test('OFR-03 every command in every state goes where the graph says or is refused', () => {
-  for (const state of Object.keys(OFFER_GRAPH) as OfferState[]) {
-    const events = state === 'removed' ? [submitted(1), removed] : WAYS[state]
-    const now = events.reduce(offerDecider.evolve, offerDecider.initial)
-    expect(now.state).toBe(state)
-    const commands: Record<OfferCommandName, OfferCommand> = {
-      submit: submit(state === 'absent'),
-      activate: activate(now.version),
-      reject: { do: 'reject', offer_id, version: now.version, reason: 'x' },
-      remove: { do: 'remove', offer_id, teacher_id },
-    }
-    for (const name of Object.keys(commands) as OfferCommandName[]) {
-      const ways: Partial<Record<OfferCommandName, OfferState>> = OFFER_GRAPH[state]
-      const outcome = offerDecider.decide(now, commands[name])
-      const after = 'rejected' in outcome ? null : outcome.reduce(offerDecider.evolve, now).state
-      // removing what is removed is granted already
-      expect([state, name, after]).toEqual([
-        state,
-        name,
-        state === 'removed' && name === 'remove' ? 'removed' : (ways[name] ?? null),
-      ])
-    }
-  }
-})
+test('OFR-03 every command in every state goes where the graph says or is refused', () =>
+  graphStory(offerDecider, e).follows({
+    graph: OFFER_GRAPH,
+    stateOf: ({ state }) => state,
+    given: {
+      absent: [],
+      waiting: [submitted(1)],
+      rejected: [submitted(1), rejected(1)],
+      active: [submitted(1), activated(1, null)],
+      active_waiting: [submitted(1), activated(1, null), submitted(2)],
+      active_rejected: [submitted(1), activated(1, null), submitted(2), rejected(2)],
+      removed: [submitted(1), removed],
+    },
+    when: {
+      submit: (_, state) => submit(state === 'absent'),
+      activate: ({ version }) => activate(version),
+      reject: ({ version }) => ({ do: 'reject', offer_id, version, reason: 'x' }),
+      remove: () => ({ do: 'remove', offer_id, teacher_id }),
+    },
+    granted: { removed: ['remove'] },
+  }))

@@ -7,6 +7,8 @@ export interface Given<State, Command, E extends AnyEvent> {
   /** What has happened already, in order; events of an earlier `given` come first. */
   given(...events: readonly E[]): Given<State, Command, E>
   when(command: Command): Decided<State, E>
+  /** What that leads to. */
+  state(): State
 }
 
 export interface Decided<State, E extends AnyEvent> {
@@ -42,6 +44,7 @@ function from<State, Command, E extends AnyEvent>(
 
   return {
     given: (...events) => from(decider, catalog, [...past, ...events]),
+    state: () => fold(decider.initial, past),
     when(command) {
       const state = fold(decider.initial, past)
       const decided = decider.decide(state, command)
