@@ -11,6 +11,7 @@ import * as mail from '../mail/views.ts'
 import * as newsletter from '../newsletter/views.ts'
 import * as notifications from '../notifications/views.ts'
 import * as offers from '../offers/views.ts'
+import * as orders from '../orders/views.ts'
 import * as privacy from '../privacy/views.ts'
 import * as profiles from '../profiles/views.ts'
 import * as settings from '../settings/views.ts'
@@ -37,6 +38,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   newsletter,
   notifications,
   offers,
+  orders,
   privacy,
   profiles,
   settings,

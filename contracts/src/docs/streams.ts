@@ -10,6 +10,7 @@ import * as mail from '../mail/events.ts'
 import * as newsletter from '../newsletter/events.ts'
 import * as notifications from '../notifications/events.ts'
 import * as offers from '../offers/events.ts'
+import * as orders from '../orders/events.ts'
 import * as privacy from '../privacy/events.ts'
 import * as profiles from '../profiles/events.ts'
 import * as settings from '../settings/events.ts'
@@ -99,6 +100,12 @@ export const STREAMS: readonly StreamKind[] = [
     offers.OfferRemoved,
     offers.OfferViewsCounted,
   ]),
+  stream(
+    'order',
+    'order_id',
+    'A student asks a teacher for lessons, and what was answered.',
+    Object.values(orders.orderEvents),
+  ),
   stream(
     'inbox',
     'user_id',

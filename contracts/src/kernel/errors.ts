@@ -97,6 +97,22 @@ const CODES = {
   MESSAGE_REPORT_NOT_FOUND: [404, 'There is no such report'],
   MESSAGE_REPORT_DECIDED: [409, 'This report has been decided meanwhile'],
 
+  // orders
+  ORDER_NOT_FOUND: [404, 'There is no such order'],
+  ORDER_NOT_WAITING: [409, 'This order has been answered, withdrawn or has lapsed meanwhile'],
+  ORDER_NOT_ACCEPTED: [409, 'Phone numbers show once the tutor has accepted the order'],
+  ORDER_STILL_OPEN: [409, 'This order is still open. Only a closed one can be taken off the list'],
+  ORDER_NOT_POSSIBLE: [409, 'A lesson with this tutor cannot be ordered right now'],
+  CANNOT_ORDER_FROM_YOURSELF: [422, 'You cannot order a lesson from yourself'],
+  DURATION_NOT_OFFERED: [422, 'This offer has no lessons of this length. Choose another one'],
+  PLACE_NOT_OFFERED: [422, 'This offer has no lessons at this place. Choose another one'],
+  ONLINE_TOOL_NOT_OFFERED: [422, 'The tutor teaches with another online tool'],
+  ADDRESS_REQUIRED: [422, 'Give the address where the lesson is to take place'],
+  PRICE_CHANGED: [409, 'The price has changed meanwhile. Look at it and confirm again'],
+  SLOT_TAKEN: [409, 'This time is no longer free. Choose another one'],
+  DAY_FULL: [409, 'The tutor gives no more lessons on this day. Choose another one'],
+  TOO_MANY_OPEN_ORDERS: [409, 'Three of your orders with this tutor await an answer. Wait for it first'],
+
   // notifications
   NOTIFICATION_NOT_FOUND: [404, 'There is no such notification'],
   PUSH_OFF: [409, 'Push messages are not configured here'],

@@ -1,7 +1,7 @@
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
-import { ADDRESS_MAX, DATES_MAX, MESSAGE_MAX } from './rules.ts'
+import { ADDRESS_MAX, CANCEL_CAUSES, DATES_MAX, MESSAGE_MAX } from './rules.ts'
 import { OrderTerms } from './terms.ts'
 
 const order = { order_id: Id, offer_id: Id, teacher_id: Id, student_id: Id }
@@ -48,7 +48,7 @@ export const OrderCancelled = event(
     ...order,
     lesson_ids,
     status,
-    why: OneOf(['by_student', 'expired', 'account_closing', 'teacher_gone']),
+    why: OneOf(CANCEL_CAUSES),
     reason: Personal(Nullable(Text(REASON_MAX)), 'student_id'),
   }),
 )

@@ -27,3 +27,55 @@ export const ORDER_GRAPH = {
   rejected: { remove: ['rejected'] },
   cancelled: { remove: ['cancelled'] },
 } as const
+
+/** What became of one date of an order. */
+export const DATE_STATUSES = ['new', 'accepted', 'rejected', 'cancelled'] as const
+export type DateStatus = (typeof DATE_STATUSES)[number]
+
+/** Why open dates were cancelled. */
+export const CANCEL_CAUSES = ['by_student', 'expired', 'account_closing', 'teacher_gone'] as const
+export type CancelCause = (typeof CANCEL_CAUSES)[number]
+
+/** What keeps a person from ordering an offer, as its form tells it. */
+export const ORDER_OBSTACLES = ['own_offer', 'not_possible', 'too_many_open'] as const
+export type OrderObstacle = (typeof ORDER_OBSTACLES)[number]
+
+const HOUR = 3_600_000
+/** A teacher answers within this long, and this long before the first lesson. */
+export const ANSWER_MS = 48 * HOUR
+export const ANSWER_BEFORE_MS = 2 * HOUR
+
+/** Times of an order's life, in milliseconds. */
+export interface AnswerTimes {
+  readonly expires_at: number
+  /** At half and at 90 % of the time to answer. */
+  readonly nudges_at: readonly [number, number]
+}
+
+/**
+ * Until when a teacher may answer (ORD-02): 48 h, or 2 h before the first start; where it was ordered later than that, half of what
+ * remains to the start.
+ */
+export function answerTimes(placed_at: number, first_start: number): AnswerTimes {
+  const before = first_start - ANSWER_BEFORE_MS
+  const latest = before > placed_at ? before : placed_at + Math.max(0, first_start - placed_at) / 2
+  const expires_at = Math.floor(Math.min(placed_at + ANSWER_MS, latest))
+  const time = expires_at - placed_at
+  return { expires_at, nudges_at: [Math.floor(placed_at + time / 2), Math.floor(placed_at + time * 0.9)] }
+}
+
+/** The price with a discount, rounded half up to the grosz (PRM-01). */
+export function discounted(amount: number, percentage: number): number {
+  return Math.floor((amount * (100 - percentage) + 50) / 100)
+}
+
+/** What so many dates of one price come to; a discount holds for the first alone. */
+export function amountsOf(amount: number, dates: number, percentage: number | null): readonly number[] {
+  return Array.from({ length: dates }, (_, n) =>
+    n === 0 && percentage !== null ? discounted(amount, percentage) : amount,
+  )
+}
+
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -15,6 +15,12 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   OfferRejected: { text: 'audit.OfferRejected', kind: 'warning' },
   OfferRemoved: { text: 'audit.OfferRemoved', kind: 'inactive' },
 
+  OrderPlaced: { text: 'audit.OrderPlaced', kind: 'new' },
+  OrderNudged: { text: 'audit.OrderNudged', kind: 'info' },
+  OrderAccepted: { text: 'audit.OrderAccepted', kind: 'done' },
+  OrderRejected: { text: 'audit.OrderRejected', kind: 'warning' },
+  OrderCancelled: { text: 'audit.OrderCancelled', kind: 'cancelled' },
+
   AccountRegistered: { text: 'audit.AccountRegistered', kind: 'new' },
   TermsAccepted: { text: 'audit.TermsAccepted', kind: 'done' },
   PasswordChanged: { text: 'audit.PasswordChanged', kind: 'info' },
