@@ -114,12 +114,19 @@ test('EVT-05 rows follow from the log: over a restart and from the start, what i
   expect(await kit.total('rung-a')).toBe(1)
 })
 
-test('seeds set no alarms', async () => {
-  await kit.count('a', { do: 'count', at: inHours(1) }, 'seed')
-  await set('b', inHours(1))
+test('EVT-12 the past of the demonstration rings no more, what lies ahead of it does', async () => {
+  await kit.count('a', { do: 'count', at: inHours(-1) }, 'seed')
+  await kit.count('b', { do: 'count', at: inHours(1) }, 'seed')
+  await kit.count('c', { do: 'count', at: inHours(1) }, 'seed')
+  await kit.count('c', { do: 'clear' }, 'seed')
+  await kit.count('d', { do: 'count', at: inHours(1) }, 'seed')
+  await kit.count('d', { do: 'count', at: inHours(-1) }, 'seed')
+  await set('e', inHours(2))
   start()
-  await known(1)
-  expect(await rows()).toMatchObject([{ key: 'counter-b' }])
+  await known(2)
+  expect(await rows()).toMatchObject([{ key: 'counter-b' }, { key: 'counter-e' }])
+  await passUntil(() => rung.length === 1, HOUR)
+  await until(async () => (await kit.total('rung-b')) === 1)
 })
 
 test('OPS-08 an alarm that fails rings again later, and the others ring meanwhile', async () => {

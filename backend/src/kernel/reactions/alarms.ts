@@ -62,7 +62,7 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
   let quiet = 0
 
   async function take(batch: SubscriptionBatch): Promise<void> {
-    const wanted = batch.events.filter((event) => types.has(event.type) && event.metadata.origin !== 'seed')
+    const wanted = batch.events.filter((event) => types.has(event.type))
     quiet += batch.events.length
     if (wanted.length > 0 || quiet >= QUIET_EVENTS) {
       await keepRows(batch, await openEach(wanted, deps.open))
@@ -83,7 +83,7 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
           const change = changeOf(alarm, event)
           if (change instanceof Error) {
             log.error({ alarm: alarm.name, event: event.id, error: brief(change) }, 'an alarm skips an event')
-          } else if (change !== null) await apply(sql, alarm, event, change)
+          } else if (change !== null) await apply(sql, alarm, event, inTime(event, change, clock.now()))
         }
       }
       await moveCheckpoints(sql, behind, batch.position)
@@ -147,6 +147,12 @@ function changeOf(alarm: Alarm, event: Recorded | Unreadable): AlarmChange | Err
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
+}
+
+/** The demonstration's past rings no more, what lies ahead of it does: its open orders expire, its next lessons are reminded of. */
+function inTime({ metadata }: Recorded | Unreadable, change: AlarmChange, now: number): AlarmChange {
+  if (metadata.origin !== 'seed' || 'off' in change || Date.parse(change.due_at) > now) return change
+  return { key: change.key, off: true }
 }
 
 async function apply(sql: Queryable, alarm: Alarm, event: Recorded | Unreadable, change: AlarmChange): Promise<void> {

@@ -7,14 +7,24 @@ import { startSite } from '@kredka/backend/processes/start'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { seedWhereEmpty } from '../../seed/first-time.ts'
 import { runMain } from '../../terminal/run-main.ts'
+import { movableTime } from './movable-time.ts'
+import { isPassing } from './passing.ts'
 
 const COMPLETE_WITHIN_MS = 60_000
 
 /** The site of one Playwright worker. Tells its parent where it answers, and ends with it. */
 await runMain(async (_, signal) => {
   const seeds = process.env['KREDKA_TEST_SEED'] === '1'
+  const { clock, pause, pass } = movableTime()
+  process.on('message', (message) => {
+    if (!isPassing(message)) return
+    pass(message.pass)
+    process.send?.('passed')
+  })
   const site = await startSite(readConfig(process.env), {
     embedded: true,
+    clock,
+    pause,
     ...(seeds ? { prepare: async (parts) => void (await seedWhereEmpty(parts, signal)) } : {}),
   })
   guard(site)

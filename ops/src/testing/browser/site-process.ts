@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Passing } from './passing.ts'
 
 const MAIN = fileURLToPath(new URL('./site-main.ts', import.meta.url))
 /** Hex. The template's data are sealed with it: the same in every process of a run. */
@@ -19,6 +20,8 @@ export interface SiteProcess {
   readonly url: string
   /** What the site logged so far, as JSON lines. */
   log(): string
+  /** Moves the site's clock forward by milliseconds; alarms that are due by then ring a moment later. */
+  pass(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,6 +42,12 @@ export function startSiteProcess(options: SiteOptions): Promise<SiteProcess> {
   const site = (url: string): SiteProcess => ({
     url,
     log: () => said,
+    pass: (milliseconds) =>
+      new Promise((resolve) => {
+        const passing: Passing = { pass: milliseconds }
+        child.once('message', () => resolve())
+        child.send(passing)
+      }),
     stop: async () => {
       child.kill('SIGTERM')
       const late = setTimeout(() => child.kill('SIGKILL'), 10_000)

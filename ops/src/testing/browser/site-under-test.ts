@@ -13,6 +13,8 @@ export interface SiteUnderTest {
   /** Plays Google and Facebook. */
   readonly issuer: LocalIssuer
   log(): string
+  /** Moves the site's clock forward by milliseconds. Only for a site of the test's own: others of the worker live in the present. */
+  pass(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
       outbox: new Outbox(join(dataDir, 'outbox')),
       issuer,
       log: site.log,
+      pass: site.pass,
       stop: async () => {
         await site.stop()
         await clear()
