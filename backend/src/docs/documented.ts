@@ -37,6 +37,7 @@ const MODULES: Readonly<Record<string, readonly [title: string, about: string]>>
   offers: ['Offers', 'Search, the public page of an offer, a teacher’s own offers and their review.'],
   availability: ['Availability', 'The hours in which a teacher gives lessons.'],
   orders: ['Orders', 'Asking a teacher for lessons, and the answers.'],
+  lessons: ['Lessons', 'Booked lessons: moving, cancelling, what became of them, and problem reports.'],
   chat: ['Chat', 'Messages between two people.'],
   notifications: ['Notifications', 'What a person is told, and where.'],
   settings: ['Settings', 'Where and how a person learns and teaches.'],

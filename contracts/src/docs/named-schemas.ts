@@ -7,6 +7,7 @@ import * as community from '../community/views.ts'
 import * as help from '../help/views.ts'
 import * as jobs from '../jobs/views.ts'
 import * as kernel from '../kernel/schema.ts'
+import * as lessons from '../lessons/views.ts'
 import * as mail from '../mail/views.ts'
 import * as newsletter from '../newsletter/views.ts'
 import * as notifications from '../notifications/views.ts'
@@ -34,6 +35,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   community,
   help,
   jobs,
+  lessons,
   mail,
   newsletter,
   notifications,

@@ -6,6 +6,7 @@ import * as community from '../community/events.ts'
 import * as help from '../help/events.ts'
 import * as jobs from '../jobs/events.ts'
 import type { EventDefinition } from '../kernel/events.ts'
+import * as lessons from '../lessons/events.ts'
 import * as mail from '../mail/events.ts'
 import * as newsletter from '../newsletter/events.ts'
 import * as notifications from '../notifications/events.ts'
@@ -105,6 +106,12 @@ export const STREAMS: readonly StreamKind[] = [
     'order_id',
     'A student asks a teacher for lessons, and what was answered.',
     Object.values(orders.orderEvents),
+  ),
+  stream(
+    'lesson',
+    'lesson_id',
+    'A lesson from its booking on: moves, cancelling, what became of it, reports.',
+    Object.values(lessons.lessonEvents),
   ),
   stream(
     'inbox',

@@ -18,10 +18,19 @@ import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { ADDRESS_MAX, MESSAGE_MAX } from '../orders/rules.ts'
 import { LessonDuration } from '../orders/terms.ts'
 import { CANCELLATION_MAX, ONLINE_TOOLS } from '../settings/rules.ts'
-import { HOMEWORK_MAX, LESSON_NOTE_MAX, PROBLEM_KINDS, PROBLEM_OUTCOMES, PROBLEM_TEXT_MAX } from './rules.ts'
+import {
+  HOMEWORK_MAX,
+  LESSON_NOTE_MAX,
+  LESSON_ROLES,
+  PROBLEM_KINDS,
+  PROBLEM_OUTCOMES,
+  PROBLEM_TEXT_MAX,
+  REMINDERS,
+  TOPICS_MAX,
+} from './rules.ts'
 
 const lesson = { lesson_id: Id, order_id: Id, teacher_id: Id, student_id: Id }
-const role = OneOf(['teacher', 'student'])
+const role = OneOf(LESSON_ROLES)
 
 /** Stream `lesson-{lesson_id}`; follows `OrderAccepted`. `slot_id` is where the teacher's calendar holds it: at first the lesson's own id. */
 export const LessonBooked = event(
@@ -59,6 +68,8 @@ export const LessonMoveProposed = event(
   Obj({
     ...lesson,
     slot: CalendarSlot,
+    /** How the clocks of the lesson's zone read it. */
+    time: Type.String({ format: 'kredka-time' }),
     by: role,
     proposer_id: Id,
     note: Personal(Nullable(Text(MESSAGE_MAX)), 'proposer_id'),
@@ -108,51 +119,69 @@ export const LessonCancelled = event(
 )
 export const LessonDone = event(
   'LessonDone',
-  Obj({ ...lesson, payment_id: Id, subject_id: SubjectRef, starts_at: Instant, by: OneOf(['teacher', 'system']) }),
+  Obj({
+    ...lesson,
+    payment_id: Id,
+    subject_id: SubjectRef,
+    starts_at: Instant,
+    done_at: Instant,
+    by: OneOf(['teacher', 'system']),
+  }),
 )
 /** A mark made by mistake, within 72 h of it (LES-01). */
 export const LessonDoneTakenBack = event(
   'LessonDoneTakenBack',
   Obj({ ...lesson, payment_id: Id, reason: Personal(Text(REASON_MAX), 'teacher_id') }),
 )
-export const LessonReminded = event('LessonReminded', Obj({ ...lesson, hours: OneOf(['24', '1']), starts_at: Instant }))
+export const LessonReminded = event('LessonReminded', Obj({ ...lesson, hours: OneOf(REMINDERS), starts_at: Instant }))
 
-const problem = { ...lesson, problem_id: Id }
-/** Within 72 h of the end, once a lesson. `no_show` means the other side was absent (LES-04). */
+/** From the start until 72 h after the end, once a lesson. `no_show` means the other side was absent (LES-04). */
 export const LessonProblemReported = event(
   'LessonProblemReported',
   Obj({
-    ...problem,
+    ...lesson,
     kind: OneOf(PROBLEM_KINDS),
     by: role,
     reporter_id: Id,
     text: Personal(Text(PROBLEM_TEXT_MAX), 'reporter_id'),
+    /** Until when the other side may answer before staff decide. */
+    answer_by: Instant,
   }),
 )
 export const LessonProblemAnswered = event(
   'LessonProblemAnswered',
   Obj({
-    ...problem,
+    ...lesson,
     by: role,
     answerer_id: Id,
     agrees: Type.Boolean(),
     text: Personal(Nullable(Text(PROBLEM_TEXT_MAX)), 'answerer_id'),
   }),
 )
+/** The other side said nothing for 7 days: staff decide without it. */
+export const LessonProblemUnanswered = event('LessonProblemUnanswered', Obj(lesson))
 /** The reporter takes it back before it is decided. */
-export const LessonProblemWithdrawn = event('LessonProblemWithdrawn', Obj({ ...problem, by: role }))
-/** By staff, or by the system where the other side agreed. What follows for lesson and payment depends on the outcome. */
+export const LessonProblemWithdrawn = event('LessonProblemWithdrawn', Obj({ ...lesson, by: role }))
+/**
+ * By staff, or by the system where the other side agreed. What follows for lesson and payment depends on the outcome: after `teacher_absent` and `student_absent`
+ * the lesson counts as cancelled by the one who was absent; after `held` a `LessonDone` follows where it was not done already.
+ */
 export const LessonProblemDecided = event(
   'LessonProblemDecided',
   Obj({
-    ...problem,
+    ...lesson,
     payment_id: Id,
     kind: OneOf(PROBLEM_KINDS),
     outcome: OneOf(PROBLEM_OUTCOMES),
+    /** Whether the lesson had been marked as done: that mark no longer holds where somebody was absent. */
+    was_done: Type.Boolean(),
     admin_id: Nullable(Id),
     reason: Nullable(Text(REASON_MAX)),
   }),
 )
+
+/** Staff looked at the evidence of a report: the histories of lesson and order, and the chat around it (ADM-03). */
+export const LessonCaseRead = event('LessonCaseRead', Obj({ ...lesson, admin_id: Id, reason: Text(REASON_MAX) }))
 
 /** What the teacher leaves after a lesson; replaces what stood there (LES-03). Texts are the teacher's. */
 export const LessonNoteLeft = event(
@@ -161,7 +190,7 @@ export const LessonNoteLeft = event(
     ...lesson,
     note: Personal(Nullable(Text(LESSON_NOTE_MAX)), 'teacher_id'),
     homework: Personal(Nullable(Text(HOMEWORK_MAX)), 'teacher_id'),
-    topic_ids: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
+    topics: Personal(Nullable(Text(TOPICS_MAX)), 'teacher_id'),
   }),
 )
 
@@ -178,8 +207,10 @@ export const lessonEvents = {
   LessonReminded,
   LessonProblemReported,
   LessonProblemAnswered,
+  LessonProblemUnanswered,
   LessonProblemWithdrawn,
   LessonProblemDecided,
+  LessonCaseRead,
   LessonNoteLeft,
 }
 export type LessonEvent = EventsOf<typeof lessonEvents>

@@ -1,0 +1,65 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
+import { LESSON_PROBLEM_SORTS, PROBLEM_STATES } from './rules.ts'
+import {
+  LessonCaseView,
+  LessonProblemDetailView,
+  LessonProblemRowView,
+  ProblemKindName,
+  ProblemOutcomeName,
+} from './views.ts'
+
+const One = Obj({ id: Id })
+const errors = ['LESSON_PROBLEM_NOT_FOUND'] as const
+
+export const listLessonProblems = query('lessons.problems', {
+  path: 'GET /admin/lesson-problems',
+  access: 'admin',
+  about: 'Problems with lessons that people reported.',
+  query: Obj({
+    ...PageQuery,
+    /** Part of the name of either person, or an id. */
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    /** `waiting`: those that staff can decide now. */
+    state: Type.Optional(OneOf(['waiting', ...PROBLEM_STATES])),
+    kind: Type.Optional(ProblemKindName),
+    /** Default: newest first. */
+    sort: Type.Optional(OneOf(LESSON_PROBLEM_SORTS)),
+  }),
+  answer: Type.Array(LessonProblemRowView),
+  paged: true,
+})
+
+export const getLessonProblem = query('lessons.problem', {
+  path: 'GET /admin/lesson-problems/{id}',
+  access: 'admin',
+  about:
+    'One report by its lesson’s id, with the words of both sides. They were handed to us: reading them asks for no reason.',
+  params: One,
+  answer: LessonProblemDetailView,
+  errors,
+})
+
+/** A command, because reading what is private is itself an event (ADM-03). */
+export const readLessonCase = command('lessons.read_case', {
+  path: 'POST /admin/lesson-problems/{id}/read-case',
+  access: 'admin',
+  about:
+    'The evidence of a report: the histories of order and lesson, and the chat around it. Asks for a reason, which is logged.',
+  params: One,
+  body: Obj({ reason: Text(REASON_MAX) }),
+  answer: LessonCaseView,
+  errors,
+})
+
+export const decideLessonProblem = command('lessons.decide', {
+  path: 'POST /admin/lesson-problems/{id}/decide',
+  access: 'admin',
+  about:
+    'Decides a report once the other side has answered or has had its 7 days. Both sides are told, with the reason.',
+  params: One,
+  body: Obj({ outcome: ProblemOutcomeName, reason: Text(REASON_MAX) }),
+  answer: Done,
+  errors: [...errors, 'LESSON_PROBLEM_DECIDED', 'LESSON_PROBLEM_WAITS', 'LESSON_NOT_OVER'],
+})
