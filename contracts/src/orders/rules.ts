@@ -1,3 +1,5 @@
+import type { Graph } from '../kernel/graph.ts'
+
 /** Rules of orders (ORD-01 to ORD-03), the same in browser and server. */
 
 /** Dates of one order. */
@@ -11,26 +13,50 @@ export const ORDER_STATUSES = ['new', 'accepted', 'rejected', 'cancelled', 'remo
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * The life of an order. Each date is answered alone: the order is `new` until the last one is, then `accepted` where any date was, else
- * what became of the last. State → command → next states.
+ * The life of an order. Each date is answered alone: an order is `new` until the last one is, `partly_accepted` in between where some became
+ * lessons (it still shows as `new`), and ends as `accepted` where any date was, else as what became of the last. State → command → next
+ * states.
  */
 export const ORDER_GRAPH = {
-  absent: { place: ['new'] },
+  absent: { place: 'new' },
   new: {
-    accept: ['new', 'accepted'],
-    reject: ['new', 'rejected', 'accepted'],
-    cancel: ['cancelled', 'accepted'],
-    expire: ['cancelled', 'accepted'],
-    nudge: ['new'],
+    accept: ['partly_accepted', 'accepted'],
+    reject: ['new', 'rejected'],
+    cancel: 'cancelled',
+    expire: 'cancelled',
+    close: 'cancelled',
+    nudge: 'new',
   },
-  accepted: { remove: ['accepted'] },
-  rejected: { remove: ['rejected'] },
-  cancelled: { remove: ['cancelled'] },
-} as const
+  partly_accepted: {
+    accept: ['partly_accepted', 'accepted'],
+    reject: ['partly_accepted', 'accepted'],
+    cancel: 'accepted',
+    expire: 'accepted',
+    close: 'accepted',
+    nudge: 'partly_accepted',
+  },
+  accepted: { remove: 'accepted' },
+  rejected: { remove: 'rejected' },
+  cancelled: { remove: 'cancelled' },
+} as const satisfies Graph
+export type OrderState = keyof typeof ORDER_GRAPH
 
 /** What became of one date of an order. */
 export const DATE_STATUSES = ['new', 'accepted', 'rejected', 'cancelled'] as const
 export type DateStatus = (typeof DATE_STATUSES)[number]
+
+/** The state of an order whose dates stand so; `last` is what became of the date that was answered last. */
+export function orderStateOf(dates: readonly DateStatus[], last: DateStatus): OrderState {
+  if (dates.length === 0) return 'absent'
+  const accepted = dates.includes('accepted')
+  if (dates.includes('new')) return accepted ? 'partly_accepted' : 'new'
+  return accepted ? 'accepted' : last
+}
+
+/** How a state shows: what is not answered whole is new. */
+export function orderStatusOf(state: OrderState): Exclude<OrderStatus, 'removed'> {
+  return state === 'absent' || state === 'partly_accepted' ? 'new' : state
+}
 
 /** Why open dates were cancelled. */
 export const CANCEL_CAUSES = ['by_student', 'expired', 'account_closing', 'teacher_gone'] as const

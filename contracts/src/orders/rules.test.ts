@@ -1,0 +1,39 @@
+import { amountsOf, answerTimes, discounted, orderStateOf, orderStatusOf, sum } from './rules.ts'
+
+const HOUR = 3_600_000
+const NOW = Date.UTC(2026, 9, 1, 8)
+
+test('ORD-02 a teacher has 48 h to answer, or until 2 h before the start', () => {
+  expect(answerTimes(NOW, NOW + 100 * HOUR)).toEqual({
+    expires_at: NOW + 48 * HOUR,
+    nudges_at: [NOW + 24 * HOUR, NOW + 43.2 * HOUR],
+  })
+  expect(answerTimes(NOW, NOW + 20 * HOUR).expires_at).toBe(NOW + 18 * HOUR)
+})
+
+test('ORD-02 an order that comes later than 2 h before the start waits for half of what remains', () => {
+  expect(answerTimes(NOW, NOW + 2 * HOUR).expires_at).toBe(NOW + HOUR)
+  expect(answerTimes(NOW, NOW + HOUR / 2)).toEqual({
+    expires_at: NOW + HOUR / 4,
+    nudges_at: [NOW + HOUR / 8, NOW + 0.225 * HOUR],
+  })
+})
+
+test('PRM-01 a discount is rounded half up to the grosz and holds for the first date alone', () => {
+  expect(discounted(8000, 50)).toBe(4000)
+  expect(discounted(7900, 33)).toBe(5293)
+  expect(discounted(50, 33)).toBe(34)
+  expect(discounted(150, 15)).toBe(128)
+  expect(amountsOf(8000, 3, 25)).toEqual([6000, 8000, 8000])
+  expect(sum(amountsOf(8000, 3, null))).toBe(24_000)
+})
+
+test('ORD-03 an order stands as its dates do: new while one is open, accepted where any was', () => {
+  expect(orderStateOf([], 'new')).toBe('absent')
+  expect(orderStateOf(['new', 'rejected'], 'rejected')).toBe('new')
+  expect(orderStateOf(['new', 'accepted'], 'accepted')).toBe('partly_accepted')
+  expect(orderStateOf(['rejected', 'accepted'], 'rejected')).toBe('accepted')
+  expect(orderStateOf(['rejected', 'cancelled'], 'cancelled')).toBe('cancelled')
+  expect(orderStatusOf('partly_accepted')).toBe('new')
+  expect(orderStatusOf('rejected')).toBe('rejected')
+})
