@@ -8,7 +8,12 @@ import type { Decider } from '../kernel/decider.ts'
 /** A teacher's group of availability entries (AVL-01). */
 export type GroupState =
   | { readonly is: 'absent' }
-  | { readonly is: 'there' | 'removed'; readonly teacher_id: string; readonly name: string; readonly entries: number }
+  | {
+      readonly is: 'there' | 'removed'
+      readonly teacher_id: string
+      readonly name: string
+      readonly entries: readonly AvailabilityEntry[]
+    }
 
 interface Content {
   readonly name: string
@@ -31,7 +36,7 @@ export const groupDecider: Decider<GroupState, GroupCommand, AvailabilityEvent> 
           is: 'there',
           teacher_id: event.data.teacher_id,
           name: event.data.name,
-          entries: event.data.entries.length,
+          entries: event.data.entries,
         }
       case 'AvailabilityGroupRemoved':
         return state.is === 'absent' ? state : { ...state, is: 'removed' }
@@ -75,7 +80,7 @@ function written(
   return [make(availabilityEvents[type], { group_id, teacher_id, name: name.trim(), entries: [...command.entries] })]
 }
 
-function timesOf(entry: AvailabilityEntry) {
+export function timesOf(entry: AvailabilityEntry) {
   const { type, start_time, end_time } = entry
   return {
     type,

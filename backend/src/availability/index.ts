@@ -1,10 +1,11 @@
 import * as endpoints from '@kredka/contracts/availability/endpoints'
 import { availabilityEvents } from '@kredka/contracts/availability/events'
+import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { availabilityProjection } from '@kredka/projections/availability/projection'
 import { availabilityAnswerers } from '@kredka/projections/availability/queries'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
-import { groupDecider, isOf } from './group.ts'
+import { groupDecider, isOf, timesOf } from './group.ts'
 import { availabilityHandlers } from './handlers.ts'
 import { availabilityHints } from './hints.ts'
 
@@ -12,6 +13,17 @@ import { availabilityHints } from './hints.ts'
 export async function groupRevision(write: WriteSide, teacherId: string, groupId: string): Promise<number | null> {
   const { state, revision } = await write.fold(groupDecider, groupId)
   return isOf(state, teacherId) ? revision : null
+}
+
+/** The hours of a teacher's group with the revision that they stand at; none, at -1, where this teacher has no such group. */
+export async function groupHours(
+  write: WriteSide,
+  teacherId: string,
+  groupId: string,
+): Promise<{ readonly entries: readonly EntryTimes[]; readonly revision: number }> {
+  const { state, revision } = await write.fold(groupDecider, groupId)
+  if (state.is === 'absent' || !isOf(state, teacherId)) return { entries: [], revision: -1 }
+  return { entries: state.entries.map(timesOf), revision }
 }
 
 export const availability: Module = {

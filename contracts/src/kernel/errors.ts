@@ -62,6 +62,17 @@ const CODES = {
   AVAILABILITY_TOO_SHORT: [422, 'Each availability entry lasts at least one hour'],
   AVAILABILITY_OVERLAPS: [422, 'Two entries overlap'],
 
+  // a teacher's time
+  SLOT_TAKEN: [409, 'This time has just been taken. Choose another one'],
+  DAY_FULL: [409, 'The tutor takes no more lessons on this day'],
+  TOO_MANY_OPEN_ORDERS: [409, 'Three open orders with one tutor are the most. Wait for an answer first'],
+  SLOT_OUTSIDE_HOURS: [422, 'The tutor gives no lessons at this time'],
+  SLOT_TOO_SOON: [422, 'This is too soon to be ordered'],
+  SLOT_TOO_FAR: [422, 'This is too far ahead to be ordered'],
+  CALENDAR_EVENT_NOT_FOUND: [404, 'There is no such event in your calendar, or it is over'],
+  CALENDAR_EVENT_TIMES: [422, 'The end must come after the start, in the future, and within a year of it'],
+  CALENDAR_FULL: [409, 'There are too many events ahead already. Remove some first'],
+
   // settings and invitations
   TIME_ZONE_UNKNOWN: [422, 'This time zone is not one of the country’s'],
   BANK_ACCOUNT_INCOMPLETE: [422, 'Give the account’s holder and its number, or neither'],

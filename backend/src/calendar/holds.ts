@@ -1,0 +1,68 @@
+import { timeEvents as e, type TimeEvent } from '@kredka/contracts/calendar/events'
+import { collides } from '@kredka/contracts/calendar/free-slots'
+import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { make } from '@kredka/contracts/kernel/events'
+import { DURATIONS } from '@kredka/contracts/offers/rules'
+import { OPEN_ORDERS_MAX } from '@kredka/contracts/orders/rules'
+import type { OrderTerms } from '@kredka/contracts/orders/terms'
+import type { Hold, HoldMove } from './calendar.ts'
+import { type Calendar, firstFrom, knowEachOther, openOrdersOf } from './calendar-state.ts'
+
+const LONGEST_MS = Math.max(...DURATIONS) * 60_000
+
+/** All dates of an order or none: what is taken is named by its place in the order. */
+export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | Rejection {
+  const { teacher_id, student_id, order_id, terms, message, address, buffer_minutes, decided_at } = command
+  const now = Date.parse(decided_at)
+  const taken = terms.dates.flatMap(({ starts_at, ends_at }, at): ErrorDetail[] =>
+    isTaken(calendar, Date.parse(starts_at), Date.parse(ends_at), buffer_minutes) || meetsEarlier(terms.dates, at)
+      ? [{ path: `body/dates/${at}`, message: starts_at, code: 'SLOT_TAKEN' }]
+      : [],
+  )
+  if (taken.length > 0) return reject('SLOT_TAKEN', { details: taken })
+  const full = terms.dates.flatMap(({ date, starts_at }, at): ErrorDetail[] => {
+    const asked = terms.dates.slice(0, at + 1).filter((other) => other.date === date).length
+    return isOver(calendar, date, asked) ? [{ path: `body/dates/${at}`, message: starts_at, code: 'DAY_FULL' }] : []
+  })
+  if (full.length > 0) return reject('DAY_FULL', { details: full })
+  if (openOrdersOf(calendar, student_id, now).size >= OPEN_ORDERS_MAX) return reject('TOO_MANY_OPEN_ORDERS')
+  const agreed = knowEachOther(calendar, student_id, now) ? withoutPromotion(terms) : terms
+  return [make(e.TimeHeld, { teacher_id, student_id, order_id, terms: agreed, message, address, decided_at })]
+}
+
+/** The lesson's own time does not stand in the way of its new one. A teacher's own proposal may exceed the teacher's own cap. */
+export function holdMove(calendar: Calendar, command: HoldMove): readonly TimeEvent[] | Rejection {
+  const { teacher_id, student_id, lesson_id, slot, proposer_id, note, lapses_at, decided_at } = command
+  const others = { ...calendar, slots: calendar.slots.filter((one) => one.lesson_id !== lesson_id) }
+  if (isTaken(others, Date.parse(slot.starts_at), Date.parse(slot.ends_at), command.buffer_minutes))
+    return reject('SLOT_TAKEN')
+  if (proposer_id !== teacher_id && isOver(others, slot.date, 1)) return reject('DAY_FULL')
+  return [make(e.MoveHeld, { teacher_id, student_id, lesson_id, slot, proposer_id, note, lapses_at, decided_at })]
+}
+
+function isTaken({ slots, blocks }: Calendar, starts_at: number, ends_at: number, buffer_minutes: number): boolean {
+  const pause = buffer_minutes * 60_000
+  const near = slots.slice(firstFrom(slots, starts_at - LONGEST_MS - pause), firstFrom(slots, ends_at + pause))
+  return [...near, ...blocks.slice(0, firstFrom(blocks, ends_at + pause))].some((busy) =>
+    collides(busy, starts_at, ends_at, buffer_minutes),
+  )
+}
+
+function meetsEarlier(dates: OrderTerms['dates'], at: number): boolean {
+  const date = dates[at]
+  return (
+    date !== undefined &&
+    dates.slice(0, at).some((other) => other.starts_at < date.ends_at && date.starts_at < other.ends_at)
+  )
+}
+
+function isOver({ slots, daily_cap }: Calendar, date: string, more: number): boolean {
+  return daily_cap !== null && slots.filter((slot) => slot.date === date).length + more > daily_cap
+}
+
+/** What each date costs without it stands beside what it would cost with it. */
+function withoutPromotion(terms: OrderTerms): OrderTerms {
+  if (terms.promotion === null) return terms
+  const dates = terms.dates.map((date) => ({ ...date, amount: date.list_amount }))
+  return { ...terms, promotion: null, dates }
+}
