@@ -61,6 +61,9 @@ const STORY = [
   'chat/MessageReported',
   'chat/ReportedChatRead',
   'chat/ReportedSenderWarned',
+  'students/StudentTaken',
+  'students/LessonCounted',
+  'students/StudentNoteWritten',
 ]
 
 interface Golden {

@@ -20,6 +20,7 @@ import { offers } from '../offers/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { settings } from '../settings/index.ts'
+import { students } from '../students/index.ts'
 import { createTranslations, type TranslationParts } from '../translations/index.ts'
 import { users } from '../users/index.ts'
 
@@ -55,6 +56,7 @@ export function createModules(parts: ModuleParts): Modules {
     availability,
     offers,
     createChat(parts),
+    students,
     community,
     notifications.module,
     data,

@@ -16,6 +16,7 @@ import * as orders from '../orders/views.ts'
 import * as privacy from '../privacy/views.ts'
 import * as profiles from '../profiles/views.ts'
 import * as settings from '../settings/views.ts'
+import * as students from '../students/views.ts'
 import * as users from '../users/views.ts'
 
 /** Shapes of the kernel that the documents name; the others say all there is in their own words. */
@@ -44,6 +45,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   privacy,
   profiles,
   settings,
+  students,
   users,
 }
 

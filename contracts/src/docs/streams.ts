@@ -15,6 +15,7 @@ import * as orders from '../orders/events.ts'
 import * as privacy from '../privacy/events.ts'
 import * as profiles from '../profiles/events.ts'
 import * as settings from '../settings/events.ts'
+import * as students from '../students/events.ts'
 import * as users from '../users/events.ts'
 
 /** One kind of stream: a consistency boundary with the events that it holds. */
@@ -120,6 +121,7 @@ export const STREAMS: readonly StreamKind[] = [
     Object.values(notifications.notificationEvents),
   ),
   stream('chat', 'chat_id', 'The messages of two people.', Object.values(chat.conversationEvents)),
+  stream('tuition', 'tuition_id', 'A teacher and their student.', Object.values(students.studentEvents)),
   stream('newpeople', 'user_id', 'With whom a person began a chat.', Object.values(chat.newPeopleEvents)),
   stream(
     'messagereport',

@@ -11,6 +11,7 @@ import { offerEvents } from '@kredka/contracts/offers/events'
 import { privacyEvents } from '@kredka/contracts/privacy/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
+import { studentEvents } from '@kredka/contracts/students/events'
 import { userEvents } from '@kredka/contracts/users/events'
 
 /** Events of every module in whose streams people stand. A new module is one more line; a test tells which is missing. */
@@ -27,5 +28,6 @@ export const personalEvents: readonly EventDefinition[] = [
   privacyEvents,
   profileEvents,
   settingsEvents,
+  studentEvents,
   userEvents,
 ].flatMap((events): readonly EventDefinition[] => Object.values(events))

@@ -3,6 +3,8 @@ import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { inboxDecider } from '../../notifications/inbox.ts'
+import { tuitionIdOf } from '../../students/index.ts'
+import { tuitionDecider } from '../../students/tuition.ts'
 import { type TestPerson, testContext, testPerson } from './people.ts'
 import type { TestSite } from './test-site.ts'
 
@@ -43,6 +45,14 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   'student.teacher': async (site, owner) => {
     const student = await testPerson(site)
     await sent(site, student, sendMessage, { message: 'Dzień dobry!', to_user_id: owner.id })
+    return { id: student.id }
+  },
+  'tuition.teacher': async (site, owner) => {
+    const student = await testPerson(site)
+    const tuition_id = tuitionIdOf(owner.id, student.id)
+    const pair = { tuition_id, teacher_id: owner.id, student_id: student.id }
+    const taken = { do: 'take', pair, order_id: site.tools.ids.entity(), subject_id: 'maths' } as const
+    await site.tools.write.execute(tuitionDecider, tuition_id, taken, testContext(site, 'students.take'))
     return { id: student.id }
   },
   'session.user': async ({ tools }, owner) => {

@@ -1,0 +1,24 @@
+import * as endpoints from '@kredka/contracts/students/endpoints'
+import { studentEvents } from '@kredka/contracts/students/events'
+import { studentsProjection } from '@kredka/projections/students/projection'
+import { studentAnswerers } from '@kredka/projections/students/queries'
+import type { Module } from '../kernel/module.ts'
+import { studentHandlers } from './handlers.ts'
+import { studentHints } from './hints.ts'
+import { studentPolicies } from './policies.ts'
+
+export { doneLessons, hasStudied, lessonsTogether, teachesStudent } from './lessons-together.ts'
+export type { DoneLesson } from './tuition.ts'
+export { tuitionIdOf } from './tuition-id.ts'
+
+/** A teacher's students: who they are, what was done together, what the teacher notes (STU-01). */
+export const students: Module = {
+  name: 'students',
+  endpoints: Object.values(endpoints),
+  events: studentEvents,
+  projections: [studentsProjection],
+  handlers: studentHandlers,
+  answerers: () => studentAnswerers,
+  policies: studentPolicies,
+  hints: studentHints,
+}

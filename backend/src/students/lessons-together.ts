@@ -1,0 +1,27 @@
+import type { WriteSide } from '../kernel/write-side.ts'
+import { type DoneLesson, tuitionDecider } from './tuition.ts'
+import { tuitionIdOf } from './tuition-id.ts'
+
+/** How many lessons of the two were done. */
+export async function lessonsTogether(write: WriteSide, teacher_id: string, student_id: string): Promise<number> {
+  return (await doneLessons(write, teacher_id, student_id)).length
+}
+
+/** Whether any lesson of the two was done. */
+export async function hasStudied(write: WriteSide, teacher_id: string, student_id: string): Promise<boolean> {
+  return (await lessonsTogether(write, teacher_id, student_id)) > 0
+}
+
+/** The lessons of the two that were done, in the order in which they were marked. */
+export async function doneLessons(
+  write: WriteSide,
+  teacher_id: string,
+  student_id: string,
+): Promise<readonly DoneLesson[]> {
+  return (await write.fold(tuitionDecider, tuitionIdOf(teacher_id, student_id))).state.lessons
+}
+
+/** Whether the teacher ever accepted an order of this person. */
+export async function teachesStudent(write: WriteSide, teacher_id: string, student_id: string): Promise<boolean> {
+  return (await write.fold(tuitionDecider, tuitionIdOf(teacher_id, student_id))).state.taken
+}
