@@ -144,6 +144,7 @@ const CODES = {
   LESSON_PROBLEM_NOT_FOUND: [404, 'There is no such report'],
   LESSON_PROBLEM_DECIDED: [409, 'This report is closed already'],
   LESSON_PROBLEM_WAITS: [409, 'The other side may still answer'],
+
   // students and reviews
   STUDENT_NOT_FOUND: [404, 'There is no such student of yours'],
   REVIEW_NOT_FOUND: [404, 'There is no such review'],

@@ -69,6 +69,7 @@ const done = (n: number, student: number) =>
     payment_id: idOf('p', 200 + n),
     subject_id: 'maths',
     starts_at: new Date(NOW).toISOString(),
+    done_at: new Date(NOW).toISOString(),
     by: 'teacher',
   })
 const paid = (n: number, student: number) =>
