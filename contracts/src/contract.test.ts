@@ -115,6 +115,7 @@ const SECTION_7: Readonly<Record<string, readonly string[]>> = {
   'GET /notifications/count-unseen': [],
   'POST /notifications/{id}/mark-seen': ['id'],
   'POST /notifications/mark-all-seen': [],
+  'GET /promotions/{id}/minimal': ['id'],
   'GET /translations/load': ['lang'],
   'GET /admin/scan-id': [],
   'POST /admin/enter': ['name', 'password'],

@@ -64,6 +64,7 @@ const STORY = [
   'students/StudentTaken',
   'students/LessonCounted',
   'students/StudentNoteWritten',
+  'promotions/PromotionCreated',
 ]
 
 interface Golden {

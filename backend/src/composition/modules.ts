@@ -19,6 +19,7 @@ import { createNotifications, type NotificationParts, type Notifications } from 
 import { offers } from '../offers/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
+import { promotions } from '../promotions/index.ts'
 import { settings } from '../settings/index.ts'
 import { students } from '../students/index.ts'
 import { createTranslations, type TranslationParts } from '../translations/index.ts'
@@ -55,6 +56,7 @@ export function createModules(parts: ModuleParts): Modules {
     users,
     availability,
     offers,
+    promotions,
     createChat(parts),
     students,
     community,

@@ -1,9 +1,10 @@
 import { DayBegan } from '@kredka/contracts/jobs/events'
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 import { uuidV5 } from '../kernel/ids.ts'
 import type { CommandContext, WriteSide } from '../kernel/write-side.ts'
-import { JOB_ZONE, type Job } from './job.ts'
+import type { Job } from './job.ts'
 
 /** Stream `day-{yyyymmdd}`: a day begins once, whoever says so and how often. */
 export const dayDecider: Decider<boolean, { readonly date: string }, EventOf<typeof DayBegan>> = {
@@ -20,7 +21,7 @@ const COMMANDS = 'e8a6b1f0-3d0c-5b7e-9a54-7c1d2f60b9aa'
 
 /** `yyyy-mm-dd` in Europe/Warsaw. */
 export function warsawDate(now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: JOB_ZONE, dateStyle: 'short' }).format(now)
+  return warsawDay(now)
 }
 
 function before(date: string): string {

@@ -6,13 +6,21 @@ import { offerAnswerers } from '@kredka/projections/offers/queries'
 import { offerReviewAnswerers } from '@kredka/projections/offers/review-queries'
 import { offersSitemapAnswerer } from '@kredka/projections/offers/sitemap'
 import type { Module } from '../kernel/module.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
 import { offerHandlers } from './handlers.ts'
 import { offerHints } from './hints.ts'
 import { landingHead } from './landing-head.ts'
+import { offerDecider } from './offer.ts'
 import { offerHead } from './offer-head.ts'
 import { offerPolicies } from './policies.ts'
 import { searchHead } from './search-head.ts'
 import { offerTimeline } from './timeline.ts'
+
+/** Whether the offer is this teacher's and still there. */
+export async function ownsOffer(write: WriteSide, teacher_id: string, offer_id: string): Promise<boolean> {
+  const { state } = await write.fold(offerDecider, offer_id)
+  return state.teacher_id === teacher_id && state.state !== 'removed'
+}
 
 export const offers: Module = {
   name: 'offers',

@@ -15,6 +15,7 @@ import * as offers from '../offers/views.ts'
 import * as orders from '../orders/views.ts'
 import * as privacy from '../privacy/views.ts'
 import * as profiles from '../profiles/views.ts'
+import * as promotions from '../promotions/views.ts'
 import * as settings from '../settings/views.ts'
 import * as students from '../students/views.ts'
 import * as users from '../users/views.ts'
@@ -44,6 +45,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   orders,
   privacy,
   profiles,
+  promotions,
   settings,
   students,
   users,

@@ -11,9 +11,14 @@ import * as mail from '../mail/events.ts'
 import * as newsletter from '../newsletter/events.ts'
 import * as notifications from '../notifications/events.ts'
 import * as offers from '../offers/events.ts'
+
 import * as orders from '../orders/events.ts'
+
+import * as payments from '../payments/events.ts'
+
 import * as privacy from '../privacy/events.ts'
 import * as profiles from '../profiles/events.ts'
+import * as promotions from '../promotions/events.ts'
 import * as settings from '../settings/events.ts'
 import * as students from '../students/events.ts'
 import * as users from '../users/events.ts'
@@ -102,6 +107,13 @@ export const STREAMS: readonly StreamKind[] = [
     offers.OfferRemoved,
     offers.OfferViewsCounted,
   ]),
+  stream('promotions', 'teacher_id', 'The promotions of a teacher.', Object.values(promotions.promotionEvents)),
+  stream(
+    'payment',
+    'payment_id',
+    'What is due for a lesson, and what was paid. Every event is an entry; a correction is one more.',
+    Object.values(payments.paymentEvents),
+  ),
   stream(
     'order',
     'order_id',

@@ -123,6 +123,20 @@ const CODES = {
   SLOT_TAKEN: [409, 'This time is no longer free. Choose another one'],
   DAY_FULL: [409, 'The tutor gives no more lessons on this day. Choose another one'],
   TOO_MANY_OPEN_ORDERS: [409, 'Three of your orders with this tutor await an answer. Wait for it first'],
+  // promotions
+  PROMOTION_NOT_FOUND: [404, 'There is no such promotion'],
+  PROMOTION_FINISHED: [409, 'This promotion is over already'],
+  PROMOTION_DAYS_WRONG: [422, 'A promotion begins today or later and ends no sooner than it begins'],
+  TOO_MANY_PROMOTIONS: [409, 'Twenty promotions at once are the most. End one first'],
+
+  // payments
+  PAYMENT_NOT_FOUND: [404, 'There is no such payment'],
+  PAYMENT_STATE: [409, 'The payment has changed meanwhile. Look again'],
+  PAYMENT_DAY_IN_FUTURE: [422, 'Choose a day that has been'],
+  PAYMENT_TOO_LATE: [409, 'The 72 hours for taking this back are over'],
+  PAYMENT_NOT_WAIVABLE: [409, 'Only what is due after a late cancellation or an absence can be let go'],
+  PAYMENT_NO_ACCOUNT: [409, 'The tutor has not given a bank account'],
+  STATEMENT_PERIOD_WRONG: [422, 'Choose a period of at most 366 days'],
 
   // lessons
   LESSON_NOT_FOUND: [404, 'There is no such lesson'],

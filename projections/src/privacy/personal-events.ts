@@ -10,6 +10,7 @@ import { notificationEvents } from '@kredka/contracts/notifications/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { privacyEvents } from '@kredka/contracts/privacy/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { promotionEvents } from '@kredka/contracts/promotions/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import { studentEvents } from '@kredka/contracts/students/events'
 import { userEvents } from '@kredka/contracts/users/events'
@@ -27,6 +28,7 @@ export const personalEvents: readonly EventDefinition[] = [
   offerEvents,
   privacyEvents,
   profileEvents,
+  promotionEvents,
   settingsEvents,
   studentEvents,
   userEvents,

@@ -2,6 +2,7 @@ import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoint
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
+import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { inboxDecider } from '../../notifications/inbox.ts'
 import { tuitionIdOf } from '../../students/index.ts'
 import { tuitionDecider } from '../../students/tuition.ts'
@@ -59,6 +60,12 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
     return { id: session_id }
   },
+  'promotion.teacher': (site, owner) =>
+    sent(site, owner, createPromotion, {
+      promotion_type: 'first-lesson-discount',
+      data: { percentage: 20 },
+      start_date: '2099-01-01',
+    }),
   'offer.teacher': async (site, owner) => {
     const availability_group_id = await makeGroup(site, owner)
     const { id } = await sent(site, owner, submitOffer, {

@@ -1,0 +1,20 @@
+import * as endpoints from '@kredka/contracts/promotions/endpoints'
+import { promotionEvents } from '@kredka/contracts/promotions/events'
+import { promotionsProjection } from '@kredka/projections/promotions/projection'
+import { promotionAnswerers } from '@kredka/projections/promotions/queries'
+import type { Module } from '../kernel/module.ts'
+import { promotionHandlers } from './handlers.ts'
+import { promotionHints } from './hints.ts'
+
+export { type PromotionFacts, promotionFor } from './facts.ts'
+
+/** First-lesson discounts (PRM-01). */
+export const promotions: Module = {
+  name: 'promotions',
+  endpoints: Object.values(endpoints),
+  events: promotionEvents,
+  hints: promotionHints,
+  projections: [promotionsProjection],
+  handlers: promotionHandlers,
+  answerers: () => promotionAnswerers,
+}

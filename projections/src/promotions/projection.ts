@@ -1,0 +1,45 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { orderEvents } from '@kredka/contracts/orders/events'
+import { promotionEvents as e } from '@kredka/contracts/promotions/events'
+import { studentEvents } from '@kredka/contracts/students/events'
+import { on, type Projection, type Rows } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** Promotions, and for whom a lesson with their teacher would be the first (PRM-01). */
+export const promotionsProjection: Projection = {
+  name: 'promotions',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(e.PromotionCreated, ({ data, metadata }, rows) => {
+      rows.put('promotions', { ...data, created_at: metadata.occurred_at })
+    }),
+    ...on(e.PromotionEnded, ({ data: { promotion_id, ended_on } }, rows) => {
+      rows.patch('promotions', { promotion_id }, { ended_on })
+    }),
+
+    ...on(orderEvents.OrderPlaced, ({ data: { order_id, teacher_id, student_id, terms } }, rows) => {
+      rows.put('open_orders', { order_id, teacher_id, student_id })
+      if (terms.promotion !== null)
+        rows.add('promotions', { promotion_id: terms.promotion.promotion_id }, { orders: 1 })
+    }),
+    ...on(orderEvents.OrderAccepted, ({ data }, rows) => answered(data, rows)),
+    ...on(orderEvents.OrderRejected, ({ data }, rows) => answered(data, rows)),
+    ...on(orderEvents.OrderCancelled, ({ data }, rows) => answered(data, rows)),
+
+    ...on(studentEvents.LessonCounted, ({ data: { lesson_id, teacher_id, student_id } }, rows) => {
+      rows.put('done_lessons', { lesson_id, teacher_id, student_id })
+    }),
+    ...on(studentEvents.LessonUncounted, ({ data: { lesson_id } }, rows) => {
+      rows.remove('done_lessons', { lesson_id })
+    }),
+
+    ...on(accountEvents.PersonForgotten, ({ data }, rows) => {
+      rows.patch('promotions', { teacher_id: data.subject_id }, { description: null })
+    }),
+  },
+}
+
+function answered({ order_id, status }: { readonly order_id: string; readonly status: string }, rows: Rows): void {
+  if (status !== 'new') rows.remove('open_orders', { order_id })
+}
