@@ -16,6 +16,7 @@ import * as orders from '../orders/views.ts'
 import * as privacy from '../privacy/views.ts'
 import * as profiles from '../profiles/views.ts'
 import * as promotions from '../promotions/views.ts'
+import * as searches from '../searches/views.ts'
 import * as settings from '../settings/views.ts'
 import * as students from '../students/views.ts'
 import * as users from '../users/views.ts'
@@ -46,6 +47,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   privacy,
   profiles,
   promotions,
+  searches,
   settings,
   students,
   users,

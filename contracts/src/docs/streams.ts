@@ -19,6 +19,7 @@ import * as payments from '../payments/events.ts'
 import * as privacy from '../privacy/events.ts'
 import * as profiles from '../profiles/events.ts'
 import * as promotions from '../promotions/events.ts'
+import * as searches from '../searches/events.ts'
 import * as settings from '../settings/events.ts'
 import * as students from '../students/events.ts'
 import * as users from '../users/events.ts'
@@ -113,6 +114,12 @@ export const STREAMS: readonly StreamKind[] = [
     'payment_id',
     'What is due for a lesson, and what was paid. Every event is an entry; a correction is one more.',
     Object.values(payments.paymentEvents),
+  stream('favourites', 'user_id', 'Offers that a person keeps at hand.', Object.values(searches.favouriteEvents)),
+  stream(
+    'savedsearches',
+    'user_id',
+    'Searches that a person keeps, and when something new fitted one.',
+    Object.values(searches.savedSearchEvents),
   ),
   stream(
     'order',

@@ -45,6 +45,19 @@ export const PAGE_TITLES = {
     },
   },
   offer: titles('Oferta', 'Offer'),
+  offers_ranking: {
+    pl: {
+      title: 'Jak układamy oferty',
+      description:
+        'Co decyduje o kolejności ofert w wyszukiwarce: oceny, odpowiedzi, rzetelność i wolne godziny. Bez płatnych miejsc.',
+    },
+    en: {
+      title: 'How offers are ranked',
+      description:
+        'What decides the order of offers in the search: ratings, answers, reliability and free hours. No paid places.',
+    },
+  },
+  saved: titles('Zapisane', 'Saved'),
   create_offer: titles('Dodaj ofertę', 'Add an offer'),
   my_offers: titles('Moje oferty', 'My offers'),
   edit_offer: titles('Edycja oferty', 'Edit the offer'),

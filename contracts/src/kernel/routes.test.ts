@@ -18,6 +18,18 @@ test('NAV-01 parameters go into paths and come out of them', () => {
   })
 })
 
+test('NAV-05 a subject has an address of its own, alone and with a city, which is never that of an offer', () => {
+  expect(matchRoute('/korepetycje/matematyka/krakow')).toMatchObject({
+    route: { name: 'offers.subject-city', language: 'pl' },
+    params: { subject: 'matematyka', city: 'krakow' },
+  })
+  expect(matchRoute('/offers/maths')?.route.name).toBe('offers.subject')
+  expect(matchRoute('/offers/matematyka')?.route.name).toBe('offers.offer')
+  expect(matchRoute('/korepetycje/alchemia/krakow')).toBeNull()
+  const words = ROUTES.flatMap((route) => route.words?.['subject'] ?? [])
+  expect(words.filter((word) => !/^[a-z][a-z-]*$/.test(word))).toEqual([])
+})
+
 test('NAV-03 other paths are no pages', () => {
   for (const path of ['/wedding', '/offers/a/b', '/adminero/none', '/offers/%ff']) expect(matchRoute(path)).toBeNull()
 })
@@ -28,7 +40,10 @@ test('a path without its parameters, or of no page, is a fault of ours', () => {
 })
 
 test('NAV-01 a word comes before a parameter, so that no page hides another', () => {
-  for (const { path } of ROUTES) expect(matchRoute(path.replaceAll(/:[a-z_]+/g, 'x'))?.route.path).toBe(path)
+  for (const { path, words = {} } of ROUTES) {
+    const address = path.replaceAll(/:([a-z_]+)/g, (_, name: string) => words[name]?.[0] ?? 'x')
+    expect(matchRoute(address)?.route.path).toBe(path)
+  }
 })
 
 test('NAV-01 a page has one path, or one for each language', () => {

@@ -1,3 +1,4 @@
+import { SUBJECTS } from '../data/subjects.ts'
 import type { PageLanguage } from './head.ts'
 import type { TitleId } from './page-titles.ts'
 
@@ -18,14 +19,21 @@ export interface Route {
   readonly title_id: TitleId
   /** Exists only where `NODE_ENV` is not `production`. */
   readonly development?: true
+  /** The only values of these parameters: any other is not this page. What comes after them may be anything. */
+  readonly words?: Readonly<Record<string, readonly string[]>>
   /** Name of the page that this address leads to for good (301). */
   readonly redirect?: string
 }
 
-type Rest = Partial<Pick<Route, 'language' | 'layout' | 'gate' | 'development' | 'redirect'>>
+type Rest = Partial<Pick<Route, 'language' | 'layout' | 'gate' | 'development' | 'redirect' | 'words'>>
 
 function page(name: string, path: string, title_id: TitleId, rest: Rest = {}): Route {
   return { name, path, title_id, layout: 'standard', gate: 'public', ...rest }
+}
+/** A subject's own word, so that its address is told from that of an offer, whose id comes first. */
+const SUBJECT_WORDS = {
+  pl: { subject: SUBJECTS.map(({ slug_pl }) => slug_pl) },
+  en: { subject: SUBJECTS.map(({ slug_en }) => slug_en) },
 }
 const user = { gate: 'user' } as const
 const teacher = { gate: 'teacher' } as const
@@ -44,8 +52,15 @@ export const ROUTES: readonly Route[] = [
 
   page('offers.search', '/korepetycje', 'offers', { language: 'pl' }),
   page('offers.search', '/offers', 'offers', { language: 'en' }),
+  page('offers.subject', '/korepetycje/:subject', 'offers', { language: 'pl', words: SUBJECT_WORDS.pl }),
+  page('offers.subject', '/offers/:subject', 'offers', { language: 'en', words: SUBJECT_WORDS.en }),
+  page('offers.subject-city', '/korepetycje/:subject/:city', 'offers', { language: 'pl', words: SUBJECT_WORDS.pl }),
+  page('offers.subject-city', '/offers/:subject/:city', 'offers', { language: 'en', words: SUBJECT_WORDS.en }),
   page('offers.offer', '/korepetycje/:slugged', 'offer', { language: 'pl' }),
   page('offers.offer', '/offers/:slugged', 'offer', { language: 'en' }),
+  page('offers.ranking', '/jak-ukladamy-oferty', 'offers_ranking', { language: 'pl' }),
+  page('offers.ranking', '/how-offers-are-ranked', 'offers_ranking', { language: 'en' }),
+  page('offers.saved', '/saved', 'saved', user),
   page('offers.create', '/create-offer', 'create_offer', teacher),
   page('offers.own', '/my-offers', 'my_offers', teacher),
   page('offers.edit', '/my-offers/:id/edit', 'edit_offer', teacher),
@@ -144,9 +159,13 @@ export function matchRoute(path: string): RouteMatch | null {
   const segments = segmentsOf(path)
   for (const route of ROUTES) {
     const params = paramsOf(segmentsOf(route.path), segments)
-    if (params !== null) return { route, params }
+    if (params !== null && fits(route, params)) return { route, params }
   }
   return null
+}
+
+function fits({ words = {} }: Route, params: Readonly<Record<string, string>>): boolean {
+  return Object.entries(words).every(([name, values]) => values.includes(params[name] ?? ''))
 }
 
 /** `pathOf('offers.offer', 'pl', { slugged: '…' })`. @throws RangeError for an unknown name or a missing parameter */

@@ -1,5 +1,6 @@
 import { command, Done, document, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type, Words } from '../kernel/schema.ts'
+import { filters } from './filter-schemas.ts'
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
@@ -7,6 +8,7 @@ import {
   PRICE_MAX,
   PRICE_STEP,
   REASON_MAX,
+  SORTS,
   TITLE_MAX,
   TITLE_MIN,
 } from './rules.ts'
@@ -26,25 +28,12 @@ import {
   SubjectRef,
 } from './views.ts'
 
-const filters = {
-  q: Type.Optional(Type.String({ maxLength: 100 })),
-  subject: Type.Optional(SubjectRef),
-  level: Type.Optional(OfferLevel),
-  place: Type.Optional(OfferPlace),
-  /** In person there; with `online=true` online offers stand beside them. */
-  city: Type.Optional(CityRef),
-  online: Type.Optional(Type.Boolean()),
-  /** Minor units for the main length. */
-  price_min: Type.Optional(Type.Integer({ minimum: 0, maximum: PRICE_MAX })),
-  price_max: Type.Optional(Type.Integer({ minimum: 0, maximum: PRICE_MAX })),
-  teacher: Type.Optional(Id),
-}
-
 export const searchOffers = query('offers.search', {
   path: 'GET /offers',
   access: 'public',
-  about: 'Public offers by text, subject, level, place, city and price.',
-  query: Obj({ ...filters, sort: Type.Optional(OneOf(['relevance', 'price', '-price', 'newest'])), ...PageQuery }),
+  about:
+    'Public offers by text, subject, level, place, city, price, usual hours and rating, each with why it stands where it does.',
+  query: Obj({ ...filters, sort: Type.Optional(OneOf(SORTS)), ...PageQuery }),
   answer: Type.Array(OfferCardView),
   paged: true,
 })

@@ -1,10 +1,8 @@
 import { subjectById } from '../data/subjects.ts'
 import type { InputOf } from '../kernel/endpoints.ts'
 import type { searchOffers } from './endpoints.ts'
-import { LEVELS, type Level, PLACES, type Place } from './rules.ts'
-
-export const SORTS = ['relevance', 'newest', 'price', '-price'] as const
-export type SortName = (typeof SORTS)[number]
+import { RATING_FLOORS, type RatingFloor } from './ranking.ts'
+import { LEVELS, type Level, PLACES, type Place, SORTS, type SortName } from './rules.ts'
 
 /** What the search's address says: filters live in the URL (OFR-04). Prices are whole złoty there. */
 export interface Filters {
@@ -17,6 +15,11 @@ export interface Filters {
   readonly online: boolean
   readonly price_min: number | null
   readonly price_max: number | null
+  /** 1 (Monday) to 7. */
+  readonly day: number | null
+  /** 0 to 23. */
+  readonly hour: number | null
+  readonly rating: RatingFloor | null
   readonly sort: SortName
   readonly page: number
 }
@@ -30,6 +33,9 @@ export const NO_FILTERS: Filters = {
   online: false,
   price_min: null,
   price_max: null,
+  day: null,
+  hour: null,
+  rating: null,
   sort: 'relevance',
   page: 1,
 }
@@ -53,6 +59,9 @@ export function filtersOf(params: URLSearchParams): Filters {
     online: params.get('online') === 'true',
     price_min: whole(params.get('price_min'), HIGHEST),
     price_max: whole(params.get('price_max'), HIGHEST),
+    day: within(params.get('day'), 1, 7),
+    hour: within(params.get('hour'), 0, 23),
+    rating: oneOf(RATING_FLOORS, params.get('rating')),
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
     page: Math.max(1, whole(params.get('page'), LAST_PAGE) ?? 1),
   }
@@ -75,7 +84,7 @@ export function cityInput(id: string): { readonly q: string } {
 
 /** What is asked of the server, without the page. */
 export function facetInput(filters: Filters) {
-  const { q, subject, level, place, city, online, price_min, price_max } = filters
+  const { q, subject, level, place, city, online, price_min, price_max, day, hour, rating } = filters
   return {
     ...(q.trim() === '' ? {} : { q: q.trim() }),
     ...(subject === null ? {} : { subject }),
@@ -85,6 +94,9 @@ export function facetInput(filters: Filters) {
     ...(online && city !== null ? { online } : {}),
     ...(price_min === null ? {} : { price_min: price_min * GROSZ }),
     ...(price_max === null ? {} : { price_max: price_max * GROSZ }),
+    ...(day === null ? {} : { day }),
+    ...(hour === null ? {} : { hour }),
+    ...(rating === null ? {} : { rating }),
   }
 }
 
@@ -97,13 +109,29 @@ export function searchInput(filters: Filters): InputOf<typeof searchOffers> {
   }
 }
 
+/** The filters of a search as they were sent, such as a saved one's. */
+export function filtersFrom(
+  input: Omit<InputOf<typeof searchOffers>, 'page' | 'page_size' | 'sort' | 'teacher'>,
+): Filters {
+  const { price_min, price_max, ...rest } = input
+  const zloty = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount / GROSZ))
+  return { ...NO_FILTERS, ...rest, price_min: zloty(price_min), price_max: zloty(price_max) }
+}
+
 /** How many filters are set, for the button that opens them on a phone. */
-export function countFilters({ subject, level, place, city, price_min, price_max }: Filters): number {
-  return [subject, level, place, city, price_min ?? price_max].filter((value) => value !== null).length
+export function countFilters(filters: Filters): number {
+  const { subject, level, place, city, price_min, price_max, day, hour, rating } = filters
+  return [subject, level, place, city, price_min ?? price_max, day ?? hour, rating].filter((value) => value !== null)
+    .length
 }
 
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
   return values.find((known) => known === value) ?? null
+}
+
+function within(text: string | null, lowest: number, highest: number): number | null {
+  const value = text !== null && /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
+  return value >= lowest && value <= highest ? value : null
 }
 
 function whole(text: string | null, highest: number): number | null {

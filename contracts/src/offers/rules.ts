@@ -10,6 +10,9 @@ export const LEVELS = ['any', 'basic', 'intermediate', 'advanced', 'for-children
 export type Level = (typeof LEVELS)[number]
 export const PLACES = ['online', 'teacher_house', 'student_house', 'public_space'] as const
 export type Place = (typeof PLACES)[number]
+/** The orders in which hits can stand. */
+export const SORTS = ['relevance', 'rating', 'newest', 'price', '-price'] as const
+export type SortName = (typeof SORTS)[number]
 /** Lesson lengths in minutes. */
 export const DURATIONS = [15, 20, 30, 45, 60, 90] as const
 export type Duration = (typeof DURATIONS)[number]

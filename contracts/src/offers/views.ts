@@ -1,4 +1,5 @@
 import { Amount, Count, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { RANKING_REASONS, REASONS_SHOWN } from './ranking.ts'
 import { DURATIONS, LEVELS, OFFER_GRAPH, type OfferState, PLACES } from './rules.ts'
 
 export const Price = Obj({
@@ -20,6 +21,9 @@ export const OfferStateName = OneOf(Object.keys(OFFER_GRAPH) as OfferState[])
 const teacher = Obj({ id: Id, name: Nullable(Type.String()), picture_url: Nullable(Type.String()) })
 const city = Nullable(Obj({ id: CityRef, name: Type.String() }))
 
+/** Average stars of a teacher's reviews; null where there is none. */
+export const RatingRef = Nullable(Obj({ average: Type.Number({ minimum: 1, maximum: 5 }), reviews: Count }))
+
 /** A hit of the search. `slug` decorates the address (API-06). */
 export const OfferCardView = Obj({
   id: Id,
@@ -32,6 +36,9 @@ export const OfferCardView = Obj({
   city,
   prices: Type.Array(Price),
   teacher,
+  rating: RatingRef,
+  /** Why it stands where it does, the strongest first (OFR-04). */
+  reasons: Type.Array(OneOf(RANKING_REASONS), { maxItems: REASONS_SHOWN }),
   added_at: Instant,
 })
 export type OfferCardView = Static<typeof OfferCardView>

@@ -26,6 +26,7 @@ const ORDER = {
   price: () => 'v.main_amount',
   '-price': () => 'v.main_amount desc',
   newest: () => 'v.added_at desc',
+  rating: () => 'v.added_at desc',
 } as const
 
 const MOST_CHOICES = 60

@@ -8,7 +8,7 @@ export const TEACHER = `jsonb_build_object('id', p.user_id, 'name', p.name, 'pic
 
 /** Version `v` of teacher `p` as `OfferCardView`. */
 export const CARD = `v.offer_id as id, v.slug, v.title, v.excerpt, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
-  ${TEACHER} as teacher, v.added_at`
+  ${TEACHER} as teacher, null as rating, array[]::text[] as reasons, v.added_at`
 
 /** Versions `v` with their teachers `p`. */
 export const FOUND = 'from offers.versions v join profiles.people p on p.user_id = v.teacher_id'

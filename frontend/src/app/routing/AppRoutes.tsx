@@ -37,14 +37,24 @@ export function AppRoutes({ pages, development }: Props) {
           <Route key={layout} element={<Layout />}>
             {shown
               .filter((route) => route.layout === layout)
-              .map((route) => (
-                <Route key={route.path} path={route.path} element={<Shown route={route} load={pages[route.name]} />} />
-              ))}
+              .flatMap((route) =>
+                pathsOf(route).map((path) => (
+                  <Route key={path} path={path} element={<Shown route={route} load={pages[route.name]} />} />
+                )),
+              )}
             {layout === 'standard' && <Route path="*" element={<NotFound />} />}
           </Route>
         )
       })}
     </Routes>
+  )
+}
+
+/** A parameter that takes certain words alone is each of them in turn: React Router knows no other way to tell it from a parameter that takes anything. */
+function pathsOf({ path, words = {} }: PageRoute): readonly string[] {
+  return Object.entries(words).reduce<readonly string[]>(
+    (paths, [name, values]) => paths.flatMap((one) => values.map((value) => one.replace(`:${name}`, value))),
+    [path],
   )
 }
 

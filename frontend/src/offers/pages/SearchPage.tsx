@@ -1,4 +1,5 @@
-import { countFilters, type Filters, facetInput, SORTS, searchInput } from '@kredka/contracts/offers/filters'
+import { countFilters, type Filters, facetInput, searchInput } from '@kredka/contracts/offers/filters'
+import { SORTS } from '@kredka/contracts/offers/rules'
 import { searchTitle } from '@kredka/contracts/offers/search-title'
 import { useCallback, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
@@ -87,6 +88,6 @@ export function SearchPage() {
   )
 }
 
-const SORT_IDS = { relevance: 'relevance', newest: 'newest', price: 'price_up', '-price': 'price_down' } as const
+const SORT_IDS = { relevance: 'relevance', rating: 'rating', newest: 'newest', price: 'price_up', '-price': 'price_down' } as const
 
 export { SearchPage as Page }

@@ -1,0 +1,59 @@
+/**
+ * How hits are put in order (OFR-04), as data: the page that explains it reads the same figures. Text comes first; among hits that fit it alike
+ * the sum of these points decides. There are no paid places.
+ */
+export const RANKING = {
+  /** What students say, drawn towards the site's average while reviews are few. */
+  rating: 35,
+  /** How often and how quickly requests are answered. */
+  response: 20,
+  /** Lessons that took place out of those that were agreed. */
+  attendance: 15,
+  /** How much the offer and the profile tell. */
+  completeness: 10,
+  /** Time that can be booked in the next days. */
+  free_time: 10,
+  /** A start for those who are new. */
+  newcomer: 10,
+} as const
+export type RankingFact = keyof typeof RANKING
+
+export const RANKING_RULES = {
+  /** A rating counts as if there were so many reviews of the site's average beside it. */
+  average_reviews: 5,
+  /** The average of a site without a review. */
+  first_average: 4.5,
+  /** Shares that stand in while nobody on the site has any. */
+  first_median: 0.8,
+  /** The start of somebody new is over after this many lessons or days. */
+  newcomer_lessons: 5,
+  newcomer_days: 30,
+  free_days: 14,
+  /** Bookable hours from which on more make no difference. */
+  free_hours: 20,
+  /** Hours within which an answer counts in full, well, and somewhat. */
+  answer_hours: [2, 12, 36],
+  answer_worth: [1, 0.85, 0.6, 0.4],
+  /** A description of this many characters says enough. */
+  description: 600,
+  about: 200,
+} as const
+
+/** Why a hit stands where it does, the strongest first (OFR-04). */
+export const RANKING_REASONS = ['top_rated', 'answers_fast', 'reliable', 'newcomer', 'much_time'] as const
+export type RankingReason = (typeof RANKING_REASONS)[number]
+/** A card names so many reasons. */
+export const REASONS_SHOWN = 2
+
+/** From when on a reason is given. */
+export const REASON_RULES = {
+  top_rated: { average: 4.7, reviews: 3 },
+  answers_fast: { share: 0.9, answers: 3 },
+  reliable: { share: 0.98, lessons: 10 },
+  newcomer: { share: 0.3 },
+  much_time: { hours: 20 },
+} as const
+
+/** Average stars from which on the search can be narrowed. */
+export const RATING_FLOORS = ['4.5', '4', '3'] as const
+export type RatingFloor = (typeof RATING_FLOORS)[number]
