@@ -72,6 +72,7 @@ const CODES = {
   CALENDAR_EVENT_NOT_FOUND: [404, 'There is no such event in your calendar, or it is over'],
   CALENDAR_EVENT_TIMES: [422, 'The end must come after the start, in the future, and within a year of it'],
   CALENDAR_FULL: [409, 'There are too many events ahead already. Remove some first'],
+
   // favourites and saved searches
   FAVOURITES_FULL: [409, 'There are too many favourites already. Take some away first'],
   SAVED_SEARCHES_FULL: [409, 'There are too many saved searches already. Remove one first'],
