@@ -1,0 +1,47 @@
+import { offsetAt } from '@kredka/contracts/calendar/zones'
+import { useIntl } from 'react-intl'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import classes from './free-time-picker.module.css'
+
+interface Props {
+  readonly start: string
+  /** Minutes. */
+  readonly duration: number
+  readonly name: string
+  readonly zones: { readonly own: string; readonly teacher: string }
+  /** The clocks show this time twice that day: its offset is said with it. */
+  readonly twice: boolean
+  readonly chosen: boolean
+  readonly onChoose: (start: string) => void
+}
+
+/** A start as a button; where the teacher's clocks differ, their time below it. */
+export function TimeChoice({ start, duration, name, zones, twice, chosen, onChoose }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const intl = useIntl()
+  const at = Date.parse(start)
+  const end = new Date(at + duration * 60_000).toISOString()
+  const elsewhere = offsetAt(at, zones.own) !== offsetAt(at, zones.teacher)
+  const offset = twice ? ` ${intl.formatTime(start, { timeZoneName: 'short' }).split(' ').at(-1)}` : ''
+  const times = t('ui.time_range', {
+    from: `${format.time(start, zones.own)}${offset}`,
+    to: format.time(end, zones.own),
+  })
+  const theirs = t('calendar.at_teachers', { time: format.time(start, zones.teacher) })
+  return (
+    <label className={classes.start}>
+      <input
+        type="radio"
+        name={name}
+        value={start}
+        checked={chosen}
+        aria-label={elsewhere ? `${times}, ${theirs}` : times}
+        onChange={() => onChoose(start)}
+      />
+      <span>{`${format.time(start, zones.own)}${offset}`}</span>
+      {elsewhere && <small>{theirs}</small>}
+    </label>
+  )
+}

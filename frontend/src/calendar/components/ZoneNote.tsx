@@ -1,0 +1,30 @@
+import { offsetAt } from '@kredka/contracts/calendar/zones'
+import { useText } from '../../app/i18n/useText.ts'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { zoneName } from '../zone-names.ts'
+import classes from './free-time-picker.module.css'
+
+interface Props {
+  /** An instant of the day in question. */
+  readonly at: string
+  readonly own: string
+  readonly teacher: string
+}
+
+/** Whose clocks the times are read on. */
+export function ZoneNote({ at, own, teacher }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const instant = Date.parse(at)
+  const elsewhere = offsetAt(instant, own) !== offsetAt(instant, teacher)
+  return (
+    <p className={classes.zone}>
+      <Icon name="globe" size={16} />
+      <span>
+        {t('calendar.own_zone', { zone: zoneName(own, instant, language) })}
+        {elsewhere && ` ${t('calendar.teachers_zone', { zone: zoneName(teacher, instant, language) })}`}
+      </span>
+    </p>
+  )
+}
