@@ -126,6 +126,7 @@ const CODES = {
   ONLINE_TOOL_NOT_OFFERED: [422, 'The tutor teaches with another online tool'],
   ADDRESS_REQUIRED: [422, 'Give the address where the lesson is to take place'],
   PRICE_CHANGED: [409, 'The price has changed meanwhile. Look at it and confirm again'],
+<<<<<<< Updated upstream
   SLOT_TAKEN: [409, 'This time is no longer free. Choose another one'],
   DAY_FULL: [409, 'The tutor gives no more lessons on this day. Choose another one'],
   TOO_MANY_OPEN_ORDERS: [409, 'Three of your orders with this tutor await an answer. Wait for it first'],
@@ -143,6 +144,8 @@ const CODES = {
   PAYMENT_NOT_WAIVABLE: [409, 'Only what is due after a late cancellation or an absence can be let go'],
   PAYMENT_NO_ACCOUNT: [409, 'The tutor has not given a bank account'],
   STATEMENT_PERIOD_WRONG: [422, 'Choose a period of at most 366 days'],
+=======
+>>>>>>> Stashed changes
 
   // lessons
   LESSON_NOT_FOUND: [404, 'There is no such lesson'],
