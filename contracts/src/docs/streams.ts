@@ -114,6 +114,7 @@ export const STREAMS: readonly StreamKind[] = [
     'payment_id',
     'What is due for a lesson, and what was paid. Every event is an entry; a correction is one more.',
     Object.values(payments.paymentEvents),
+  ),
   stream('favourites', 'user_id', 'Offers that a person keeps at hand.', Object.values(searches.favouriteEvents)),
   stream(
     'savedsearches',

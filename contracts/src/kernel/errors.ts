@@ -127,9 +127,6 @@ const CODES = {
   ADDRESS_REQUIRED: [422, 'Give the address where the lesson is to take place'],
   PRICE_CHANGED: [409, 'The price has changed meanwhile. Look at it and confirm again'],
 <<<<<<< Updated upstream
-  SLOT_TAKEN: [409, 'This time is no longer free. Choose another one'],
-  DAY_FULL: [409, 'The tutor gives no more lessons on this day. Choose another one'],
-  TOO_MANY_OPEN_ORDERS: [409, 'Three of your orders with this tutor await an answer. Wait for it first'],
   // promotions
   PROMOTION_NOT_FOUND: [404, 'There is no such promotion'],
   PROMOTION_FINISHED: [409, 'This promotion is over already'],
