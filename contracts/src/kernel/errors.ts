@@ -126,7 +126,6 @@ const CODES = {
   ONLINE_TOOL_NOT_OFFERED: [422, 'The tutor teaches with another online tool'],
   ADDRESS_REQUIRED: [422, 'Give the address where the lesson is to take place'],
   PRICE_CHANGED: [409, 'The price has changed meanwhile. Look at it and confirm again'],
-<<<<<<< Updated upstream
   // promotions
   PROMOTION_NOT_FOUND: [404, 'There is no such promotion'],
   PROMOTION_FINISHED: [409, 'This promotion is over already'],
@@ -141,8 +140,6 @@ const CODES = {
   PAYMENT_NOT_WAIVABLE: [409, 'Only what is due after a late cancellation or an absence can be let go'],
   PAYMENT_NO_ACCOUNT: [409, 'The tutor has not given a bank account'],
   STATEMENT_PERIOD_WRONG: [422, 'Choose a period of at most 366 days'],
-=======
->>>>>>> Stashed changes
 
   // lessons
   LESSON_NOT_FOUND: [404, 'There is no such lesson'],
