@@ -17,6 +17,7 @@ const COMMANDS = {
   dev: 'ops/src/dev/main.ts',
   test: 'ops/src/testing/main.ts',
   pictures: 'ops/src/testing/pictures/main.ts',
+  graphs: 'ops/src/graphs/main.ts',
   bench: 'ops/src/bench/main.ts',
   stress: 'ops/src/stress/main.ts',
   seed: 'ops/src/seed/main.ts',
