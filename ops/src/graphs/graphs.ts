@@ -1,6 +1,7 @@
 import { REPORT_GRAPH } from '@kredka/contracts/chat/rules'
 import { ANNOUNCEMENT_GRAPH, IDEA_GRAPH, OPINION_GRAPH } from '@kredka/contracts/community/rules'
 import type { Graph } from '@kredka/contracts/kernel/graph'
+import { LESSON_GRAPH, PROBLEM_GRAPH } from '@kredka/contracts/lessons/rules'
 import { OFFER_GRAPH } from '@kredka/contracts/offers/rules'
 import { ORDER_GRAPH } from '@kredka/contracts/orders/rules'
 import { BETA_GRAPH } from '@kredka/contracts/settings/features'
@@ -17,6 +18,8 @@ export interface DrawnGraph {
 export const GRAPHS: readonly DrawnGraph[] = [
   { name: 'offer', title: 'An offer', graph: OFFER_GRAPH },
   { name: 'order', title: 'An order', graph: ORDER_GRAPH },
+  { name: 'lesson', title: 'A lesson', graph: LESSON_GRAPH },
+  { name: 'problem-report', title: 'A report of a problem with a lesson', graph: PROBLEM_GRAPH },
   { name: 'message-report', title: 'A report of a message', graph: REPORT_GRAPH },
   { name: 'idea', title: 'An idea of the community', graph: IDEA_GRAPH },
   { name: 'opinion', title: 'An opinion on the service', graph: OPINION_GRAPH },
