@@ -1,6 +1,7 @@
 /**
  * The site that benches call, as a process of its own, and beside it on another port the floor: the same middleware before one INSERT or
- * SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to answer in. Sends a `BenchSite` when it is ready; ends with its parent.
+ * SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to answer in, how many offers of new teachers can be ordered. Sends
+ * a `BenchSite` when it is ready; ends with its parent.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,12 +16,14 @@ import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoint
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import { command, query } from '@kredka/contracts/kernel/endpoints'
 import { Id, Obj } from '@kredka/contracts/kernel/schema'
+import { placeOrder } from '@kredka/contracts/orders/endpoints'
 import { answer } from '@kredka/projections/kernel/query'
 import { Server } from 'socket.io'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
 import { makeChats } from './chats.ts'
+import { makeOpenOffers } from './open-slots.ts'
 import type { BenchSite } from './site.ts'
 import { ECHO_PATH } from './socket-clients.ts'
 
@@ -38,6 +41,13 @@ const insertMessage = command('bench.insert_message', {
   body: sendMessage.body,
   answer: Obj({ id: Id }),
 })
+const insertOrder = command('bench.insert_order', {
+  path: 'POST /bench/orders',
+  access: 'user',
+  about: 'One INSERT.',
+  body: placeOrder.body,
+  answer: Obj({ id: Id }),
+})
 const select = query('bench.select', {
   path: 'GET /bench/rows/{id}',
   access: 'teacher',
@@ -46,7 +56,7 @@ const select = query('bench.select', {
   answer: Obj({ id: Id }),
 })
 
-const [database = '', role = 'site', chats = '0'] = process.argv.slice(2)
+const [database = '', role = 'site', chats = '0', offers = '0'] = process.argv.slice(2)
 const config = readConfig({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -73,8 +83,8 @@ async function insertOne(body: unknown) {
 }
 const floor = await createHttp({
   ...http,
-  endpoints: [insert, insertMessage, select],
-  handlers: [handle(insert, insertOne), handle(insertMessage, insertOne)],
+  endpoints: [insert, insertMessage, insertOrder, select],
+  handlers: [handle(insert, insertOne), handle(insertMessage, insertOne), handle(insertOrder, insertOne)],
   answerers: [
     answer(select, [], async ({ sql, input }) => {
       const [row] = await sql<{ id: string }>('select id from bench_rows where id = $1', [input.id])
@@ -92,11 +102,13 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { tools } = await site.parts.get(BACKEND)
 const teacher = await ownerOfEmail(tools.write, tools.vault.emailKey(DEMO_TEACHER))
 const chat_ids = await makeChats(tools, teacher ?? '', Number(chats))
+const offer_ids = await makeOpenOffers(tools, Number(offers))
 // What the seeds left to do must not weigh on the first round.
 await pause(2_000)
 const ready: BenchSite = {
   url: `${site.url}${config.api_base}`,
   floorUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${config.api_base}`,
   chat_ids,
+  offer_ids,
 }
 process.send?.(ready)

@@ -15,6 +15,8 @@ export interface BenchSite {
   readonly floorUrl: string
   /** Chats in which it is the teacher's turn, as many as were asked for. */
   readonly chat_ids: readonly string[]
+  /** Public offers of as many teachers, whose calendars are empty. */
+  readonly offer_ids: readonly string[]
 }
 
 export interface RunningBenchSite extends BenchSite {
@@ -35,9 +37,21 @@ export const BODY = JSON.stringify({
   ],
 })
 
-/** @param chats how many the teacher is to find waiting */
-export async function startBenchSite(databaseUrl: string, role: 'api' | 'site', chats = 0): Promise<RunningBenchSite> {
-  const child = fork(MAIN, [databaseUrl, role, String(chats)], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+interface Wanted {
+  /** Chats that the teacher is to find waiting. */
+  readonly chats?: number
+  /** Offers of others that can be ordered. */
+  readonly offers?: number
+}
+
+export async function startBenchSite(
+  databaseUrl: string,
+  role: 'api' | 'site',
+  { chats = 0, offers = 0 }: Wanted = {},
+): Promise<RunningBenchSite> {
+  const child = fork(MAIN, [databaseUrl, role, String(chats), String(offers)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
   const ready = await new Promise<BenchSite>((resolve, reject) => {
     child.once('message', (message) => resolve(message as BenchSite))
     child.once('exit', (code) => reject(new Error(`the site of the bench ended with ${code}`)))

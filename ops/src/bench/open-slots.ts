@@ -1,0 +1,66 @@
+import { groupDecider } from '@kredka/backend/availability/group'
+import { offerDecider } from '@kredka/backend/offers/offer'
+import { teacherDecider } from '@kredka/backend/profiles/teacher'
+import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
+import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
+import { granted, type Maker, makeMany, makePerson, preparing } from './preparing.ts'
+
+/** Every day from eight to eight. */
+const HOURS: readonly AvailabilityEntry[] = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  type: 'week_day',
+  day,
+  start_time: '08:00',
+  end_time: '20:00',
+}))
+/** Minor units, of the only length there is. */
+export const SLOT_AMOUNT = 8_000
+const AHEAD_MS = 7 * 24 * 3_600_000
+
+/** When an order of the bench is to begin: in a week at noon UTC, within everybody's hours. */
+export function slotStart(now: number): string {
+  return `${new Date(now + AHEAD_MS).toISOString().slice(0, 10)}T12:00:00.000Z`
+}
+
+/** Public offers of so many new teachers who have nothing to do yet. */
+export function makeOpenOffers(maker: Maker, count: number): Promise<readonly string[]> {
+  const { write, ids } = maker
+  return makeMany(count, async () => {
+    const teacher_id = await makePerson(maker)
+    const group_id = ids.entity()
+    const offer_id = ids.entity()
+    const about = 'Uczę od dziesięciu lat, spokojnie i po ludzku, od podstaw do matury.'
+    const start = {
+      do: 'start',
+      user_id: teacher_id,
+      about,
+      how: 'self',
+      agreed_version: null,
+      version_in_force: TUTOR_TERMS_VERSION,
+    } as const
+    const content = {
+      title: 'Matematyka bez stresu',
+      description: about,
+      subject_id: 'maths',
+      level: 'any',
+      places: ['online'],
+      city_id: null,
+      prices: [{ id: ids.entity(), currency: 'PLN', amount: SLOT_AMOUNT, duration: 60 }],
+      availability_group_id: group_id,
+    } as const
+    const facts = { subject_known: true, city_known: false, availability_revision: 0 }
+    const submit = {
+      do: 'submit',
+      offer_id,
+      teacher_id,
+      is_new: true,
+      content: { ...content, places: [...content.places], prices: [...content.prices] },
+      facts,
+    } as const
+    const group = { do: 'create', group_id, teacher_id, name: 'Cały dzień', entries: [...HOURS] } as const
+    granted(await write.execute(teacherDecider, teacher_id, start, preparing(maker)))
+    granted(await write.execute(groupDecider, group_id, group, preparing(maker)))
+    granted(await write.execute(offerDecider, offer_id, submit, preparing(maker)))
+    granted(await write.execute(offerDecider, offer_id, { do: 'activate', offer_id, version: 1 }, preparing(maker)))
+    return offer_id
+  })
+}
