@@ -4,6 +4,7 @@ import * as audit from '../audit/views.ts'
 import * as availability from '../availability/views.ts'
 import * as chat from '../chat/views.ts'
 import * as community from '../community/views.ts'
+import * as facts from '../facts/views.ts'
 import * as help from '../help/views.ts'
 import * as jobs from '../jobs/views.ts'
 import * as kernel from '../kernel/schema.ts'
@@ -17,6 +18,7 @@ import * as privacy from '../privacy/views.ts'
 import * as profiles from '../profiles/views.ts'
 import * as promotions from '../promotions/views.ts'
 import * as searches from '../searches/views.ts'
+import * as reviews from '../reviews/views.ts'
 import * as settings from '../settings/views.ts'
 import * as students from '../students/views.ts'
 import * as users from '../users/views.ts'
@@ -36,6 +38,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   availability,
   chat,
   community,
+  facts,
   help,
   jobs,
   lessons,
@@ -48,6 +51,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   profiles,
   promotions,
   searches,
+  reviews,
   settings,
   students,
   users,

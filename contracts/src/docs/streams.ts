@@ -20,6 +20,7 @@ import * as privacy from '../privacy/events.ts'
 import * as profiles from '../profiles/events.ts'
 import * as promotions from '../promotions/events.ts'
 import * as searches from '../searches/events.ts'
+import * as reviews from '../reviews/events.ts'
 import * as settings from '../settings/events.ts'
 import * as students from '../students/events.ts'
 import * as users from '../users/events.ts'
@@ -142,6 +143,7 @@ export const STREAMS: readonly StreamKind[] = [
   ),
   stream('chat', 'chat_id', 'The messages of two people.', Object.values(chat.conversationEvents)),
   stream('tuition', 'tuition_id', 'A teacher and their student.', Object.values(students.studentEvents)),
+  stream('review', 'tuition_id', 'What a student thinks of their teacher.', Object.values(reviews.reviewEvents)),
   stream('newpeople', 'user_id', 'With whom a person began a chat.', Object.values(chat.newPeopleEvents)),
   stream(
     'messagereport',

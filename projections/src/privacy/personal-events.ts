@@ -11,6 +11,7 @@ import { offerEvents } from '@kredka/contracts/offers/events'
 import { privacyEvents } from '@kredka/contracts/privacy/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { promotionEvents } from '@kredka/contracts/promotions/events'
+import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import { studentEvents } from '@kredka/contracts/students/events'
 import { userEvents } from '@kredka/contracts/users/events'
@@ -29,6 +30,7 @@ export const personalEvents: readonly EventDefinition[] = [
   privacyEvents,
   profileEvents,
   promotionEvents,
+  reviewEvents,
   settingsEvents,
   studentEvents,
   userEvents,
