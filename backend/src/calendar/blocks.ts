@@ -34,10 +34,15 @@ export function blockOf(data: EventOf<typeof e.TimeBlocked>['data']): BlockedTim
   return { block_id, kind, starts_at: Date.parse(starts_at), ends_at: Date.parse(ends_at) }
 }
 
-/** Lessons and open orders within a stretch of time, in order. */
-export function inTheWay(calendar: Calendar, starts_at: number, ends_at: number): readonly StandingInWay[] {
+/** Lessons and open orders within a stretch of time that have not begun, in order. */
+export function inTheWay(
+  calendar: Calendar,
+  starts_at: number,
+  ends_at: number,
+  now: number,
+): readonly StandingInWay[] {
   return calendar.slots
-    .filter((slot) => slot.kind !== 'move' && slot.starts_at < ends_at && starts_at < slot.ends_at)
+    .filter((slot) => slot.kind !== 'move' && slot.starts_at > now && slot.starts_at < ends_at && starts_at < slot.ends_at)
     .map(({ lesson_id, order_id, student_id, kind, ...slot }) => ({
       lesson_id,
       order_id,

@@ -1,3 +1,16 @@
+import * as endpoints from '@kredka/contracts/calendar/endpoints'
+import { calendarEvents } from '@kredka/contracts/calendar/events'
+import { feedAnswerer } from '@kredka/projections/calendar/feed'
+import { freeTimeAnswerers } from '@kredka/projections/calendar/free-queries'
+import { calendarProjection } from '@kredka/projections/calendar/projection'
+import { calendarAnswerers } from '@kredka/projections/calendar/queries'
+import type { Module } from '../kernel/module.ts'
+import { feedToken, feedUrl, feedUserOf, isFeedToken } from './feed-address.ts'
+import { calendarHandlers } from './handlers.ts'
+import { calendarHints } from './hints.ts'
+import { feedIcs } from './ics.ts'
+import { calendarPolicies } from './policies.ts'
+
 export { inTheWay } from './blocks.ts'
 export {
   type CalendarCommand,
@@ -8,3 +21,26 @@ export {
   openOrders,
 } from './calendar.ts'
 export { slotTaken, type TeachersTime, teachersTime } from './free-time.ts'
+export { type LessonIcs, lessonIcs } from './ics.ts'
+
+/** People's time: what of it can be ordered, what stands in it (AVL-02, AVL-03, CAL-01, CAL-02). */
+export const calendar: Module = {
+  name: 'calendar',
+  endpoints: Object.values(endpoints),
+  events: calendarEvents,
+  hints: calendarHints,
+  projections: [calendarProjection],
+  handlers: calendarHandlers,
+  answerers: ({ vault, site }) => [
+    ...freeTimeAnswerers,
+    ...calendarAnswerers((user_id, generation) => feedUrl(site, feedToken(vault, user_id, generation))),
+  ],
+  documents: ({ vault, site }) => [
+    feedAnswerer({
+      userOf: feedUserOf,
+      isOurs: (token, user_id, generation) => isFeedToken(vault, token, user_id, generation),
+      render: (events, language) => feedIcs(site, events, language),
+    }),
+  ],
+  policies: () => calendarPolicies,
+}

@@ -4,6 +4,7 @@ import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
 import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
+import { calendar } from '../calendar/index.ts'
 import { type ChatParts, createChat } from '../chat/index.ts'
 import { community } from '../community/index.ts'
 import { data } from '../data/index.ts'
@@ -55,6 +56,7 @@ export function createModules(parts: ModuleParts): Modules {
     settings,
     users,
     availability,
+    calendar,
     offers,
     promotions,
     createChat(parts),

@@ -2,6 +2,7 @@ import * as accounts from '../accounts/views.ts'
 import * as admin from '../admin/views.ts'
 import * as audit from '../audit/views.ts'
 import * as availability from '../availability/views.ts'
+import * as calendar from '../calendar/views.ts'
 import * as chat from '../chat/views.ts'
 import * as community from '../community/views.ts'
 import * as facts from '../facts/views.ts'
@@ -36,6 +37,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   admin,
   audit,
   availability,
+  calendar,
   chat,
   community,
   facts,

@@ -1,6 +1,7 @@
 import * as accounts from '../accounts/events.ts'
 import * as admin from '../admin/events.ts'
 import * as availability from '../availability/events.ts'
+import * as calendar from '../calendar/events.ts'
 import * as chat from '../chat/events.ts'
 import * as community from '../community/events.ts'
 import * as help from '../help/events.ts'
@@ -102,6 +103,18 @@ export const STREAMS: readonly StreamKind[] = [
     availability.AvailabilityGroupChanged,
     availability.AvailabilityGroupRemoved,
   ]),
+  stream(
+    'calendar',
+    'teacher_id',
+    'What fills a person’s time. It alone decides whether a time is free.',
+    Object.values(calendar.timeEvents),
+  ),
+  stream(
+    'calendarfeed',
+    'user_id',
+    'Whether other programs may read a person’s calendar, and by which address.',
+    Object.values(calendar.calendarFeedEvents),
+  ),
   stream('offer', 'offer_id', 'An offer with its versions; what is public stays until a newer version is decided.', [
     offers.OfferSubmitted,
     offers.OfferActivated,

@@ -1,0 +1,103 @@
+import {
+  changeCalendarEvent,
+  changeTimeOff,
+  chooseDailyCap,
+  closeCalendarFeed,
+  createCalendarEvent,
+  openCalendarFeed,
+  removeCalendarEvent,
+  renewCalendarFeed,
+  takeTimeOff,
+} from '@kredka/contracts/calendar/endpoints'
+import type { StandingInWay } from '@kredka/contracts/calendar/views'
+import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import { done, made } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { inTheWay } from './blocks.ts'
+import { type Block, type CalendarCommand, calendarDecider } from './calendar.ts'
+import { feedDecider } from './feed.ts'
+
+interface TimeOff {
+  readonly starts_at: string
+  readonly ends_at: string
+  readonly title?: string | null
+  readonly public_reason?: string | null
+}
+
+/** People keep their own time (AVL-03, CAL-01), and give other programs a look at it (CAL-02). */
+export function calendarHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
+  const execute = (command: CalendarCommand, { context }: Request) =>
+    write.execute(calendarDecider, command.teacher_id, command, context)
+
+  async function timeOff(
+    block_id: string,
+    is: Block['is'],
+    { starts_at, ends_at, title, public_reason }: TimeOff,
+    request: Request,
+  ): Promise<Reply<{ id: string; in_the_way: StandingInWay[] }> | Rejection> {
+    const teacher_id = callerId(request)
+    const words = { title: written(title), public_reason: written(public_reason) }
+    const command = { do: 'block', block_id, is, kind: 'time_off', starts_at, ends_at, ...words } as const
+    const outcome = await execute({ ...command, teacher_id, decided_at: decidedAt(request) }, request)
+    if (isRejection(outcome)) return outcome
+    const { state } = await write.fold(calendarDecider, teacher_id)
+    const in_the_way = [...inTheWay(state, Date.parse(starts_at), Date.parse(ends_at), request.context.now)]
+    return { answer: { id: block_id, in_the_way }, position: outcome.position }
+  }
+
+  const feed = (wish: 'open' | 'renew' | 'close') => async (_: unknown, request: Request) => {
+    const user_id = callerId(request)
+    return done(await write.execute(feedDecider, user_id, { do: wish, user_id }, request.context))
+  }
+
+  return [
+    handle(createCalendarEvent, async (input, request) => {
+      const block_id = derivedEntityId(request.context.command_id, 'calendar_event')
+      return made(block_id, await execute(ownEvent(block_id, 'new', input, request), request))
+    }),
+    handle(changeCalendarEvent, async ({ id, ...input }, request) =>
+      done(await execute(ownEvent(id, 'change', input, request), request)),
+    ),
+    handle(removeCalendarEvent, async ({ id: block_id }, request) => {
+      const command = { do: 'unblock', teacher_id: callerId(request), block_id, is: 'own' } as const
+      return done(await execute({ ...command, decided_at: decidedAt(request) }, request))
+    }),
+
+    handle(takeTimeOff, (input, request) =>
+      timeOff(derivedEntityId(request.context.command_id, 'time_off'), 'new', input, request),
+    ),
+    handle(changeTimeOff, ({ id, ...input }, request) => timeOff(id, 'change', input, request)),
+
+    handle(chooseDailyCap, async ({ lessons }, request) =>
+      done(await execute({ do: 'choose_cap', teacher_id: callerId(request), lessons }, request)),
+    ),
+
+    handle(openCalendarFeed, feed('open')),
+    handle(renewCalendarFeed, feed('renew')),
+    handle(closeCalendarFeed, feed('close')),
+  ]
+}
+
+function ownEvent(
+  block_id: string,
+  is: Block['is'],
+  { title, starts_at, ends_at }: { readonly title: string; readonly starts_at: string; readonly ends_at: string },
+  request: Request,
+): Block {
+  const what = { do: 'block', block_id, is, kind: 'custom', starts_at, ends_at } as const
+  const who = { teacher_id: callerId(request), decided_at: decidedAt(request) }
+  return { ...what, ...who, title: title.trim(), public_reason: null }
+}
+
+function decidedAt({ context }: Request): string {
+  return new Date(context.now).toISOString()
+}
+
+/** What is blank was not written. */
+function written(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}

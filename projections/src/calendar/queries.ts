@@ -1,0 +1,51 @@
+import { getCalendarSettings, listCalendar } from '@kredka/contracts/calendar/endpoints'
+import { CALENDAR_SPAN_MAX } from '@kredka/contracts/calendar/rules'
+import type { CalendarEventView } from '@kredka/contracts/calendar/views'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { type Answerer, answer } from '../kernel/query.ts'
+
+const DAY = 86_400_000
+
+/** One's own calendar between `$2` and `$3`, whatever part one has in it: `$1` is who asks, `$4` is now. @param more columns of `b` and `d` */
+export function eventsSql(more = ''): string {
+  return `select case when b.kind in ('move', 'custom', 'time_off') then b.id else b.lesson_id end as id,
+    case when b.kind in ('custom', 'time_off') then 'custom'
+         when b.kind = 'hold' then case when b.student_id = $1 then 'ordered_lesson' else 'order_for_teacher' end
+         else case when b.student_id = $1 then 'taking_lesson' else 'giving_lesson' end end as type,
+    w.title, b.starts_at as start, b.ends_at as "end", b.kind = 'time_off' as time_off, w.public_reason,
+    b.kind = 'move' as proposed, b.kind in ('custom', 'time_off') and b.ends_at > $4 as can_change,
+    b.lesson_id, d.order_id, d.offer_id, d.subject_id, d.level, d.place,
+    case when b.student_id is null then null
+         else jsonb_build_object('id', o.user_id, 'name', o.name, 'picture_url', o.picture_url) end as person${more}
+  from calendar.busy b
+  left join calendar.words w on w.block_id = b.id
+  left join calendar.dates d on d.lesson_id = b.lesson_id
+  left join profiles.people o on o.user_id = case when b.student_id = $1 then b.teacher_id else b.student_id end
+ where (b.teacher_id = $1 and b.kind <> 'taken' or b.student_id = $1)
+   and b.starts_at < $3 and b.ends_at > $2
+ order by b.starts_at, b.ends_at, b.id`
+}
+
+/** @param feedUrl the address of a person's feed of that generation */
+export function calendarAnswerers(feedUrl: (user_id: string, generation: number) => string): readonly Answerer[] {
+  return [
+    answer(listCalendar, ['calendar', 'profiles'], async ({ sql, input, viewer, now }) => {
+      const [from, to] = [Date.parse(input.from), Date.parse(input.to)]
+      if (from > to || to - from > CALENDAR_SPAN_MAX * DAY)
+        return reject('INVALID_INPUT', { details: [{ path: 'query/to', message: 'at most two months after from' }] })
+      const who = viewer.kind === 'user' ? viewer.id : null
+      return [...(await sql<CalendarEventView>(eventsSql(), [who, new Date(from), new Date(to), new Date(now)]))]
+    }),
+
+    answer(getCalendarSettings, ['calendar'], async ({ sql, viewer }) => {
+      const who = viewer.kind === 'user' ? viewer.id : ''
+      const [row] = await sql<{ readonly daily_cap: number | null; readonly generation: number | null }>(
+        `select (select lessons from calendar.caps where teacher_id = $1) as daily_cap,
+                (select generation from calendar.feeds where user_id = $1) as generation`,
+        [who],
+      )
+      const generation = row?.generation ?? null
+      return { daily_cap: row?.daily_cap ?? null, feed_url: generation === null ? null : feedUrl(who, generation) }
+    }),
+  ]
+}

@@ -1,0 +1,51 @@
+-- public: what fills a person's time as a teacher, by slot or block; `kind` as BUSY_KINDS says, `date` is the day that a daily cap counts it for
+create table busy (
+  teacher_id text not null,
+  id         text not null,
+  kind       text not null,
+  starts_at  timestamptz not null,
+  ends_at    timestamptz not null,
+  date       text,
+  lesson_id  text,
+  student_id text,
+  changed_at timestamptz not null,
+  primary key (teacher_id, id)
+);
+create index on busy (teacher_id, ends_at);
+create index on busy (student_id, ends_at) where student_id is not null;
+create index on busy (lesson_id) where lesson_id is not null;
+
+-- what the dates of orders, and the lessons that some of them became, are about
+create table dates (
+  lesson_id  text primary key,
+  order_id   text not null,
+  offer_id   text not null,
+  teacher_id text not null,
+  student_id text not null,
+  subject_id text not null,
+  level      text not null,
+  place      text not null,
+  -- how often it was moved: what a calendar program takes for a newer version
+  moves      int not null default 0
+);
+
+-- words of own events and times off; null once the person is forgotten
+create table words (
+  block_id      text primary key,
+  teacher_id    text not null,
+  title         text,
+  public_reason text
+);
+create index on words (teacher_id);
+
+-- public: lessons and held dates a day at most; no row where there is no cap
+create table caps (
+  teacher_id text primary key,
+  lessons    int not null
+);
+
+-- open calendar feeds; another generation is another address
+create table feeds (
+  user_id    text primary key,
+  generation int not null
+);
