@@ -116,6 +116,7 @@ const SECTION_7: Readonly<Record<string, readonly string[]>> = {
   'POST /notifications/{id}/mark-seen': ['id'],
   'POST /notifications/mark-all-seen': [],
   'GET /promotions/{id}/minimal': ['id'],
+  'POST /payments/{id}/mark-as-paid': ['id'],
   'GET /translations/load': ['lang'],
   'GET /admin/scan-id': [],
   'POST /admin/enter': ['name', 'password'],

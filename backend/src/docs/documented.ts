@@ -38,6 +38,8 @@ const MODULES: Readonly<Record<string, readonly [title: string, about: string]>>
   availability: ['Availability', 'The hours in which a teacher gives lessons.'],
   orders: ['Orders', 'Asking a teacher for lessons, and the answers.'],
   lessons: ['Lessons', 'Booked lessons: moving, cancelling, what became of them, and problem reports.'],
+  payments: ['Payments', 'What is due for lessons, what was paid, balances, statements and transfers.'],
+  promotions: ['Promotions', 'First-lesson discounts.'],
   chat: ['Chat', 'Messages between two people.'],
   notifications: ['Notifications', 'What a person is told, and where.'],
   settings: ['Settings', 'Where and how a person learns and teaches.'],

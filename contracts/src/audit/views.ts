@@ -1,7 +1,7 @@
 import { Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 
 /** Things whose history the people concerned may read (EVT-11). A module that brings a new one adds its word. */
-export const TIMELINE_KINDS = ['account', 'offer', 'order', 'lesson'] as const
+export const TIMELINE_KINDS = ['account', 'offer', 'order', 'lesson', 'payment'] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
 /** Names of the events that a history tells; the page has words for each. A module that tells more adds them here. */
@@ -30,6 +30,20 @@ export const TIMELINE_STEPS = [
   'LessonProblemUnanswered',
   'LessonProblemWithdrawn',
   'LessonProblemDecided',
+  'PaymentOpened',
+  'PaymentDateMoved',
+  'PaymentMarkedPaid',
+  'PaymentConfirmed',
+  'PaymentDisputed',
+  'PaymentDisputeWithdrawn',
+  'PaymentMarkReversed',
+  'PaymentStayedDue',
+  'PaymentVoided',
+  'PaymentToBeReturned',
+  'PaymentReturned',
+  'PaymentReturnReversed',
+  'PaymentWaived',
+  'PaymentReinstated',
   'AccountRegistered',
   'TermsAccepted',
   'PasswordChanged',

@@ -15,6 +15,7 @@ import * as newsletter from '../newsletter/views.ts'
 import * as notifications from '../notifications/views.ts'
 import * as offers from '../offers/views.ts'
 import * as orders from '../orders/views.ts'
+import * as payments from '../payments/views.ts'
 import * as privacy from '../privacy/views.ts'
 import * as profiles from '../profiles/views.ts'
 import * as promotions from '../promotions/views.ts'
@@ -49,6 +50,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   notifications,
   offers,
   orders,
+  payments,
   privacy,
   profiles,
   promotions,

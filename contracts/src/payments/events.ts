@@ -1,8 +1,8 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Amount, Currency, DateOnly, Id, Instant, Nullable, Obj, OneOf, Personal, Text } from '../kernel/schema.ts'
+import { Amount, Currency, DateOnly, Id, Instant, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { SubjectRef } from '../offers/views.ts'
-import { PAYMENT_METHODS } from './rules.ts'
+import { DUE_AFTER, PAYMENT_METHODS } from './rules.ts'
 
 const payment = {
   payment_id: Id,
@@ -12,14 +12,16 @@ const payment = {
   student_id: Id,
   amount: Amount,
   currency: Currency,
+  /** When the lesson begins: its day is the day that the amount is due. */
+  starts_at: Instant,
 }
 const by_teacher = Personal(Text(REASON_MAX), 'teacher_id')
 const by_student = Personal(Text(REASON_MAX), 'student_id')
 
 /** Stream `payment-{payment_id}`; follows `LessonBooked`, one a lesson. Nothing is ever overwritten: each event is an entry of its own. */
-export const PaymentOpened = event('PaymentOpened', Obj({ ...payment, subject_id: SubjectRef, starts_at: Instant }))
+export const PaymentOpened = event('PaymentOpened', Obj({ ...payment, subject_id: SubjectRef }))
 /** The lesson was moved: the payment is due with its new date. */
-export const PaymentDateMoved = event('PaymentDateMoved', Obj({ ...payment, starts_at: Instant }))
+export const PaymentDateMoved = event('PaymentDateMoved', Obj({ ...payment, moved_from: Instant }))
 /** By the teacher. `paid_on` is the day the money came, on the teacher's clocks. */
 export const PaymentMarkedPaid = event(
   'PaymentMarkedPaid',
@@ -30,8 +32,16 @@ export const PaymentConfirmed = event('PaymentConfirmed', Obj(payment))
 /** The student says that it is not so. */
 export const PaymentDisputed = event('PaymentDisputed', Obj({ ...payment, reason: by_student }))
 export const PaymentDisputeWithdrawn = event('PaymentDisputeWithdrawn', Obj(payment))
-/** The paid mark is taken back: within 72 h of it, or to end a dispute. */
-export const PaymentMarkReversed = event('PaymentMarkReversed', Obj({ ...payment, reason: by_teacher }))
+/**
+ * The paid mark is taken back: within 72 h of it, or to end a dispute. `still_due` is false where the lesson was cancelled meanwhile: then nothing is
+ * left to pay or to return.
+ */
+export const PaymentMarkReversed = event(
+  'PaymentMarkReversed',
+  Obj({ ...payment, still_due: Type.Boolean(), reason: by_teacher }),
+)
+/** The student cancelled late or did not come: the payment stays due, and the teacher may waive it. */
+export const PaymentStayedDue = event('PaymentStayedDue', Obj({ ...payment, cause: OneOf(DUE_AFTER) }))
 /** Nothing is due any more: the lesson was cancelled free of charge or by the teacher, or did not take place. */
 export const PaymentVoided = event('PaymentVoided', Obj({ ...payment, cause: OneOf(['cancelled', 'teacher_absent']) }))
 /** Paid already, and no longer due: the teacher owes it back. */
@@ -43,10 +53,12 @@ export const PaymentReturned = event(
   'PaymentReturned',
   Obj({ ...payment, method: OneOf(PAYMENT_METHODS), returned_on: DateOnly }),
 )
+/** The mark that it was returned is taken back, within 72 h of it. */
+export const PaymentReturnReversed = event('PaymentReturnReversed', Obj({ ...payment, reason: by_teacher }))
 /** Due after a late cancellation or an absence, and the teacher lets it go. */
 export const PaymentWaived = event('PaymentWaived', Obj({ ...payment, reason: by_teacher }))
-/** A lesson that counted as cancelled is due again, as its decision was corrected. */
-export const PaymentReinstated = event('PaymentReinstated', Obj({ ...payment, reason: Nullable(Text(REASON_MAX)) }))
+/** What the teacher had let go by mistake is due again, within 72 h. */
+export const PaymentReinstated = event('PaymentReinstated', Obj({ ...payment, reason: by_teacher }))
 
 export const paymentEvents = {
   PaymentOpened,
@@ -56,9 +68,11 @@ export const paymentEvents = {
   PaymentDisputed,
   PaymentDisputeWithdrawn,
   PaymentMarkReversed,
+  PaymentStayedDue,
   PaymentVoided,
   PaymentToBeReturned,
   PaymentReturned,
+  PaymentReturnReversed,
   PaymentWaived,
   PaymentReinstated,
 }

@@ -37,11 +37,14 @@ export const studentsProjection: Projection = {
     }),
 
     ...paid(payment.PaymentMarkedPaid, 'paid'),
-    ...paid(payment.PaymentMarkReversed, 'due'),
+    ...on(payment.PaymentMarkReversed, ({ data: { payment_id, still_due } }, rows) => {
+      rows.patch('lessons', { payment_id }, { payment: still_due ? 'due' : 'none' })
+    }),
     ...paid(payment.PaymentVoided, 'none'),
     ...paid(payment.PaymentWaived, 'none'),
     ...paid(payment.PaymentToBeReturned, 'to_return'),
     ...paid(payment.PaymentReturned, 'returned'),
+    ...paid(payment.PaymentReturnReversed, 'to_return'),
     ...paid(payment.PaymentReinstated, 'due'),
 
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {

@@ -34,6 +34,7 @@ const payment = (n: number, student: number) => ({
   payment_id: idOf('p', 200 + n),
   amount: 8000,
   currency: 'PLN' as const,
+  starts_at: new Date(NOW).toISOString(),
 })
 /** Begins so many hours from now. */
 function booked(n: number, student: number, hours: number) {

@@ -1,0 +1,171 @@
+import { command, Done, document, query } from '../kernel/endpoints.ts'
+import { DateOnly, Id, Language, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
+import { PAYMENT_TABS } from './rules.ts'
+import {
+  LedgerView,
+  MonthName,
+  PaymentCountView,
+  PaymentMethodName,
+  PaymentRoleName,
+  PaymentRowView,
+  PaymentView,
+  TransferView,
+} from './views.ts'
+
+const byId = { params: Obj({ id: Id }) }
+const reasoned = { ...byId, body: Obj({ reason: Text(REASON_MAX) }) }
+const paid = { ...byId, body: Obj({ method: Type.Optional(PaymentMethodName), date: Type.Optional(DateOnly) }) }
+
+/** On which side the caller stands, and with whom; without a role the lessons that they take. */
+const side = { role: Type.Optional(PaymentRoleName), person: Type.Optional(Id) }
+
+export const listPayments = query('payments.list', {
+  path: 'GET /payments',
+  access: 'user',
+  about: 'The caller’s payments on one side: what is pending with the longest due first, else the newest first.',
+  query: Obj({
+    ...side,
+    status: Type.Optional(OneOf(PAYMENT_TABS)),
+    /** Of lessons in this month of Europe/Warsaw. */
+    month: Type.Optional(MonthName),
+    lesson: Type.Optional(Id),
+    ...PageQuery,
+  }),
+  answer: Type.Array(PaymentRowView),
+  paged: true,
+})
+
+export const countPayments = query('payments.count', {
+  path: 'GET /payments/count',
+  access: 'user',
+  about: 'What waits for the caller, on both sides.',
+  answer: PaymentCountView,
+})
+
+export const getLedger = query('payments.ledger', {
+  path: 'GET /payments/ledger',
+  access: 'user',
+  about: 'Balance as of the end of a day, with the twelve months before it and every person.',
+  query: Obj({ ...side, as_of: Type.Optional(DateOnly) }),
+  answer: LedgerView,
+})
+
+export const getPayment = query('payments.get', {
+  path: 'GET /payments/{id}',
+  access: 'user',
+  of: 'payment.side',
+  about: 'One payment with its entries, for its two sides.',
+  ...byId,
+  answer: PaymentView,
+  errors: ['PAYMENT_NOT_FOUND'],
+})
+
+export const getTransfer = query('payments.transfer', {
+  path: 'GET /payments/{id}/transfer',
+  access: 'user',
+  of: 'payment.side',
+  about: 'What a bank transfer needs, also as the text of a Polish transfer code, while the payment is unpaid.',
+  ...byId,
+  answer: TransferView,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_NO_ACCOUNT'],
+})
+
+export const markPaymentPaid = command('payments.mark_paid', {
+  path: 'POST /payments/{id}/mark-as-paid',
+  access: 'teacher',
+  of: 'payment.teacher',
+  about: 'Marks a payment as paid; without a method in cash or otherwise by hand, without a date today.',
+  ...paid,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_DAY_IN_FUTURE'],
+})
+
+export const confirmPayment = command('payments.confirm', {
+  path: 'POST /payments/{id}/confirm',
+  access: 'user',
+  of: 'payment.student',
+  about: 'The student says that the mark is right.',
+  ...byId,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE'],
+})
+
+export const disputePayment = command('payments.dispute', {
+  path: 'POST /payments/{id}/dispute',
+  access: 'user',
+  of: 'payment.student',
+  about: 'The student says that the mark is wrong, and why.',
+  ...reasoned,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE'],
+})
+
+export const withdrawDispute = command('payments.withdraw_dispute', {
+  path: 'POST /payments/{id}/withdraw-dispute',
+  access: 'user',
+  of: 'payment.student',
+  about: 'The student takes the dispute back.',
+  ...byId,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE'],
+})
+
+export const reversePaymentMark = command('payments.reverse', {
+  path: 'POST /payments/{id}/reverse',
+  access: 'teacher',
+  of: 'payment.teacher',
+  about:
+    'Takes the newest mark back, paid, returned or waived, within 72 hours; a disputed one at any time. The entries stay, one is added.',
+  ...reasoned,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_TOO_LATE'],
+})
+
+export const markPaymentReturned = command('payments.mark_returned', {
+  path: 'POST /payments/{id}/mark-as-returned',
+  access: 'teacher',
+  of: 'payment.teacher',
+  about: 'The teacher has given the money back.',
+  ...paid,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_DAY_IN_FUTURE'],
+})
+
+export const waivePayment = command('payments.waive', {
+  path: 'POST /payments/{id}/waive',
+  access: 'teacher',
+  of: 'payment.teacher',
+  about: 'Lets go what is due after a late cancellation or an absence of the student.',
+  ...reasoned,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_NOT_WAIVABLE'],
+})
+
+/** The first and the last day of a statement, both included; without them the current month. */
+const period = Obj({
+  ...side,
+  from: Type.Optional(DateOnly),
+  to: Type.Optional(DateOnly),
+  lang: Type.Optional(Language),
+})
+
+export const statementCsv = document('payments.statement_csv', {
+  path: 'GET /payments/statement.csv',
+  access: 'user',
+  about: 'The entries of a period as a table for spreadsheets: semicolons, UTF-8 with a byte order mark.',
+  query: period,
+  type: 'text/csv; charset=utf-8',
+  costly: true,
+  errors: ['STATEMENT_PERIOD_WRONG'],
+})
+
+export const statementPdf = document('payments.statement_pdf', {
+  path: 'GET /payments/statement.pdf',
+  access: 'user',
+  about: 'The same as a document to print, with the balances before and after.',
+  query: period,
+  type: 'application/pdf',
+  costly: true,
+  errors: ['STATEMENT_PERIOD_WRONG'],
+})
