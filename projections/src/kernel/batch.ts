@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Clock, Log, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import type { Table } from './catalog.ts'
@@ -6,7 +7,7 @@ import { moveCheckpoints, parkCheckpoint } from './checkpoints.ts'
 import { type EventLog, type OpenEvents, type Opened, openAll } from './event-reader.ts'
 import { FencedError, isTransient } from './failures.ts'
 import { inTransaction } from './postgres.ts'
-import type { Projection } from './projection.ts'
+import { applyTo, type Projection } from './projection.ts'
 import { createRows, type RowsOfBatch } from './rows.ts'
 import type { Slot } from './tables.ts'
 
@@ -100,14 +101,17 @@ function inBatch<T>(context: LaneContext, batch: Batch, work: (client: pg.PoolCl
 }
 
 async function applyAll(rows: RowsOfBatch, { projection }: Member, opened: readonly Opened[]): Promise<void> {
-  for (const one of opened) {
-    const apply = projection.on[one.stored.type]
-    if (!apply) continue
-    if ('error' in one) throw one.error
-    const pending = apply(one.event, rows)
-    if (pending) await pending
-  }
+  await applyTo(rows, projection, eventsFor(projection, opened))
   await rows.flush()
+}
+
+/** @throws where one that the projection listens to cannot be opened */
+function* eventsFor({ on }: Projection, opened: readonly Opened[]): Generator<Recorded> {
+  for (const one of opened) {
+    if (!(one.stored.type in on)) continue
+    if ('error' in one) throw one.error
+    yield one.event
+  }
 }
 
 async function appliesBehindSavepoint(

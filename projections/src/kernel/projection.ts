@@ -12,6 +12,24 @@ export interface Projection {
   /** SQL that creates the tables, run inside the projection's own schema: table names stand bare. */
   readonly tables: string
   readonly on: Readonly<Record<string, Apply>>
+  /**
+   * Done once after the events of a batch, for rows that sum up others. What it writes follows from the rows alone, so that it comes out the same
+   * however the log was cut into batches.
+   */
+  readonly settle?: (rows: Rows) => Promise<void>
+}
+
+/** Applies events in their order, as a batch does. */
+export async function applyTo(rows: Rows, projection: Projection, events: Iterable<Recorded>): Promise<void> {
+  let heard = false
+  for (const event of events) {
+    const apply = projection.on[event.type]
+    if (apply === undefined) continue
+    heard = true
+    const pending = apply(event, rows)
+    if (pending) await pending
+  }
+  if (heard) await projection.settle?.(rows)
 }
 
 export type Apply = (event: Recorded, rows: Rows) => void | Promise<void>

@@ -1,7 +1,7 @@
 import { getOverview } from '@kredka/contracts/offers/endpoints'
 import type { OfferCardView, OfferOverviewView } from '@kredka/contracts/offers/views'
 import { answer } from '../kernel/query.ts'
-import { CARD, FOUND, PUBLIC } from './sql.ts'
+import { CARD, CARD_OF } from './sql.ts'
 
 const SHOWN = 6
 /** The newest offers to choose from: enough for different teachers and subjects, few enough to read at every visit. */
@@ -17,23 +17,20 @@ export const overviewAnswerer = answer(getOverview, ['offers', 'profiles'], asyn
 })
 
 const TOTALS = `
-  with shown as materialized (select v.subject_id, v.teacher_id, v.city_id ${FOUND} where ${PUBLIC})
-  select (select count(*)::int from shown) as offers,
-         (select count(distinct teacher_id)::int from shown) as teachers,
-         (select count(distinct city_id)::int from shown) as cities,
+  select coalesce(sum(offers), 0)::int as offers,
+         (select teachers from offers.site) as teachers,
+         (count(distinct city_id) filter (where city_id <> ''))::int as cities,
          (select coalesce(jsonb_agg(jsonb_build_object('value', subject_id, 'count', count) order by count desc, subject_id), '[]')
-            from (select subject_id, count(*)::int as count from shown group by subject_id) by_subject) as subjects`
+            from (select subject_id, sum(offers)::int as count from offers.counts group by subject_id) by_subject) as subjects
+    from offers.counts`
 
 /** Of each teacher the newest; then the first of every subject before the second of any. */
 const NEWEST = `
   with fresh as materialized (
-    select v.offer_id, v.version, v.teacher_id, v.subject_id, v.added_at ${FOUND} where ${PUBLIC}
-     order by v.added_at desc, v.offer_id limit $1),
+    select offer_id, teacher_id, subject_id, added_at from offers.hits order by added_at desc, offer_id limit $1),
   of_teacher as (select distinct on (teacher_id) * from fresh order by teacher_id, added_at desc, offer_id),
   chosen as (
-    select offer_id, version, row_number() over (partition by subject_id order by added_at desc, offer_id) as turn, added_at
+    select offer_id, row_number() over (partition by subject_id order by added_at desc, offer_id) as turn, added_at
       from of_teacher order by turn, added_at desc, offer_id limit $2)
-  select ${CARD} from chosen c
-    join offers.versions v on v.offer_id = c.offer_id and v.version = c.version
-    join profiles.people p on p.user_id = v.teacher_id
+  select ${CARD} from chosen c join offers.hits h on h.offer_id = c.offer_id ${CARD_OF}
    order by c.turn, c.added_at desc, c.offer_id`

@@ -1,4 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { jobEvents } from '@kredka/contracts/jobs/events'
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { slugOf } from '@kredka/contracts/kernel/slug'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
@@ -6,13 +7,15 @@ import { mainPrice } from '@kredka/contracts/offers/rules'
 import { cityById } from '@kredka/contracts/places/cities'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
+import { factsOfPeople, judge } from './people-facts.ts'
 import { excerptOf, searchTexts, wordsOf } from './search-text.ts'
+import { beginDay, settle } from './settle.ts'
 
 type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
@@ -32,16 +35,19 @@ export const offersProjection: Projection = {
       const { offer_id, version, replaces } = event.data
       const at = event.metadata.occurred_at
       if (replaces !== null) rows.patch('versions', { offer_id, version: replaces }, { visible: false })
-      rows.patch(
-        'versions',
-        { offer_id, version },
-        replaces === null ? { visible: true, added_at: at } : { visible: true },
-      )
+      rows.patch('versions', { offer_id, version }, { visible: true })
       rows.patch(
         'offers',
         { offer_id },
-        { visible_version: version, latest_decision: 'activated', rejection_reason: null, changed_at: at },
+        {
+          visible_version: version,
+          latest_decision: 'activated',
+          rejection_reason: null,
+          changed_at: at,
+          ...(replaces === null ? { public_at: at } : {}),
+        },
       )
+      judge(rows, event.data.teacher_id)
       note(event, 'activated', version, null, rows)
     }),
 
@@ -60,6 +66,7 @@ export const offersProjection: Projection = {
         { offer_id },
         { removed: true, visible_version: null, changed_at: event.metadata.occurred_at },
       )
+      judge(rows, event.data.teacher_id)
       note(event, 'removed', version, null, rows)
     }),
 
@@ -70,8 +77,12 @@ export const offersProjection: Projection = {
     ...on(accountEvents.PersonForgotten, async ({ data }, rows) => {
       await rows.sql(FORGET_WORDS, [data.subject_id])
       rows.patch('versions', { teacher_id: data.subject_id }, { ...emptyTexts(), visible: false })
+      judge(rows, data.subject_id, { withdrawn: true, about: 0, picture: false })
     }),
+    ...factsOfPeople,
+    ...on(jobEvents.DayBegan, ({ data }, rows) => beginDay(rows, data.date)),
   },
+  settle,
 }
 
 /** Words that only this person wrote: a replay without their key never sees them (EVT-10). */
@@ -99,7 +110,6 @@ function putVersion({ data, metadata }: Submitted, rows: Rows): void {
     main_amount: mainPrice(data.prices)?.amount ?? 0,
     availability_group_id: data.availability_group_id,
     sent_at: metadata.occurred_at,
-    added_at: metadata.occurred_at,
     ...texts,
   })
   for (const word of wordsOf(`${texts.search_a} ${texts.search_b}`)) rows.put('words', { word })

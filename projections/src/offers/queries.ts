@@ -1,79 +1,47 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import {
-  countFacets,
-  countOwnOffers,
-  getOffer,
-  getOwnOffer,
-  listOwnOffers,
-  searchOffers,
-} from '@kredka/contracts/offers/endpoints'
-import { LEVELS } from '@kredka/contracts/offers/rules'
-import type {
-  OfferCardView,
-  OfferFacetsView,
-  OfferView,
-  OwnOfferRowView,
-  OwnOfferView,
-} from '@kredka/contracts/offers/views'
+import { countOwnOffers, getOffer, getOwnOffer, listOwnOffers, searchOffers } from '@kredka/contracts/offers/endpoints'
+import type { OfferCardView, OfferView, OwnOfferRowView, OwnOfferView } from '@kredka/contracts/offers/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { facetsAnswerer } from './facets.ts'
 import { conditionsOf, textQueryOf } from './search.ts'
-import { CARD, CITY, FOUND, isoOf, PUBLIC, TEACHER, VERSION } from './sql.ts'
+import { CARD, CARD_OF, CITY, isoOf, TEACHER, VERSION } from './sql.ts'
 
 const ORDER = {
-  relevance: (rank: string) => `${rank} v.added_at desc`,
-  price: () => 'v.main_amount',
-  '-price': () => 'v.main_amount desc',
-  newest: () => 'v.added_at desc',
-  rating: () => 'v.added_at desc',
+  relevance: 'h.score desc, h.added_at desc',
+  rating: 'h.standing desc, h.reviews desc',
+  price: 'h.main_amount',
+  '-price': 'h.main_amount desc',
+  newest: 'h.added_at desc',
 } as const
-
-const MOST_CHOICES = 60
 
 export const offerAnswerers = [
   answerPage(searchOffers, ['offers', 'profiles'], async ({ sql, input }) => {
     const sort = input.sort ?? 'relevance'
     const c = conditionsOf(input, await textQueryOf(sql, input.q), sort === 'relevance')
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
+    const order = `${ORDER[sort]}, h.offer_id`
     const rows = await sql<OfferCardView>(
-      `select ${CARD}
-         ${FOUND}
-        where ${c.base} and ${c.subject} and ${c.level} and ${c.place} and ${c.city}
-        order by ${ORDER[sort](c.rank)}, v.offer_id
-        limit ${page.limit} offset ${page.offset}`,
+      `with ${tiersSql(c.tiers, where, order, page)}
+       select ${CARD} from hit h ${CARD_OF} order by h.tier, ${order}`,
       c.params,
     )
     return page.of(rows)
   }),
 
-  answer(countFacets, ['offers', 'profiles'], async ({ sql, input }) => {
-    const c = conditionsOf(input, await textQueryOf(sql, input.q))
-    const [facets] = await sql<OfferFacetsView>(
-      `with hit as materialized (
-         select v.subject_id, v.level, v.places, v.city_id, count(*) as offers,
-                ${c.subject} as by_subject, ${c.level} as by_level, ${c.place} as by_place, ${c.city} as by_city
-           ${FOUND} where ${c.base}
-          group by v.subject_id, v.level, v.places, v.city_id)
-       select (select coalesce(sum(offers), 0)::int from hit where by_subject and by_level and by_place and by_city) as total,
-              ${facet('subject_id', 'hit', 'by_level and by_place and by_city')} as subjects,
-              ${facet('choice', `hit, ${EACH_LEVEL} as choice`, 'by_subject and by_place and by_city')} as levels,
-              ${facet('choice', 'hit, unnest(places) as choice', 'by_subject and by_level and by_city')} as places,
-              ${facet('city_id', 'hit', `${BUT_CITY} and city_id is not null`, input.online ? ONLINE_TOO : 'sum(offers)')} as cities`,
-      c.params,
-    )
-    return facets ?? { total: 0, subjects: [], levels: [], places: [], cities: [] }
-  }),
+  facetsAnswerer,
 
   answer(getOffer, ['offers', 'profiles'], async ({ sql, input }) => {
     const [offer] = await sql<OfferView>(
       `select v.offer_id as id, v.slug, v.title, v.description, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
               ${TEACHER} || jsonb_build_object(
                 'about', p.about, 'teacher_since', ${isoOf('p.teacher_since')},
-                'offers', (select count(*) from offers.versions t where t.teacher_id = v.teacher_id and t.visible)) as teacher,
-              o.views, v.added_at, o.changed_at
-         ${FOUND} join offers.offers o on o.offer_id = v.offer_id
-        where v.offer_id = $1 and ${PUBLIC}`,
+                'offers', (select count(*) from offers.hits t where t.teacher_id = h.teacher_id)) as teacher,
+              o.views, h.added_at, o.changed_at
+         from offers.hits h ${CARD_OF} join offers.offers o on o.offer_id = h.offer_id
+        where h.offer_id = $1`,
       [input.id],
     )
     return offer ?? reject('OFFER_NOT_FOUND')
@@ -119,15 +87,31 @@ function idOf(viewer: Viewer): string | null {
   return viewer.kind === 'user' ? viewer.id : null
 }
 
-/** An offer for any level is a hit of each of them. */
-const EACH_LEVEL = `unnest(case level when 'any' then array[${LEVELS.map((level) => `'${level}'`)}] else array[level] end)`
-const BUT_CITY = 'by_subject and by_level and by_place'
-/** A city's own offers and every online one, those that are both once. */
-const ONLINE_TOO = `coalesce(sum(offers) filter (where not places @> array['online']), 0)
-                    + (select coalesce(sum(offers), 0) from hit where ${BUT_CITY} and places @> array['online'])`
+/** Of each hit what its order and its card need. */
+const NARROW = `h.offer_id, h.version, h.teacher_id, h.subject_id, h.level, h.places, h.rating, h.reviews, h.standing, h.score, h.reasons,
+  h.main_amount, h.added_at`
 
-function facet(column: string, from: string, where: string, count = 'sum(offers)'): string {
-  return `(select coalesce(jsonb_agg(jsonb_build_object('value', f.value, 'count', f.count) order by f.count desc, f.value), '[]')
-             from (select ${column} as value, (${count})::int as count from ${from} where ${where} group by 1
-                    order by 2 desc, 1 limit ${MOST_CHOICES}) f)`
+/**
+ * The page of hits as table `hit`: tier by tier, each read in its order as far as the page goes, and the next one only where the ones before did not
+ * fill it. An index gives either the order or the few that fit; nothing is ranked that is not shown.
+ */
+function tiersSql(tiers: readonly string[], where: readonly unknown[], order: string, page: Page): string {
+  const last = page.offset + page.limit
+  const parts = tiers.map((tier, n) => {
+    const enough = tiers.slice(0, n).map((_, m) => `(select count(*) from tier_${m})`)
+    const conditions = [tier, ...where, ...(n === 0 ? [] : [`${enough.join(' + ')} < ${last}`])].filter(
+      (one) => one !== 'true',
+    )
+    return `tier_${n} as materialized (
+      select ${NARROW}, ${n} as tier from offers.hits h
+       ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`} order by ${order} limit ${last})`
+  })
+  const all = tiers.map((_, n) => `select * from tier_${n}`).join(' union all ')
+  return `${parts.join(', ')}, hit as materialized (
+    select * from (${all}) h order by h.tier, ${order} limit ${page.limit} offset ${page.offset})`
+}
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
 }

@@ -2,7 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
 import type { Sql } from '../kernel/query.ts'
 import { termOf, typedWords } from './search-words.ts'
-import { PUBLIC } from './sql.ts'
+import { weekMask } from './week.ts'
 
 type Filters = InputOf<typeof countFacets>
 
@@ -35,7 +35,8 @@ export async function textQueryOf(sql: Sql, text: string | undefined): Promise<T
     const others = standIns.filter(({ typed }) => typed === one.word).map(({ word }) => `'${word}'`)
     return `(${[termOf(one), ...others].join(' | ')})`
   })
-  return { typed: words.map(termOf).join(' & '), alike: alike.join(' & ') }
+  const typed = words.map(termOf)
+  return { typed: typed.join(' & '), alike: (standIns.length === 0 ? typed : alike).join(' & ') }
 }
 
 /** Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two letters away. */
@@ -61,47 +62,59 @@ const STAND_INS_SQL = `
 /** Numbered parameters and the conditions they stand in, gathered for one statement. */
 export interface Conditions {
   readonly params: readonly unknown[]
-  /** Always true of a hit, whatever the facet. */
-  readonly base: string
+  /** Always true of a hit, whatever the facet; null where nothing but facets narrows the search. */
+  readonly base: string | null
   readonly subject: string
   readonly level: string
   readonly place: string
   readonly city: string
-  /** How well a hit fits the text, for `order by`; empty without a text. */
-  readonly rank: string
+  /** How well a hit can fit the text, the best first, none twice; one that is always true without a text. */
+  readonly tiers: readonly string[]
 }
 
-/** Conditions over `offers.versions v` joined with `profiles.people p`. */
-export function conditionsOf(input: Filters, text: TextQuery | null, ranked = false): Conditions {
+/** Conditions over `offers.hits h`. */
+export function conditionsOf(input: Filters, text: TextQuery | null, tiered = false): Conditions {
   const params: unknown[] = []
   const param = (value: unknown, type: string) => `$${params.push(value)}::${type}`
-  const base: string[] = [PUBLIC]
-  let rank = ''
-  if (text !== null) {
-    const alike = `to_tsquery('simple', ${param(text.alike, 'text')})`
-    base.push(`v.search @@ ${alike}`)
-    if (ranked) {
-      const typed = `to_tsquery('simple', ${param(text.typed, 'text')})`
-      rank = `ts_rank(v.search_names, ${typed}, 1) desc, ts_rank(v.search_names, ${alike}, 1) desc,`
-    }
+  const base: string[] = []
+  const query = (words: string) => `to_tsquery('simple', ${param(words, 'text')})`
+  const tiers = text === null ? ['true'] : tiersOf(text, query, tiered)
+  if (text !== null && !tiered) base.push(tiers[0] ?? 'true')
+  if (input.price_min !== undefined) base.push(`h.main_amount >= ${param(input.price_min, 'int')}`)
+  if (input.price_max !== undefined) base.push(`h.main_amount <= ${param(input.price_max, 'int')}`)
+  if (input.rating !== undefined) base.push(`h.rating >= ${param(Math.round(Number(input.rating) * 100), 'int')}`)
+  if (input.day !== undefined || input.hour !== undefined) {
+    base.push(`h.week & ${param(weekMask(input.day, input.hour), 'bit(168)')} <> ${param(NEVER, 'bit(168)')}`)
   }
-  if (input.price_min !== undefined) base.push(`v.main_amount >= ${param(input.price_min, 'int')}`)
-  if (input.price_max !== undefined) base.push(`v.main_amount <= ${param(input.price_max, 'int')}`)
-  if (input.teacher !== undefined) base.push(`v.teacher_id = ${param(input.teacher, 'text')}`)
+  if (input.teacher !== undefined) base.push(`h.teacher_id = ${param(input.teacher, 'text')}`)
   return {
-    base: base.join(' and '),
-    subject: input.subject === undefined ? 'true' : `v.subject_id = ${param(input.subject, 'text')}`,
-    level: input.level === undefined ? 'true' : `v.level in ('any', ${param(input.level, 'text')})`,
-    place: input.place === undefined ? 'true' : `v.places @> array[${param(input.place, 'text')}]`,
+    base: base.length === 0 ? null : base.join(' and '),
+    subject: input.subject === undefined ? 'true' : `h.subject_id = ${param(input.subject, 'text')}`,
+    level: input.level === undefined ? 'true' : `h.level in ('any', ${param(input.level, 'text')})`,
+    place: input.place === undefined ? 'true' : `h.places @> array[${param(input.place, 'text')}]`,
     city: cityCondition(input, param),
     params,
-    rank,
+    tiers,
   }
 }
 
-/** A version has a city only where lessons are held in person. A city means in person there; online offers stand beside them where asked for (OFR-04). */
+const NEVER = '0'.repeat(168)
+
+/** Title, subject and city come before the description, what was typed before what looks like it. */
+function tiersOf(text: TextQuery, query: (words: string) => string, tiered: boolean): readonly string[] {
+  const alike = query(text.alike)
+  if (!tiered) return [`h.search @@ ${alike}`]
+  const typed = query(text.typed)
+  return [
+    `h.names @@ ${typed}`,
+    ...(text.typed === text.alike ? [] : [`h.names @@ ${alike} and not h.names @@ ${typed}`]),
+    `h.search @@ ${alike} and not h.names @@ ${alike}`,
+  ]
+}
+
+/** An offer has a city only where lessons are held in person. A city means in person there; online offers stand beside them where asked for (OFR-04). */
 function cityCondition(input: Filters, param: (value: unknown, type: string) => string): string {
   if (input.city === undefined) return 'true'
-  const there = `v.city_id = ${param(input.city, 'text')}`
-  return input.online === true ? `(${there} or v.places @> array['online'])` : there
+  const there = `h.city_id = ${param(input.city, 'text')}`
+  return input.online === true ? `(${there} or h.places @> array['online'])` : there
 }

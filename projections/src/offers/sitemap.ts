@@ -2,7 +2,6 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { offersSitemap } from '@kredka/contracts/offers/endpoints'
 import type { DocumentAnswerer, Question } from '../kernel/query.ts'
-import { FOUND, PUBLIC } from './sql.ts'
 
 /** A sitemap holds at most 50 000 addresses, and each offer has one in either language. */
 const MOST = 25_000
@@ -22,17 +21,20 @@ interface Row {
 export function offersSitemapAnswerer(publicUrl: string, most = MOST): DocumentAnswerer {
   return {
     document: offersSitemap,
-    reads: ['offers', 'profiles'],
+    reads: ['offers'],
     async pages({ sql }: Question<never>) {
-      const [row] = await sql<{ readonly count: number }>(`select count(*)::int as count ${FOUND} where ${PUBLIC}`)
+      const [row] = await sql<{ readonly count: number }>(
+        'select coalesce(sum(offers), 0)::int as count from offers.counts',
+      )
       return Math.max(1, Math.ceil((row?.count ?? 0) / most))
     },
     run: async ({ sql, input }: Question<InputOf<typeof offersSitemap>>) => {
       const rows = await sql<Row>(
         `select v.offer_id as id, v.slug, to_char(o.changed_at at time zone 'UTC', 'YYYY-MM-DD') as day
-           ${FOUND} join offers.offers o on o.offer_id = v.offer_id
-          where ${PUBLIC}
-          order by v.added_at desc, v.offer_id
+           from offers.hits h
+           join offers.versions v on v.offer_id = h.offer_id and v.version = h.version
+           join offers.offers o on o.offer_id = h.offer_id
+          order by h.added_at desc, h.offer_id
           limit $1 offset $2`,
         [most, ((input.page ?? 1) - 1) * most],
       )

@@ -6,15 +6,19 @@ export const CITY = cityOf('v')
 /** The teacher `p` as a card shows them. */
 export const TEACHER = `jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url)`
 
-/** Version `v` of teacher `p` as `OfferCardView`. */
-export const CARD = `v.offer_id as id, v.slug, v.title, v.excerpt, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
-  ${TEACHER} as teacher, null as rating, array[]::text[] as reasons, v.added_at`
+/** Hit `h` with its version `v` and teacher `p` as `OfferCardView`. */
+export const CARD = `h.offer_id as id, v.slug, v.title, v.excerpt, h.subject_id, h.level, h.places, ${CITY} as city, v.prices,
+  ${TEACHER} as teacher, ${ratingOf('h')} as rating, h.reasons, h.added_at`
 
-/** Versions `v` with their teachers `p`. */
-export const FOUND = 'from offers.versions v join profiles.people p on p.user_id = v.teacher_id'
+/** What a card tells beside its hit `h`. */
+export const CARD_OF = `join offers.versions v on v.offer_id = h.offer_id and v.version = h.version
+  join profiles.people p on p.user_id = h.teacher_id`
 
-/** Of `FOUND`, what everybody may see. */
-export const PUBLIC = 'v.visible and p.teaches'
+/** Average stars in tenths, with how many reviews they come from. */
+function ratingOf(h: string): string {
+  return `case when ${h}.rating is null then null
+    else jsonb_build_object('average', round(${h}.rating / 100.0, 1), 'reviews', ${h}.reviews) end`
+}
 
 /** A version, under alias `a`, as `OfferVersionView`. */
 export function VERSION(a: string): string {

@@ -9,6 +9,8 @@ create table offers (
   removed          boolean not null default false,
   views            int not null default 0,
   added_at         timestamptz not null,
+  -- when it first became public: what 'newest' sorts by
+  public_at        timestamptz,
   changed_at       timestamptz not null,
   state            text not null generated always as (
     case
@@ -41,27 +43,119 @@ create table versions (
   main_amount           int not null,
   availability_group_id text not null,
   sent_at               timestamptz not null,
-  -- when the offer first became public: what 'newest' sorts by
-  added_at              timestamptz not null,
   -- plain text (lower case, no accents), by weight
   search_a              text not null default '',
   search_b              text not null default '',
   search_c              text not null default '',
-  search                tsvector not null generated always as (
-    setweight(to_tsvector('simple', search_a), 'A') ||
-    setweight(to_tsvector('simple', search_b), 'B') ||
-    setweight(to_tsvector('simple', search_c), 'C')) stored,
-  -- what hits are ranked by: small enough to stay in the row, where reading all of 'search' for every hit would be slow
-  search_names          tsvector not null generated always as (
-    setweight(to_tsvector('simple', search_a), 'A') || setweight(to_tsvector('simple', search_b), 'B')) stored,
   primary key (offer_id, version)
 );
-create index on versions using gin (search) where visible;
-create index on versions (added_at desc, offer_id) where visible;
-create index on versions (main_amount, offer_id) where visible;
-create index on versions (subject_id, city_id) where visible;
--- a teacher's offers, and everything that facets count without a look at the rows
-create index on versions (teacher_id) include (subject_id, level, places, city_id, main_amount) where visible;
+-- unique, so that a rebuild, which leaves other indexes for its end, finds a teacher's offers by it
+create unique index on versions (teacher_id, offer_id, version);
+
+-- public: what everybody may find, one narrow row an offer; `settle` keeps it
+create table hits (
+  offer_id    text primary key,
+  version     int not null,
+  teacher_id  text not null,
+  subject_id  text not null,
+  level       text not null,
+  places      text[] not null,
+  city_id     text,
+  main_amount int not null,
+  added_at    timestamptz not null,
+  -- 168 hours from Monday 00:00: where a lesson of an hour can begin within the hour
+  week        bit(168) not null,
+  -- hundredths of a star, null without a review; beside it drawn towards the site's average, which sorts
+  rating      int,
+  reviews     int not null,
+  standing    int not null,
+  -- hundredths of a point (RANKING in the contract)
+  score       int not null,
+  reasons     text[] not null,
+  search      tsvector not null,
+  -- title, subject and city alone: small enough to stay in the row
+  names       tsvector not null
+);
+create index on hits using gin (search);
+create index on hits using gin (names);
+create index on hits (score desc, added_at desc, offer_id);
+create index on hits (subject_id, score desc, added_at desc, offer_id);
+create index on hits (city_id, score desc, added_at desc, offer_id) where city_id is not null;
+create index on hits (added_at desc, offer_id);
+create index on hits (main_amount, offer_id);
+create index on hits (standing desc, reviews desc, offer_id);
+create unique index on hits (teacher_id, offer_id);
+
+-- public: hits by everything that facets count without a look at them; no city is ''
+create table counts (
+  subject_id text not null,
+  level      text not null,
+  places     text[] not null,
+  city_id    text not null,
+  offers     int not null,
+  primary key (subject_id, level, places, city_id)
+);
+
+-- everybody, for anybody may begin to teach; `dirty`: their hits are to be made anew
+create table people (
+  user_id      text primary key,
+  dirty        boolean not null default false,
+  teaching     boolean not null default false,
+  blocked      boolean not null default false,
+  withdrawn    boolean not null default false,
+  about        int not null default 0,
+  picture      boolean not null default false,
+  since        timestamptz,
+  stars        int not null default 0,
+  reviews      int not null default 0,
+  held         int not null default 0,
+  missed       int not null default 0,
+  -- shares of 1, null while there is nothing to judge by
+  response     numeric,
+  answers      int not null default 0,
+  attendance   numeric,
+  teaches      boolean not null generated always as (teaching and not blocked and not withdrawn) stored
+);
+create unique index on people (user_id) where dirty;
+
+create table groups (
+  group_id   text primary key,
+  teacher_id text not null,
+  week       bit(168) not null,
+  minutes    int not null
+);
+
+-- requests for lessons, for how they are answered
+create table requests (
+  teacher_id  text not null,
+  order_id    text not null,
+  placed_at   timestamptz not null,
+  answered_at timestamptz,
+  lapsed      boolean not null default false,
+  primary key (teacher_id, order_id)
+);
+
+-- what is taken of teachers' time from today on
+create table taken (
+  teacher_id text not null,
+  slot_id    text not null,
+  starts_at  timestamptz not null,
+  ends_at    timestamptz not null,
+  primary key (teacher_id, slot_id)
+);
+
+-- public: the site as a whole; figures that stand in for missing facts are those of the day's begin
+create table site (
+  id         int primary key,
+  today      date,
+  -- stars
+  average    numeric,
+  response   numeric,
+  attendance numeric,
+  -- with something that can be found
+  teachers   int not null default 0
+);
+insert into site (id) values (1);
 
 -- the words of titles, subjects and cities: what a typo is compared with
 create table words (word text primary key);

@@ -1,6 +1,7 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { BASE_DURATION } from '@kredka/contracts/offers/rules'
+import { cityById } from '@kredka/contracts/places/cities'
 import { countTeachers, listTeachers } from '@kredka/contracts/profiles/endpoints'
 import type { TeacherCardView, TeacherFacetsView } from '@kredka/contracts/profiles/views'
 import { pageOf } from '../kernel/paging.ts'
@@ -9,9 +10,8 @@ import { answer, answerPage } from '../kernel/query.ts'
 const READS = ['profiles', 'offers'] as const
 const EXCERPT = 220
 
-/** Public offers `v` with their teachers `p`. */
-const FOUND = `from offers.versions v join profiles.people p on p.user_id = v.teacher_id
-  where v.visible and p.teaches`
+/** Public offers. */
+const FOUND = 'from offers.hits v'
 
 /** The directory of teachers (PRO-04): everybody with a public offer, each once. */
 export const directoryAnswerers = [
@@ -20,7 +20,7 @@ export const directoryAnswerers = [
     const rows = await sql<TeacherCardView>(
       `with hit as materialized (
          select v.teacher_id, max(v.added_at) as newest, min(v.main_amount) as lowest
-           ${FOUND} and ${SUBJECT} and ${PLACE}
+           ${FOUND} where ${SUBJECT} and ${PLACE}
           group by v.teacher_id
           order by newest desc, v.teacher_id
           limit ${page.limit} offset ${page.offset})
@@ -32,11 +32,12 @@ export const directoryAnswerers = [
          join profiles.people p on p.user_id = h.teacher_id
          cross join lateral (
            select array_agg(distinct v.subject_id order by v.subject_id) as subjects,
-                  coalesce(jsonb_agg(distinct jsonb_build_object('id', v.city_id, 'name', v.city))
+                  coalesce(jsonb_agg(distinct jsonb_build_object('id', v.city_id, 'name', w.city))
                            filter (where v.city_id is not null), '[]') as cities,
                   bool_or(v.places @> array['online']) as online,
                   count(*)::int as offers
-             from offers.versions v where v.teacher_id = h.teacher_id and v.visible) o
+             from offers.hits v join offers.versions w using (offer_id, version)
+            where v.teacher_id = h.teacher_id) o
         order by h.newest desc, h.teacher_id`,
       paramsOf(input),
     )
@@ -46,7 +47,7 @@ export const directoryAnswerers = [
   answer(countTeachers, READS, async ({ sql, input }) => {
     const [facets] = await sql<TeacherFacetsView>(
       `with hit as materialized (
-         select v.teacher_id, v.subject_id, v.city_id, v.city, v.places @> array['online'] as online,
+         select v.teacher_id, v.subject_id, v.city_id, v.places @> array['online'] as online,
                 ${SUBJECT} as by_subject, ${PLACE} as by_place
            ${FOUND})
        select (select count(distinct teacher_id)::int from hit where by_subject and by_place) as total,
@@ -54,12 +55,13 @@ export const directoryAnswerers = [
               (select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', count) order by count desc, value), '[]')
                  from (select subject_id as value, count(distinct teacher_id)::int as count
                          from hit where by_place group by subject_id) s) as subjects,
-              (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'count', count) order by count desc, id), '[]')
-                 from (select city_id as id, min(city) as name, count(distinct teacher_id)::int as count
+              (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', id, 'count', count) order by count desc, id), '[]')
+                 from (select city_id as id, count(distinct teacher_id)::int as count
                          from hit where by_subject and city_id is not null group by city_id) c) as cities`,
       paramsOf(input),
     )
-    return facets ?? { total: 0, online: 0, subjects: [], cities: [] }
+    if (facets === undefined) return { total: 0, online: 0, subjects: [], cities: [] }
+    return { ...facets, cities: facets.cities.map((city) => ({ ...city, name: cityById(city.id)?.name ?? city.id })) }
   }),
 ]
 

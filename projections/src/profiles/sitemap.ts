@@ -12,8 +12,6 @@ interface Row {
   readonly day: string
 }
 
-const TEACHING = 'profiles.people p join offers.versions v on v.teacher_id = p.user_id and v.visible where p.teaches'
-
 /**
  * The pages of those who teach and have something to offer (NAV-05).
  * @param publicUrl origin of the site
@@ -22,19 +20,17 @@ const TEACHING = 'profiles.people p join offers.versions v on v.teacher_id = p.u
 export function teachersSitemapAnswerer(publicUrl: string, most = MOST): DocumentAnswerer {
   return {
     document: teachersSitemap,
-    reads: ['profiles', 'offers'],
+    reads: ['offers'],
     async pages({ sql }: Question<never>) {
-      const [row] = await sql<{ readonly count: number }>(
-        `select count(distinct p.user_id)::int as count from ${TEACHING}`,
-      )
+      const [row] = await sql<{ readonly count: number }>('select teachers as count from offers.site')
       return Math.max(1, Math.ceil((row?.count ?? 0) / most))
     },
     run: async ({ sql, input }: Question<InputOf<typeof teachersSitemap>>) => {
       const rows = await sql<Row>(
-        `select p.user_id as id, to_char(max(v.added_at) at time zone 'UTC', 'YYYY-MM-DD') as day
-           from ${TEACHING}
-          group by p.user_id
-          order by max(v.added_at) desc, p.user_id
+        `select teacher_id as id, to_char(max(added_at) at time zone 'UTC', 'YYYY-MM-DD') as day
+           from offers.hits
+          group by teacher_id
+          order by max(added_at) desc, teacher_id
           limit $1 offset $2`,
         [most, ((input.page ?? 1) - 1) * most],
       )

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import { tablesOf } from '../catalog.ts'
 import { inTransaction, type Queryable } from '../postgres.ts'
-import type { Projection, Row } from '../projection.ts'
+import { applyTo, type Projection, type Row } from '../projection.ts'
 import { createRows } from '../rows.ts'
 import { makeTables, type Slot, schemaOf } from '../tables.ts'
 
@@ -26,7 +26,7 @@ export async function goldenRows(pool: pg.Pool, projection: Projection, samples:
   return inTransaction(pool, async (client) => {
     await makeTables(client, schema, projection)
     const rows = createRows(client, schema, await tablesOf(client, schema))
-    for (const event of samples) await projection.on[event.type]?.(event, rows)
+    await applyTo(rows, projection, samples)
     await rows.flush()
     done.dump = await dumpSchema(client, schema)
     throw done

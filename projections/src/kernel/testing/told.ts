@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { tablesOf } from '../catalog.ts'
 import { migrateReadSide } from '../checkpoints.ts'
 import { inTransaction, sqlOf } from '../postgres.ts'
-import type { Projection } from '../projection.ts'
+import { applyTo, type Projection } from '../projection.ts'
 import type { Answerer, PageOf, Viewer } from '../query.ts'
 import { createRows } from '../rows.ts'
 import { makeTables, schemaOf } from '../tables.ts'
@@ -66,7 +66,7 @@ export async function toldReadModels(
 async function apply(client: pg.PoolClient, projection: Projection, events: readonly Recorded[]): Promise<void> {
   const schema = schemaOf(projection.name, 'live')
   const rows = createRows(client, schema, await tablesOf(client, schema))
-  for (const event of events) await projection.on[event.type]?.(event, rows)
+  await applyTo(rows, projection, events)
   await rows.flush()
 }
 

@@ -1,0 +1,156 @@
+import { RANKING, RANKING_RULES, REASON_RULES, REASONS_SHOWN } from '@kredka/contracts/offers/ranking'
+import type { Rows } from '../kernel/projection.ts'
+
+interface Counted {
+  readonly subject_id: string
+  readonly level: string
+  readonly places: readonly string[]
+  readonly city_id: string
+  readonly offers: number
+}
+
+/**
+ * Makes the hits of everybody whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the rows as they stand, so that a
+ * search computes none of it.
+ */
+export async function settle(rows: Rows): Promise<void> {
+  const [dirty] = await rows.sql('select from people where dirty limit 1')
+  if (dirty === undefined) return
+  const before = await rows.sql<Row<Counted>>(COUNT)
+  const teachers = await teachersOf(rows)
+  await rows.sql(JUDGE)
+  await rows.sql(LOSE)
+  await rows.sql(FIND)
+  await count(rows, before, await rows.sql<Row<Counted>>(COUNT))
+  const more = (await teachersOf(rows)) - teachers
+  if (more !== 0) await rows.sql('update site set teachers = teachers + $1', [more])
+  await rows.sql('update people set dirty = false where dirty')
+}
+
+type Row<T> = T & Readonly<Record<string, unknown>>
+
+/** A new day: what stands in for missing facts is taken anew, what is over is forgotten, and everybody is judged by the new date. */
+export async function beginDay(rows: Rows, date: string): Promise<void> {
+  await settle(rows)
+  await rows.sql('delete from taken where ends_at < $1::date', [date])
+  await rows.sql(STAND_INS, [date])
+  await rows.sql('update people set dirty = true where teaching')
+}
+
+const MINE = 'teacher_id in (select user_id from people where dirty)'
+const COUNT = `select subject_id, level, places, coalesce(city_id, '') as city_id, count(*)::int as offers
+  from hits where ${MINE} group by 1, 2, 3, 4`
+
+async function teachersOf(rows: Rows): Promise<number> {
+  const [row] = await rows.sql<Row<{ count: number }>>(
+    `select count(distinct teacher_id)::int as count from hits where ${MINE}`,
+  )
+  return row?.count ?? 0
+}
+
+/** Only what really changed is written. */
+async function count(rows: Rows, before: readonly Counted[], after: readonly Counted[]): Promise<void> {
+  const net = new Map<string, Counted>()
+  const add = (one: Counted, sign: 1 | -1) => {
+    const key = JSON.stringify([one.subject_id, one.level, one.places, one.city_id])
+    net.set(key, { ...one, offers: (net.get(key)?.offers ?? 0) + sign * one.offers })
+  }
+  for (const one of before) add(one, -1)
+  for (const one of after) add(one, 1)
+  const changed = [...net.values()].filter(({ offers }) => offers !== 0)
+  if (changed.length === 0) return
+  await rows.sql(
+    `insert into counts (subject_id, level, places, city_id, offers)
+     select * from jsonb_to_recordset($1::jsonb) as c(subject_id text, level text, places text[], city_id text, offers int)
+     on conflict (subject_id, level, places, city_id) do update set offers = counts.offers + excluded.offers`,
+    [JSON.stringify(changed)],
+  )
+  await rows.sql('delete from counts where offers = 0')
+}
+
+const R = RANKING_RULES
+const [soon, well, somewhat] = R.answer_hours
+const [whole, good, fair, late] = R.answer_worth
+
+/** What a teacher's answers and lessons are worth. */
+const JUDGE = `
+  update people p
+     set response = r.worth, answers = coalesce(r.answers, 0),
+         attendance = case when p.held + p.missed > 0 then round(p.held::numeric / (p.held + p.missed), 4) end
+    from people d
+    left join lateral (
+      select round(avg(case
+               when q.lapsed then 0
+               when q.answered_at - q.placed_at <= interval '${soon} hours' then ${whole}
+               when q.answered_at - q.placed_at <= interval '${well} hours' then ${good}
+               when q.answered_at - q.placed_at <= interval '${somewhat} hours' then ${fair}
+               else ${late} end), 4) as worth,
+             count(*)::int as answers
+        from requests q
+       where q.teacher_id = d.user_id and (q.lapsed or q.answered_at is not null)) r on true
+   where d.dirty and d.teaching and p.user_id = d.user_id`
+
+const LOSE = `
+  delete from hits h using people p
+   where p.dirty and h.teacher_id = p.user_id
+     and not (p.teaches and exists (
+           select from versions v where v.teacher_id = h.teacher_id and v.offer_id = h.offer_id and v.visible))`
+
+const A = REASON_RULES
+/** What is missing comes out as what most have; see RANKING for the weights. */
+const FIND = `
+  with known as (
+    select coalesce(average, ${R.first_average}) as average, coalesce(response, ${R.first_median}) as response,
+           coalesce(attendance, ${R.first_median}) as attendance, today from site),
+  fact as materialized (
+    select v.*, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
+           coalesce(g.week, repeat('0', 168)::bit(168)) as week,
+           (p.stars + ${R.average_reviews} * k.average) / (p.reviews + ${R.average_reviews}) as standing,
+           coalesce(p.response, k.response) as response_share, coalesce(p.attendance, k.attendance) as attendance_share,
+           0.4 * least(1, char_length(v.description) / ${R.description}.0) + 0.3 * least(1, p.about / ${R.about}.0)
+             + case when p.picture then 0.2 else 0 end + case when jsonb_array_length(v.prices) > 1 then 0.1 else 0 end as completeness,
+           greatest(0, coalesce(g.minutes, 0) * ${R.free_days / 7} / 60.0 - coalesce(t.hours, 0)) as free_hours,
+           greatest(0, least(1 - p.held / ${R.newcomer_lessons}.0,
+             1 - coalesce(k.today - (p.since at time zone 'Europe/Warsaw')::date, 0) / ${R.newcomer_days}.0)) as newcomer
+      from people p
+      join versions v on v.teacher_id = p.user_id and v.visible
+      join offers o on o.offer_id = v.offer_id
+      cross join known k
+      left join groups g on g.group_id = v.availability_group_id
+      left join lateral (
+        select round(sum(extract(epoch from least(x.ends_at, k.today + ${R.free_days}) - greatest(x.starts_at, k.today)) / 3600), 2) as hours
+          from taken x
+         where x.teacher_id = p.user_id and x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}) t on true
+     where p.dirty and p.teaches)
+  insert into hits as h (offer_id, version, teacher_id, subject_id, level, places, city_id, main_amount, added_at, week, rating, reviews,
+                         standing, score, reasons, search, names)
+  select offer_id, version, teacher_id, subject_id, level, places, city_id, main_amount, public_at, week,
+         case when reviews > 0 then round(100.0 * stars / reviews)::int end, reviews, round(100 * standing)::int,
+         round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
+           + ${RANKING.attendance} * attendance_share + ${RANKING.completeness} * completeness
+           + ${RANKING.free_time} * least(1, free_hours / ${R.free_hours}.0) + ${RANKING.newcomer} * newcomer))::int,
+         (array_remove(array[
+           case when reviews >= ${A.top_rated.reviews} and stars >= ${A.top_rated.average} * reviews then 'top_rated' end,
+           case when answers >= ${A.answers_fast.answers} and response >= ${A.answers_fast.share} then 'answers_fast' end,
+           case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share} then 'reliable' end,
+           case when newcomer >= ${A.newcomer.share} then 'newcomer' end,
+           case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
+         setweight(to_tsvector('simple', search_a), 'A') || setweight(to_tsvector('simple', search_b), 'B')
+           || setweight(to_tsvector('simple', search_c), 'C'),
+         setweight(to_tsvector('simple', search_a), 'A') || setweight(to_tsvector('simple', search_b), 'B')
+    from fact
+  on conflict (offer_id) do update
+     set version = excluded.version, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,
+         city_id = excluded.city_id, main_amount = excluded.main_amount, added_at = excluded.added_at, week = excluded.week,
+         rating = excluded.rating, reviews = excluded.reviews, standing = excluded.standing, score = excluded.score,
+         reasons = excluded.reasons, search = excluded.search, names = excluded.names
+   where (h.version, h.week, h.rating, h.reviews, h.standing, h.score, h.reasons) is distinct from
+         (excluded.version, excluded.week, excluded.rating, excluded.reviews, excluded.standing, excluded.score, excluded.reasons)`
+
+const STAND_INS = `
+  update site set today = $1::date,
+         average = (select round(sum(stars)::numeric / nullif(sum(reviews), 0), 4) from people where teaches),
+         response = (select round(percentile_cont(0.5) within group (order by response)::numeric, 4) from people
+                      where teaches and response is not null),
+         attendance = (select round(percentile_cont(0.5) within group (order by attendance)::numeric, 4) from people
+                        where teaches and attendance is not null)`
