@@ -5,6 +5,7 @@ import { calendarEvents as calendar } from '@kredka/contracts/calendar/events'
 import { lessonEvents as lessons } from '@kredka/contracts/lessons/events'
 import { orderEvents as orders } from '@kredka/contracts/orders/events'
 import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
+import { reviewEvents as reviews } from '@kredka/contracts/reviews/events'
 import { type Apply, on, type Row, type Rows } from '../kernel/projection.ts'
 import { weekOf } from './week.ts'
 
@@ -59,6 +60,13 @@ export const factsOfPeople: Readonly<Record<string, Apply>> = {
     if (data.why === 'expired') answered(data, { lapsed: true }, rows)
   }),
 
+  ...on(reviews.ReviewWritten, ({ data }, rows) => reviewed(data.teacher_id, 1, data.stars, rows)),
+  ...on(reviews.ReviewChanged, ({ data }, rows) => {
+    if (!data.hidden) reviewed(data.teacher_id, 0, data.stars - data.was, rows)
+  }),
+  ...on(reviews.ReviewHidden, ({ data }, rows) => reviewed(data.teacher_id, -1, -data.stars, rows)),
+  ...on(reviews.ReviewShown, ({ data }, rows) => reviewed(data.teacher_id, 1, data.stars, rows)),
+
   ...on(lessons.LessonDone, ({ data }, rows) => tookPlace(data.teacher_id, { held: 1 }, rows)),
   ...on(lessons.LessonDoneTakenBack, ({ data }, rows) => tookPlace(data.teacher_id, { held: -1 }, rows)),
   ...on(lessons.LessonCancelled, ({ data }, rows) => {
@@ -100,6 +108,11 @@ function answered(order: { readonly teacher_id: string; readonly order_id: strin
   const { teacher_id, order_id } = order
   rows.patch('requests', { teacher_id, order_id }, changes)
   judge(rows, teacher_id)
+}
+
+function reviewed(user_id: string, reviews: number, stars: number, rows: Rows): void {
+  rows.add('people', { user_id }, { reviews, stars })
+  judge(rows, user_id)
 }
 
 function tookPlace(user_id: string, amounts: Readonly<Record<string, number>>, rows: Rows): void {

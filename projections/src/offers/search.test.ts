@@ -81,8 +81,8 @@ test('OFR-04 what stands in title and subject comes before what the description 
   expect((await found({ q: 'matematyka' })).at(-1)).toBe('physics')
 })
 
-test('OFR-04 no text, or none with a letter in it, finds everything that is public, the newest first', async () => {
-  const all = ['it', 'physics', 'english-krakow', 'english', 'maths-lodz', 'maths']
+test('OFR-04 no text, or none with a letter in it, finds everything that is public, what tells more first, then the newest', async () => {
+  const all = ['english-krakow', 'maths', 'it', 'english', 'maths-lodz', 'physics']
   expect(await found({})).toEqual(all)
   expect(await found({ q: ' ?! ' })).toEqual(all)
   expect(await found({ q: 'korepetycje' })).toEqual(all)
@@ -107,19 +107,19 @@ test.each([
 test('OFR-04 a city means in person there; online offers join with the switch', async () => {
   expect(await found({ city: 'krakow' })).toEqual(['english-krakow'])
   expect(await found({ city: 'lodz', online: true })).toEqual([
-    'it',
-    'physics',
     'english-krakow',
+    'maths',
+    'it',
     'english',
     'maths-lodz',
-    'maths',
+    'physics',
   ])
   expect(await found({ city: 'lodz', online: true, place: 'teacher_house' })).toEqual(['maths-lodz'])
   expect(await found({ city: 'gdansk' })).toEqual([])
 })
 
 test('OFR-04 a level also finds what is for any level', async () => {
-  expect(await found({ level: 'advanced' })).toEqual(['it', 'english', 'maths'])
+  expect(await found({ level: 'advanced' })).toEqual(['maths', 'it', 'english'])
   expect(await found({ level: 'any' })).toEqual(['it', 'english'])
 })
 
@@ -162,6 +162,8 @@ test('API-05 a hit has the forms of the contract', async () => {
         city: { id: 'krakow', name: 'Kraków' },
         prices: [price(30, 4000), price(60, 12_000), price(90, 15_000)],
         teacher: { id: idOf('t', 1), name: 'Osoba 1', picture_url: null },
+        rating: null,
+        reasons: ['newcomer'],
         added_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/),
       },
     ],

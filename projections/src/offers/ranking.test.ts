@@ -1,0 +1,205 @@
+import { availabilityEvents } from '@kredka/contracts/availability/events'
+import { calendarEvents } from '@kredka/contracts/calendar/events'
+import { jobEvents } from '@kredka/contracts/jobs/events'
+import { make } from '@kredka/contracts/kernel/events'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
+import { searchOffers } from '@kredka/contracts/offers/endpoints'
+import { orderEvents } from '@kredka/contracts/orders/events'
+import { reviewEvents } from '@kredka/contracts/reviews/events'
+import { dumpTables } from '../kernel/testing/dump.ts'
+import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { profilesProjection } from '../profiles/projection.ts'
+import { offersProjection } from './projection.ts'
+import { offerAnswerers } from './queries.ts'
+import { idOf, offered, price, teacher } from './testing/market.ts'
+
+const DAY = '2026-10-05'
+
+let models: ToldReadModels
+beforeEach(async () => {
+  models = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+})
+afterEach(() => models.close())
+
+const order = (n: number, of: number) => ({
+  order_id: idOf('p', of * 100 + n),
+  offer_id: idOf('f', of),
+  teacher_id: idOf('t', of),
+  student_id: idOf('t', 99),
+})
+const lesson = (n: number, of: number) => ({
+  lesson_id: idOf('g', of * 100 + n),
+  order_id: idOf('p', of),
+  teacher_id: idOf('t', of),
+  student_id: idOf('t', 99),
+})
+
+function review(n: number, of: number, stars: number): Told {
+  return make(reviewEvents.ReviewWritten, {
+    tuition_id: idOf('g', of * 100 + n),
+    review_id: idOf('p', of * 100 + n),
+    offer_id: idOf('f', of),
+    teacher_id: idOf('t', of),
+    student_id: idOf('t', 99),
+    subject_id: 'maths',
+    version: 1,
+    stars,
+    text: 'Polecam.',
+  })
+}
+
+function hours(of: number, day: number, start_time: string, end_time: string): Told {
+  return make(availabilityEvents.AvailabilityGroupCreated, {
+    group_id: idOf('g', of),
+    teacher_id: idOf('t', of),
+    name: 'Popołudnia',
+    entries: [{ type: 'week_day', day, start_time, end_time }],
+  })
+}
+
+function done(n: number, of: number): Told {
+  const more = {
+    payment_id: idOf('p', n),
+    subject_id: 'maths',
+    starts_at: '2026-09-01T10:00:00.000Z',
+    done_at: '2026-09-01T11:00:00.000Z',
+    by: 'teacher',
+  } as const
+  return make(lessonEvents.LessonDone, { ...lesson(n, of), ...more })
+}
+
+/** Four teachers with one equal offer each. */
+function market(): readonly Told[] {
+  return [1, 2, 3, 4].flatMap((n) => [
+    ...teacher(n),
+    hours(n, n, '16:00', '20:00'),
+    ...offered(n, { teacher_id: idOf('t', n), availability_group_id: idOf('g', n) }),
+  ])
+}
+
+const began = make(jobEvents.DayBegan, { date: DAY })
+
+async function found(input: Parameters<typeof models.page<typeof searchOffers>>[1] = {}) {
+  const page = await models.page(searchOffers, input)
+  return page.rows.map(({ id, rating, reasons }) => ({ n: Number(id.slice(-5)), rating, reasons }))
+}
+const numbers = async (input: Parameters<typeof found>[0] = {}) => (await found(input)).map(({ n }) => n)
+
+test('OFR-04 ratings weigh most, drawn towards the average while they are few', async () => {
+  await models.tell([
+    ...market(),
+    ...[1, 2, 3].map((n) => review(n, 1, 2)),
+    review(1, 2, 5),
+    ...Array.from({ length: 10 }, (_, n) => review(n, 3, 5)),
+    began,
+  ])
+  expect(await numbers()).toEqual([3, 2, 4, 1])
+  expect(await numbers({ sort: 'rating' })).toEqual([3, 2, 4, 1])
+  expect((await found())[0]).toEqual({ n: 3, rating: { average: 5, reviews: 10 }, reasons: ['top_rated', 'newcomer'] })
+  expect(await numbers({ rating: '4' })).toEqual([3, 2])
+})
+
+test('OFR-04 a hidden review counts no longer, a changed one with its new stars', async () => {
+  const { type: _, data } = review(1, 1, 5) as ReturnType<typeof review> & { readonly data: Record<string, string> }
+  const ids = { tuition_id: '', review_id: '', offer_id: '', teacher_id: idOf('t', 1), student_id: '', ...data }
+  await models.tell([...market(), review(1, 1, 5), review(2, 1, 1)])
+  expect((await found()).find(({ n }) => n === 1)?.rating).toEqual({ average: 3, reviews: 2 })
+  const { tuition_id, review_id, offer_id, teacher_id, student_id } = ids
+  const named = { tuition_id, review_id, offer_id, teacher_id, student_id }
+  await models.tell([make(reviewEvents.ReviewHidden, { ...named, stars: 5, reason: 'Obraża' })])
+  expect((await found()).find(({ n }) => n === 1)?.rating).toEqual({ average: 1, reviews: 1 })
+  const changed = { ...named, version: 2, stars: 4, was: 1, text: 'Lepiej', hidden: false }
+  await models.tell([make(reviewEvents.ReviewChanged, changed)])
+  expect((await found()).find(({ n }) => n === 1)?.rating).toEqual({ average: 4, reviews: 1 })
+})
+
+test('OFR-04 who answers soon comes before who lets requests lapse', async () => {
+  const placed = (n: number, of: number, at: string): Told =>
+    ({
+      ...make(orderEvents.OrderPlaced, { ...order(n, of), terms: {} as never, message: null, address: null }),
+      at,
+    }) as Told
+  const accepted = (n: number, of: number, at: string): Told => ({
+    ...make(orderEvents.OrderAccepted, {
+      ...order(n, of),
+      lesson_ids: [idOf('g', n)],
+      status: 'accepted',
+      note: null,
+      address: null,
+    }),
+    at,
+  })
+  const lapsed = make(orderEvents.OrderCancelled, {
+    ...order(1, 2),
+    lesson_ids: [idOf('g', 1)],
+    status: 'cancelled',
+    why: 'expired',
+    reason: null,
+  })
+  await models.tell([
+    ...market(),
+    ...[1, 2, 3].flatMap((n) => [placed(n, 1, '2026-10-02T10:00:00.000Z'), accepted(n, 1, '2026-10-02T11:00:00.000Z')]),
+    placed(1, 2, '2026-10-02T10:00:00.000Z'),
+    lapsed,
+    began,
+  ])
+  const all = await found()
+  expect(all[0]).toMatchObject({ n: 1, reasons: ['answers_fast', 'newcomer'] })
+  expect(all.at(-1)?.n).toBe(2)
+})
+
+test('OFR-04 the start of somebody new fades with lessons and with days', async () => {
+  await models.tell([...market(), ...Array.from({ length: 5 }, (_, n) => done(n, 1)), began])
+  expect(await numbers()).toEqual([4, 3, 2, 1])
+  await models.tell([make(jobEvents.DayBegan, { date: '2026-11-20' })])
+  expect((await found()).map(({ reasons }) => reasons)).toEqual([[], [], [], []])
+})
+
+test('OFR-04 time that is taken is no time to book', async () => {
+  const blocked = make(calendarEvents.TimeBlocked, {
+    teacher_id: idOf('t', 4),
+    block_id: idOf('p', 1),
+    kind: 'custom',
+    starts_at: '2026-10-06T00:00:00.000Z',
+    ends_at: '2026-10-06T08:00:00.000Z',
+    title: null,
+    public_reason: null,
+    decided_at: '2026-10-01T08:00:00.000Z',
+  })
+  await models.tell([...market(), began, blocked])
+  expect((await numbers()).at(-1)).toBe(4)
+  const { teacher_id, block_id, decided_at } = blocked.data
+  await models.tell([make(calendarEvents.TimeUnblocked, { teacher_id, block_id, decided_at })])
+  expect((await numbers())[0]).toBe(4)
+})
+
+test('OFR-04 day and hour ask for the usual week', async () => {
+  await models.tell(market())
+  expect(await numbers({ day: 2 })).toEqual([2])
+  expect(await numbers({ day: 2, hour: 19 })).toEqual([2])
+  expect(await numbers({ day: 2, hour: 20 })).toEqual([])
+  expect(await numbers({ hour: 16 })).toHaveLength(4)
+  await models.tell([
+    make(availabilityEvents.AvailabilityGroupRemoved, { group_id: idOf('g', 2), teacher_id: idOf('t', 2) }),
+  ])
+  expect(await numbers({ day: 2 })).toEqual([])
+})
+
+test('OFR-04 EVT-05 the same rows come out however the log is cut into batches', async () => {
+  const log = [
+    ...market(),
+    ...offered(5, { teacher_id: idOf('t', 1), prices: [price(60, 5000), price(90, 8000)] }),
+    review(1, 1, 4),
+    done(1, 2),
+    began,
+    review(2, 3, 5),
+    make(jobEvents.DayBegan, { date: '2026-10-06' }),
+    done(2, 3),
+  ].map((event, n) => ({ ...event, at: new Date(Date.UTC(2026, 9, 1, 8, n)).toISOString(), revision: n }))
+  await models.tell(log)
+  const whole = await dumpTables(models.pool, offersProjection)
+  const others = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+  for (const event of log) await others.tell([event])
+  expect(await dumpTables(others.pool, offersProjection)).toEqual(whole)
+  await others.close()
+})
