@@ -65,6 +65,14 @@ const STORY = [
   'students/LessonCounted',
   'students/StudentNoteWritten',
   'promotions/PromotionCreated',
+  'calendar/TimeHeld',
+  'calendar/TimeBooked',
+  'calendar/TimeFreed',
+  'calendar/MoveHeld',
+  'calendar/TimeMoved',
+  'calendar/TimeBlocked',
+  'calendar/DailyCapChosen',
+  'calendar/CalendarFeedOpened',
 ]
 
 interface Golden {

@@ -42,7 +42,9 @@ export function inTheWay(
   now: number,
 ): readonly StandingInWay[] {
   return calendar.slots
-    .filter((slot) => slot.kind !== 'move' && slot.starts_at > now && slot.starts_at < ends_at && starts_at < slot.ends_at)
+    .filter(
+      (slot) => slot.kind !== 'move' && slot.starts_at > now && slot.starts_at < ends_at && starts_at < slot.ends_at,
+    )
     .map(({ lesson_id, order_id, student_id, kind, ...slot }) => ({
       lesson_id,
       order_id,

@@ -1,4 +1,4 @@
-import { calendarFeedEvents as feeds, timeEvents as e } from '@kredka/contracts/calendar/events'
+import { timeEvents as e, calendarFeedEvents as feeds } from '@kredka/contracts/calendar/events'
 import { type Hints, hint, hints } from '../kernel/hints.ts'
 
 /** The calendars of those whose time it is. Free times that visitors look at may stand still. */

@@ -111,7 +111,8 @@ function summaryOf(event: FeedEvent, language: Language): string {
 
 function urlOf(site: Site, event: FeedEvent, language: Language): string | null {
   if (event.type === 'custom' || event.lesson_id === null) return null
-  if (event.type === 'giving_lesson' || event.type === 'taking_lesson') return lessonUrl(site, event.lesson_id, language)
+  if (event.type === 'giving_lesson' || event.type === 'taking_lesson')
+    return lessonUrl(site, event.lesson_id, language)
   const list = event.type === 'order_for_teacher' ? 'orders.teacher' : 'orders.student'
   return site.public_url + pathOf(list, language)
 }

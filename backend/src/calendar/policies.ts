@@ -1,5 +1,5 @@
-import { lessonEvents as lessons } from '@kredka/contracts/lessons/events'
 import type { Recorded } from '@kredka/contracts/kernel/events'
+import { lessonEvents as lessons } from '@kredka/contracts/lessons/events'
 import { orderEvents as orders } from '@kredka/contracts/orders/events'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import { type CalendarCommand, calendarDecider, type FreedWhy } from './calendar.ts'

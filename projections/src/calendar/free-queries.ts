@@ -1,6 +1,11 @@
 import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { getFreeDays, getFreeSlots, getTeacherTime } from '@kredka/contracts/calendar/endpoints'
-import { type FreeSlot, type FreeTimeRule, freeSlotsBetween, nextFreeSlots } from '@kredka/contracts/calendar/free-slots'
+import {
+  type FreeSlot,
+  type FreeTimeRule,
+  freeSlotsBetween,
+  nextFreeSlots,
+} from '@kredka/contracts/calendar/free-slots'
 import type { FreeSlotView, TimeOffView } from '@kredka/contracts/calendar/views'
 import { addDays, dateAt, datesOfMonth, instantOf, isZone } from '@kredka/contracts/calendar/zones'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
@@ -93,7 +98,10 @@ function nextOf(rule: FreeTimeRule, groups: readonly Group[]) {
     for (let n = 0; n < NEXT; n++) {
       const [slot] = nextFreeSlots({ ...rule, entries }, from, BASE_DURATION, 1)
       if (slot === undefined) break
-      byStart.set(slot.starts_at, { ...slot, offer_ids: [...(byStart.get(slot.starts_at)?.offer_ids ?? []), ...offer_ids] })
+      byStart.set(slot.starts_at, {
+        ...slot,
+        offer_ids: [...(byStart.get(slot.starts_at)?.offer_ids ?? []), ...offer_ids],
+      })
       from = slot.ends_at
     }
   }
@@ -135,4 +143,3 @@ function viewOf({ starts_at, ends_at }: FreeSlot): FreeSlotView {
 function isoOf({ starts_at, ends_at }: FreeSlotView): FreeSlotView {
   return { starts_at: new Date(starts_at).toISOString(), ends_at: new Date(ends_at).toISOString() }
 }
-

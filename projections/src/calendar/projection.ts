@@ -1,5 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { calendarFeedEvents as feeds, timeEvents as e } from '@kredka/contracts/calendar/events'
+import { timeEvents as e, calendarFeedEvents as feeds } from '@kredka/contracts/calendar/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 

@@ -1,6 +1,6 @@
+import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import type { Busy, FreeTimeRule } from '@kredka/contracts/calendar/free-slots'
 import type { BusyKind } from '@kredka/contracts/calendar/rules'
-import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE, HORIZON_DAYS } from '@kredka/contracts/settings/rules'
 import type { Sql } from '../kernel/query.ts'
 

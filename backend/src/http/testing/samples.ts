@@ -36,6 +36,8 @@ const WORDS = [
   'A'.repeat(87),
   'A'.repeat(22),
   `${UNKNOWN_ID}-chat_message-${'a'.repeat(64)}`,
+  `${UNKNOWN_ID}-${'a'.repeat(64)}`,
+  '2027-03',
 ]
 
 /** The least input that an endpoint takes: required properties alone. @throws where no word fits: add one to `WORDS` */

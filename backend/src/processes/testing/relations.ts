@@ -1,4 +1,5 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
+import { createCalendarEvent } from '@kredka/contracts/calendar/endpoints'
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
@@ -17,6 +18,14 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   'availability_group.teacher': async (site, owner) => {
     const id = await makeGroup(site, owner)
     return { id, availability_group_id: id }
+  },
+  'calendar_event.user': async (site, owner) => {
+    const starts_at = site.tools.clock.now() + 86_400_000
+    return sent(site, owner, createCalendarEvent, {
+      title: 'Dentysta',
+      starts_at: new Date(starts_at).toISOString(),
+      ends_at: new Date(starts_at + 3_600_000).toISOString(),
+    })
   },
   'notification.user': async (site, owner) => {
     const id = site.tools.ids.entity()

@@ -18,6 +18,15 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'help.faq': () => [{ language: 'pl' }, { language: 'en' }],
   'notifications.list': () => [{ unseen: true }],
   'chat.list': () => [{ q: 'a' }, { unseen: true }],
+  'calendar.free_slots': (ids) =>
+    byId(ids, 'offer_id').flatMap((offer) => [60, 90].map((duration) => ({ ...offer, duration, date: '2026-11-26' }))),
+  'calendar.free_days': (ids) =>
+    byId(ids, 'offer_id').map((offer) => ({ ...offer, duration: 60, month: '2026-12', zone: 'America/New_York' })),
+  'calendar.next_free': (ids) => byId(ids, 'teacher_id'),
+  'calendar.events': () => [
+    { from: '2026-10-26T00:00:00.000Z', to: '2026-12-07T00:00:00.000Z' },
+    { from: '2026-12-07T00:00:00.000Z', to: '2027-01-18T00:00:00.000Z' },
+  ],
   'chat.show': (ids) => byId(ids, 'chat_id'),
   'chat.with': (ids) => [...byId(ids, 'user_id'), ...byId(ids, 'teacher_id')],
   'chat.report_detail': (ids) => byId(ids, 'MessageReported.message_id'),
