@@ -84,7 +84,7 @@ const WORDS = {
     order_for_teacher: 'Zamówienie czeka na odpowiedź',
     ordered_lesson: 'Zamówiona lekcja, czeka na odpowiedź',
     proposed: 'Nowy termin lekcji, czeka na odpowiedź',
-    time_off: 'Urlop',
+    time_off: 'Czas wolny',
     custom: 'Wydarzenie',
     gone: 'usunięty użytkownik',
   },

@@ -64,7 +64,7 @@ export const freeTimeAnswerers = [
   answer(getTeacherTime, READS, async ({ sql, input, now }) => {
     const [row] = await sql<TimeRow & { readonly groups: readonly Group[]; readonly time_off: readonly TimeOffView[] }>(
       `select coalesce((select jsonb_agg(jsonb_build_object('entries', g.entries, 'offer_ids', v.offer_ids))
-                  from (select availability_group_id as group_id, jsonb_agg(offer_id order by added_at desc) as offer_ids
+                  from (select availability_group_id as group_id, jsonb_agg(offer_id order by offer_id) as offer_ids
                           from offers.versions where teacher_id = p.user_id and visible group by 1) v
                   join availability.groups g on g.group_id = v.group_id and g.teacher_id = p.user_id), '[]') as groups,
               coalesce((select jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at,
