@@ -1,5 +1,6 @@
 import type { WriteSide } from '../kernel/write-side.ts'
 import { accountDecider } from './account.ts'
+import { deletionDecider } from './deletion.ts'
 import { emailDecider } from './email.ts'
 
 /** Whether there is a person with this id: registered, neither deleted nor forgotten. */
@@ -19,4 +20,13 @@ export async function isAddressProven(write: WriteSide, user_id: string): Promis
   if (state.is === 'absent') return false
   // a password is set by who has read the mail, or knew the one before
   return state.credential_id !== null || state.identities.every(({ proof }) => proof !== 'none')
+}
+
+/** Whether the person may agree on something new: registered, not blocked, and not about to have the account deleted. */
+export async function isOpenAccount(write: WriteSide, user_id: string): Promise<boolean> {
+  const [account, deletion] = await Promise.all([
+    write.fold(accountDecider, user_id),
+    write.fold(deletionDecider, user_id),
+  ])
+  return account.state.is === 'open' && deletion.state.is !== 'scheduled'
 }

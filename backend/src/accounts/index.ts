@@ -13,7 +13,7 @@ import { sessionAnswerers, sessionHandlers } from './session-handlers.ts'
 import { signupHandlers } from './signup-handlers.ts'
 
 export { accountDecider } from './account.ts'
-export { accountExists, isAddressProven, ownerOfEmail } from './facts.ts'
+export { accountExists, isAddressProven, isOpenAccount, ownerOfEmail } from './facts.ts'
 export { addressed, last, type Person, personOf } from './people.ts'
 export { createStanding } from './standing.ts'
 

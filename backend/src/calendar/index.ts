@@ -20,6 +20,7 @@ export {
   type HoldMove,
   openOrders,
 } from './calendar.ts'
+export { knowEachOther } from './calendar-state.ts'
 export { slotTaken, type TeachersTime, teachersTime } from './free-time.ts'
 export { type LessonIcs, lessonIcs } from './ics.ts'
 

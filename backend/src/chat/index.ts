@@ -12,6 +12,7 @@ import { otherSideOf } from './people.ts'
 import { chatPolicies, unreadAlarm } from './policies.ts'
 
 export { senderName } from './mail-content.ts'
+export { isBlockedBetween } from './people.ts'
 
 export interface ChatParts {
   /** After how long one may write again without an answer, in milliseconds; null for never. */

@@ -1,6 +1,7 @@
 import { accountDecider } from '../accounts/index.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { isTeacher } from '../profiles/index.ts'
+import { chatIdOf } from './chat-id.ts'
 import { conversationDecider, sidesOf } from './conversation.ts'
 
 /**
@@ -34,4 +35,10 @@ export async function otherSideOf(write: WriteSide, chat_id: string, user_id: st
   const { state } = await write.fold(conversationDecider, chat_id, MAX_AGE_MS)
   const sides = sidesOf(state, user_id)
   return sides === null || sides.own.blocks_other || sides.other.blocks_other ? null : sides.other.id
+}
+
+/** Whether one of the two takes no messages from the other, whichever (AVL-03). */
+export async function isBlockedBetween(write: WriteSide, one_id: string, other_id: string): Promise<boolean> {
+  const sides = sidesOf((await write.fold(conversationDecider, chatIdOf(one_id, other_id))).state, one_id)
+  return sides !== null && (sides.own.blocks_other || sides.other.blocks_other)
 }

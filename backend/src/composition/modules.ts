@@ -18,6 +18,7 @@ import { createMail, type Mail, type MailParts } from '../mail/index.ts'
 import { createNewsletter } from '../newsletter/index.ts'
 import { createNotifications, type NotificationParts, type Notifications } from '../notifications/index.ts'
 import { offers } from '../offers/index.ts'
+import { createOrders, type OrderParts } from '../orders/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
@@ -34,6 +35,7 @@ export type ModuleParts = TranslationParts &
   JobParts &
   HelpParts &
   ChatParts &
+  OrderParts &
   NotificationParts &
   DocsParts
 
@@ -58,6 +60,7 @@ export function createModules(parts: ModuleParts): Modules {
     availability,
     calendar,
     offers,
+    createOrders(parts),
     promotions,
     createChat(parts),
     students,

@@ -4,6 +4,11 @@ import type { AnyNotice } from '@kredka/contracts/notifications/types'
 export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T; readonly params: MailParams<T> } }[
   | 'offer_activated'
   | 'offer_rejected'
+  | 'order_received'
+  | 'order_nudge'
+  | 'order_accepted'
+  | 'order_rejected'
+  | 'order_cancelled'
   | 'idea_under_vote'
   | 'idea_accepted'
   | 'idea_rejected']
@@ -18,6 +23,15 @@ export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
     case 'offer_rejected': {
       const { offer_id, offer_title, reason } = notice.data
       return { template: 'offer_rejected', params: { name, offer_id, offer_title, reason } }
+    }
+    case 'order_received':
+    case 'order_nudge':
+    case 'order_accepted':
+    case 'order_rejected':
+      return { template: notice.type, params: { name, order_id: notice.data.order_id } }
+    case 'order_cancelled': {
+      const { order_id, role, why } = notice.data
+      return { template: 'order_cancelled', params: { name, order_id, role, why } }
     }
     case 'idea_status':
       return ideaMail(notice.data, name)

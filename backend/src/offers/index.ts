@@ -22,6 +22,8 @@ export async function ownsOffer(write: WriteSide, teacher_id: string, offer_id: 
   return state.teacher_id === teacher_id && state.state !== 'removed'
 }
 
+export { type OfferFacts, offerFacts } from './facts.ts'
+
 export const offers: Module = {
   name: 'offers',
   endpoints: Object.values(endpoints),

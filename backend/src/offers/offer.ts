@@ -22,9 +22,15 @@ export interface Offer {
   /** The version that is public. */
   readonly visible: number | null
   readonly availability_group_id: string | null
+  /** What was last sent for review, and what is public of it: all but the words. */
+  readonly latest: OfferTerms | null
+  readonly shown: OfferTerms | null
   /** Last day whose views stand in the stream, `yyyy-mm-dd`. */
   readonly views_until: string | null
 }
+
+/** What an order rests on. */
+export type OfferTerms = Pick<OfferContent, 'subject_id' | 'level' | 'places' | 'prices' | 'availability_group_id'>
 
 /** What a teacher writes, with the facts of neighbours that the decision rests on. */
 export interface OfferContent {
@@ -67,6 +73,8 @@ export const offerDecider: Decider<Offer, OfferCommand, OfferEvent> = {
     version: 0,
     visible: null,
     availability_group_id: null,
+    latest: null,
+    shown: null,
     views_until: null,
   },
   evolve,
@@ -97,20 +105,26 @@ function evolve(offer: Offer, event: OfferEvent): Offer {
         teacher_id: event.data.teacher_id,
         version: event.data.version,
         availability_group_id: event.data.availability_group_id,
+        latest: termsOf(event.data),
       }
     case 'OfferActivated':
       return {
         ...offer,
         state: nextOfferState(offer.state, 'activate') ?? offer.state,
         visible: event.data.version,
+        shown: offer.latest,
       }
     case 'OfferRejected':
       return { ...offer, state: nextOfferState(offer.state, 'reject') ?? offer.state }
     case 'OfferRemoved':
-      return { ...offer, state: 'removed', visible: null }
+      return { ...offer, state: 'removed', visible: null, shown: null }
     case 'OfferViewsCounted':
       return { ...offer, views_until: event.data.date }
   }
+}
+
+function termsOf({ subject_id, level, places, prices, availability_group_id }: OfferTerms): OfferTerms {
+  return { subject_id, level, places, prices, availability_group_id }
 }
 
 type Submit = Extract<OfferCommand, { do: 'submit' }>

@@ -20,6 +20,7 @@ export type MailToken = (typeof MAIL_TOKENS)[number]
 const name = Text(NAME_MAX)
 const reason = Text(REASON_MAX)
 const offer = { name, offer_id: Id, offer_title: Text(TITLE_MAX) }
+const order = { name, order_id: Id }
 const idea = { name, idea_title: Text(IDEA_TITLE_MAX) }
 const answer = Text(ANSWER_MAX)
 
@@ -45,6 +46,13 @@ export const mailTemplates = {
   idea_under_vote: Obj(idea),
   idea_accepted: Obj({ ...idea, answer: Type.Optional(answer) }),
   idea_rejected: Obj({ ...idea, answer }),
+  /** Names, words and dates of an order are looked up when the mail leaves (ORD-02). */
+  order_received: Obj(order),
+  order_nudge: Obj(order),
+  order_accepted: Obj(order),
+  order_rejected: Obj(order),
+  /** `role`: the addressee's part in it. */
+  order_cancelled: Obj({ ...order, role: OneOf(['teacher', 'student']), why: OneOf(['cancelled', 'expired']) }),
   account_blocked: Obj({ name, reason }),
   /** Asks whether it was the person who wants the account deleted (ACC-08). */
   account_deletion: Obj({ name }),
@@ -88,6 +96,11 @@ export const MAIL_TEMPLATE_TOKENS = {
   chat_unread: 'stop_mail',
   offer_activated: 'stop_mail',
   offer_rejected: 'stop_mail',
+  order_received: 'stop_mail',
+  order_nudge: 'stop_mail',
+  order_accepted: 'stop_mail',
+  order_rejected: 'stop_mail',
+  order_cancelled: 'stop_mail',
   idea_under_vote: 'stop_mail',
   idea_accepted: 'stop_mail',
   idea_rejected: 'stop_mail',
@@ -103,6 +116,11 @@ const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   chat_unread: 'chat_message',
   offer_activated: 'offer_activated',
   offer_rejected: 'offer_rejected',
+  order_received: 'order_received',
+  order_nudge: 'order_nudge',
+  order_accepted: 'order_accepted',
+  order_rejected: 'order_rejected',
+  order_cancelled: 'order_cancelled',
   idea_under_vote: 'idea_status',
   idea_accepted: 'idea_status',
   idea_rejected: 'idea_status',

@@ -34,6 +34,11 @@ export const SENT_TYPES = [
   'offer_rejected',
   'chat_message',
   'idea_status',
+  'order_received',
+  'order_accepted',
+  'order_rejected',
+  'order_cancelled',
+  'order_nudge',
 ] as const satisfies readonly NotificationType[]
 export type SentType = (typeof SENT_TYPES)[number]
 

@@ -1,4 +1,4 @@
-import { amountsOf, answerTimes, discounted, orderStateOf, orderStatusOf, sum } from './rules.ts'
+import { amountsOf, answerTimes, orderStateOf, orderStatusOf, sum } from './rules.ts'
 
 const HOUR = 3_600_000
 const NOW = Date.UTC(2026, 9, 1, 8)
@@ -19,11 +19,7 @@ test('ORD-02 an order that comes later than 2 h before the start waits for half 
   })
 })
 
-test('PRM-01 a discount is rounded half up to the grosz and holds for the first date alone', () => {
-  expect(discounted(8000, 50)).toBe(4000)
-  expect(discounted(7900, 33)).toBe(5293)
-  expect(discounted(50, 33)).toBe(34)
-  expect(discounted(150, 15)).toBe(128)
+test('PRM-01 a discount holds for the first date of an order alone', () => {
   expect(amountsOf(8000, 3, 25)).toEqual([6000, 8000, 8000])
   expect(sum(amountsOf(8000, 3, null))).toBe(24_000)
 })

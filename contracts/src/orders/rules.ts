@@ -1,4 +1,5 @@
 import type { Graph } from '../kernel/graph.ts'
+import { promotionPrice } from '../promotions/rules.ts'
 
 /** Rules of orders (ORD-01 to ORD-03), the same in browser and server. */
 
@@ -90,15 +91,10 @@ export function answerTimes(placed_at: number, first_start: number): AnswerTimes
   return { expires_at, nudges_at: [Math.floor(placed_at + time / 2), Math.floor(placed_at + time * 0.9)] }
 }
 
-/** The price with a discount, rounded half up to the grosz (PRM-01). */
-export function discounted(amount: number, percentage: number): number {
-  return Math.floor((amount * (100 - percentage) + 50) / 100)
-}
-
 /** What so many dates of one price come to; a discount holds for the first alone. */
 export function amountsOf(amount: number, dates: number, percentage: number | null): readonly number[] {
   return Array.from({ length: dates }, (_, n) =>
-    n === 0 && percentage !== null ? discounted(amount, percentage) : amount,
+    n === 0 && percentage !== null ? promotionPrice(amount, percentage) : amount,
   )
 }
 

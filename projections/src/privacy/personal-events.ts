@@ -9,6 +9,7 @@ import { mailEvents } from '@kredka/contracts/mail/events'
 import { newsletterEvents } from '@kredka/contracts/newsletter/events'
 import { notificationEvents } from '@kredka/contracts/notifications/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
+import { orderEvents } from '@kredka/contracts/orders/events'
 import { privacyEvents } from '@kredka/contracts/privacy/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { promotionEvents } from '@kredka/contracts/promotions/events'
@@ -29,6 +30,7 @@ export const personalEvents: readonly EventDefinition[] = [
   newsletterEvents,
   notificationEvents,
   offerEvents,
+  orderEvents,
   privacyEvents,
   profileEvents,
   promotionEvents,

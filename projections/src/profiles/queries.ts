@@ -41,11 +41,12 @@ export const profileAnswerers = [
     return person ?? reject('NOT_FOUND')
   }),
 
-  answer(getMinimalStudent, ['profiles', 'chat'], async ({ sql, input, viewer }) => {
+  answer(getMinimalStudent, ['profiles', 'chat', 'orders'], async ({ sql, input, viewer }) => {
     const [student] = await sql<MinimalProfileView>(
       `select p.user_id as id, p.name, p.picture_url, p.teacher_state = 'active' as is_teacher
          from profiles.people p
-        where p.user_id = $1 and exists (select from chat.members c where c.user_id = $2 and c.other_id = p.user_id)`,
+        where p.user_id = $1 and (exists (select from chat.members c where c.user_id = $2 and c.other_id = p.user_id)
+           or exists (select from orders.orders o where o.teacher_id = $2 and o.student_id = p.user_id))`,
       [input.id, viewer.kind === 'user' ? viewer.id : null],
     )
     return student ?? reject('NOT_FOUND')

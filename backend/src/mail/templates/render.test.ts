@@ -10,6 +10,7 @@ import { render } from './render.ts'
 
 const NAME = 'Żaneta Źdźbło'
 const offer = { name: NAME, offer_id: '01hzy3v9k2m4n6p8q0r2s4t6v8', offer_title: 'Matematyka – ćwiczenia' }
+const order = { name: NAME, order_id: offer.offer_id }
 const idea = { name: NAME, idea_title: 'Tablica do rysowania' }
 const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   signup: {},
@@ -26,6 +27,11 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   idea_under_vote: idea,
   idea_accepted: { ...idea, answer: 'Zrobimy to w grudniu.' },
   idea_rejected: { ...idea, answer: 'Na razie brak na to czasu.' },
+  order_received: order,
+  order_nudge: order,
+  order_accepted: order,
+  order_rejected: order,
+  order_cancelled: { ...order, role: 'teacher', why: 'expired' },
   account_blocked: { name: NAME, reason: 'Skargi uczniów.' },
   account_deletion: { name: NAME },
   account_deletion_scheduled: { name: NAME, due_at: '2027-04-28T01:30:00.000Z' },

@@ -6,6 +6,7 @@ import { ideaAccepted, ideaRejected, ideaUnderVote } from './ideas.ts'
 import { type LaidOutMail, layOut } from './layout.ts'
 import type { MailContext, Template } from './mail-text.ts'
 import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
+import { orderAccepted, orderCancelled, orderNudge, orderReceived, orderRejected } from './orders.ts'
 import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
 import { signup, signupExistingAccount } from './sign-up.ts'
 import { becomeTeacher, offerActivated, offerRejected, teacherReinstated, teacherSuspended } from './teaching.ts'
@@ -22,6 +23,11 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   teacher_reinstated: teacherReinstated,
   offer_activated: offerActivated,
   offer_rejected: offerRejected,
+  order_received: orderReceived,
+  order_nudge: orderNudge,
+  order_accepted: orderAccepted,
+  order_rejected: orderRejected,
+  order_cancelled: orderCancelled,
   idea_under_vote: ideaUnderVote,
   idea_accepted: ideaAccepted,
   idea_rejected: ideaRejected,

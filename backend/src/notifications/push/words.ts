@@ -18,6 +18,11 @@ const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
   offer_activated: { pl: 'Oferta jest już widoczna', en: 'Your offer is public now' },
   offer_rejected: { pl: 'Oferta wymaga poprawek', en: 'Your offer needs changes' },
   chat_message: { pl: 'Nowa wiadomość', en: 'A new message' },
+  order_received: { pl: 'Nowe zamówienie', en: 'A new order' },
+  order_accepted: { pl: 'Zamówienie przyjęte', en: 'Your order was accepted' },
+  order_rejected: { pl: 'Zamówienie odrzucone', en: 'Your order was rejected' },
+  order_cancelled: { pl: 'Zamówienie anulowane', en: 'An order was cancelled' },
+  order_nudge: { pl: 'Zamówienie czeka na odpowiedź', en: 'An order waits for your answer' },
   idea_status: { pl: 'Nowości o Twoim pomyśle', en: 'News about your idea' },
 }
 const NEWS = { pl: 'Nowe powiadomienie', en: 'A new notification' } as const

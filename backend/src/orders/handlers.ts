@@ -1,0 +1,40 @@
+import { acceptOrder, cancelOrder, placeOrder, rejectOrder, removeOrder } from '@kredka/contracts/orders/endpoints'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { done } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { type OrderCommand, orderDecider } from './order.ts'
+import { place } from './placing.ts'
+import { written } from './written.ts'
+
+export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
+  const execute = async (order_id: string, command: OrderCommand, { context }: Request) =>
+    done(await write.execute(orderDecider, order_id, command, context))
+
+  /** Who answers what, and when. */
+  const answer = (order_id: string, lesson_ids: readonly string[] | undefined, request: Request) => ({
+    order_id,
+    teacher_id: callerId(request),
+    lesson_ids: lesson_ids ?? null,
+    now: request.context.now,
+  })
+
+  return [
+    handle(placeOrder, (wish, request) => place(write, wish, request)),
+
+    handle(acceptOrder, ({ id, lesson_ids, note, address }, request) => {
+      const said = { note: written(note), address: written(address) }
+      return execute(id, { do: 'accept', ...answer(id, lesson_ids, request), ...said }, request)
+    }),
+
+    handle(rejectOrder, ({ id, lesson_ids, reason }, request) =>
+      execute(id, { do: 'reject', ...answer(id, lesson_ids, request), reason }, request),
+    ),
+
+    handle(cancelOrder, ({ id, reason }, request) =>
+      execute(id, { do: 'cancel', student_id: callerId(request), reason: written(reason) }, request),
+    ),
+
+    handle(removeOrder, ({ id }, request) => execute(id, { do: 'remove', user_id: callerId(request) }, request)),
+  ]
+}

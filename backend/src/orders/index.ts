@@ -1,0 +1,39 @@
+import * as endpoints from '@kredka/contracts/orders/endpoints'
+import { orderEvents } from '@kredka/contracts/orders/events'
+import { openOrders } from '@kredka/projections/orders/open-orders'
+import { ordersProjection } from '@kredka/projections/orders/projection'
+import { orderAnswerers } from '@kredka/projections/orders/queries'
+import type { Module } from '../kernel/module.ts'
+import type { Queryable } from '../kernel/queryable.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import { orderAlarms } from './alarms.ts'
+import { orderHandlers } from './handlers.ts'
+import { orderHints } from './hints.ts'
+import { orderNotices } from './notices.ts'
+import { closeOpen, placeHeld } from './policies.ts'
+import { orderTimeline } from './timeline.ts'
+
+export { orderContent } from './mail-content.ts'
+export { orderDecider } from './order.ts'
+
+export interface OrderParts {
+  /** Where the read models stand. */
+  readonly pool: Queryable
+  readonly pause: Pause
+}
+
+/** Students ask for lessons, teachers answer each date (ORD-01 to ORD-03). */
+export function createOrders({ pool, pause }: OrderParts): Module {
+  return {
+    name: 'orders',
+    endpoints: Object.values(endpoints),
+    events: orderEvents,
+    projections: [ordersProjection],
+    handlers: orderHandlers,
+    answerers: () => orderAnswerers,
+    policies: (tools) => [placeHeld, closeOpen(openOrders(pool), pause), orderNotices(tools)],
+    alarms: () => orderAlarms,
+    hints: orderHints,
+    timelines: [orderTimeline],
+  }
+}

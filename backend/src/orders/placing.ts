@@ -1,0 +1,114 @@
+import { type ErrorDetail, isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { sum } from '@kredka/contracts/orders/rules'
+import { isOpenAccount } from '../accounts/index.ts'
+import { calendarDecider, knowEachOther, slotTaken, teachersTime } from '../calendar/index.ts'
+import { isBlockedBetween } from '../chat/index.ts'
+import { callerId } from '../kernel/caller.ts'
+import type { Reply, Request } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { type OfferFacts, offerFacts } from '../offers/index.ts'
+import { isTeacher } from '../profiles/index.ts'
+import { promotionFor } from '../promotions/index.ts'
+import { teachingFacts } from '../settings/index.ts'
+import { lessonsTogether } from '../students/index.ts'
+import { orderDecider } from './order.ts'
+import { startsOf, termsOf, timesFault, type Wish, wishFault } from './wish.ts'
+import { written } from './written.ts'
+
+type Placed = Reply<{ id: string; expires_at: string }> | Rejection
+
+/**
+ * Orders lessons: the facts of neighbours are gathered and checked, then the teacher's calendar decides, which can refuse and carries the whole
+ * wish. The order follows from its event (ORD-01).
+ */
+export async function place(write: WriteSide, wish: Wish, request: Request): Promise<Placed> {
+  const { context } = request
+  const student_id = callerId(request)
+  const order_id = derivedEntityId(context.command_id, 'order')
+  const before = await write.fold(orderDecider, order_id)
+  // a repeat of a lost answer: its own dates would stand in its way now
+  if (before.state.about !== null) return placed(order_id, new Date(before.state.expires_at).toISOString(), null)
+
+  const offer = await offerFacts(write, wish.offer_id)
+  if (offer === null) return reject('OFFER_NOT_FOUND')
+  const refusal = await refusalOf(write, offer, student_id)
+  if (refusal !== null) return refusal
+
+  const { teacher_id, availability_group_id, offer_id } = offer
+  const { now } = context
+  const [teaching, time] = await Promise.all([
+    teachingFacts(write, teacher_id),
+    teachersTime(write, { teacher_id, availability_group_id, now }),
+  ])
+  const { rule, availability_revision } = time
+  const starts = startsOf(wish, rule.timezone)
+  const fault = wishFault(wish, offer, teaching) ?? timesFault(starts, wish.duration, rule)
+  if (fault !== null) return fault
+
+  const isFirst = await areNew(write, teacher_id, student_id, now)
+  const running = isFirst ? await promotionFor(write, { teacher_id, offer_id, now }) : null
+  const promotion = running === null ? null : { promotion_id: running.promotion_id, percentage: running.percentage }
+  const parts = { wish, offer, teaching, timezone: rule.timezone, availability_revision, starts, promotion }
+  const terms = termsOf({ ...parts, command_id: context.command_id, now })
+  const amount = sum(terms.dates.map((date) => date.amount))
+  if (amount !== wish.amount) return reject('PRICE_CHANGED', { params: { amount } })
+
+  const outcome = await write.execute(
+    calendarDecider,
+    teacher_id,
+    {
+      do: 'hold',
+      teacher_id,
+      student_id,
+      order_id,
+      terms,
+      message: written(wish.message),
+      address: written(wish.address),
+      buffer_minutes: teaching.buffer_minutes,
+      decided_at: new Date(now).toISOString(),
+    },
+    context,
+  )
+  if (!isRejection(outcome)) return placed(order_id, terms.expires_at, outcome.position)
+  return outcome.rejected === 'SLOT_TAKEN' ? withNear(write, offer, wish.duration, outcome, now) : outcome
+}
+
+function placed(id: string, expires_at: string, position: string | null): Placed {
+  return { answer: { id, expires_at }, position }
+}
+
+/** Why these two cannot agree on a lesson at all. A block is not told as such, whoever did it. */
+async function refusalOf(write: WriteSide, offer: OfferFacts, student_id: string): Promise<Rejection | null> {
+  const { teacher_id } = offer
+  if (teacher_id === student_id) return reject('CANNOT_ORDER_FROM_YOURSELF')
+  const [teaches, isOpen, studentIsOpen, isBlocked] = await Promise.all([
+    isTeacher(write, teacher_id),
+    isOpenAccount(write, teacher_id),
+    isOpenAccount(write, student_id),
+    isBlockedBetween(write, teacher_id, student_id),
+  ])
+  if (!teaches || !isOpen) return reject('OFFER_NOT_FOUND')
+  return isBlocked || !studentIsOpen ? reject('ORDER_NOT_POSSIBLE') : null
+}
+
+/** Whether this would be the first lesson that the two agree on (PRM-01). The calendar decides it anew. */
+async function areNew(write: WriteSide, teacher_id: string, student_id: string, now: number): Promise<boolean> {
+  const [lessons, calendar] = await Promise.all([
+    lessonsTogether(write, teacher_id, student_id),
+    write.fold(calendarDecider, teacher_id),
+  ])
+  return lessons === 0 && !knowEachOther(calendar.state, student_id, now)
+}
+
+/** Somebody was quicker: the free times near the one that was taken, as the calendar is now. */
+async function withNear(
+  write: WriteSide,
+  { teacher_id, availability_group_id }: OfferFacts,
+  duration: number,
+  { details = [] }: { readonly details?: readonly ErrorDetail[] },
+  now: number,
+): Promise<Rejection> {
+  const { rule } = await teachersTime(write, { teacher_id, availability_group_id, now })
+  return slotTaken(rule, Date.parse(details[0]?.message ?? ''), duration, details)
+}

@@ -1,0 +1,77 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { timeEvents } from '@kredka/contracts/calendar/events'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
+import { profileEvents } from '@kredka/contracts/profiles/events'
+import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import { orderDecider } from './order.ts'
+
+/**
+ * The open orders of somebody who may no longer take or place any. Null while the read model has not seen why. It only says whom to look at; whether
+ * an order is open is decided by its own stream.
+ */
+export type OpenOrders = (
+  user_id: string,
+  closed_at: string,
+  side: 'both' | 'teacher',
+) => Promise<readonly string[] | null>
+
+const LOOKS = 50
+const LOOK_MS = 100
+
+/** An order follows from the time that its teacher's calendar holds, before the answer goes out (ORD-01). */
+export const placeHeld: Policy = {
+  name: 'orders.place',
+  inline: true,
+  on: when(timeEvents.TimeHeld, async ({ data }, reaction) => {
+    const { order_id, teacher_id, student_id, terms, message, address } = data
+    const about = { order_id, offer_id: terms.offer_id, teacher_id, student_id }
+    const command = { do: 'place', about, terms, message, address } as const
+    return rejectionOf(await reaction.write.execute(orderDecider, order_id, command, reaction.context('orders.place')))
+  }),
+}
+
+/** Who leaves, and who may not teach any more, leaves no order open (ACC-08, PRO-03). */
+export function closeOpen(openOrders: OpenOrders, pause: Pause): Policy {
+  const close = async (
+    user_id: string,
+    closed_at: string,
+    why: 'account_closing' | 'teacher_gone',
+    reaction: Reaction,
+  ): Promise<Rejection | undefined> => {
+    const side = why === 'account_closing' ? 'both' : 'teacher'
+    const orders = await seen(() => openOrders(user_id, closed_at, side), pause)
+    if (orders === null) throw new Error('the read model of orders has not seen this yet')
+    for (const order_id of orders) {
+      const context = reaction.context('orders.close', order_id)
+      await reaction.write.execute(orderDecider, order_id, { do: 'close', why }, context)
+    }
+    return undefined
+  }
+  return {
+    name: 'orders.close-open',
+    inline: false,
+    on: {
+      ...when(accountEvents.AccountDeletionScheduled, ({ data, metadata }, reaction) =>
+        close(data.user_id, metadata.occurred_at, 'account_closing', reaction),
+      ),
+      ...when(accountEvents.AccountBlocked, ({ data, metadata }, reaction) =>
+        close(data.user_id, metadata.occurred_at, 'teacher_gone', reaction),
+      ),
+      ...when(profileEvents.TeacherSuspended, ({ data, metadata }, reaction) =>
+        close(data.user_id, metadata.occurred_at, 'teacher_gone', reaction),
+      ),
+    },
+  }
+}
+
+/** The read model is a moment behind the log: worth a little patience before the event is put back. */
+async function seen<T>(look: () => Promise<T | null>, pause: Pause): Promise<T | null> {
+  const patience = new AbortController()
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const found = await look()
+    if (found !== null) return found
+    await pause(LOOK_MS, patience.signal)
+  }
+  return look()
+}

@@ -1,0 +1,106 @@
+import { timeOf } from '@kredka/contracts/availability/rules'
+import type { FreeTimeRule } from '@kredka/contracts/calendar/free-slots'
+import { slotFault } from '@kredka/contracts/calendar/free-slots'
+import { addDays, instantOf, localOf } from '@kredka/contracts/calendar/zones'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import type { placeOrder } from '@kredka/contracts/orders/endpoints'
+import { amountsOf, answerTimes } from '@kredka/contracts/orders/rules'
+import type { OrderTerms } from '@kredka/contracts/orders/terms'
+import { slotTaken } from '../calendar/index.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import type { OfferFacts } from '../offers/index.ts'
+import type { TeachingFacts } from '../settings/index.ts'
+
+export type Wish = InputOf<typeof placeOrder>
+
+const MINUTE = 60_000
+
+/** What is asked for that the offer does not have; null where it has all of it. */
+export function wishFault(wish: Wish, offer: OfferFacts, teaching: TeachingFacts): Rejection | null {
+  if (!offer.prices.some(({ duration }) => duration === wish.duration)) return reject('DURATION_NOT_OFFERED')
+  if (!offer.places.includes(wish.place)) return reject('PLACE_NOT_OFFERED')
+  if (wish.place === 'student_house' && (wish.address ?? '').trim() === '') return reject('ADDRESS_REQUIRED')
+  if (wish.weeks !== undefined && wish.starts.length !== 1) {
+    return reject('INVALID_INPUT', { details: [{ path: 'body/starts', message: 'A weekly series has one start' }] })
+  }
+  const other =
+    wish.online_tool !== undefined && teaching.online_tool !== null && wish.online_tool !== teaching.online_tool
+  return other && wish.place === 'online' ? reject('ONLINE_TOOL_NOT_OFFERED') : null
+}
+
+/** All starts in order, in milliseconds. A series keeps its hour on the teacher's clocks, also where they are put forward or back. */
+export function startsOf({ starts, weeks }: Pick<Wish, 'starts' | 'weeks'>, timezone: string): readonly number[] {
+  const instants = starts.map((start) => Date.parse(start)).toSorted((a, b) => a - b)
+  const [first] = instants
+  if (weeks === undefined || first === undefined) return instants
+  const { date, minutes } = localOf(first, timezone)
+  return Array.from({ length: weeks }, (_, n) => instantOf(addDays(date, 7 * n), minutes, timezone))
+}
+
+/** Why the times cannot be ordered, each named, with free ones near the first; null where all are free. */
+export function timesFault(starts: readonly number[], duration: number, rule: FreeTimeRule): Rejection | null {
+  const faults = starts.flatMap((start, at): (ErrorDetail & { readonly start: number })[] => {
+    const code = slotFault(rule, start, duration)
+    return code === null ? [] : [{ path: `body/dates/${at}`, message: new Date(start).toISOString(), code, start }]
+  })
+  const [first] = faults
+  if (first === undefined) return null
+  const code = slotFault(rule, first.start, duration) ?? 'SLOT_TAKEN'
+  const details = faults.map(({ start: _, ...detail }) => detail)
+  return { ...slotTaken(rule, first.start, duration, details), rejected: code }
+}
+
+export interface Agreed {
+  readonly wish: Wish
+  readonly offer: OfferFacts
+  readonly teaching: TeachingFacts
+  readonly timezone: string
+  readonly availability_revision: number
+  readonly starts: readonly number[]
+  readonly promotion: { readonly promotion_id: string; readonly percentage: number } | null
+  readonly command_id: string
+  readonly now: number
+}
+
+/** What both sides are held to from now on (ORD-01). */
+export function termsOf(agreed: Agreed): OrderTerms {
+  const { wish, offer, teaching, timezone, starts, promotion, now } = agreed
+  const { duration, place } = wish
+  const list_amount = offer.prices.find((price) => price.duration === duration)?.amount ?? 0
+  const amounts = amountsOf(list_amount, starts.length, promotion?.percentage ?? null)
+  const { expires_at, nudges_at } = answerTimes(now, starts[0] ?? now)
+  return {
+    offer_id: offer.offer_id,
+    offer_version: offer.version,
+    subject_id: offer.subject_id,
+    level: offer.level,
+    duration,
+    place,
+    online_tool: place === 'online' ? (teaching.online_tool ?? wish.online_tool ?? null) : null,
+    currency: 'PLN',
+    timezone,
+    cancellation_hours: teaching.cancellation_hours,
+    promotion,
+    dates: starts.map((start, n) => {
+      const { date, minutes } = localOf(start, timezone)
+      return {
+        lesson_id: derivedEntityId(agreed.command_id, `lesson ${n}`, start),
+        starts_at: iso(start),
+        ends_at: iso(start + duration * MINUTE),
+        date,
+        time: timeOf(minutes),
+        list_amount,
+        amount: amounts[n] ?? list_amount,
+      }
+    }),
+    weekly: wish.weeks !== undefined,
+    expires_at: iso(expires_at),
+    nudges_at: nudges_at.map(iso),
+    facts: { availability: agreed.availability_revision, offer: offer.revision },
+  }
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString()
+}

@@ -1,0 +1,5 @@
+/** What is blank was not written. */
+export function written(typed: string | undefined): string | null {
+  const text = typed?.trim() ?? ''
+  return text === '' ? null : text
+}

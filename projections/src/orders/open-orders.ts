@@ -1,0 +1,19 @@
+import { type Queryable, sqlOf } from '../kernel/postgres.ts'
+
+/**
+ * The open orders of somebody who may no longer take or place any, of both sides or as a teacher alone. Null while the read model has not seen the
+ * event that closed them: then it may also lack an order placed just before.
+ */
+export function openOrders(queryable: Queryable) {
+  const sql = sqlOf(queryable)
+  return async (user_id: string, closed_at: string, side: 'both' | 'teacher'): Promise<readonly string[] | null> => {
+    const [closing] = await sql('select from orders.closings where user_id = $1 and at >= $2', [user_id, closed_at])
+    if (closing === undefined) return null
+    const rows = await sql<{ order_id: string }>(
+      `select order_id from orders.orders
+        where (teacher_id = $1 or ($2 and student_id = $1)) and status = 'new' order by order_id`,
+      [user_id, side === 'both'],
+    )
+    return rows.map(({ order_id }) => order_id)
+  }
+}
