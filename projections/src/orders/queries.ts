@@ -1,3 +1,4 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import {
@@ -17,7 +18,6 @@ import type {
   WaitingOrdersView,
 } from '@kredka/contracts/orders/views'
 import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
-import { warsawDay } from '@kredka/contracts/kernel/days'
 import { pageOf } from '../kernel/paging.ts'
 import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
@@ -78,9 +78,12 @@ export const orderAnswerers: readonly Answerer[] = [
     return order.accepted ? { phone: order.phone } : reject('ORDER_NOT_ACCEPTED')
   }),
 
-  answer(getOrderForm, ['orders', 'profiles', 'offers', 'settings', 'chat', 'promotions'], async ({ sql, input, viewer, now }) => {
-    const [form] = await sql<OrderFormView>(
-      `select v.offer_id, case when v.teacher_id = $1 then 'own_offer'
+  answer(
+    getOrderForm,
+    ['orders', 'profiles', 'offers', 'settings', 'chat', 'promotions'],
+    async ({ sql, input, viewer, now }) => {
+      const [form] = await sql<OrderFormView>(
+        `select v.offer_id, case when v.teacher_id = $1 then 'own_offer'
                                when ${BLOCKED} then 'not_possible'
                                when ${OPEN} >= ${OPEN_ORDERS_MAX} then 'too_many_open' end as obstacle,
               v.prices, v.places, s.online_tool, v.city as city_name, coalesce(s.timezone, $3) as timezone,
@@ -89,10 +92,11 @@ export const orderAnswerers: readonly Answerer[] = [
          join profiles.people p on p.user_id = v.teacher_id
          left join settings.people s on s.user_id = v.teacher_id
         where v.offer_id = $2 and v.visible and p.teaches`,
-      [idOf(viewer), input.id, DEFAULT_TIME_ZONE, DEFAULT_BOOKING.cancellation_hours, warsawDay(now)],
-    )
-    return form ?? reject('OFFER_NOT_FOUND')
-  }),
+        [idOf(viewer), input.id, DEFAULT_TIME_ZONE, DEFAULT_BOOKING.cancellation_hours, warsawDay(now)],
+      )
+      return form ?? reject('OFFER_NOT_FOUND')
+    },
+  ),
 ]
 
 /** One of the two takes no messages from the other; which, is nobody's business here. */
