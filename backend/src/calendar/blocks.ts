@@ -13,8 +13,8 @@ export function block(calendar: Calendar, command: Block): readonly TimeEvent[] 
   const { do: _, is, ...wanted } = command
   const now = Date.parse(command.decided_at)
   const own = command.kind !== 'taken'
-  if (own && !timesHold(command, now)) return reject('CALENDAR_EVENT_TIMES')
   if (is === 'change' && !isThere(calendar, command.block_id, now)) return reject('CALENDAR_EVENT_NOT_FOUND')
+  if (own && !timesHold(command, now)) return reject('CALENDAR_EVENT_TIMES')
   if (own && is === 'new' && ownAhead(calendar, now) >= BLOCKS_MAX) return reject('CALENDAR_FULL')
   return [make(e.TimeBlocked, wanted)]
 }

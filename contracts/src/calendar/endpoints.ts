@@ -161,4 +161,5 @@ export const readCalendarFeed = document('calendar.feed', {
   about: 'A person’s calendar as iCalendar, for whoever has its private address (CAL-02).',
   params: Obj({ token: Type.String({ pattern: '^[0-9a-z]{26}-[0-9a-f]{64}(\\.ics)?$' }) }),
   type: 'text/calendar; charset=utf-8',
+  errors: ['NOT_FOUND'],
 })
