@@ -41,7 +41,7 @@ export function TimeChoice({ start, duration, name, zones, twice, chosen, onChoo
         onChange={() => onChoose(start)}
       />
       <span>{`${format.time(start, zones.own)}${offset}`}</span>
-      {elsewhere && <small>{theirs}</small>}
+      {elsewhere && <small aria-hidden="true">({format.time(start, zones.teacher)})</small>}
     </label>
   )
 }

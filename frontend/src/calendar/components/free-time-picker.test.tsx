@@ -96,12 +96,12 @@ test('AVL-02 times stand by part of the day, on the reader’s clocks', async ()
   const group = (await screen.findByRole('radiogroup')) as HTMLElement
   expect([...group.querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual(['Morning', 'Evening'])
   expect(screen.getByText(/Times are in your zone: Central European Time \(UTC\+1\)/)).toBeTruthy()
-  expect(screen.queryByText(/teacher’s/)).toBeNull()
+  expect(screen.queryByText(/tutor’s/)).toBeNull()
 })
 
 test('I18-02 where the teacher lives by other clocks, each time says theirs too', async () => {
   opened({ timezone: 'Europe/London' })
-  expect(await time('09:00 to 10:00, teacher’s 08:00')).toBeTruthy()
+  expect(await time('09:00 to 10:00, tutor’s 08:00')).toBeTruthy()
   expect(screen.getByText(/United Kingdom Time \(UTC\)/)).toBeTruthy()
 })
 

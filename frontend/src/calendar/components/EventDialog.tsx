@@ -1,0 +1,128 @@
+import {
+  changeCalendarEvent,
+  changeTimeOff,
+  createCalendarEvent,
+  takeTimeOff,
+} from '@kredka/contracts/calendar/endpoints'
+import { BLOCK_TITLE_MAX } from '@kredka/contracts/calendar/rules'
+import type { StandingInWay } from '@kredka/contracts/calendar/views'
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { useState } from 'react'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Modal } from '../../ui/overlay/Modal.tsx'
+import { type SpanDraft, spanFaults, spanMeant } from '../span-draft.ts'
+import { useZone } from '../useZone.ts'
+import { SpanFields } from './SpanFields.tsx'
+
+/** An own event or a time off, about to be made or changed. */
+export interface EventDraft {
+  /** Null makes a new one. */
+  readonly id: string | null
+  readonly time_off: boolean
+  readonly title: string
+  readonly public_reason: string
+  readonly span: SpanDraft
+}
+
+interface Props {
+  /** Null while it is closed. */
+  readonly draft: EventDraft | null
+  readonly onClose: () => void
+  /** It stands in the calendar now; `in_the_way` are lessons and orders that stand in a time off. */
+  readonly onSaved: (in_the_way: readonly StandingInWay[]) => void
+}
+
+/** Own events and times off, typed (CAL-01, AVL-03). */
+export function EventDialog({ draft, ...rest }: Props) {
+  const t = useText()
+  const isNew = draft?.id === null
+  const title = draft?.time_off
+    ? t(isNew ? 'calendar.take_time_off' : 'calendar.change_time_off')
+    : t(isNew ? 'calendar.add_event' : 'calendar.change_event')
+  return (
+    <Modal opened={draft !== null} onClose={rest.onClose} title={title} width={520}>
+      {draft !== null && <Fields initial={draft} {...rest} />}
+    </Modal>
+  )
+}
+
+function Fields({ initial, onClose, onSaved }: Omit<Props, 'draft'> & { readonly initial: EventDraft }) {
+  const t = useText()
+  const words = useErrorText()
+  const zone = useZone()
+  const [draft, setDraft] = useState(initial)
+  const [tried, setTried] = useState(false)
+  const saved = { quiet: true, success: 'calendar.saved' } as const
+  const create = useCommand(createCalendarEvent, { ...saved, done: () => onSaved([]) })
+  const change = useCommand(changeCalendarEvent, { ...saved, done: () => onSaved([]) })
+  const takeOff = useCommand(takeTimeOff, { ...saved, done: ({ in_the_way }) => onSaved(in_the_way) })
+  const changeOff = useCommand(changeTimeOff, { ...saved, done: ({ in_the_way }) => onSaved(in_the_way) })
+  const commands = [create, change, takeOff, changeOff]
+  const error = commands.find((command) => command.error !== null)?.error ?? null
+
+  const title = draft.title.trim()
+  const reason = draft.public_reason.trim()
+  const titleFault = !draft.time_off && title === '' ? t('form.required') : tooLong(title, BLOCK_TITLE_MAX)
+  const reasonFault = tooLong(reason, REASON_MAX)
+  function tooLong(text: string, max: number) {
+    return [...text].length > max ? t('form.too_long', { max }) : undefined
+  }
+
+  const submit = () => {
+    setTried(true)
+    const span = spanMeant(draft.span, zone)
+    const wrong = titleFault ?? reasonFault ?? Object.keys(spanFaults(draft.span, zone, Date.now()))[0]
+    if (span === null || wrong !== undefined) return false
+    const off = { ...span, public_reason: reason === '' ? null : reason }
+    if (draft.time_off && draft.id === null) takeOff.send(off)
+    else if (draft.time_off && draft.id !== null) changeOff.send({ id: draft.id, ...off })
+    else if (draft.id === null) create.send({ title, ...span })
+    else change.send({ id: draft.id, title, ...span })
+    return true
+  }
+  return (
+    <Form onSubmit={submit}>
+      {error !== null && <Notice kind="error">{words(error)}</Notice>}
+      {draft.time_off ? (
+        <p>{t('calendar.time_off_about')}</p>
+      ) : (
+        <TextInput
+          label={t('calendar.title')}
+          hint={t('calendar.title_hint')}
+          value={draft.title}
+          onChange={(next) => setDraft({ ...draft, title: next })}
+          max={BLOCK_TITLE_MAX}
+          error={tried ? titleFault : undefined}
+          firstInDialog
+        />
+      )}
+      <SpanFields draft={draft.span} zone={zone} tried={tried} onChange={(span) => setDraft({ ...draft, span })} />
+      {draft.time_off && (
+        <Textarea
+          label={t('calendar.public_reason')}
+          hint={t('calendar.public_reason_hint')}
+          optionalText={t('calendar.optional')}
+          value={draft.public_reason}
+          onChange={(public_reason) => setDraft({ ...draft, public_reason })}
+          max={REASON_MAX}
+          rows={2}
+          error={tried ? reasonFault : undefined}
+        />
+      )}
+      <Row end>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button look="primary" type="submit" loading={commands.some(({ status }) => status === 'sending')}>
+          {t('calendar.save')}
+        </Button>
+      </Row>
+    </Form>
+  )
+}
