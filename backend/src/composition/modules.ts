@@ -9,6 +9,7 @@ import { type ChatParts, createChat } from '../chat/index.ts'
 import { community } from '../community/index.ts'
 import { data } from '../data/index.ts'
 import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
+import { facts } from '../facts/index.ts'
 import { files } from '../files/index.ts'
 import { createHelp, type HelpParts } from '../help/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
@@ -22,6 +23,7 @@ import { createOrders, type OrderParts } from '../orders/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
+import { reviews } from '../reviews/index.ts'
 import { settings } from '../settings/index.ts'
 import { students } from '../students/index.ts'
 import { createTranslations, type TranslationParts } from '../translations/index.ts'
@@ -64,6 +66,8 @@ export function createModules(parts: ModuleParts): Modules {
     promotions,
     createChat(parts),
     students,
+    reviews,
+    facts,
     community,
     notifications.module,
     data,

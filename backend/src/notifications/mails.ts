@@ -11,7 +11,10 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
   | 'order_cancelled'
   | 'idea_under_vote'
   | 'idea_accepted'
-  | 'idea_rejected']
+  | 'idea_rejected'
+  | 'review_requested'
+  | 'review_received'
+  | 'review_answered']
 
 /** The mail that a notice leads to; null for types that have none yet, and for those whose module sends it. @param name of the addressee */
 export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
@@ -35,6 +38,12 @@ export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
     }
     case 'idea_status':
       return ideaMail(notice.data, name)
+    case 'review_requested':
+      return { template: 'review_requested', params: { name, lesson_id: notice.data.lesson_id } }
+    case 'review_received':
+      return { template: 'review_received', params: { name, stars: notice.data.stars } }
+    case 'review_answered':
+      return { template: 'review_answered', params: { name, teacher_id: notice.data.teacher_id } }
     default:
       return null
   }

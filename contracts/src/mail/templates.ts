@@ -78,6 +78,10 @@ export const mailTemplates = {
   chat_unread: Obj({ name, sender_id: Id, chat_id: Id, count: Type.Integer({ minimum: 1 }) }),
   /** Staff upheld a report of a message (CHT-02). */
   chat_warning: Obj({ name, reason }),
+  /** After a done lesson: what the student thinks of it (REV-01). */
+  review_requested: Obj({ name, lesson_id: Id }),
+  review_received: Obj({ name, stars: Type.Integer({ minimum: 1, maximum: 5 }) }),
+  review_answered: Obj({ name, teacher_id: Id }),
   contact_answer: Obj({ name, answer: Text(CONTACT_ANSWER_MAX), message: Text(CONTACT_MESSAGE_MAX) }),
 }
 
@@ -104,6 +108,9 @@ export const MAIL_TEMPLATE_TOKENS = {
   idea_under_vote: 'stop_mail',
   idea_accepted: 'stop_mail',
   idea_rejected: 'stop_mail',
+  review_requested: 'stop_mail',
+  review_received: 'stop_mail',
+  review_answered: 'stop_mail',
 } as const satisfies Partial<Record<MailTemplate, MailToken>>
 
 /** The purpose of the token that a template carries, null for most. */
@@ -124,6 +131,9 @@ const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   idea_under_vote: 'idea_status',
   idea_accepted: 'idea_status',
   idea_rejected: 'idea_status',
+  review_requested: 'review_requested',
+  review_received: 'review_received',
+  review_answered: 'review_answered',
 }
 
 /** The notification type whose switch ends mails of this template: what a token `stop_mail` in it does. @throws RangeError for a template that is no notice */

@@ -33,6 +33,7 @@ export function linkOf(notice: AnyNotice, language: PageLanguage): string {
     case 'offer_rejected':
       return pathOf('offers.edit', language, { id: notice.data.offer_id })
     case 'review_received':
+      return `${pathOf('students.own', language)}?tab=reviews`
     case 'review_answered':
       return pathOf('teachers.teacher', language, { id: notice.data.teacher_id })
     case 'chat_message':

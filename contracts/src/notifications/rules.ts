@@ -39,6 +39,9 @@ export const SENT_TYPES = [
   'order_rejected',
   'order_cancelled',
   'order_nudge',
+  'review_requested',
+  'review_received',
+  'review_answered',
 ] as const satisfies readonly NotificationType[]
 export type SentType = (typeof SENT_TYPES)[number]
 

@@ -9,14 +9,18 @@ import { ANSWER_MAX, REPORT_NOTE_MAX, REVIEW_MAX, REVIEW_REPORT_REASONS } from '
  * Stream `review-{tuition_id}`: one review a teacher and their student. `review_id` is what everybody knows it by: it does not lead to the
  * person who wrote it. `offer_id` is that of the lesson that was done last when it was first written; the stars count there.
  */
-const review = { tuition_id: Id, review_id: Id, offer_id: Id, teacher_id: Id, student_id: Id }
+const review = {
+  tuition_id: Id,
+  review_id: Id,
+  offer_id: Id,
+  subject_id: SubjectRef,
+  teacher_id: Id,
+  student_id: Id,
+}
 const version = Type.Integer({ minimum: 1 })
 const text = Personal(Text(REVIEW_MAX), 'student_id')
 
-export const ReviewWritten = event(
-  'ReviewWritten',
-  Obj({ ...review, subject_id: SubjectRef, version, stars: Stars, text }),
-)
+export const ReviewWritten = event('ReviewWritten', Obj({ ...review, version, stars: Stars, text }))
 /** `was`: the stars of the version before. `hidden`: staff hide the review, so that the stars count nowhere. */
 export const ReviewChanged = event(
   'ReviewChanged',

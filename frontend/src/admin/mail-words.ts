@@ -27,6 +27,9 @@ export const MAIL_TEMPLATES = [
   'contact_message',
   'contact_receipt',
   'contact_answer',
+  'review_requested',
+  'review_received',
+  'review_answered',
 ] as const satisfies readonly MailTemplate[]
 
 export const MAIL_STATES = [

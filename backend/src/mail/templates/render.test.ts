@@ -49,6 +49,9 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
     message: 'Jak zmienić cenę?',
   },
   contact_receipt: { topic: 'privacy' },
+  review_requested: { name: NAME, lesson_id: offer.offer_id },
+  review_received: { name: NAME, stars: 4 },
+  review_answered: { name: NAME, teacher_id: offer.offer_id },
   contact_answer: { name: NAME, answer: 'W ofertach – „Edytuj”.', message: 'Jak zmienić cenę?' },
 }
 

@@ -7,6 +7,7 @@ import { type LaidOutMail, layOut } from './layout.ts'
 import type { MailContext, Template } from './mail-text.ts'
 import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
 import { orderAccepted, orderCancelled, orderNudge, orderReceived, orderRejected } from './orders.ts'
+import { reviewAnswered, reviewReceived, reviewRequested } from './reviews.ts'
 import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
 import { signup, signupExistingAccount } from './sign-up.ts'
 import { becomeTeacher, offerActivated, offerRejected, teacherReinstated, teacherSuspended } from './teaching.ts'
@@ -42,6 +43,9 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   chat_warning: chatWarning,
   contact_message: contactMessage,
   contact_receipt: contactReceipt,
+  review_requested: reviewRequested,
+  review_received: reviewReceived,
+  review_answered: reviewAnswered,
   contact_answer: contactAnswer,
 }
 

@@ -23,6 +23,9 @@ const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
   order_rejected: { pl: 'Zamówienie odrzucone', en: 'Your order was rejected' },
   order_cancelled: { pl: 'Zamówienie anulowane', en: 'An order was cancelled' },
   order_nudge: { pl: 'Zamówienie czeka na odpowiedź', en: 'An order waits for your answer' },
+  review_requested: { pl: 'Jak oceniasz swoje lekcje?', en: 'How were your lessons?' },
+  review_received: { pl: 'Masz nową opinię', en: 'You have a new review' },
+  review_answered: { pl: 'Jest odpowiedź na Twoją opinię', en: 'Your review was answered' },
   idea_status: { pl: 'Nowości o Twoim pomyśle', en: 'News about your idea' },
 }
 const NEWS = { pl: 'Nowe powiadomienie', en: 'A new notification' } as const

@@ -5,6 +5,7 @@ import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { inboxDecider } from '../../notifications/inbox.ts'
+import { reviewDecider } from '../../reviews/review.ts'
 import { tuitionIdOf } from '../../students/index.ts'
 import { tuitionDecider } from '../../students/tuition.ts'
 import { type TestPerson, testContext, testPerson } from './people.ts'
@@ -63,6 +64,23 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     const pair = { tuition_id, teacher_id: owner.id, student_id: student.id }
     const taken = { do: 'take', pair, order_id: site.tools.ids.entity(), subject_id: 'maths' } as const
     await site.tools.write.execute(tuitionDecider, tuition_id, taken, testContext(site, 'students.take'))
+    return { id: student.id }
+  },
+  'review.teacher': async (site, owner) => {
+    const student = await testPerson(site)
+    const tuition_id = tuitionIdOf(owner.id, student.id)
+    const at = new Date(site.tools.clock.now()).toISOString()
+    const [lesson_id, offer_id] = [site.tools.ids.entity(), site.tools.ids.entity()]
+    const written = {
+      do: 'write',
+      pair: { tuition_id, teacher_id: owner.id, student_id: student.id },
+      new_id: site.tools.ids.entity(),
+      lessons: [{ lesson_id, offer_id, subject_id: 'maths', starts_at: at, done_at: at }],
+      stars: 4,
+      text: 'Jasno tłumaczy i przychodzi przygotowana.',
+      now: site.tools.clock.now(),
+    } as const
+    await site.tools.write.execute(reviewDecider, tuition_id, written, testContext(site, 'reviews.write'))
     return { id: student.id }
   },
   'session.user': async ({ tools }, owner) => {

@@ -1,0 +1,43 @@
+import { reviewEvents as e } from '@kredka/contracts/reviews/events'
+import { studentEvents } from '@kredka/contracts/students/events'
+import { type Policy, when } from '../kernel/policy.ts'
+import { noticeSeenElsewhere, notify } from '../notifications/index.ts'
+import { reviewDecider } from './review.ts'
+
+/**
+ * Students are asked after the first and the third lesson, unless they have said it already; teachers learn of reviews, students of answers (NOT-01).
+ * One policy, so that a question is never taken back before it was asked.
+ */
+export const reviewNotices: Policy = {
+  name: 'reviews.notices',
+  inline: false,
+  on: {
+    ...when(studentEvents.LessonCounted, async ({ data }, reaction) => {
+      if (!data.asks_review) return undefined
+      const { tuition_id, lesson_id, student_id, teacher_id, subject_id: offer_subject } = data
+      const review = await reaction.write.fold(reviewDecider, tuition_id)
+      if (review.state.state !== 'absent') return undefined
+      const about = { person_id: teacher_id, about_id: tuition_id }
+      return notify(reaction, {
+        to: student_id,
+        type: 'review_requested',
+        ...about,
+        data: { lesson_id, offer_subject },
+      })
+    }),
+    ...when(e.ReviewWritten, async ({ data }, reaction) => {
+      const { tuition_id, teacher_id, student_id, offer_id, subject_id: offer_subject, stars } = data
+      await noticeSeenElsewhere(reaction, { user_id: student_id, type: 'review_requested', about_id: tuition_id })
+      const about = { person_id: student_id, about_id: tuition_id }
+      const told = { teacher_id, offer_id, offer_subject, stars }
+      return notify(reaction, { to: teacher_id, type: 'review_received', ...about, data: told })
+    }),
+    ...when(e.ReviewAnswered, async ({ data }, reaction) => {
+      if (data.edited) return undefined
+      const { tuition_id, teacher_id, student_id, offer_id, subject_id: offer_subject } = data
+      const about = { person_id: teacher_id, about_id: tuition_id }
+      const told = { teacher_id, offer_id, offer_subject }
+      return notify(reaction, { to: student_id, type: 'review_answered', ...about, data: told })
+    }),
+  },
+}
