@@ -105,7 +105,7 @@ test('OFR-04 a hidden review counts no longer, a changed one with its new stars'
   await models.tell([...market(), review(1, 1, 5), review(2, 1, 1)])
   expect((await found()).find(({ n }) => n === 1)?.rating).toEqual({ average: 3, reviews: 2 })
   const { tuition_id, review_id, offer_id, teacher_id, student_id } = ids
-  const named = { tuition_id, review_id, offer_id, teacher_id, student_id }
+  const named = { tuition_id, review_id, offer_id, subject_id: 'maths', teacher_id, student_id }
   await models.tell([make(reviewEvents.ReviewHidden, { ...named, stars: 5, reason: 'Obraża' })])
   expect((await found()).find(({ n }) => n === 1)?.rating).toEqual({ average: 1, reviews: 1 })
   const changed = { ...named, version: 2, stars: 4, was: 1, text: 'Lepiej', hidden: false }
