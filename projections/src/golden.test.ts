@@ -81,6 +81,10 @@ const STORY = [
   'calendar/TimeBlocked',
   'calendar/DailyCapChosen',
   'calendar/CalendarFeedOpened',
+  'searches/OfferFavoured',
+  'searches/SearchSaved',
+  'searches/SearchRenamed',
+  'searches/SavedSearchMuted',
 ]
 
 interface Golden {

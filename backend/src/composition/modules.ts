@@ -24,6 +24,7 @@ import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
 import { reviews } from '../reviews/index.ts'
+import { createSearches } from '../searches/index.ts'
 import { settings } from '../settings/index.ts'
 import { students } from '../students/index.ts'
 import { createTranslations, type TranslationParts } from '../translations/index.ts'
@@ -64,6 +65,7 @@ export function createModules(parts: ModuleParts): Modules {
     offers,
     createOrders(parts),
     promotions,
+    createSearches(parts),
     createChat(parts),
     students,
     reviews,

@@ -2,6 +2,7 @@ import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
 import type { AnyNotice } from '@kredka/contracts/notifications/types'
 
 export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T; readonly params: MailParams<T> } }[
+  | 'saved_search_match'
   | 'offer_activated'
   | 'offer_rejected'
   | 'order_received'
@@ -19,6 +20,10 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
 /** The mail that a notice leads to; null for types that have none yet, and for those whose module sends it. @param name of the addressee */
 export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
   switch (notice.type) {
+    case 'saved_search_match': {
+      const { offer_id, offer_title } = notice.data
+      return { template: 'saved_search_match', params: { name, offer_id, offer_title } }
+    }
     case 'offer_activated': {
       const { offer_id, offer_title } = notice.data
       return { template: 'offer_activated', params: { name, offer_id, offer_title } }

@@ -1,5 +1,6 @@
 import * as endpoints from '@kredka/contracts/offers/endpoints'
 import { offerEvents } from '@kredka/contracts/offers/events'
+import { isPublic } from '@kredka/contracts/offers/rules'
 import { overviewAnswerer } from '@kredka/projections/offers/overview'
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { offerAnswerers } from '@kredka/projections/offers/queries'
@@ -15,6 +16,12 @@ import { offerHead } from './offer-head.ts'
 import { offerPolicies } from './policies.ts'
 import { searchHead } from './search-head.ts'
 import { offerTimeline } from './timeline.ts'
+
+/** Whether everybody may see the offer, as far as its own life goes. */
+export async function isPublicOffer(write: WriteSide, offer_id: string): Promise<boolean> {
+  const { state } = await write.fold(offerDecider, offer_id)
+  return isPublic(state.state)
+}
 
 /** Whether the offer is this teacher's and still there. */
 export async function ownsOffer(write: WriteSide, teacher_id: string, offer_id: string): Promise<boolean> {

@@ -41,6 +41,7 @@ export const mailTemplates = {
   become_teacher: Obj({ name }),
   teacher_suspended: Obj({ name, reason }),
   teacher_reinstated: Obj({ name }),
+  saved_search_match: Obj(offer),
   offer_activated: Obj(offer),
   offer_rejected: Obj({ ...offer, reason }),
   idea_under_vote: Obj(idea),
@@ -98,6 +99,7 @@ export const MAIL_TEMPLATE_TOKENS = {
   newsletter_confirm: 'subscribe_newsletter',
   newsletter_issue: 'unsubscribe_newsletter',
   chat_unread: 'stop_mail',
+  saved_search_match: 'stop_mail',
   offer_activated: 'stop_mail',
   offer_rejected: 'stop_mail',
   order_received: 'stop_mail',
@@ -121,6 +123,7 @@ export function tokenOf(template: MailTemplate): MailToken | null {
 
 const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   chat_unread: 'chat_message',
+  saved_search_match: 'saved_search_match',
   offer_activated: 'offer_activated',
   offer_rejected: 'offer_rejected',
   order_received: 'order_received',

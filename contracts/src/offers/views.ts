@@ -1,4 +1,5 @@
 import { Amount, Count, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { OfferPromotionView } from '../promotions/views.ts'
 import { RANKING_REASONS, REASONS_SHOWN } from './ranking.ts'
 import { DURATIONS, LEVELS, OFFER_GRAPH, type OfferState, PLACES } from './rules.ts'
 
@@ -39,6 +40,8 @@ export const OfferCardView = Obj({
   rating: RatingRef,
   /** Why it stands where it does, the strongest first (OFR-04). */
   reasons: Type.Array(OneOf(RANKING_REASONS), { maxItems: REASONS_SHOWN }),
+  /** What the reader would get with a first lesson. */
+  promotion: Nullable(OfferPromotionView),
   added_at: Instant,
 })
 export type OfferCardView = Static<typeof OfferCardView>

@@ -14,6 +14,7 @@ export const MAIL_TEMPLATES = [
   'become_teacher',
   'teacher_suspended',
   'teacher_reinstated',
+  'saved_search_match',
   'offer_activated',
   'offer_rejected',
   'idea_under_vote',

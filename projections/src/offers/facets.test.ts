@@ -4,6 +4,7 @@ import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { LEVELS, PLACES, type Place } from '@kredka/contracts/offers/rules'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerAnswerers } from './queries.ts'
 import { idOf, offered, price, teacher } from './testing/market.ts'
@@ -57,7 +58,7 @@ const FACTS: readonly Fact[] = Array.from({ length: OFFERS }, (_, n) => {
 
 let models: ToldReadModels
 beforeAll(async () => {
-  models = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
   const offers = FACTS.map(({ teacher, subject, level, places, city, amount }, n) =>
     offered(n, {
       title: `${oneOf(WORDS)} i ${oneOf(WORDS)}`,

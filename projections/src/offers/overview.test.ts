@@ -4,13 +4,14 @@ import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { promotionsProjection } from '../promotions/projection.ts'
 import { overviewAnswerer } from './overview.ts'
 import { offersProjection } from './projection.ts'
 import { idOf, offered, submitted, teacher } from './testing/market.ts'
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([profilesProjection, offersProjection], [overviewAnswerer])
+  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], [overviewAnswerer])
 })
 afterEach(() => models.close())
 

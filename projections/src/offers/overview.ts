@@ -1,20 +1,25 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { getOverview } from '@kredka/contracts/offers/endpoints'
 import type { OfferCardView, OfferOverviewView } from '@kredka/contracts/offers/views'
 import { answer } from '../kernel/query.ts'
-import { CARD, CARD_OF } from './sql.ts'
+import { CARD_OF, card } from './sql.ts'
 
 const SHOWN = 6
 /** The newest offers to choose from: enough for different teachers and subjects, few enough to read at every visit. */
 const CHOICE = 120
 
 /** The landing page's figures and its cards (NAV-08). */
-export const overviewAnswerer = answer(getOverview, ['offers', 'profiles'], async ({ sql }) => {
-  const [[totals], newest] = await Promise.all([
-    sql<Omit<OfferOverviewView, 'newest'>>(TOTALS),
-    sql<OfferCardView>(NEWEST, [CHOICE, SHOWN]),
-  ])
-  return { ...(totals ?? { offers: 0, teachers: 0, cities: 0, subjects: [] }), newest: [...newest] }
-})
+export const overviewAnswerer = answer(
+  getOverview,
+  ['offers', 'profiles', 'promotions'],
+  async ({ sql, viewer, now }) => {
+    const [[totals], newest] = await Promise.all([
+      sql<Omit<OfferOverviewView, 'newest'>>(TOTALS),
+      sql<OfferCardView>(NEWEST, [CHOICE, SHOWN, viewer.kind === 'user' ? viewer.id : null, warsawDay(now)]),
+    ])
+    return { ...(totals ?? { offers: 0, teachers: 0, cities: 0, subjects: [] }), newest: [...newest] }
+  },
+)
 
 const TOTALS = `
   select coalesce(sum(offers), 0)::int as offers,
@@ -32,5 +37,5 @@ const NEWEST = `
   chosen as (
     select offer_id, row_number() over (partition by subject_id order by added_at desc, offer_id) as turn, added_at
       from of_teacher order by turn, added_at desc, offer_id limit $2)
-  select ${CARD} from chosen c join offers.hits h on h.offer_id = c.offer_id ${CARD_OF}
+  select ${card({ viewer: '$3::text', today: '$4::date' })} from chosen c join offers.hits h on h.offer_id = c.offer_id ${CARD_OF}
    order by c.turn, c.added_at desc, c.offer_id`

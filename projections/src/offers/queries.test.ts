@@ -14,6 +14,7 @@ import { profileEvents } from '@kredka/contracts/profiles/events'
 import type { Viewer } from '../kernel/query.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerAnswerers } from './queries.ts'
 import { offerReviewAnswerers } from './review-queries.ts'
@@ -27,7 +28,10 @@ const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('t', 1)
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([profilesProjection, offersProjection], [...offerAnswerers, ...offerReviewAnswerers])
+  models = await toldReadModels(
+    [profilesProjection, promotionsProjection, offersProjection],
+    [...offerAnswerers, ...offerReviewAnswerers],
+  )
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
 })
 afterEach(() => models.close())
@@ -175,7 +179,7 @@ test('EVT-10 what is left of a forgotten teacher equals a replay without their k
   expect(await models.page(searchOffers, { q: 'szkutnictwo' })).toMatchObject({ rows: [] })
   await models.close()
 
-  models = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
   const sealed = { ...lone, title: null, description: null }
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
   await models.tell([person(7, null), ...shared, ...offered(1, sealed), forgotten])

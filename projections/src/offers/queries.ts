@@ -1,3 +1,4 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { countOwnOffers, getOffer, getOwnOffer, listOwnOffers, searchOffers } from '@kredka/contracts/offers/endpoints'
@@ -6,7 +7,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { facetsAnswerer } from './facets.ts'
 import { conditionsOf, textQueryOf } from './search.ts'
-import { CARD, CARD_OF, CITY, isoOf, TEACHER, VERSION } from './sql.ts'
+import { CARD_OF, CITY, card, isoOf, TEACHER, VERSION } from './sql.ts'
 
 const ORDER = {
   relevance: 'h.score desc, h.added_at desc',
@@ -17,16 +18,18 @@ const ORDER = {
 } as const
 
 export const offerAnswerers = [
-  answerPage(searchOffers, ['offers', 'profiles'], async ({ sql, input }) => {
+  answerPage(searchOffers, ['offers', 'profiles', 'promotions'], async ({ sql, input, viewer, now }) => {
     const sort = input.sort ?? 'relevance'
     const c = conditionsOf(input, await textQueryOf(sql, input.q), sort === 'relevance')
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
     const order = `${ORDER[sort]}, h.offer_id`
+    const n = c.params.length
     const rows = await sql<OfferCardView>(
       `with ${tiersSql(c.tiers, where, order, page)}
-       select ${CARD} from hit h ${CARD_OF} order by h.tier, ${order}`,
-      c.params,
+       select ${card({ viewer: `$${n + 1}::text`, today: `$${n + 2}::date` })}
+         from hit h ${CARD_OF} order by h.tier, ${order}`,
+      [...c.params, idOf(viewer), warsawDay(now)],
     )
     return page.of(rows)
   }),

@@ -9,6 +9,7 @@ import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { dumpTables } from '../kernel/testing/dump.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerAnswerers } from './queries.ts'
 import { idOf, offered, price, teacher } from './testing/market.ts'
@@ -17,7 +18,7 @@ const DAY = '2026-10-05'
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
 })
 afterEach(() => models.close())
 
@@ -116,7 +117,7 @@ test('OFR-04 a hidden review counts no longer, a changed one with its new stars'
 test('OFR-04 who answers soon comes before who lets requests lapse', async () => {
   const placed = (n: number, of: number, at: string): Told =>
     ({
-      ...make(orderEvents.OrderPlaced, { ...order(n, of), terms: {} as never, message: null, address: null }),
+      ...make(orderEvents.OrderPlaced, { ...order(n, of), terms: { promotion: null, dates: [] } as never, message: null, address: null }),
       at,
     }) as Told
   const accepted = (n: number, of: number, at: string): Told => ({
@@ -198,7 +199,7 @@ test('OFR-04 EVT-05 the same rows come out however the log is cut into batches',
   ].map((event, n) => ({ ...event, at: new Date(Date.UTC(2026, 9, 1, 8, n)).toISOString(), revision: n }))
   await models.tell(log)
   const whole = await dumpTables(models.pool, offersProjection)
-  const others = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+  const others = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
   for (const event of log) await others.tell([event])
   expect(await dumpTables(others.pool, offersProjection)).toEqual(whole)
   await others.close()

@@ -52,3 +52,9 @@ export function stemOf(word: string): string {
 export function termOf({ word, stem }: TypedWord): string {
   return word.length < SHORTEST_BEGINNING ? `'${word}'` : `'${stem}':*`
 }
+
+/** What somebody searches for, as a tsquery without stand-ins for typos; null when nothing searchable was typed. */
+export function termsOf(typed: string): string | null {
+  const words = typedWords(typed)
+  return words.length === 0 ? null : words.map(termOf).join(' & ')
+}

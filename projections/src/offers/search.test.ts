@@ -5,6 +5,7 @@ import { offerEvents } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerAnswerers } from './queries.ts'
 import { idOf, offered, price, submitted, teacher } from './testing/market.ts'
@@ -39,7 +40,7 @@ const MARKET: readonly (readonly [name: string, events: readonly Told[]])[] = [
 
 let models: ToldReadModels
 beforeAll(async () => {
-  models = await toldReadModels([profilesProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
   const suspended = make(profileEvents.TeacherSuspended, { user_id: idOf('t', 2), reason: 'x' })
   const offers = MARKET.flatMap(([, events]) => events)
   await models.tell([...teacher(1), ...teacher(2), suspended, ...offers])
@@ -164,6 +165,7 @@ test('API-05 a hit has the forms of the contract', async () => {
         teacher: { id: idOf('t', 1), name: 'Osoba 1', picture_url: null },
         rating: null,
         reasons: ['newcomer'],
+        promotion: null,
         added_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/),
       },
     ],

@@ -2,7 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
 import type { Sql } from '../kernel/query.ts'
 import { termOf, typedWords } from './search-words.ts'
-import { weekMask } from './week.ts'
+import { ratingFloorOf, weekMask } from './week.ts'
 
 type Filters = InputOf<typeof countFacets>
 
@@ -82,7 +82,7 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
   if (text !== null && !tiered) base.push(tiers[0] ?? 'true')
   if (input.price_min !== undefined) base.push(`h.main_amount >= ${param(input.price_min, 'int')}`)
   if (input.price_max !== undefined) base.push(`h.main_amount <= ${param(input.price_max, 'int')}`)
-  if (input.rating !== undefined) base.push(`h.rating >= ${param(Math.round(Number(input.rating) * 100), 'int')}`)
+  if (input.rating !== undefined) base.push(`h.rating >= ${param(ratingFloorOf(input.rating), 'int')}`)
   if (input.day !== undefined || input.hour !== undefined) {
     base.push(`h.week & ${param(weekMask(input.day, input.hour), 'bit(168)')} <> ${param(NEVER, 'bit(168)')}`)
   }

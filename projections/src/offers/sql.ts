@@ -1,3 +1,5 @@
+import { promotionOf } from '../promotions/index.ts'
+
 /** Pieces of SQL that several of the offers' statements share. */
 
 /** The city of version `v` as `{id, name}`, null where every place is online. */
@@ -6,9 +8,15 @@ export const CITY = cityOf('v')
 /** The teacher `p` as a card shows them. */
 export const TEACHER = `jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url)`
 
-/** Hit `h` with its version `v` and teacher `p` as `OfferCardView`. */
-export const CARD = `h.offer_id as id, v.slug, v.title, v.excerpt, h.subject_id, h.level, h.places, ${CITY} as city, v.prices,
-  ${TEACHER} as teacher, ${ratingOf('h')} as rating, h.reasons, h.added_at`
+/**
+ * Hit `h` with its version `v` and teacher `p` as `OfferCardView`.
+ * @param reader who looks, and the day of Europe/Warsaw: a promotion holds for some and on some days
+ */
+export function card(reader: { readonly viewer: string; readonly today: string }): string {
+  return `h.offer_id as id, v.slug, v.title, v.excerpt, h.subject_id, h.level, h.places, ${CITY} as city, v.prices,
+    ${TEACHER} as teacher, ${ratingOf('h')} as rating, h.reasons, h.added_at,
+    ${promotionOf({ teacher: 'h.teacher_id', offer: 'h.offer_id', ...reader })} as promotion`
+}
 
 /** What a card tells beside its hit `h`. */
 export const CARD_OF = `join offers.versions v on v.offer_id = h.offer_id and v.version = h.version

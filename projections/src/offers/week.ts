@@ -33,3 +33,8 @@ export function weekMask(day: number | undefined, hour: number | undefined): str
     return asked ? '1' : '0'
   }).join('')
 }
+
+/** Average stars as hits keep them. */
+export function ratingFloorOf(stars: string): number {
+  return Math.round(Number(stars) * 100)
+}

@@ -14,6 +14,7 @@ import { privacyEvents } from '@kredka/contracts/privacy/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { promotionEvents } from '@kredka/contracts/promotions/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
+import { searchEvents } from '@kredka/contracts/searches/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import { studentEvents } from '@kredka/contracts/students/events'
 import { userEvents } from '@kredka/contracts/users/events'
@@ -35,6 +36,7 @@ export const personalEvents: readonly EventDefinition[] = [
   profileEvents,
   promotionEvents,
   reviewEvents,
+  searchEvents,
   settingsEvents,
   studentEvents,
   userEvents,

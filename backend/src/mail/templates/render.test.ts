@@ -22,6 +22,7 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   become_teacher: { name: NAME },
   teacher_suspended: { name: NAME, reason: 'Skargi uczniów.' },
   teacher_reinstated: { name: NAME },
+  saved_search_match: offer,
   offer_activated: offer,
   offer_rejected: { ...offer, reason: 'Prosimy o dłuższy opis.' },
   idea_under_vote: idea,

@@ -8,6 +8,7 @@ import type { MailContext, Template } from './mail-text.ts'
 import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
 import { orderAccepted, orderCancelled, orderNudge, orderReceived, orderRejected } from './orders.ts'
 import { reviewAnswered, reviewReceived, reviewRequested } from './reviews.ts'
+import { savedSearchMatch } from './searches.ts'
 import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
 import { signup, signupExistingAccount } from './sign-up.ts'
 import { becomeTeacher, offerActivated, offerRejected, teacherReinstated, teacherSuspended } from './teaching.ts'
@@ -22,6 +23,7 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   become_teacher: becomeTeacher,
   teacher_suspended: teacherSuspended,
   teacher_reinstated: teacherReinstated,
+  saved_search_match: savedSearchMatch,
   offer_activated: offerActivated,
   offer_rejected: offerRejected,
   order_received: orderReceived,

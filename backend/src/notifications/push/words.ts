@@ -15,6 +15,7 @@ export interface PushText {
 type Language = 'pl' | 'en'
 
 const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
+  saved_search_match: { pl: 'Nowa oferta w zapisanym wyszukiwaniu', en: 'A new offer in your saved search' },
   offer_activated: { pl: 'Oferta jest już widoczna', en: 'Your offer is public now' },
   offer_rejected: { pl: 'Oferta wymaga poprawek', en: 'Your offer needs changes' },
   chat_message: { pl: 'Nowa wiadomość', en: 'A new message' },

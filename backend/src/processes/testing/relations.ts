@@ -4,6 +4,7 @@ import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { createPromotion } from '@kredka/contracts/promotions/endpoints'
+import { saveSearch } from '@kredka/contracts/searches/endpoints'
 import { inboxDecider } from '../../notifications/inbox.ts'
 import { reviewDecider } from '../../reviews/review.ts'
 import { tuitionIdOf } from '../../students/index.ts'
@@ -82,6 +83,10 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     } as const
     await site.tools.write.execute(reviewDecider, tuition_id, written, testContext(site, 'reviews.write'))
     return { id: student.id }
+  },
+  'saved_search.user': async (site, owner) => {
+    const search = { name: 'Matematyka online', filters: { subject: 'maths', place: 'online' } }
+    return sent(site, owner, saveSearch, search)
   },
   'session.user': async ({ tools }, owner) => {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })

@@ -1,0 +1,59 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import { cityById } from '@kredka/contracts/places/cities'
+import {
+  favourOffer,
+  markSearchSeen,
+  muteSearch,
+  removeSearch,
+  renameSearch,
+  saveSearch,
+  unfavourOffer,
+  unmuteSearch,
+} from '@kredka/contracts/searches/endpoints'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import { done, made } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { isPublicOffer } from '../offers/index.ts'
+import { favouritesDecider } from './favourites.ts'
+import { savedSearchesDecider } from './saved-searches.ts'
+
+export function searchHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
+  const favourite = async (wish: 'favour' | 'unfavour', offer_id: string, is_public: boolean, request: Request) => {
+    const user_id = callerId(request)
+    return done(
+      await write.execute(favouritesDecider, user_id, { do: wish, user_id, offer_id, is_public }, request.context),
+    )
+  }
+  const change = async (wish: 'see' | 'mute' | 'unmute' | 'remove', search_id: string, request: Request) => {
+    const user_id = callerId(request)
+    return done(await write.execute(savedSearchesDecider, user_id, { do: wish, user_id, search_id }, request.context))
+  }
+
+  return [
+    handle(favourOffer, async ({ id }, request) => favourite('favour', id, await isPublicOffer(write, id), request)),
+    handle(unfavourOffer, ({ id }, request) => favourite('unfavour', id, false, request)),
+
+    handle(saveSearch, async ({ name, q, filters }, request) => {
+      const user_id = callerId(request)
+      const search_id = derivedEntityId(request.context.command_id, 'search')
+      const { subject, city } = filters
+      const facts = {
+        subject_known: subject !== undefined && subjectById(subject) !== undefined,
+        city_known: city !== undefined && cityById(city) !== undefined,
+      }
+      const command = { do: 'save', user_id, search_id, name, q: q?.trim() ?? null, filters, facts } as const
+      return made(search_id, await write.execute(savedSearchesDecider, user_id, command, request.context))
+    }),
+    handle(renameSearch, async ({ id, name }, request) => {
+      const user_id = callerId(request)
+      const command = { do: 'rename', user_id, search_id: id, name } as const
+      return done(await write.execute(savedSearchesDecider, user_id, command, request.context))
+    }),
+    handle(markSearchSeen, ({ id }, request) => change('see', id, request)),
+    handle(muteSearch, ({ id }, request) => change('mute', id, request)),
+    handle(unmuteSearch, ({ id }, request) => change('unmute', id, request)),
+    handle(removeSearch, ({ id }, request) => change('remove', id, request)),
+  ]
+}

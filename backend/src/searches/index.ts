@@ -1,0 +1,31 @@
+import * as endpoints from '@kredka/contracts/searches/endpoints'
+import { searchEvents } from '@kredka/contracts/searches/events'
+import { matching } from '@kredka/projections/searches/matching'
+import { searchesProjection } from '@kredka/projections/searches/projection'
+import { searchAnswerers } from '@kredka/projections/searches/queries'
+import type { Module } from '../kernel/module.ts'
+import type { Queryable } from '../kernel/queryable.ts'
+import type { Pause } from '../kernel/reactions/pause.ts'
+import { searchHandlers } from './handlers.ts'
+import { searchHints } from './hints.ts'
+import { searchPolicies } from './policies.ts'
+
+export interface SearchParts {
+  /** Where the read models stand: only they know all searches at once. */
+  readonly pool: Queryable
+  readonly pause: Pause
+}
+
+/** Favourite offers and saved searches (OFR-07). */
+export function createSearches({ pool, pause }: SearchParts): Module {
+  return {
+    name: 'searches',
+    endpoints: Object.values(endpoints),
+    events: searchEvents,
+    projections: [searchesProjection],
+    handlers: searchHandlers,
+    answerers: () => searchAnswerers,
+    policies: (tools) => searchPolicies(tools, matching(pool), pause),
+    hints: searchHints,
+  }
+}
