@@ -28,9 +28,9 @@ export function timelineAnswerer(timelines: readonly Timeline[], streams: OpenSt
 }
 
 function stepOf(timeline: Timeline, event: Recorded, viewer: string, concerned: Concerned): TimelineEntryView {
-  const { note = null, params = {} } = timeline.tells[event.type]?.(event) ?? {}
+  const { note = null, params = {}, by: doer } = timeline.tells[event.type]?.(event) ?? {}
   const { occurred_at, actor } = event.metadata
-  const [kind, id = ''] = actor.split(':', 2)
+  const [kind, id = ''] = (doer === undefined ? actor : `user:${doer}`).split(':', 2)
   const by = kind === 'user' ? roleOf(id, viewer, concerned) : kind === 'admin' ? 'staff' : 'system'
   const other = kind === 'user' && by !== 'you'
   return {

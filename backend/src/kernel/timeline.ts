@@ -4,6 +4,8 @@ import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contr
 export interface Telling {
   /** What somebody wrote about it, such as a reason. */
   readonly note?: string | null
+  /** Id of the person whose doing it was, where a policy wrote the event for them. */
+  readonly by?: string
   /** Values for the words of the page. */
   readonly params?: Readonly<Record<string, string | number>>
 }

@@ -11,7 +11,7 @@ export const orderTimeline: Timeline = {
     return { teacher: placed?.teacher_id ?? null, student: placed?.student_id ?? null }
   },
   tells: {
-    ...tell(e.OrderPlaced, ({ data }) => ({ note: data.message })),
+    ...tell(e.OrderPlaced, ({ data }) => ({ note: data.message, by: data.student_id })),
     ...tell(e.OrderNudged),
     ...tell(e.OrderAccepted, ({ data }) => ({ note: data.note, params: { count: data.lesson_ids.length } })),
     ...tell(e.OrderRejected, ({ data }) => ({ note: data.reason, params: { count: data.lesson_ids.length } })),

@@ -1,7 +1,6 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { createCalendarEvent } from '@kredka/contracts/calendar/endpoints'
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
-import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { saveSearch } from '@kredka/contracts/searches/endpoints'
@@ -9,7 +8,9 @@ import { inboxDecider } from '../../notifications/inbox.ts'
 import { reviewDecider } from '../../reviews/review.ts'
 import { tuitionIdOf } from '../../students/index.ts'
 import { tuitionDecider } from '../../students/tuition.ts'
+import { hour, openOffer, ordered } from './orders.ts'
 import { type TestPerson, testContext, testPerson } from './people.ts'
+import { sent } from './sent.ts'
 import type { TestSite } from './test-site.ts'
 
 /** Makes something that stands in a relation to its owner. @returns the input that names it, by the name of parameter or property */
@@ -88,6 +89,18 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     const search = { name: 'Matematyka online', filters: { subject: 'maths', place: 'online' } }
     return sent(site, owner, saveSearch, search)
   },
+  'order.teacher': async (site, owner) => {
+    const student = await testPerson(site)
+    return { id: await ordered(site, student, await openOffer(site, owner), [nextHour(site)]) }
+  },
+  'order.student': async (site, owner) => {
+    const tutor = await testPerson(site, 'teacher')
+    return { id: await ordered(site, owner, await openOffer(site, tutor)) }
+  },
+  'order.side': async (site, owner) => {
+    const tutor = await testPerson(site, 'teacher')
+    return { id: await ordered(site, owner, await openOffer(site, tutor)) }
+  },
   'session.user': async ({ tools }, owner) => {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
     return { id: session_id }
@@ -114,27 +127,17 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   },
 }
 
+let hours = 0
+/** One that no other order of a test took. */
+function nextHour(site: TestSite): string {
+  hours += 1
+  return hour(site, 8 + (hours % 12), Math.floor(hours / 12))
+}
+
 async function makeGroup(site: TestSite, owner: TestPerson): Promise<string> {
   const { id } = await sent(site, owner, createAvailabilityGroup, {
     name: 'Popołudnia',
     entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }],
   })
   return id
-}
-
-async function sent<A = { readonly id: string }>(
-  site: TestSite,
-  { headers }: TestPerson,
-  { path }: Command,
-  body: unknown,
-): Promise<A> {
-  const response = await fetch(`${site.url}${site.config.api_base}${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const text = await response.text()
-  if (response.status !== 200) throw new Error(`POST ${path} answered ${response.status}: ${text}`)
-  const { data } = JSON.parse(text) as { data: A }
-  return data
 }

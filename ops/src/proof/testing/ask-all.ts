@@ -35,7 +35,12 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     ...(ids.get('chat_id') ?? []).flatMap((chat_id) => [{ chat_id }, { chat_id, before: 3, page_size: 1 }]),
     ...(ids.get('user_id') ?? []).map((user_id) => ({ user_id })),
   ],
+  'orders.list': () => [{ role: 'teacher' }, { role: 'student', status: 'new' }, { status: 'removed' }],
+  'orders.show': (ids) => byId(ids, 'order_id'),
+  'orders.phone': (ids) => byId(ids, 'order_id'),
+  'orders.form': (ids) => byId(ids, 'offer_id'),
   'audit.timeline': (ids) => [
+    ...(ids.get('order_id') ?? []).map((id) => ({ kind: 'order', id })),
     ...(ids.get('offer_id') ?? []).map((id) => ({ kind: 'offer', id })),
     ...(ids.get('user_id') ?? []).map((id) => ({ kind: 'account', id })),
   ],

@@ -1,0 +1,235 @@
+import { statusOf } from '@kredka/contracts/kernel/errors'
+import type { OrderFormView, OrderRowView, OrderView } from '@kredka/contracts/orders/views'
+import { deletionDecider } from '../accounts/deletion.ts'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { teacherDecider } from '../profiles/teacher.ts'
+import { type MovingSite, movingSite } from './testing/moving-site.ts'
+import { hour, openOffer, ordered, PRICE, type Wish, wish } from './testing/orders.ts'
+import { loggedIn, type TestPerson, testContext, testPerson } from './testing/people.ts'
+
+let site: MovingSite
+let tutor: TestPerson
+let maja: TestPerson
+let offer_id: string
+beforeAll(async () => {
+  site = await movingSite()
+})
+afterAll(() => site.stop())
+beforeEach(async () => {
+  tutor = await testPerson(site, 'teacher')
+  maja = await testPerson(site)
+  offer_id = await openOffer(site, tutor)
+})
+
+interface Failure {
+  readonly code: Parameters<typeof statusOf>[0]
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly details?: readonly { readonly path: string; readonly message: string; readonly code?: string }[]
+}
+/** The answer's data, or its failure. */
+async function outcome<T>(response: Response): Promise<{ readonly data?: T; readonly error?: Failure }> {
+  const answered = (await response.json()) as { data?: T; error?: Failure }
+  if (answered.error !== undefined) expect(response.status).toBe(statusOf(answered.error.code))
+  return answered
+}
+async function post<T = null>(path: string, body: object, { headers }: TestPerson, key?: string) {
+  const keyed: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+  const answered = await fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers, ...keyed },
+    body: JSON.stringify(body),
+  })
+  return outcome<T>(answered)
+}
+async function get<T>(path: string, { headers }: TestPerson): Promise<T> {
+  const after = { 'x-after-position': await site.store.head() }
+  const { data, error } = await outcome<T>(await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...after } }))
+  return error === undefined ? (data as T) : (error.code as T)
+}
+const place = (wanted: Wish, who = maja, key?: string) =>
+  post<{ id: string; expires_at: string }>('/orders', wanted, who, key)
+const codeOf = async (outcomes: Promise<{ readonly error?: Failure }>) => (await outcomes).error?.code ?? 'done'
+const orderOf = (id: string, who: TestPerson) => get<OrderView>(`/orders/${id}`, who)
+const waiting = (who: TestPerson) => get('/orders/count-waiting', who)
+async function mailsTo({ email }: TestPerson, subject: RegExp): Promise<readonly string[]> {
+  return (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`) && subject.test(decoded(mail)))
+}
+/** Quoted-printable words and encoded subjects in letters. */
+function decoded(mail: string): string {
+  const bytes = (text: string) =>
+    Buffer.from(
+      text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8')
+  const words = mail.replace(/=\?UTF-8\?Q\?([^?]*)\?=\s*/gi, (_, text: string) => bytes(text.replaceAll('_', ' ')))
+  return words.includes('=C') || words.includes('=E') ? bytes(words) : words
+}
+
+test('ORD-01 ORD-02 a student orders, the teacher accepts, and each is told', async () => {
+  const start = hour(site, 10)
+  const { data } = await place(wish(offer_id, [start], { message: ' Zależy mi na pochodnych. ' }))
+  const id = data?.id ?? ''
+  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0 })
+  expect(await waiting(maja)).toEqual({ count: 0, from_me: 1 })
+  expect(await orderOf(id, tutor)).toMatchObject({
+    role: 'teacher',
+    status: 'new',
+    other: { id: maja.id },
+    amount: PRICE,
+    cancellation_hours: 12,
+    offer_version: 1,
+    expires_at: data?.expires_at,
+    message: 'Zależy mi na pochodnych.',
+    dates: [{ starts_at: start, time: '10:00', status: 'new' }],
+    phone_open: false,
+  })
+  expect(await get(`/orders/${id}/phone`, maja)).toBe('ORDER_NOT_ACCEPTED')
+  await until(async () => (await mailsTo(tutor, /Nowe zamówienie/)).length === 1)
+
+  expect(await codeOf(post(`/orders/${id}/accept`, { note: 'Do zobaczenia!' }, tutor))).toBe('done')
+  expect(await orderOf(id, maja)).toMatchObject({ role: 'student', status: 'accepted', note: 'Do zobaczenia!' })
+  expect(await waiting(tutor)).toEqual({ count: 0, from_me: 0 })
+  expect(await get(`/orders/${id}/phone`, maja)).toEqual({ phone: null })
+  await until(async () => (await mailsTo(maja, /Lekcje umówione/)).length === 1)
+  const [mail = ''] = await mailsTo(maja, /Lekcje umówione/)
+  expect(decoded(mail)).toMatch(/90,00\s*zł/)
+  expect(decoded(mail)).toContain('12 godz.')
+
+  const tale = await get<readonly { what: string; by: string }[]>(`/timelines/order/${id}`, maja)
+  expect(tale.map(({ what, by }) => `${what} ${by}`)).toEqual(
+    expect.arrayContaining(['OrderPlaced you', 'OrderAccepted teacher']),
+  )
+})
+
+test('ORD-02 a teacher rejects with a reason; the time is free again', async () => {
+  const id = await ordered(site, maja, offer_id)
+  const anna = await testPerson(site)
+  expect(await codeOf(place(wish(offer_id, [hour(site, 10)]), anna))).toBe('SLOT_TAKEN')
+  expect(await codeOf(post(`/orders/${id}/reject`, { reason: 'Wyjeżdżam.' }, tutor))).toBe('done')
+  expect(await orderOf(id, maja)).toMatchObject({ status: 'rejected', rejection_reason: 'Wyjeżdżam.' })
+  expect(await codeOf(post(`/orders/${id}/accept`, {}, tutor))).toBe('ORDER_NOT_WAITING')
+  expect(await codeOf(place(wish(offer_id, [hour(site, 10)]), anna))).toBe('done')
+})
+
+test('ORD-03 a weekly series keeps its hour; each date is answered alone', async () => {
+  const { data } = await place(wish(offer_id, [hour(site, 12)], { weeks: 3 }))
+  const id = data?.id ?? ''
+  const { dates, weekly, amount } = await orderOf(id, tutor)
+  expect(dates.map(({ time }) => time)).toEqual(['12:00', '12:00', '12:00'])
+  expect(dates.map(({ starts_at }) => starts_at)).toEqual([0, 1, 2].map((week) => hour(site, 12, week)))
+  expect([weekly, amount]).toEqual([true, 3 * PRICE])
+  const [first, second] = dates.map(({ lesson_id }) => lesson_id)
+  expect(await codeOf(post(`/orders/${id}/accept`, { lesson_ids: [first] }, tutor))).toBe('done')
+  expect((await orderOf(id, maja)).status).toBe('new')
+  expect(await codeOf(post(`/orders/${id}/reject`, { lesson_ids: [second], reason: 'Konferencja.' }, tutor))).toBe(
+    'done',
+  )
+  expect(await codeOf(post(`/orders/${id}/cancel`, { reason: 'Jeden wystarczy.' }, maja))).toBe('done')
+  const order = await orderOf(id, tutor)
+  expect(order.dates.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'cancelled'])
+  expect(order).toMatchObject({ status: 'accepted', cancel_reason: 'Jeden wystarczy.', cancelled_why: 'by_student' })
+})
+
+test('ORD-01 what cannot be ordered is refused, and says why', async () => {
+  const starts = [hour(site, 10)]
+  const refused = (more: Partial<Wish>, who = maja) => codeOf(place(wish(offer_id, starts, more), who))
+  expect(await refused({}, tutor)).toBe('CANNOT_ORDER_FROM_YOURSELF')
+  expect(await refused({ duration: 45 })).toBe('DURATION_NOT_OFFERED')
+  expect(await refused({ place: 'public_space' })).toBe('PLACE_NOT_OFFERED')
+  expect(await refused({ place: 'student_house', address: ' ' })).toBe('ADDRESS_REQUIRED')
+  expect(await refused({ starts: [hour(site, 6)] })).toBe('SLOT_OUTSIDE_HOURS')
+  expect(await refused({ starts: [hour(site, 10), hour(site, 11)], weeks: 2 })).toBe('INVALID_INPUT')
+  expect(await refused({ offer_id: maja.id })).toBe('OFFER_NOT_FOUND')
+  expect((await place(wish(offer_id, starts, { amount: PRICE - 100 }))).error).toMatchObject({
+    code: 'PRICE_CHANGED',
+    params: { amount: PRICE },
+  })
+  expect(await waiting(tutor)).toEqual({ count: 0, from_me: 0 })
+})
+
+test('ORD-01 a block of either side stands in the way without being told as such', async () => {
+  await post('/chats/message', { message: 'Dzień dobry!', to_user_id: tutor.id }, maja)
+  const [chat] = await get<readonly { id: string }[]>('/chats', tutor)
+  await post(`/chats/${chat?.id}/block`, { reason: 'other' }, tutor)
+  expect(await codeOf(place(wish(offer_id, [hour(site, 10)])))).toBe('ORDER_NOT_POSSIBLE')
+  expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)).toMatchObject({ obstacle: 'not_possible' })
+  expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, tutor)).toMatchObject({ obstacle: 'own_offer' })
+})
+
+test('ORD-02 three open orders with one teacher are the most; a repeat of an order is the same one', async () => {
+  const first = await place(wish(offer_id, [hour(site, 8)]), maja, 'the same wish')
+  expect(await place(wish(offer_id, [hour(site, 8)]), maja, 'the same wish')).toEqual(first)
+  await ordered(site, maja, offer_id, [hour(site, 10)])
+  await ordered(site, maja, offer_id, [hour(site, 12)])
+  expect(await codeOf(place(wish(offer_id, [hour(site, 14)])))).toBe('TOO_MANY_OPEN_ORDERS')
+  const form = await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)
+  expect(form).toMatchObject({ obstacle: 'too_many_open' })
+})
+
+test('AVL-02 fifty at once for one time: one gets it, the others are named three free times near it', async () => {
+  const start = hour(site, 12)
+  const people = await Promise.all(Array.from({ length: 50 }, () => testPerson(site)))
+  const outcomes = await Promise.all(people.map((person) => place(wish(offer_id, [start]), person)))
+  const errors = outcomes.flatMap(({ error }) => error ?? [])
+  expect(errors).toHaveLength(49)
+  for (const { code, details = [] } of errors) {
+    const near = details.filter(({ path }) => path.startsWith('near/')).map(({ message }) => Date.parse(message))
+    expect([code, near.length]).toEqual(['SLOT_TAKEN', 3])
+    for (const at of near) expect(Math.abs(at - Date.parse(start))).toBeGreaterThanOrEqual(3_600_000)
+  }
+  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0 })
+})
+
+test('ORD-02 nobody answers: the teacher is reminded twice, then the order lapses and both are told', async () => {
+  const HOUR = 3_600_000
+  const id = await ordered(site, maja, offer_id)
+  const logInAgain = async () => {
+    tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
+    maja = { ...maja, headers: await loggedIn(site, maja.id) }
+  }
+  for (const [passes, reminders] of [
+    [24, 1],
+    [20, 2],
+  ] as const) {
+    site.pass(passes * HOUR)
+    await until(async () => (await mailsTo(tutor, /bez odpowiedzi/)).length === reminders)
+  }
+  site.pass(4 * HOUR)
+  await until(async () => (await mailsTo(maja, /Zamówienie wygasło/)).length === 1)
+  await logInAgain()
+  expect(await orderOf(id, maja)).toMatchObject({ status: 'cancelled', cancelled_why: 'expired' })
+  expect(await codeOf(post(`/orders/${id}/accept`, {}, tutor))).toBe('ORDER_NOT_WAITING')
+  await until(async () => (await mailsTo(tutor, /Zamówienie wygasło/)).length === 1)
+})
+
+test('ACC-08 ORD-02 who leaves or may not teach any more leaves no order open', async () => {
+  const id = await ordered(site, maja, offer_id)
+  const suspend = { do: 'suspend', user_id: tutor.id, reason: 'Skargi.' } as const
+  await site.tools.write.execute(teacherDecider, tutor.id, suspend, testContext(site, 'users.suspend'))
+  await until(async () => (await orderOf(id, maja)).cancelled_why === 'teacher_gone')
+
+  const other = await testPerson(site, 'teacher')
+  const kept = await ordered(site, maja, await openOffer(site, other))
+  const context = testContext(site, 'accounts.schedule_deletion')
+  for (const command of [
+    { do: 'request', user_id: maja.id },
+    { do: 'schedule', user_id: maja.id, due_at: new Date(site.tools.clock.now()).toISOString() },
+  ] as const) {
+    const command_id = site.tools.ids.uuid()
+    await site.tools.write.execute(deletionDecider, maja.id, command, { ...context, command_id })
+  }
+  await until(async () => (await orderOf(kept, other)).cancelled_why === 'account_closing')
+})
+
+test('ORD-02 each side lists its orders by role and status; a closed one goes off one’s own list alone', async () => {
+  const id = await ordered(site, maja, offer_id)
+  const list = async (query: string, who: TestPerson) =>
+    (await get<readonly OrderRowView[]>(`/orders${query}`, who)).map((order) => order.id)
+  expect(await list('?role=teacher', tutor)).toEqual([id])
+  expect(await list('?role=student', tutor)).toEqual([])
+  expect(await codeOf(post(`/orders/${id}/remove`, {}, maja))).toBe('ORDER_STILL_OPEN')
+  await post(`/orders/${id}/cancel`, {}, maja)
+  expect(await codeOf(post(`/orders/${id}/remove`, {}, maja))).toBe('done')
+  expect([await list('', maja), await list('?status=removed', maja), await list('', tutor)]).toEqual([[], [id], [id]])
+  expect(await get('/orders/count', maja)).toEqual([{ status: 'removed', count: 1 }])
+})
