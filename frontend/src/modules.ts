@@ -23,6 +23,7 @@ import { profiles } from './profiles/module.ts'
 import { promotions } from './promotions/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
+import { reviews } from './reviews/module.ts'
 import { settings } from './settings/module.ts'
 import { students } from './students/module.ts'
 import { topics } from './topics/module.ts'
@@ -45,6 +46,7 @@ export const MODULES: readonly AppModule[] = [
   payments,
   promotions,
   students,
+  reviews,
   topics,
   chat,
   notifications,

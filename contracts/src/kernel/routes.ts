@@ -130,6 +130,7 @@ export const ROUTES: readonly Route[] = [
   page('admin.quiz-questions', '/adminero/quiz-questions', 'admin_quiz_questions', admin),
   page('admin.quiz-questions-generator', '/adminero/quiz-questions-generator', 'admin_generator', admin),
   page('admin.comments', '/adminero/comments', 'admin_comments', admin),
+  page('admin.comment', '/adminero/comments/:id', 'admin_comments', admin),
   page('admin.dev-tasks', '/adminero/dev-tasks', 'admin_dev_tasks', admin),
   page('admin.announcements', '/adminero/announcements', 'admin_announcements', admin),
   page('admin.community-ideas', '/adminero/community-ideas', 'admin_ideas', admin),

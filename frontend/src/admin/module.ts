@@ -18,7 +18,6 @@ export const admin: AppModule = {
     'admin.quizes-panel': () => import('./pages/QuizzesPanelPage.tsx'),
     'admin.quiz-questions': () => import('./pages/QuizQuestionsPage.tsx'),
     'admin.quiz-questions-generator': () => import('./pages/QuestionsGeneratorPage.tsx'),
-    'admin.comments': () => import('./pages/CommentsPage.tsx'),
   },
   counts: { offer_requests: useWaitingOffers },
 }

@@ -7,7 +7,7 @@ import { usePersonName } from '../usePersonName.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface Props {
-  readonly chat: ChatView
+  readonly chat: { readonly id: string; readonly other: Pick<ChatView['other'], 'name'> }
   readonly opened: boolean
   readonly onClose: () => void
   readonly onBlocked: () => void

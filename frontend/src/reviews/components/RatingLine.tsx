@@ -1,0 +1,18 @@
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import classes from './reviews.module.css'
+
+/** The average with its count, in one line; who has no review yet is said to be new. */
+export function RatingLine({ average, count }: { readonly average: number | null; readonly count: number }) {
+  const t = useText()
+  const format = useFormat()
+  if (average === null) return <span className={classes.fresh}>{t('reviews.none_yet')}</span>
+  return (
+    <span className={classes.line}>
+      <Icon name="star" size={18} />
+      <strong>{format.number(Math.round(average * 10) / 10)}</strong>
+      <span className={classes.soft}>{t('reviews.count', { count })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useText } from '../../app/i18n/useText.ts'
+import { CalmRows } from '../../ui/CalmRows.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { receivedReviews } from '../resources.ts'
+import { ReceivedReview } from './ReceivedReview.tsx'
+import classes from './reviews.module.css'
+
+const A_PAGE = 10
+
+/** What students say of the teacher who looks, to be answered (REV-01). */
+export function ReceivedReviews() {
+  const t = useText()
+  const [page, setPage] = useState(1)
+  const [unanswered, setUnanswered] = useState(false)
+  const input = { page, page_size: A_PAGE, ...(unanswered ? { unanswered } : {}) }
+  const read = receivedReviews.use(input)
+  return (
+    <Stack>
+      <Row>
+        <Chip
+          chosen={unanswered}
+          onClick={() => {
+            setUnanswered(!unanswered)
+            setPage(1)
+          }}
+        >
+          {t('reviews.only_unanswered')}
+        </Chip>
+      </Row>
+      <ResourceView of={read}>
+        {(rows, busy) =>
+          rows.length === 0 && page === 1 ? (
+            <EmptyState title={t(unanswered ? 'reviews.all_answered' : 'reviews.none_received')}>
+              {t(unanswered ? 'reviews.all_answered_about' : 'reviews.none_received_about')}
+            </EmptyState>
+          ) : (
+            <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={setPage}>
+              <CalmRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(input)}>
+                {(calm) => (
+                  <ul className={classes.list}>
+                    {calm.map((review) => (
+                      <li key={review.id}>
+                        <ReceivedReview review={review} onChanged={read.refresh} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </CalmRows>
+            </PagedList>
+          )
+        }
+      </ResourceView>
+    </Stack>
+  )
+}

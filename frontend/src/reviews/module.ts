@@ -1,0 +1,8 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const reviews: AppModule = {
+  pages: {
+    'admin.comments': () => import('./admin/CommentsPage.tsx'),
+    'admin.comment': () => import('./admin/CommentPage.tsx'),
+  },
+}

@@ -1,0 +1,17 @@
+import { getOfferRating, getTeacherFacts } from '@kredka/contracts/facts/endpoints'
+import {
+  getOwnReview,
+  getReviewHistory,
+  listOfferReviews,
+  listReceivedReviews,
+  listTeacherReviews,
+} from '@kredka/contracts/reviews/endpoints'
+import { createResource } from '../app/store/resource.ts'
+
+export const teacherFacts = createResource('facts.teacher', getTeacherFacts, { on: ['review'] })
+export const offerRating = createResource('facts.offer', getOfferRating, { on: ['review'] })
+export const teacherReviews = createResource('reviews.of_teacher', listTeacherReviews, { on: ['review'] })
+export const offerReviews = createResource('reviews.of_offer', listOfferReviews, { on: ['review'] })
+export const reviewHistory = createResource('reviews.history', getReviewHistory)
+export const ownReview = createResource('reviews.own', getOwnReview, { on: ['review', 'lesson'] })
+export const receivedReviews = createResource('reviews.received', listReceivedReviews, { on: ['review'] })

@@ -1,0 +1,74 @@
+import { useFormat } from '../app/i18n/useFormat.ts'
+import { Card } from './Card.tsx'
+import { Rating } from './Rating.tsx'
+import classes from './star-figures.module.css'
+
+interface Props {
+  readonly average: number
+  readonly count: number
+  /** Five stars first. */
+  readonly byStars: readonly { readonly stars: number; readonly count: number }[]
+  /** How many in all: '12 opinions'. */
+  readonly all: string
+  /** Names a row: '5 stars: 3 opinions'. */
+  readonly rowLabel: (stars: number, count: number) => string
+  /** Narrows to those with so many stars; null for all again. */
+  readonly chosen?: number | null
+  readonly onChoose?: (stars: number | null) => void
+}
+
+/** The average with how many gave how much, as bars; where there is something to choose, each is a button. */
+export function StarFigures({ average, count, byStars, all, rowLabel, chosen = null, onChoose }: Props) {
+  const format = useFormat()
+  return (
+    <Card>
+      <div className={classes.figures}>
+        <div className={classes.average}>
+          <strong>{format.number(Math.round(average * 10) / 10)}</strong>
+          <Rating value={average} />
+          <span>{all}</span>
+        </div>
+        <ul className={classes.bars}>
+          {byStars.map(({ stars, count: of }) => {
+            const row = <BarRow stars={stars} of={of} share={of / count} />
+            if (onChoose === undefined) {
+              return (
+                <li key={stars} className={classes.row} aria-label={rowLabel(stars, of)}>
+                  {row}
+                </li>
+              )
+            }
+            return (
+              <li key={stars}>
+                <button
+                  type="button"
+                  className={classes.row}
+                  aria-label={rowLabel(stars, of)}
+                  aria-pressed={chosen === stars}
+                  disabled={of === 0 && chosen !== stars}
+                  onClick={() => onChoose(chosen === stars ? null : stars)}
+                >
+                  {row}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+function BarRow({ stars, of, share }: { readonly stars: number; readonly of: number; readonly share: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{stars}</span>
+      <span className={classes.bar} aria-hidden="true">
+        <span style={{ width: `${100 * share}%` }} />
+      </span>
+      <span className={classes.of} aria-hidden="true">
+        {of}
+      </span>
+    </>
+  )
+}
