@@ -85,6 +85,11 @@ const STORY = [
   'searches/SearchSaved',
   'searches/SearchRenamed',
   'searches/SavedSearchMuted',
+  'topics/TopicWritten',
+  'topics/ExerciseWritten',
+  'topics/ExerciseSent',
+  'topics/ExerciseApproved',
+  'topics/TopicAttached',
 ]
 
 interface Golden {

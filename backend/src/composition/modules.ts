@@ -27,6 +27,7 @@ import { reviews } from '../reviews/index.ts'
 import { createSearches } from '../searches/index.ts'
 import { settings } from '../settings/index.ts'
 import { students } from '../students/index.ts'
+import { topics } from '../topics/index.ts'
 import { createTranslations, type TranslationParts } from '../translations/index.ts'
 import { users } from '../users/index.ts'
 
@@ -63,6 +64,7 @@ export function createModules(parts: ModuleParts): Modules {
     availability,
     calendar,
     offers,
+    topics,
     createOrders(parts),
     promotions,
     createSearches(parts),

@@ -23,6 +23,7 @@ import * as reviews from '../reviews/views.ts'
 import * as searches from '../searches/views.ts'
 import * as settings from '../settings/views.ts'
 import * as students from '../students/views.ts'
+import * as topics from '../topics/views.ts'
 import * as users from '../users/views.ts'
 
 /** Shapes of the kernel that the documents name; the others say all there is in their own words. */
@@ -58,6 +59,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkn
   reviews,
   settings,
   students,
+  topics,
   users,
 }
 

@@ -24,6 +24,7 @@ import * as reviews from '../reviews/events.ts'
 import * as searches from '../searches/events.ts'
 import * as settings from '../settings/events.ts'
 import * as students from '../students/events.ts'
+import * as topics from '../topics/events.ts'
 import * as users from '../users/events.ts'
 
 /** One kind of stream: a consistency boundary with the events that it holds. */
@@ -122,6 +123,12 @@ export const STREAMS: readonly StreamKind[] = [
     offers.OfferRemoved,
     offers.OfferViewsCounted,
   ]),
+  stream(
+    'topic',
+    'topic_id',
+    'What a teacher teaches, with exercises that staff have looked at.',
+    Object.values(topics.topicEvents),
+  ),
   stream('promotions', 'teacher_id', 'The promotions of a teacher.', Object.values(promotions.promotionEvents)),
   stream(
     'payment',

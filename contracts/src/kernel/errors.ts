@@ -79,6 +79,13 @@ const CODES = {
   SAVED_SEARCH_NOT_FOUND: [404, 'There is no such saved search'],
   SAVED_SEARCH_TOO_WIDE: [422, 'Choose at least one filter or type something first'],
 
+  // topics and exercises
+  TOPIC_NOT_FOUND: [404, 'There is no such topic'],
+  TOPIC_FULL: [409, 'This topic is full: fifty exercises and two hundred readers are the most'],
+  TOPIC_NOT_YOUR_STUDENT: [409, 'Topics can be given to your own students'],
+  EXERCISE_NOT_FOUND: [404, 'There is no such exercise'],
+  EXERCISE_NOT_WAITING: [409, 'This version of the exercise does not await a decision'],
+
   // settings and invitations
   TIME_ZONE_UNKNOWN: [422, 'This time zone is not one of the country’s'],
   BANK_ACCOUNT_INCOMPLETE: [422, 'Give the account’s holder and its number, or neither'],

@@ -17,6 +17,7 @@ import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { searchEvents } from '@kredka/contracts/searches/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import { studentEvents } from '@kredka/contracts/students/events'
+import { topicEvents } from '@kredka/contracts/topics/events'
 import { userEvents } from '@kredka/contracts/users/events'
 
 /** Events of every module in whose streams people stand. A new module is one more line; a test tells which is missing. */
@@ -39,5 +40,6 @@ export const personalEvents: readonly EventDefinition[] = [
   searchEvents,
   settingsEvents,
   studentEvents,
+  topicEvents,
   userEvents,
 ].flatMap((events): readonly EventDefinition[] => Object.values(events))

@@ -4,6 +4,7 @@ import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { saveSearch } from '@kredka/contracts/searches/endpoints'
+import { addExercise, createTopic } from '@kredka/contracts/topics/endpoints'
 import { inboxDecider } from '../../notifications/inbox.ts'
 import { reviewDecider } from '../../reviews/review.ts'
 import { tuitionIdOf } from '../../students/index.ts'
@@ -29,6 +30,12 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
       starts_at: new Date(starts_at).toISOString(),
       ends_at: new Date(starts_at + 3_600_000).toISOString(),
     })
+  },
+  'topic.teacher': async (site, owner) => {
+    const { id } = await sent(site, owner, createTopic, { title: 'Pochodne', subject_id: 'maths', level: 'advanced' })
+    const path = addExercise.path.replace('{id}', id)
+    const exercise = await sent(site, owner, { ...addExercise, path }, { question: 'Policz (x²)′.', send: false })
+    return { id, exercise_id: exercise.id }
   },
   'notification.user': async (site, owner) => {
     const id = site.tools.ids.entity()

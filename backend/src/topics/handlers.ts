@@ -1,0 +1,93 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import type { Level } from '@kredka/contracts/offers/rules'
+import {
+  addExercise,
+  approveExercise,
+  attachTopic,
+  changeExercise,
+  changeTopic,
+  createTopic,
+  detachTopic,
+  rejectExercise,
+  removeExercise,
+  removeTopic,
+} from '@kredka/contracts/topics/endpoints'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
+import { done, made } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { teachesStudent } from '../students/index.ts'
+import { type TopicCommand, topicDecider } from './topic.ts'
+
+/** A teacher's topics and exercises, and what staff say to the exercises (TOP-01). */
+export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
+  const execute = (command: TopicCommand, { context }: Request) =>
+    write.execute(topicDecider, command.topic_id, command, context)
+
+  return [
+    handle(createTopic, async (content, request) => {
+      const topic_id = derivedEntityId(request.context.command_id, 'topic')
+      return made(topic_id, await execute(written(topic_id, true, content, request), request))
+    }),
+    handle(changeTopic, async ({ id, ...content }, request) =>
+      done(await execute(written(id, false, content, request), request)),
+    ),
+    handle(removeTopic, async ({ id: topic_id }, request) =>
+      done(await execute({ do: 'remove', topic_id, teacher_id: callerId(request) }, request)),
+    ),
+
+    handle(addExercise, async ({ id: topic_id, question, answer, send }, request) => {
+      const exercise_id = derivedEntityId(request.context.command_id, 'exercise')
+      const ids = { topic_id, teacher_id: callerId(request), exercise_id }
+      const command = { do: 'write_exercise', ...ids, is_new: true, question, answer: text(answer), send } as const
+      return made(exercise_id, await execute(command, request))
+    }),
+    handle(changeExercise, async ({ id: topic_id, exercise_id, question, answer, send }, request) => {
+      const ids = { topic_id, teacher_id: callerId(request), exercise_id }
+      const command = { do: 'write_exercise', ...ids, is_new: false, question, answer: text(answer), send } as const
+      return done(await execute(command, request))
+    }),
+    handle(removeExercise, async ({ id: topic_id, exercise_id }, request) =>
+      done(await execute({ do: 'remove_exercise', topic_id, teacher_id: callerId(request), exercise_id }, request)),
+    ),
+
+    handle(attachTopic, async ({ id: topic_id, student_id, lesson_id = null }, request) => {
+      const teacher_id = callerId(request)
+      const is_student = await teachesStudent(write, teacher_id, student_id)
+      return done(await execute({ do: 'attach', topic_id, teacher_id, student_id, lesson_id, is_student }, request))
+    }),
+    handle(detachTopic, async ({ id: topic_id, student_id, lesson_id = null }, request) =>
+      done(await execute({ do: 'detach', topic_id, teacher_id: callerId(request), student_id, lesson_id }, request)),
+    ),
+
+    handle(approveExercise, async ({ id: exercise_id, topic_id, version }, request) =>
+      done(await execute({ do: 'approve', topic_id, exercise_id, version }, request)),
+    ),
+    handle(rejectExercise, async ({ id: exercise_id, topic_id, version, reason }, request) =>
+      done(await execute({ do: 'reject', topic_id, exercise_id, version, reason }, request)),
+    ),
+  ]
+}
+
+function written(
+  topic_id: string,
+  is_new: boolean,
+  content: {
+    readonly title: string
+    readonly subject_id: string
+    readonly level: Level
+    readonly description?: string
+  },
+  request: Request,
+): TopicCommand {
+  const { title, subject_id, level, description } = content
+  const what = { title, subject_id, subject_known: subjectById(subject_id) !== undefined, level }
+  return { do: 'write', topic_id, teacher_id: callerId(request), is_new, ...what, description: text(description) }
+}
+
+/** What is blank was not written. */
+function text(typed: string | undefined): string | null {
+  const trimmed = typed?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}

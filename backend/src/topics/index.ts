@@ -1,0 +1,18 @@
+import * as endpoints from '@kredka/contracts/topics/endpoints'
+import { topicEvents } from '@kredka/contracts/topics/events'
+import { topicsProjection } from '@kredka/projections/topics/projection'
+import { topicAnswerers } from '@kredka/projections/topics/queries'
+import type { Module } from '../kernel/module.ts'
+import { topicHandlers } from './handlers.ts'
+import { topicHints } from './hints.ts'
+
+/** What teachers teach, topic by topic, with exercises (TOP-01). */
+export const topics: Module = {
+  name: 'topics',
+  endpoints: Object.values(endpoints),
+  events: topicEvents,
+  hints: topicHints,
+  projections: [topicsProjection],
+  handlers: topicHandlers,
+  answerers: () => topicAnswerers,
+}

@@ -1,0 +1,59 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { plain } from '@kredka/contracts/kernel/slug'
+import { topicEvents as e } from '@kredka/contracts/topics/events'
+import { on, type Projection } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** Topics and exercises for teachers, students and the back office (TOP-01). */
+export const topicsProjection: Projection = {
+  name: 'topics',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(e.TopicWritten, ({ data, metadata }, rows) => {
+      rows.put('topics', { ...data, search: plain(data.title ?? ''), changed_at: metadata.occurred_at })
+    }),
+    ...on(e.TopicRemoved, ({ data: { topic_id } }, rows) => {
+      for (const table of ['topics', 'exercises', 'attached']) rows.remove(table, { topic_id })
+    }),
+    ...on(e.ExerciseWritten, ({ data, metadata }, rows) => {
+      const { exercise_id, version, question, answer } = data
+      const changed_at = metadata.occurred_at
+      const search = plain(`${question ?? ''}\n${answer ?? ''}`)
+      if (version === 1) rows.put('exercises', { ...data, state: 'new', search, added_at: changed_at, changed_at })
+      else {
+        const written = { version, question, answer, state: 'new', reason: null, sent_at: null, search, changed_at }
+        rows.patch('exercises', { exercise_id }, written)
+      }
+    }),
+    ...on(e.ExerciseSent, ({ data: { exercise_id }, metadata }, rows) => {
+      rows.patch('exercises', { exercise_id }, { state: 'waiting', sent_at: metadata.occurred_at })
+    }),
+    ...on(e.ExerciseApproved, async ({ data: { exercise_id, version } }, rows) => {
+      await rows.sql(
+        `update exercises set state = 'approved', reason = null, visible_version = $2, visible_question = question,
+                visible_answer = answer
+          where exercise_id = $1`,
+        [exercise_id, version],
+      )
+    }),
+    ...on(e.ExerciseRejected, ({ data: { exercise_id, reason, visible } }, rows) => {
+      const none = { visible_version: null, visible_question: null, visible_answer: null }
+      rows.patch('exercises', { exercise_id }, { state: 'rejected', reason, ...(visible === null ? none : {}) })
+    }),
+    ...on(e.ExerciseRemoved, ({ data: { exercise_id } }, rows) => {
+      rows.remove('exercises', { exercise_id })
+    }),
+    ...on(e.TopicAttached, ({ data, metadata }, rows) => {
+      rows.put('attached', { ...data, lesson_id: data.lesson_id ?? '', attached_at: metadata.occurred_at })
+    }),
+    ...on(e.TopicDetached, ({ data: { topic_id, student_id, lesson_id } }, rows) => {
+      rows.remove('attached', { topic_id, student_id, lesson_id: lesson_id ?? '' })
+    }),
+    ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
+      rows.patch('topics', { teacher_id: subject_id }, { title: null, description: null, search: '' })
+      const words = { question: null, answer: null, visible_question: null, visible_answer: null, search: '' }
+      rows.patch('exercises', { teacher_id: subject_id }, words)
+    }),
+  },
+}
