@@ -12,6 +12,7 @@ import { otherSideOf } from './people.ts'
 import { chatPolicies, unreadAlarm } from './policies.ts'
 
 export { senderName } from './mail-content.ts'
+export { messagesOfTwo } from './messages-of-two.ts'
 export { isBlockedBetween } from './people.ts'
 
 export interface ChatParts {

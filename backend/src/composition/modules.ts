@@ -15,6 +15,7 @@ import { createHelp, type HelpParts } from '../help/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
 import type { Module } from '../kernel/module.ts'
 import { legal } from '../legal/index.ts'
+import { lessons } from '../lessons/index.ts'
 import { createMail, type Mail, type MailParts } from '../mail/index.ts'
 import { createNewsletter } from '../newsletter/index.ts'
 import { createNotifications, type NotificationParts, type Notifications } from '../notifications/index.ts'
@@ -63,6 +64,7 @@ export function createModules(parts: ModuleParts): Modules {
     users,
     availability,
     calendar,
+    lessons,
     offers,
     topics,
     createOrders(parts),

@@ -28,7 +28,7 @@ import {
   SEALING,
   VAULT,
 } from './identifiers.ts'
-import { contents } from './mail-contents.ts'
+import { attachments, contents } from './mail-contents.ts'
 import { mailTokens } from './mail-tokens.ts'
 import { createModules, eventsOf } from './modules.ts'
 import { PAGES_FOLDER } from './pages-folder.ts'
@@ -48,6 +48,7 @@ export function writeSideModule(): ContainerModule {
           transport,
           mint: mailTokens(vault),
           from: config.mail_from,
+          attachments,
           contents,
           turnLapseMs: config.chat_turn_lapse_hours === 0 ? null : config.chat_turn_lapse_hours * 3_600_000,
           contactEmail: config.contact_email ?? OPERATOR.email,

@@ -12,7 +12,7 @@ import { bodiesOf } from './bodies.ts'
 import { mailHandlers } from './handlers.ts'
 import { mailHints } from './hints.ts'
 import { mailPolicies } from './policies.ts'
-import { type ContentOf, type MintToken, mailSender } from './sender.ts'
+import { type AttachmentsOf, type ContentOf, type MintToken, mailSender } from './sender.ts'
 import type { MailTransport } from './transport.ts'
 
 /** What mail needs beside the tools of every module. */
@@ -27,6 +27,8 @@ export interface MailParts {
   readonly pause: Pause
   /** Words that modules keep for mails of theirs. */
   readonly contents: (tools: Pick<Tools, 'write' | 'streams'>) => ContentOf
+  /** Files that modules make for mails of theirs. */
+  readonly attachments: (tools: Pick<Tools, 'streams' | 'site'>) => AttachmentsOf
 }
 
 export interface Mail {
@@ -54,6 +56,7 @@ export function createMail(parts: MailParts): Mail {
       const sender = mailSender({
         ...parts,
         contentOf: parts.contents({ write, streams }),
+        attachmentsOf: parts.attachments({ streams, site }),
         write,
         streams,
         site,
@@ -67,4 +70,4 @@ export function createMail(parts: MailParts): Mail {
 }
 
 export { type MailWish, requestMail } from './request-mail.ts'
-export type { ContentOf, MintToken } from './sender.ts'
+export type { Attachment, AttachmentsOf, ContentOf, MintToken } from './sender.ts'

@@ -45,6 +45,21 @@ export type ContentOf = (
   language: 'pl' | 'en',
 ) => Promise<Readonly<Record<string, string>>>
 
+/** A file that goes with a mail. Made when the mail leaves and never kept: what it says is looked up anew at every attempt. */
+export interface Attachment {
+  readonly filename: string
+  /** Media type of a text. */
+  readonly type: string
+  readonly content: string
+}
+
+/** Files of a mail, from the module that its template belongs to; none for most. */
+export type AttachmentsOf = (
+  template: MailTemplate,
+  params: Readonly<Record<string, string | number>>,
+  language: 'pl' | 'en',
+) => Promise<readonly Attachment[]>
+
 export interface SenderParts {
   readonly pool: pg.Pool
   readonly write: WriteSide
@@ -54,6 +69,7 @@ export interface SenderParts {
   readonly mint: MintToken
   readonly site: Pick<Site, 'brand' | 'public_url' | 'api_base'>
   readonly contentOf: ContentOf
+  readonly attachmentsOf: AttachmentsOf
   /** `Kredka <no-reply@kredka.example>`. */
   readonly from: string
   readonly clock: Clock
@@ -126,7 +142,10 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
   const { template, language, to, params } = data
   if (to === null || params === null) return
   const { public_url, brand, api_base } = parts.site
-  const content = await parts.contentOf(template, params, language)
+  const [content, attachments] = await Promise.all([
+    parts.contentOf(template, params, language),
+    parts.attachmentsOf(template, params, language),
+  ])
   const context = { brand, public_url, api_url: `${public_url}${api_base}`, to, content }
   const words = (token: string) => render(template, language, params as MailParams<MailTemplate>, { ...context, token })
   const purpose = tokenOf(template)
@@ -143,6 +162,7 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
     language,
     template,
     date: Date.parse(request.metadata.occurred_at),
+    attachments,
     ...words(token),
   })
   await markAccepted(parts.pool, delivery, parts.clock.now())

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly text: string
   readonly language: 'pl' | 'en'
   readonly template: string
+  /** Texts that go along as files. */
+  readonly attachments?: readonly { readonly filename: string; readonly type: string; readonly content: string }[]
   /** Where one click of a mail program ends mails of this kind (RFC 8058). */
   readonly one_click_url?: string
   /** Milliseconds: when it was asked for. */

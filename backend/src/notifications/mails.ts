@@ -10,6 +10,12 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
   | 'order_accepted'
   | 'order_rejected'
   | 'order_cancelled'
+  | 'lesson_booked'
+  | 'lesson_moved'
+  | 'lesson_cancelled'
+  | 'lesson_done'
+  | 'lesson_problem'
+  | 'lesson_reminder'
   | 'idea_under_vote'
   | 'idea_accepted'
   | 'idea_rejected'
@@ -40,6 +46,27 @@ export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
     case 'order_cancelled': {
       const { order_id, role, why } = notice.data
       return { template: 'order_cancelled', params: { name, order_id, role, why } }
+    }
+    case 'lesson_booked':
+    case 'lesson_done': {
+      const { lesson_id, role } = notice.data
+      return { template: notice.type, params: { name, lesson_id, role } }
+    }
+    case 'lesson_moved': {
+      const { lesson_id, role, step, starts_at, moved_from } = notice.data
+      return { template: 'lesson_moved', params: { name, lesson_id, role, step, starts_at, moved_from } }
+    }
+    case 'lesson_cancelled': {
+      const { lesson_id, role, starts_at, late } = notice.data
+      return { template: 'lesson_cancelled', params: { name, lesson_id, role, starts_at, late } }
+    }
+    case 'lesson_problem': {
+      const { lesson_id, role, step } = notice.data
+      return { template: 'lesson_problem', params: { name, lesson_id, role, step } }
+    }
+    case 'lesson_reminder': {
+      const { lesson_id, role, starts_at, hours } = notice.data
+      return { template: 'lesson_reminder', params: { name, lesson_id, role, starts_at, hours } }
     }
     case 'idea_status':
       return ideaMail(notice.data, name)

@@ -21,6 +21,7 @@ const name = Text(NAME_MAX)
 const reason = Text(REASON_MAX)
 const offer = { name, offer_id: Id, offer_title: Text(TITLE_MAX) }
 const order = { name, order_id: Id }
+const lesson = { name, lesson_id: Id, role: OneOf(['teacher', 'student']) }
 const idea = { name, idea_title: Text(IDEA_TITLE_MAX) }
 const answer = Text(ANSWER_MAX)
 
@@ -54,6 +55,18 @@ export const mailTemplates = {
   order_rejected: Obj(order),
   /** `role`: the addressee's part in it. */
   order_cancelled: Obj({ ...order, role: OneOf(['teacher', 'student']), why: OneOf(['cancelled', 'expired']) }),
+  /** Whom it is with, what and when are looked up when the mail leaves, on the addressee's clocks (`role`). */
+  lesson_booked: Obj(lesson),
+  lesson_moved: Obj({
+    ...lesson,
+    step: OneOf(['proposed', 'moved', 'declined', 'lapsed']),
+    starts_at: Instant,
+    moved_from: Instant,
+  }),
+  lesson_cancelled: Obj({ ...lesson, starts_at: Instant, late: OneOf(['yes', 'no']) }),
+  lesson_done: Obj(lesson),
+  lesson_problem: Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided']) }),
+  lesson_reminder: Obj({ ...lesson, starts_at: Instant, hours: Type.Integer({ minimum: 1, maximum: 48 }) }),
   account_blocked: Obj({ name, reason }),
   /** Asks whether it was the person who wants the account deleted (ACC-08). */
   account_deletion: Obj({ name }),
@@ -107,6 +120,12 @@ export const MAIL_TEMPLATE_TOKENS = {
   order_accepted: 'stop_mail',
   order_rejected: 'stop_mail',
   order_cancelled: 'stop_mail',
+  lesson_booked: 'stop_mail',
+  lesson_moved: 'stop_mail',
+  lesson_cancelled: 'stop_mail',
+  lesson_done: 'stop_mail',
+  lesson_problem: 'stop_mail',
+  lesson_reminder: 'stop_mail',
   idea_under_vote: 'stop_mail',
   idea_accepted: 'stop_mail',
   idea_rejected: 'stop_mail',
@@ -131,6 +150,12 @@ const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   order_accepted: 'order_accepted',
   order_rejected: 'order_rejected',
   order_cancelled: 'order_cancelled',
+  lesson_booked: 'lesson_booked',
+  lesson_moved: 'lesson_moved',
+  lesson_cancelled: 'lesson_cancelled',
+  lesson_done: 'lesson_done',
+  lesson_problem: 'lesson_problem',
+  lesson_reminder: 'lesson_reminder',
   idea_under_vote: 'idea_status',
   idea_accepted: 'idea_status',
   idea_rejected: 'idea_status',

@@ -31,6 +31,12 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 /** Those that something sends by now. A module that begins to send one adds it here: its switches appear in the settings. */
 export const SENT_TYPES = [
   'saved_search_match',
+  'lesson_booked',
+  'lesson_moved',
+  'lesson_cancelled',
+  'lesson_reminder',
+  'lesson_done',
+  'lesson_problem',
   'offer_activated',
   'offer_rejected',
   'chat_message',

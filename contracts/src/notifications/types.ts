@@ -27,10 +27,17 @@ export const notificationData = {
   order_cancelled: Obj({ ...order, role, why: OneOf(['cancelled', 'expired']) }),
   order_nudge: Obj({ ...order, expires_at: Instant }),
   lesson_booked: Obj({ ...lesson, role }),
-  lesson_moved: Obj({ ...lesson, role, moved_from: Instant }),
-  lesson_cancelled: Obj({ ...lesson, role }),
+  /** `starts_at`: the time that it speaks of, `moved_from`: the one that it has had. */
+  lesson_moved: Obj({
+    ...lesson,
+    role,
+    moved_from: Instant,
+    step: OneOf(['proposed', 'moved', 'declined', 'lapsed']),
+  }),
+  /** `late`: the student cancelled after the free window. */
+  lesson_cancelled: Obj({ ...lesson, role, late: OneOf(['yes', 'no']) }),
   lesson_done: Obj({ ...lesson, role }),
-  lesson_problem: Obj({ ...lesson, role }),
+  lesson_problem: Obj({ ...lesson, role, step: OneOf(['reported', 'answered', 'withdrawn', 'decided']) }),
   lesson_reminder: Obj({ ...lesson, role, hours: Type.Integer({ minimum: 1, maximum: 48 }) }),
   payment_paid: Obj(payment),
   payment_disputed: Obj(payment),

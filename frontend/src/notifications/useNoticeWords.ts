@@ -29,6 +29,10 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
         return t(`notifications.title_idea_${notice.data.status}`)
       case 'order_cancelled':
         return t(`notifications.title_order_${notice.data.why}`)
+      case 'lesson_moved':
+        return t(`notifications.title_lesson_moved_${notice.data.step}`)
+      case 'lesson_problem':
+        return t(`notifications.title_lesson_problem_${notice.data.step}`)
       case 'lesson_reminder':
         return t('notifications.title_lesson_reminder', { hours: notice.data.hours })
       case 'review_received':

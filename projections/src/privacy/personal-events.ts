@@ -5,6 +5,7 @@ import { chatEvents } from '@kredka/contracts/chat/events'
 import { communityEvents } from '@kredka/contracts/community/events'
 import { helpEvents } from '@kredka/contracts/help/events'
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { mailEvents } from '@kredka/contracts/mail/events'
 import { newsletterEvents } from '@kredka/contracts/newsletter/events'
 import { notificationEvents } from '@kredka/contracts/notifications/events'
@@ -28,6 +29,7 @@ export const personalEvents: readonly EventDefinition[] = [
   chatEvents,
   communityEvents,
   helpEvents,
+  lessonEvents,
   mailEvents,
   newsletterEvents,
   notificationEvents,

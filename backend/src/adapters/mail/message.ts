@@ -12,6 +12,11 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     html: mail.html,
     text: mail.text,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...leaving(mail) },
+    attachments: (mail.attachments ?? []).map(({ filename, type, content }) => ({
+      filename,
+      content,
+      contentType: `${type}; charset=utf-8`,
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -11,6 +11,7 @@ import { render } from './render.ts'
 const NAME = 'Żaneta Źdźbło'
 const offer = { name: NAME, offer_id: '01hzy3v9k2m4n6p8q0r2s4t6v8', offer_title: 'Matematyka – ćwiczenia' }
 const order = { name: NAME, order_id: offer.offer_id }
+const lesson = { name: NAME, lesson_id: offer.offer_id, role: 'student' } as const
 const idea = { name: NAME, idea_title: 'Tablica do rysowania' }
 const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   signup: {},
@@ -33,6 +34,17 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   order_accepted: order,
   order_rejected: order,
   order_cancelled: { ...order, role: 'teacher', why: 'expired' },
+  lesson_booked: lesson,
+  lesson_moved: {
+    ...lesson,
+    step: 'moved',
+    starts_at: '2027-03-01T16:00:00.000Z',
+    moved_from: '2027-03-02T16:00:00.000Z',
+  },
+  lesson_cancelled: { ...lesson, starts_at: '2027-03-01T16:00:00.000Z', late: 'yes' },
+  lesson_done: lesson,
+  lesson_problem: { ...lesson, step: 'reported' },
+  lesson_reminder: { ...lesson, starts_at: '2027-03-01T16:00:00.000Z', hours: 24 },
   account_blocked: { name: NAME, reason: 'Skargi uczniów.' },
   account_deletion: { name: NAME },
   account_deletion_scheduled: { name: NAME, due_at: '2027-04-28T01:30:00.000Z' },

@@ -4,6 +4,7 @@ import { accountDeleted, accountDeletion, accountDeletionCancelled, accountDelet
 import { contactAnswer, contactMessage, contactReceipt } from './help.ts'
 import { ideaAccepted, ideaRejected, ideaUnderVote } from './ideas.ts'
 import { type LaidOutMail, layOut } from './layout.ts'
+import { lessonBooked, lessonCancelled, lessonDone, lessonMoved, lessonProblem, lessonReminder } from './lessons.ts'
 import type { MailContext, Template } from './mail-text.ts'
 import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
 import { orderAccepted, orderCancelled, orderNudge, orderReceived, orderRejected } from './orders.ts'
@@ -34,6 +35,12 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   idea_under_vote: ideaUnderVote,
   idea_accepted: ideaAccepted,
   idea_rejected: ideaRejected,
+  lesson_booked: lessonBooked,
+  lesson_moved: lessonMoved,
+  lesson_cancelled: lessonCancelled,
+  lesson_done: lessonDone,
+  lesson_problem: lessonProblem,
+  lesson_reminder: lessonReminder,
   account_blocked: accountBlocked,
   account_deletion: accountDeletion,
   account_deletion_scheduled: accountDeletionScheduled,

@@ -109,6 +109,7 @@ export async function mailKit(): Promise<MailKit> {
         site: { brand: 'Kredka', public_url: 'https://kredka.example', api_base: '/api' },
         contentOf: async (template) =>
           template === 'newsletter_issue' ? { subject: 'Nowości', text: 'Zobacz [oferty](/offers).' } : {},
+        attachmentsOf: async () => [],
         from: 'Kredka <no-reply@kredka.example>',
       })
       const runs = [runnerFor(transport, sender.wake).lead(ended.signal), sender.lead(ended.signal)]

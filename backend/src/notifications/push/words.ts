@@ -27,6 +27,12 @@ const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
   review_requested: { pl: 'Jak oceniasz swoje lekcje?', en: 'How were your lessons?' },
   review_received: { pl: 'Masz nową opinię', en: 'You have a new review' },
   review_answered: { pl: 'Jest odpowiedź na Twoją opinię', en: 'Your review was answered' },
+  lesson_booked: { pl: 'Lekcja umówiona', en: 'A lesson is booked' },
+  lesson_moved: { pl: 'Nowości o terminie lekcji', en: 'News about the time of a lesson' },
+  lesson_cancelled: { pl: 'Lekcja odwołana', en: 'A lesson was cancelled' },
+  lesson_reminder: { pl: 'Lekcja już niedługo', en: 'A lesson begins soon' },
+  lesson_done: { pl: 'Lekcja odbyta', en: 'A lesson took place' },
+  lesson_problem: { pl: 'Nowości o zgłoszeniu do lekcji', en: 'News about a report on a lesson' },
   idea_status: { pl: 'Nowości o Twoim pomyśle', en: 'News about your idea' },
 }
 const NEWS = { pl: 'Nowe powiadomienie', en: 'A new notification' } as const

@@ -5,6 +5,7 @@ import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { saveSearch } from '@kredka/contracts/searches/endpoints'
 import { addExercise, createTopic } from '@kredka/contracts/topics/endpoints'
+import { lessonDecider } from '../../lessons/index.ts'
 import { inboxDecider } from '../../notifications/inbox.ts'
 import { reviewDecider } from '../../reviews/review.ts'
 import { tuitionIdOf } from '../../students/index.ts'
@@ -108,6 +109,8 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     const tutor = await testPerson(site, 'teacher')
     return { id: await ordered(site, owner, await openOffer(site, tutor)) }
   },
+  'lesson.member': (site, owner) => makeLesson(site, { student: owner }),
+  'lesson.teacher': (site, owner) => makeLesson(site, { teacher: owner }),
   'session.user': async ({ tools }, owner) => {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
     return { id: session_id }
@@ -140,6 +143,38 @@ function nextHour(site: TestSite): string {
   hours += 1
   return hour(site, 8 + (hours % 12), Math.floor(hours / 12))
 }
+/** A lesson that was booked for the day after tomorrow. */
+async function makeLesson(site: TestSite, of: { readonly teacher?: TestPerson; readonly student?: TestPerson }) {
+  const [teacher, student] = [of.teacher ?? (await testPerson(site, 'teacher')), of.student ?? (await testPerson(site))]
+  const { ids, clock, write } = site.tools
+  const id = ids.entity()
+  const start = Math.ceil(clock.now() / HOUR) * HOUR + 48 * HOUR
+  const iso = (at: number) => new Date(at).toISOString()
+  const subject = {
+    subject_id: 'maths',
+    level: 'basic',
+    place: 'online',
+    online_tool: 'zoom',
+    currency: 'PLN',
+  } as const
+  const data = {
+    ...subject,
+    ...{ lesson_id: id, slot_id: id, order_id: ids.entity(), offer_id: ids.entity(), payment_id: ids.entity() },
+    ...{ teacher_id: teacher.id, student_id: student.id, offer_version: 1 },
+    ...{
+      starts_at: iso(start),
+      ends_at: iso(start + HOUR),
+      booked_at: iso(clock.now()),
+      date: iso(start).slice(0, 10),
+    },
+    ...{ time: iso(start).slice(11, 16), timezone: 'UTC', duration: 60 },
+    ...{ list_amount: 9000, amount: 9000, cancellation_hours: 12 },
+    ...{ teacher_address: null, student_address: null },
+  }
+  await write.execute(lessonDecider, id, { do: 'book', data }, testContext(site, 'lessons.book'))
+  return { id }
+}
+const HOUR = 3_600_000
 
 async function makeGroup(site: TestSite, owner: TestPerson): Promise<string> {
   const { id } = await sent(site, owner, createAvailabilityGroup, {

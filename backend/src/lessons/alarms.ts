@@ -1,0 +1,90 @@
+import { type AnyEvent, type EventDefinition, type EventOf, idOf, type Recorded } from '@kredka/contracts/kernel/events'
+import { lessonEvents as e } from '@kredka/contracts/lessons/events'
+import { AUTO_DONE_MS, REMINDERS, type Reminder } from '@kredka/contracts/lessons/rules'
+import { type Alarm, type AlarmChange, rejectionOf } from '../kernel/policy.ts'
+import { type LessonCommand, lessonDecider } from './lesson.ts'
+
+type Set = Alarm['set']
+
+const HOUR = 3_600_000
+
+/** The same lesson is meant all the time: a later due time takes the place of the one before. */
+function due<D extends EventDefinition>(
+  definition: D,
+  at: (event: Recorded<EventOf<D> & AnyEvent>) => string | null,
+): Set {
+  const change = (event: Recorded<EventOf<D> & AnyEvent>): AlarmChange => {
+    const due_at = at(event)
+    const key = idOf(event.stream)
+    return due_at === null ? { key, off: true } : { key, due_at }
+  }
+  return { [definition.name]: change as unknown as Set[string] }
+}
+
+function off(...definitions: readonly EventDefinition[]): Set {
+  return Object.assign({}, ...definitions.map((definition) => due(definition, () => null)))
+}
+
+function alarm(name: string, set: Set, command: (now: number) => LessonCommand): Alarm {
+  return {
+    name,
+    set,
+    ring: async ({ key, now }, reaction) =>
+      rejectionOf(await reaction.write.execute(lessonDecider, key, command(now), reaction.context(name))),
+  }
+}
+
+function after(instant: string, ms: number): string {
+  return new Date(Date.parse(instant) + ms).toISOString()
+}
+
+/** Null where it is past already: nobody is reminded of tomorrow an hour before. */
+function before({ metadata }: Recorded, starts_at: string, hours: Reminder): string | null {
+  const at = after(starts_at, -Number(hours) * HOUR)
+  return at > metadata.occurred_at ? at : null
+}
+
+/** LES-02: 24 hours and an hour before, also after the lesson was moved. */
+const reminders = REMINDERS.map((hours) =>
+  alarm(
+    `lessons.remind-${hours}`,
+    {
+      ...due(e.LessonBooked, (event) => before(event, event.data.starts_at, hours)),
+      ...due(e.LessonMoved, (event) => before(event, event.data.slot.starts_at, hours)),
+      ...off(e.LessonCancelled),
+    },
+    (now) => ({ do: 'remind', hours, now }),
+  ),
+)
+
+/** LES-01: done by itself 72 hours after the end, unless somebody reported a problem. */
+const autoDone = alarm(
+  'lessons.auto-done',
+  {
+    ...due(e.LessonBooked, ({ data }) => after(data.ends_at, AUTO_DONE_MS)),
+    ...due(e.LessonMoved, ({ data }) => after(data.slot.ends_at, AUTO_DONE_MS)),
+    ...off(e.LessonCancelled, e.LessonDone),
+  },
+  (now) => ({ do: 'auto_done', now }),
+)
+
+const lapse = alarm(
+  'lessons.lapse-move',
+  {
+    ...due(e.LessonMoveProposed, ({ data }) => data.lapses_at),
+    ...off(e.LessonMoved, e.LessonMoveDeclined, e.LessonMoveWithdrawn, e.LessonMoveLapsed, e.LessonCancelled),
+  },
+  (now) => ({ do: 'lapse_move', now }),
+)
+
+/** LES-04: after 7 days staff decide without the other side's answer. */
+const unanswered = alarm(
+  'lessons.unanswered',
+  {
+    ...due(e.LessonProblemReported, ({ data }) => data.answer_by),
+    ...off(e.LessonProblemAnswered, e.LessonProblemWithdrawn, e.LessonProblemDecided),
+  },
+  (now) => ({ do: 'unanswered', now }),
+)
+
+export const lessonAlarms: readonly Alarm[] = [...reminders, autoDone, lapse, unanswered]

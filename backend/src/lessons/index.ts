@@ -1,0 +1,35 @@
+import * as endpoints from '@kredka/contracts/lessons/endpoints'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
+import { lessonAdminAnswerers } from '@kredka/projections/lessons/admin-queries'
+import { lessonsProjection } from '@kredka/projections/lessons/projection'
+import { lessonAnswerers } from '@kredka/projections/lessons/queries'
+import type { Module } from '../kernel/module.ts'
+import { teachingPrivateFacts } from '../settings/index.ts'
+import { lessonAdminHandlers } from './admin-handlers.ts'
+import { lessonAlarms } from './alarms.ts'
+import { lessonHandlers } from './handlers.ts'
+import { lessonHints } from './hints.ts'
+import { lessonPolicies } from './policies.ts'
+import { lessonTimeline } from './timeline.ts'
+
+export { type Lesson, type LessonCommand, lessonDecider } from './lesson.ts'
+export { lessonAttachments, lessonMailContent } from './mail-content.ts'
+
+/** Lessons from their booking on: moves, cancelling, what became of them, notes, reports of problems (LES-01 to LES-04). */
+export const lessons: Module = {
+  name: 'lessons',
+  endpoints: Object.values(endpoints),
+  events: lessonEvents,
+  hints: lessonHints,
+  projections: [lessonsProjection],
+  handlers: (tools) => [...lessonHandlers(tools), ...lessonAdminHandlers(tools)],
+  answerers: ({ streams }) => [
+    ...lessonAnswerers(
+      async (teacher_id, tool) => (await teachingPrivateFacts(streams, teacher_id)).meeting_links[tool],
+    ),
+    ...lessonAdminAnswerers,
+  ],
+  policies: lessonPolicies,
+  alarms: () => lessonAlarms,
+  timelines: [lessonTimeline],
+}

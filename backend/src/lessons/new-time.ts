@@ -1,0 +1,77 @@
+import { slotFault } from '@kredka/contracts/calendar/free-slots'
+import { dateAt } from '@kredka/contracts/calendar/zones'
+import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { streamOf } from '@kredka/contracts/kernel/events'
+import type { LessonRole } from '@kredka/contracts/lessons/rules'
+import { offerEvents } from '@kredka/contracts/offers/events'
+import { HORIZON_DAYS } from '@kredka/contracts/settings/rules'
+import { last } from '../accounts/index.ts'
+import { calendarDecider, slotTaken, teachersTime } from '../calendar/index.ts'
+import type { OpenStreams, Tools } from '../kernel/tools.ts'
+import type { CommandContext, Executed } from '../kernel/write-side.ts'
+import { teachingFacts } from '../settings/index.ts'
+import type { KnownLesson } from './lesson.ts'
+
+interface Wish {
+  readonly lesson: KnownLesson
+  readonly role: LessonRole
+  readonly user_id: string
+  readonly slot_id: string
+  /** Milliseconds. */
+  readonly start: number
+  readonly note: string | null
+  readonly lapses_at: string
+  readonly context: CommandContext
+}
+
+const DAY = 86_400_000
+const STEP = 5 * 60_000
+
+/**
+ * Asks the teacher's calendar to keep the new time free; the proposal follows from that. A student chooses among the free times of the offer, a
+ * teacher any time that nothing stands in: their own lead time and hours do not bind them.
+ */
+export async function holdNewTime(
+  { write, streams }: Pick<Tools, 'write' | 'streams'>,
+  { lesson, role, user_id, slot_id, start, note, lapses_at, context }: Wish,
+): Promise<Executed | Rejection> {
+  const { lesson_id, teacher_id, student_id, duration, timezone } = lesson.booked
+  const { now } = context
+  if (start % STEP !== 0 || start > now + HORIZON_DAYS * DAY) return outOfReach()
+  const rule = role === 'student' ? await hoursOf(write, streams, lesson, now) : null
+  if (role === 'student') {
+    if (rule === null) return reject('SLOT_TAKEN')
+    const fault = slotFault(rule, start, duration)
+    if (fault !== null) return fault === 'DAY_FULL' ? reject(fault) : slotTaken(rule, start, duration)
+  }
+  const { buffer_minutes } = await teachingFacts(write, teacher_id)
+  const [starts_at, ends_at, decided_at] = [start, start + duration * 60_000, now].map((at) =>
+    new Date(at).toISOString(),
+  ) as [string, string, string]
+  const slot = { slot_id, starts_at, ends_at, date: dateAt(start, timezone) }
+  const of = { teacher_id, student_id, lesson_id, decided_at, lapses_at, buffer_minutes }
+  const command = { do: 'hold_move', ...of, slot, proposer_id: user_id, note } as const
+  const held = await write.execute(calendarDecider, teacher_id, command, context)
+  // somebody was quicker
+  if (isRejection(held) && held.rejected === 'SLOT_TAKEN' && rule !== null) return slotTaken(rule, start, duration)
+  return held
+}
+
+/** The hours that the offer is taught in, as it was last public; null where it never was. */
+async function hoursOf(write: Tools['write'], streams: OpenStreams, lesson: KnownLesson, now: number) {
+  const { offer_id, teacher_id, lesson_id } = lesson.booked
+  const events = await streams.read(streamOf('offer', offer_id))
+  const version = last(events, offerEvents.OfferActivated)?.data.version
+  const sent = last(
+    events.filter(({ data }) => data['version'] === version),
+    offerEvents.OfferSubmitted,
+  )
+  if (sent === null) return null
+  const { availability_group_id } = sent.data
+  return (await teachersTime(write, { teacher_id, availability_group_id, now, lesson_id })).rule
+}
+
+function outOfReach(): Rejection {
+  const message = `Choose a full five minutes within ${HORIZON_DAYS} days`
+  return reject('INVALID_INPUT', { details: [{ path: 'body/starts_at', message }] })
+}

@@ -1,0 +1,36 @@
+import { lessonEvents as e } from '@kredka/contracts/lessons/events'
+import { last } from '../accounts/index.ts'
+import { type Timeline, tell } from '../kernel/timeline.ts'
+
+/** What happened to a lesson, for its two people (EVT-11). Reminders and what staff looked at stay untold. */
+export const lessonTimeline: Timeline = {
+  kind: 'lesson',
+  category: 'lesson',
+  concerned: (events) => {
+    const booked = last(events, e.LessonBooked)?.data
+    return { teacher: booked?.teacher_id ?? null, student: booked?.student_id ?? null }
+  },
+  tells: {
+    ...tell(e.LessonBooked),
+    ...tell(e.LessonMoveProposed, ({ data }) => ({ note: data.note })),
+    ...tell(e.LessonMoved),
+    ...tell(e.LessonMoveDeclined, ({ data }) => ({ note: data.reason })),
+    ...tell(e.LessonMoveWithdrawn),
+    ...tell(e.LessonMoveLapsed),
+    ...tell(e.LessonCancelled, ({ data: { reason, why, late } }) => ({
+      note: reason,
+      params: { why, late: late ? 'yes' : 'no' },
+    })),
+    ...tell(e.LessonDone, ({ data }) => ({ params: { by: data.by } })),
+    ...tell(e.LessonDoneTakenBack, ({ data }) => ({ note: data.reason })),
+    ...tell(e.LessonNoteLeft),
+    ...tell(e.LessonProblemReported, ({ data }) => ({ note: data.text, params: { kind: data.kind } })),
+    ...tell(e.LessonProblemAnswered, ({ data }) => ({
+      note: data.text,
+      params: { agrees: data.agrees ? 'yes' : 'no' },
+    })),
+    ...tell(e.LessonProblemUnanswered),
+    ...tell(e.LessonProblemWithdrawn),
+    ...tell(e.LessonProblemDecided, ({ data }) => ({ note: data.reason, params: { outcome: data.outcome } })),
+  },
+}

@@ -1,0 +1,67 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { getLessonProblem, listLessonProblems } from '@kredka/contracts/lessons/endpoints'
+import type { LessonProblemSort } from '@kredka/contracts/lessons/rules'
+import type { LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
+import { pageOf } from '../kernel/paging.ts'
+import { iso } from '../kernel/postgres.ts'
+import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { literal, searched } from '../kernel/typed.ts'
+import { PROBLEM } from './sql.ts'
+
+const READS = ['lessons', 'profiles']
+
+const ORDER: Readonly<Record<LessonProblemSort, string>> = {
+  '-reported_at': 'r.reported_at desc, r.lesson_id',
+  reported_at: 'r.reported_at, r.lesson_id',
+}
+
+/** Reports on lessons of one of the two, and how many came to their absence. */
+function record(role: 'teacher' | 'student'): string {
+  return `(select jsonb_build_object('reports', count(*)::int,
+      'absences', (count(*) filter (where x.outcome = '${role}_absent'))::int)
+     from lessons.problems x join lessons.lessons y on y.lesson_id = x.lesson_id
+    where y.${role}_id = l.${role}_id) as of_${role}`
+}
+
+/** Report `r` on lesson `l` of teacher `t` and student `s`, as `LessonProblemRowView`. */
+const ROW = `r.lesson_id as id, r.state, r.kind, r.by,
+  jsonb_build_object('id', t.user_id, 'name', t.name) as teacher,
+  jsonb_build_object('id', s.user_id, 'name', s.name) as student,
+  l.subject_id, l.starts_at, ${record('teacher')}, ${record('student')},
+  r.reported_at, r.answer_by, r.outcome, r.decided_at`
+const PROBLEMS = `
+  from lessons.problems r
+  join lessons.lessons l on l.lesson_id = r.lesson_id
+  join profiles.people t on t.user_id = l.teacher_id
+  join profiles.people s on s.user_id = l.student_id`
+
+/** The back office's section of problem reports (LES-04, ADM-02). */
+export const lessonAdminAnswerers: readonly Answerer[] = [
+  answerPage(listLessonProblems, READS, async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<LessonProblemRowView>(
+      `select ${ROW} ${PROBLEMS}
+        where ($1::text is null or r.state = $1 or ($1 = 'waiting' and r.state in ('answered', 'unanswered')))
+          and ($2::text is null or r.kind = $2)
+          and ($3::text is null or $3 in (r.lesson_id, l.order_id, t.user_id, s.user_id)
+               or t.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
+        order by ${ORDER[input.sort ?? '-reported_at']}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.state ?? null, input.kind ?? null, searched(input.q), literal(input.q)],
+    )
+    return page.of(rows)
+  }),
+
+  answer(getLessonProblem, READS, async ({ sql, input }) => {
+    const [report] = await sql<LessonProblemDetailView>(
+      `select ${ROW}, l.order_id, l.status, l.ends_at, l.amount, l.currency, ${PROBLEM} as problem,
+              coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')},
+                                                            'actor', h.actor, 'reason', h.reason) order by h.place)
+                          from lessons.problem_history h where h.lesson_id = r.lesson_id), '[]') as history
+         ${PROBLEMS} where r.lesson_id = $1`,
+      [input.id],
+    )
+    return report ?? reject('LESSON_PROBLEM_NOT_FOUND')
+  }),
+]
