@@ -29,7 +29,7 @@ export function Agenda({ days, zone, today, events, onOpen }: Props) {
       {byDay.map(({ day, on }) => (
         <li key={day} className={classes.day}>
           <h2 className={classes.head} data-today={day === today || undefined}>
-            {format.date(day, 'long')}
+            <span>{format.date(day, 'long')}</span>
             {day === today && <span className={classes.today}>{t('calendar.today')}</span>}
           </h2>
           <ul className={classes.events}>

@@ -7,6 +7,7 @@ import type { CalendarEventView } from '@kredka/contracts/calendar/views'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { useEffect, useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { boardEvents } from '../board-events.ts'
@@ -77,10 +78,15 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
         height={mode === 'month' ? 'auto' : 'min(46rem, 78dvh)'}
         dayMaxEvents={mode === 'month' ? 3 : true}
         slotDuration="00:30"
+        slotMinHeight={27}
         snapDuration="00:05"
         slotHeaderFormat={CLOCK}
         eventTimeFormat={CLOCK}
         scrollTime="07:00"
+        slotHeaderInnerClass="kredka-hour"
+        allDayHeaderInnerClass="kredka-hour"
+        eventDisplay="block"
+        {...(mode === 'month' ? {} : { dayHeaderContent: ({ date: day }: { date: Date }) => <DayHead day={day} /> })}
         nowIndicator
         navLinks={mode !== 'day'}
         navLinkDayClick={(day: Date) => onDay(day.toISOString().slice(0, 10))}
@@ -94,7 +100,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
         eventClass={(info) => classOf(viewOf(info.event))}
         eventContent={(info) => {
           const view = viewOf(info.event)
-          return view === null ? null : <EventLine event={view} words={words} month={mode === 'month'} />
+          return view === null ? null : <EventLine event={view} words={words} line={lineOf(mode, view)} />
         }}
         eventDidMount={({ el, event }) => {
           const view = viewOf(event)
@@ -119,10 +125,29 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
   )
 }
 
+/** `pon. 23`; on a phone a letter above the number. */
+function DayHead({ day }: { readonly day: Date }) {
+  const intl = useIntl()
+  const name = (weekday: 'short' | 'narrow') => intl.formatDate(day, { weekday, timeZone: 'UTC' })
+  return (
+    <span className="kredka-head">
+      <span className="kredka-short-name">{name('short')}</span>
+      <span className="kredka-letter">{name('narrow')}</span>
+      <strong>{day.getUTCDate()}</strong>
+    </span>
+  )
+}
+
 function viewOf(event: EventApi): CalendarEventView | null {
   // What was put in by `boardEvents`; a stretch that is being drawn has none.
   const { view } = event.extendedProps as { view?: CalendarEventView }
   return view ?? null
+}
+
+/** Half an hour is as high as one line. */
+function lineOf(mode: Mode, { start, end }: CalendarEventView): 'month' | 'short' | 'tall' {
+  if (mode === 'month') return 'month'
+  return Date.parse(end) - Date.parse(start) <= 30 * 60_000 ? 'short' : 'tall'
 }
 
 function classOf(view: CalendarEventView | null): string {

@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { CalendarTools } from '../components/CalendarTools.tsx'
+import classes from '../components/calendar-page.module.css'
 import { EventDetails } from '../components/EventDetails.tsx'
 import { EventDialog, type EventDraft } from '../components/EventDialog.tsx'
 import { FeedDialog } from '../components/FeedDialog.tsx'
@@ -69,16 +70,13 @@ export function CalendarPage() {
         title={pageTitle('calendar', language).title}
         actions={
           <>
-            <Button look="quiet" icon="refresh" onClick={() => setFeed(true)}>
-              {t('calendar.subscribe')}
-            </Button>
             {teacher && (
               <Button icon="sun" onClick={() => setDraft(draftAt(true, days, today, zone))}>
                 {t('calendar.take_time_off')}
               </Button>
             )}
             <Button look="primary" icon="plus" onClick={() => setDraft(draftAt(false, days, today, zone))}>
-              {t('calendar.add_event')}
+              {t('calendar.new_event')}
             </Button>
           </>
         }
@@ -123,6 +121,12 @@ export function CalendarPage() {
             />
           )}
         </ResourceView>
+        <div className={classes.subscribe}>
+          <p>{t('calendar.subscribe_about')}</p>
+          <Button size="small" icon="external" onClick={() => setFeed(true)}>
+            {t('calendar.subscribe')}
+          </Button>
+        </div>
       </Stack>
       <EventDetails
         event={seen}
