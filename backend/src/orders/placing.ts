@@ -26,28 +26,28 @@ export async function place(write: WriteSide, wish: Wish, request: Request): Pro
   const { context } = request
   const student_id = callerId(request)
   const order_id = derivedEntityId(context.command_id, 'order')
-  const before = await write.fold(orderDecider, order_id)
+  const [before, offer] = await Promise.all([write.fold(orderDecider, order_id), offerFacts(write, wish.offer_id)])
   // a repeat of a lost answer: its own dates would stand in its way now
   if (before.state.about !== null) return placed(order_id, new Date(before.state.expires_at).toISOString(), null)
 
-  const offer = await offerFacts(write, wish.offer_id)
   if (offer === null) return reject('OFFER_NOT_FOUND')
-  const refusal = await refusalOf(write, offer, student_id)
-  if (refusal !== null) return refusal
-
   const { teacher_id, availability_group_id, offer_id } = offer
   const { now } = context
-  const [teaching, time] = await Promise.all([
+  // asked for at once: what waits for the log together is read together
+  const [refusal, teaching, time, isFirst, promoted] = await Promise.all([
+    refusalOf(write, offer, student_id),
     teachingFacts(write, teacher_id),
     teachersTime(write, { teacher_id, availability_group_id, now }),
+    areNew(write, teacher_id, student_id, now),
+    promotionFor(write, { teacher_id, offer_id, now }),
   ])
+  if (refusal !== null) return refusal
   const { rule, availability_revision } = time
   const starts = startsOf(wish, rule.timezone)
   const fault = wishFault(wish, offer, teaching) ?? timesFault(starts, wish.duration, rule)
   if (fault !== null) return fault
 
-  const isFirst = await areNew(write, teacher_id, student_id, now)
-  const running = isFirst ? await promotionFor(write, { teacher_id, offer_id, now }) : null
+  const running = isFirst ? promoted : null
   const promotion = running === null ? null : { promotion_id: running.promotion_id, percentage: running.percentage }
   const parts = { wish, offer, teaching, timezone: rule.timezone, availability_revision, starts, promotion }
   const terms = termsOf({ ...parts, command_id: context.command_id, now })

@@ -1,6 +1,7 @@
 import type { Json, ReadOptions, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { asPortError } from './errors.ts'
+import { sharedReads, type WantedStream } from './shared-reads.ts'
 
 export interface Page {
   readonly events: readonly StoredEvent[]
@@ -35,6 +36,14 @@ const PARSERS = [Number, text, text, text, JSON.parse, fromHex, JSON.parse, text
 const COLUMNS = 'revision, position, id, type, data, data_binary, metadata'
 const FORWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision >= $2 order by revision limit $3`
 const BACKWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision <= $2 order by revision desc limit $3`
+/** Several streams at once, each from a revision on; `found` says which. */
+const TOGETHER = `
+  select ${COLUMNS}, '' as stream, wanted.n as found
+    from unnest($1::text[], $2::bigint[]) with ordinality as wanted(name, start, n)
+    cross join lateral (
+      select * from event_store.events where stream = wanted.name and revision >= wanted.start order by revision
+    ) as events
+   order by wanted.n, revision`
 const PAGE = `
   with page as (select * from event_store.events where position > $1 order by position limit $2),
   weighed as (
@@ -47,7 +56,8 @@ const PAGE = `
   order by position`
 const HEAD = 'select coalesce(max(position), 0) from event_store.events'
 
-export function createReader(pool: pg.Pool): Reader {
+/** @param lanes statements for forward reads under way at once */
+export function createReader(pool: pg.Pool, lanes = 2): Reader {
   async function ask<R extends unknown[]>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
     let column = 0
     const types: pg.CustomTypesConfig = { getTypeParser: () => PARSERS[column++] }
@@ -58,8 +68,26 @@ export function createReader(pool: pg.Pool): Reader {
       throw asPortError(error)
     }
   }
+  async function together(wanted: readonly WantedStream[]): Promise<readonly (readonly StoredEvent[])[]> {
+    const [only, ...others] = wanted
+    if (only === undefined) return []
+    if (others.length === 0) {
+      const rows = await ask<Row>('forwards', FORWARDS, [only.stream, only.from, null])
+      return [rows.map((row) => toEvent(row, only.stream))]
+    }
+    const rows = await ask<Row>('together', TOGETHER, [
+      wanted.map(({ stream }) => stream),
+      wanted.map(({ from }) => from),
+    ])
+    const found = wanted.map((): StoredEvent[] => [])
+    for (const row of rows) found[row[8] - 1]?.push(toEvent(row, wanted[row[8] - 1]?.stream ?? ''))
+    return found
+  }
+  const whole = sharedReads(together, lanes)
+
   return {
     stream: async (stream, { direction = 'forwards', from, limit }) => {
+      if (direction === 'forwards' && limit === undefined) return [...(await whole({ stream, from: from ?? 0 }))]
       const rows =
         direction === 'forwards'
           ? await ask<Row>('forwards', FORWARDS, [stream, from ?? 0, limit ?? null])
