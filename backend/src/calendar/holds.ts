@@ -26,8 +26,9 @@ export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | 
   })
   if (full.length > 0) return reject('DAY_FULL', { details: full })
   if (openOrdersOf(calendar, student_id, now).size >= OPEN_ORDERS_MAX) return reject('TOO_MANY_OPEN_ORDERS')
-  const agreed = knowEachOther(calendar, student_id, now) ? withoutPromotion(terms) : terms
-  return [make(e.TimeHeld, { teacher_id, student_id, order_id, terms: agreed, message, address, decided_at })]
+  // nobody is held to a price that they have not seen: the person looks at the new one and confirms it
+  if (terms.promotion !== null && knowEachOther(calendar, student_id, now)) return reject('PRICE_CHANGED')
+  return [make(e.TimeHeld, { teacher_id, student_id, order_id, terms, message, address, decided_at })]
 }
 
 /** The lesson's own time does not stand in the way of its new one. A teacher's own proposal may exceed the teacher's own cap. */
@@ -58,11 +59,4 @@ function meetsEarlier(dates: OrderTerms['dates'], at: number): boolean {
 
 function isOver({ slots, daily_cap }: Calendar, date: string, more: number): boolean {
   return daily_cap !== null && slots.filter((slot) => slot.date === date).length + more > daily_cap
-}
-
-/** What each date costs without it stands beside what it would cost with it. */
-function withoutPromotion(terms: OrderTerms): OrderTerms {
-  if (terms.promotion === null) return terms
-  const dates = terms.dates.map((date) => ({ ...date, amount: date.list_amount }))
-  return { ...terms, promotion: null, dates }
 }
