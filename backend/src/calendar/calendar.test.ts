@@ -226,7 +226,18 @@ test('LES-01 a proposed time is held beside the lesson’s own, which does not s
     .given(moved)
     .when(holdOf([SIX], 2))
     .rejects('SLOT_TAKEN')
-  lessons.when(move).rejects('SLOT_TAKEN')
+})
+
+test('EVT-05 a lesson that was cancelled before its calendar heard of its new time keeps no time at all', () => {
+  const both = calendar.given(held(holdOf([FIVE])), booked(1), moveHeld(moveTo(HALF_PAST_FIVE)))
+  const freed = (slot_id: string) =>
+    make(e.TimeFreed, { teacher_id: TEACHER, slot_ids: [slot_id], why: 'cancelled', decided_at: DECIDED })
+  const cancelled = both.given(freed(moved.data.slot_id))
+  cancelled.when(move).gives(freed(moved.data.freed_slot_id))
+  cancelled
+    .given(freed(moved.data.freed_slot_id))
+    .when(move)
+    .gives()
 })
 
 test('LES-01 a proposal keeps to what is free; a teacher’s own may exceed the teacher’s own cap', () => {

@@ -174,7 +174,11 @@ function move(calendar: Calendar, command: Extract<CalendarCommand, { do: 'move'
   const { teacher_id, lesson_id, slot_id, freed_slot_id, decided_at } = command
   const slot = calendar.slots.find((one) => one.slot_id === slot_id)
   if (slot?.kind === 'lesson') return []
-  if (slot === undefined || slot.lesson_id !== lesson_id) return reject('SLOT_TAKEN')
+  // cancelled before this was heard of: the new time is free already, and the one before is not to stay taken
+  if (slot === undefined) {
+    return free(calendar, { do: 'free', teacher_id, slot_ids: [freed_slot_id], why: 'cancelled', decided_at })
+  }
+  if (slot.lesson_id !== lesson_id) return reject('SLOT_TAKEN')
   return [make(e.TimeMoved, { teacher_id, lesson_id, slot_id, freed_slot_id, decided_at })]
 }
 
