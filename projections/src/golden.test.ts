@@ -100,6 +100,10 @@ const STORY = [
   'topics/ExerciseSent',
   'topics/ExerciseApproved',
   'topics/TopicAttached',
+  'payments/PaymentOpened',
+  'payments/PaymentDateMoved',
+  'payments/PaymentMarkedPaid',
+  'payments/PaymentDisputed',
 ]
 
 interface Golden {

@@ -21,6 +21,7 @@ import { createNewsletter } from '../newsletter/index.ts'
 import { createNotifications, type NotificationParts, type Notifications } from '../notifications/index.ts'
 import { offers } from '../offers/index.ts'
 import { createOrders, type OrderParts } from '../orders/index.ts'
+import { payments } from '../payments/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
@@ -70,6 +71,7 @@ export function createModules(parts: ModuleParts): Modules {
     createOrders(parts),
     promotions,
     createSearches(parts),
+    payments,
     createChat(parts),
     students,
     reviews,

@@ -16,6 +16,8 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
   | 'lesson_done'
   | 'lesson_problem'
   | 'lesson_reminder'
+  | 'payment_paid'
+  | 'payment_disputed'
   | 'idea_under_vote'
   | 'idea_accepted'
   | 'idea_rejected'
@@ -67,6 +69,11 @@ export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
     case 'lesson_reminder': {
       const { lesson_id, role, starts_at, hours } = notice.data
       return { template: 'lesson_reminder', params: { name, lesson_id, role, starts_at, hours } }
+    }
+    case 'payment_paid':
+    case 'payment_disputed': {
+      const { payment_id, amount, currency } = notice.data
+      return { template: notice.type, params: { name, payment_id, amount, currency } }
     }
     case 'idea_status':
       return ideaMail(notice.data, name)

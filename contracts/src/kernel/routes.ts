@@ -84,6 +84,7 @@ export const ROUTES: readonly Route[] = [
   page('orders.teacher', '/teacher/orders', 'orders', teacher),
   page('calendar', '/calendar', 'calendar', user),
   page('payments', '/payments', 'payments', user),
+  page('payments.payment', '/payments/:id', 'payments', user),
   page('chats', '/chats', 'chats', user),
   page('notifications', '/notifications', 'notifications', user),
   page('notifications.stop-mail', '/notifications/stop-mail', 'notifications_stop_mail', bare),

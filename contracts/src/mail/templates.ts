@@ -1,7 +1,7 @@
 import { NAME_MAX, PROVIDERS } from '../accounts/rules.ts'
 import { ANSWER_MAX, IDEA_TITLE_MAX } from '../community/rules.ts'
 import { CONTACT_ANSWER_MAX, CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from '../help/rules.ts'
-import { Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
+import { Amount, Currency, Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import type { SentType } from '../notifications/rules.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
 
@@ -23,6 +23,7 @@ const offer = { name, offer_id: Id, offer_title: Text(TITLE_MAX) }
 const order = { name, order_id: Id }
 const lesson = { name, lesson_id: Id, role: OneOf(['teacher', 'student']) }
 const idea = { name, idea_title: Text(IDEA_TITLE_MAX) }
+const payment = { name, payment_id: Id, amount: Amount, currency: Currency }
 const answer = Text(ANSWER_MAX)
 
 /**
@@ -67,6 +68,10 @@ export const mailTemplates = {
   lesson_done: Obj(lesson),
   lesson_problem: Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided']) }),
   lesson_reminder: Obj({ ...lesson, starts_at: Instant, hours: Type.Integer({ minimum: 1, maximum: 48 }) }),
+  /** PAY-01: to the student, a payment was marked as paid. */
+  payment_paid: Obj(payment),
+  /** To the teacher: the student says that the mark is wrong. */
+  payment_disputed: Obj(payment),
   account_blocked: Obj({ name, reason }),
   /** Asks whether it was the person who wants the account deleted (ACC-08). */
   account_deletion: Obj({ name }),
@@ -126,6 +131,8 @@ export const MAIL_TEMPLATE_TOKENS = {
   lesson_done: 'stop_mail',
   lesson_problem: 'stop_mail',
   lesson_reminder: 'stop_mail',
+  payment_paid: 'stop_mail',
+  payment_disputed: 'stop_mail',
   idea_under_vote: 'stop_mail',
   idea_accepted: 'stop_mail',
   idea_rejected: 'stop_mail',
@@ -156,6 +163,8 @@ const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   lesson_done: 'lesson_done',
   lesson_problem: 'lesson_problem',
   lesson_reminder: 'lesson_reminder',
+  payment_paid: 'payment_paid',
+  payment_disputed: 'payment_disputed',
   idea_under_vote: 'idea_status',
   idea_accepted: 'idea_status',
   idea_rejected: 'idea_status',

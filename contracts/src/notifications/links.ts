@@ -24,7 +24,7 @@ export function linkOf(notice: AnyNotice, language: PageLanguage): string {
       return pathOf('lessons.lesson', language, { id: notice.data.lesson_id })
     case 'payment_paid':
     case 'payment_disputed':
-      return pathOf('payments', language)
+      return pathOf('payments.payment', language, { id: notice.data.payment_id })
     case 'saved_search_match':
     case 'offer_activated': {
       const { offer_id, offer_title } = notice.data

@@ -49,6 +49,8 @@ export const SENT_TYPES = [
   'review_requested',
   'review_received',
   'review_answered',
+  'payment_paid',
+  'payment_disputed',
 ] as const satisfies readonly NotificationType[]
 export type SentType = (typeof SENT_TYPES)[number]
 

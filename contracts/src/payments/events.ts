@@ -15,6 +15,8 @@ const payment = {
   /** When the lesson begins: its day is the day that the amount is due. */
   starts_at: Instant,
 }
+/** From when the hours count in which a mark can be taken back. */
+const marked_at = Instant
 const by_teacher = Personal(Text(REASON_MAX), 'teacher_id')
 const by_student = Personal(Text(REASON_MAX), 'student_id')
 
@@ -25,7 +27,7 @@ export const PaymentDateMoved = event('PaymentDateMoved', Obj({ ...payment, move
 /** By the teacher. `paid_on` is the day the money came, on the teacher's clocks. */
 export const PaymentMarkedPaid = event(
   'PaymentMarkedPaid',
-  Obj({ ...payment, method: OneOf(PAYMENT_METHODS), paid_on: DateOnly }),
+  Obj({ ...payment, method: OneOf(PAYMENT_METHODS), paid_on: DateOnly, marked_at }),
 )
 /** The student says that it is so. */
 export const PaymentConfirmed = event('PaymentConfirmed', Obj(payment))
@@ -51,12 +53,12 @@ export const PaymentToBeReturned = event(
 )
 export const PaymentReturned = event(
   'PaymentReturned',
-  Obj({ ...payment, method: OneOf(PAYMENT_METHODS), returned_on: DateOnly }),
+  Obj({ ...payment, method: OneOf(PAYMENT_METHODS), returned_on: DateOnly, marked_at }),
 )
 /** The mark that it was returned is taken back, within 72 h of it. */
 export const PaymentReturnReversed = event('PaymentReturnReversed', Obj({ ...payment, reason: by_teacher }))
 /** Due after a late cancellation or an absence, and the teacher lets it go. */
-export const PaymentWaived = event('PaymentWaived', Obj({ ...payment, reason: by_teacher }))
+export const PaymentWaived = event('PaymentWaived', Obj({ ...payment, marked_at, reason: by_teacher }))
 /** What the teacher had let go by mistake is due again, within 72 h. */
 export const PaymentReinstated = event('PaymentReinstated', Obj({ ...payment, reason: by_teacher }))
 

@@ -93,20 +93,20 @@ export interface PaymentFacts {
   readonly state: PaymentState
   /** Why it is due although the lesson did not take place; null where it did or is to. */
   readonly due_after: DueAfter | null
-  /** Milliseconds of the newest mark that `reverse` would take back; null where there is none. */
+  /** Milliseconds of the mark that `reverse` would take back; null where there is none. */
   readonly marked_at: number | null
-  /** The newest paid mark was disputed, whatever came of it. */
-  readonly was_disputed: boolean
+  /** The paid mark is disputed: while it is, no time is too late to take it back. */
+  readonly disputed: boolean
 }
 
 export const DUE_AFTER = ['late_cancellation', 'student_absent'] as const
 export type DueAfter = (typeof DUE_AFTER)[number]
 
-/** Whether the newest mark can still be taken back: within 72 hours, or while or after somebody disputed it. */
-export function canReverse({ state, marked_at, was_disputed }: PaymentFacts, now: number): boolean {
+/** Whether the newest mark can still be taken back: within 72 hours, or while it is disputed. */
+export function canReverse({ state, marked_at, disputed }: PaymentFacts, now: number): boolean {
   if (marked_at === null || !('reverse' in PAYMENT_GRAPH[state])) return false
-  const disputed = was_disputed && (state === 'disputed' || state === 'to_return')
-  return disputed || now < marked_at + MARK_TAKE_BACK_MS
+  const of_dispute = disputed && (state === 'disputed' || state === 'to_return')
+  return of_dispute || now < marked_at + MARK_TAKE_BACK_MS
 }
 
 /** What this side can do about the payment now. */

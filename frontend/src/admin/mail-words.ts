@@ -23,6 +23,8 @@ export const MAIL_TEMPLATES = [
   'lesson_done',
   'lesson_problem',
   'lesson_reminder',
+  'payment_paid',
+  'payment_disputed',
   'idea_under_vote',
   'idea_accepted',
   'idea_rejected',

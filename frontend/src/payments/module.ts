@@ -3,5 +3,6 @@ import type { AppModule } from '../app/routing/page.ts'
 export const payments: AppModule = {
   pages: {
     payments: () => import('./pages/PaymentsPage.tsx'),
+    'payments.payment': () => import('./pages/PaymentPage.tsx'),
   },
 }

@@ -11,6 +11,7 @@ import { newsletterEvents } from '@kredka/contracts/newsletter/events'
 import { notificationEvents } from '@kredka/contracts/notifications/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
+import { paymentEvents } from '@kredka/contracts/payments/events'
 import { privacyEvents } from '@kredka/contracts/privacy/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { promotionEvents } from '@kredka/contracts/promotions/events'
@@ -35,6 +36,7 @@ export const personalEvents: readonly EventDefinition[] = [
   notificationEvents,
   offerEvents,
   orderEvents,
+  paymentEvents,
   privacyEvents,
   profileEvents,
   promotionEvents,

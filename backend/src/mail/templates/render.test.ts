@@ -13,6 +13,7 @@ const offer = { name: NAME, offer_id: '01hzy3v9k2m4n6p8q0r2s4t6v8', offer_title:
 const order = { name: NAME, order_id: offer.offer_id }
 const lesson = { name: NAME, lesson_id: offer.offer_id, role: 'student' } as const
 const idea = { name: NAME, idea_title: 'Tablica do rysowania' }
+const payment = { name: NAME, payment_id: offer.offer_id, amount: 8050, currency: 'PLN' } as const
 const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   signup: {},
   signup_existing_account: { name: NAME },
@@ -26,6 +27,8 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   saved_search_match: offer,
   offer_activated: offer,
   offer_rejected: { ...offer, reason: 'Prosimy o dłuższy opis.' },
+  payment_paid: payment,
+  payment_disputed: payment,
   idea_under_vote: idea,
   idea_accepted: { ...idea, answer: 'Zrobimy to w grudniu.' },
   idea_rejected: { ...idea, answer: 'Na razie brak na to czasu.' },

@@ -8,6 +8,7 @@ import { lessonBooked, lessonCancelled, lessonDone, lessonMoved, lessonProblem, 
 import type { MailContext, Template } from './mail-text.ts'
 import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
 import { orderAccepted, orderCancelled, orderNudge, orderReceived, orderRejected } from './orders.ts'
+import { paymentDisputed, paymentPaid } from './payments.ts'
 import { reviewAnswered, reviewReceived, reviewRequested } from './reviews.ts'
 import { savedSearchMatch } from './searches.ts'
 import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
@@ -32,6 +33,8 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   order_accepted: orderAccepted,
   order_rejected: orderRejected,
   order_cancelled: orderCancelled,
+  payment_paid: paymentPaid,
+  payment_disputed: paymentDisputed,
   idea_under_vote: ideaUnderVote,
   idea_accepted: ideaAccepted,
   idea_rejected: ideaRejected,

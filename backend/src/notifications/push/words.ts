@@ -33,6 +33,8 @@ const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
   lesson_reminder: { pl: 'Lekcja już niedługo', en: 'A lesson begins soon' },
   lesson_done: { pl: 'Lekcja odbyta', en: 'A lesson took place' },
   lesson_problem: { pl: 'Nowości o zgłoszeniu do lekcji', en: 'News about a report on a lesson' },
+  payment_paid: { pl: 'Płatność oznaczona jako opłacona', en: 'A payment was marked as paid' },
+  payment_disputed: { pl: 'Zastrzeżenie do wpłaty', en: 'A payment is disputed' },
   idea_status: { pl: 'Nowości o Twoim pomyśle', en: 'News about your idea' },
 }
 const NEWS = { pl: 'Nowe powiadomienie', en: 'A new notification' } as const

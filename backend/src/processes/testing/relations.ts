@@ -7,6 +7,7 @@ import { saveSearch } from '@kredka/contracts/searches/endpoints'
 import { addExercise, createTopic } from '@kredka/contracts/topics/endpoints'
 import { lessonDecider } from '../../lessons/index.ts'
 import { inboxDecider } from '../../notifications/inbox.ts'
+import { paymentDecider } from '../../payments/payment.ts'
 import { reviewDecider } from '../../reviews/review.ts'
 import { tuitionIdOf } from '../../students/index.ts'
 import { tuitionDecider } from '../../students/tuition.ts'
@@ -115,6 +116,9 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
     return { id: session_id }
   },
+  'payment.teacher': (site, owner) => openPayment(site, owner.id, site.tools.ids.entity()),
+  'payment.student': (site, owner) => openPayment(site, site.tools.ids.entity(), owner.id),
+  'payment.side': (site, owner) => openPayment(site, owner.id, site.tools.ids.entity()),
   'promotion.teacher': (site, owner) =>
     sent(site, owner, createPromotion, {
       promotion_type: 'first-lesson-discount',
@@ -175,6 +179,24 @@ async function makeLesson(site: TestSite, of: { readonly teacher?: TestPerson; r
   return { id }
 }
 const HOUR = 3_600_000
+
+async function openPayment(site: TestSite, teacher_id: string, student_id: string) {
+  const { ids, write } = site.tools
+  const payment_id = ids.entity()
+  const payment = {
+    payment_id,
+    lesson_id: ids.entity(),
+    order_id: ids.entity(),
+    teacher_id,
+    student_id,
+    amount: 8000,
+    currency: 'PLN',
+    starts_at: '2027-02-01T10:00:00.000Z',
+  } as const
+  const open = { do: 'open', payment, subject_id: 'maths' } as const
+  await write.execute(paymentDecider, payment_id, open, testContext(site, 'payments.open'))
+  return { id: payment_id }
+}
 
 async function makeGroup(site: TestSite, owner: TestPerson): Promise<string> {
   const { id } = await sent(site, owner, createAvailabilityGroup, {

@@ -26,6 +26,7 @@ export const GATE_TEXTS: Readonly<Record<string, TextId>> = {
   'orders.teacher': 'gate.orders_received',
   calendar: 'gate.calendar',
   payments: 'gate.payments',
+  'payments.payment': 'gate.payments',
   chats: 'gate.chats',
   notifications: 'gate.notifications',
   locker: 'gate.locker',

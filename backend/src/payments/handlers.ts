@@ -1,0 +1,54 @@
+import {
+  confirmPayment,
+  disputePayment,
+  markPaymentPaid,
+  markPaymentReturned,
+  reversePaymentMark,
+  waivePayment,
+  withdrawDispute,
+} from '@kredka/contracts/payments/endpoints'
+import type { PaymentMethod } from '@kredka/contracts/payments/rules'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { done } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { timeZoneOf } from '../settings/index.ts'
+import { type PaymentCommand, paymentDecider } from './payment.ts'
+
+interface Marked {
+  readonly id: string
+  readonly method?: PaymentMethod
+  readonly date?: string
+}
+
+export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
+  const execute = async (id: string, command: PaymentCommand, { context }: Request) =>
+    done(await write.execute(paymentDecider, id, command, context))
+  const by = (request: Request) => ({ user_id: callerId(request), now: request.context.now })
+
+  async function mark(what: 'mark_paid' | 'mark_returned', { id, method, date }: Marked, request: Request) {
+    const { user_id, now } = by(request)
+    const today = dayIn(await timeZoneOf(write, user_id), now)
+    const marked = { do: what, method: method ?? 'manually', date: date ?? today, today, user_id, now } as const
+    return execute(id, marked, request)
+  }
+
+  return [
+    handle(markPaymentPaid, (input, request) => mark('mark_paid', input, request)),
+    handle(markPaymentReturned, (input, request) => mark('mark_returned', input, request)),
+    handle(confirmPayment, ({ id }, request) => execute(id, { do: 'confirm', ...by(request) }, request)),
+    handle(withdrawDispute, ({ id }, request) => execute(id, { do: 'withdraw_dispute', ...by(request) }, request)),
+    handle(disputePayment, ({ id, reason }, request) =>
+      execute(id, { do: 'dispute', reason, ...by(request) }, request),
+    ),
+    handle(reversePaymentMark, ({ id, reason }, request) =>
+      execute(id, { do: 'reverse', reason, ...by(request) }, request),
+    ),
+    handle(waivePayment, ({ id, reason }, request) => execute(id, { do: 'waive', reason, ...by(request) }, request)),
+  ]
+}
+
+/** The day on somebody's clocks. */
+function dayIn(timeZone: string, now: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}

@@ -1,0 +1,27 @@
+import * as endpoints from '@kredka/contracts/payments/endpoints'
+import { paymentEvents } from '@kredka/contracts/payments/events'
+import { paymentsProjection } from '@kredka/projections/payments/projection'
+import { paymentAnswerers } from '@kredka/projections/payments/queries'
+import type { Module } from '../kernel/module.ts'
+import { paymentHandlers } from './handlers.ts'
+import { paymentHints } from './hints.ts'
+import { paymentPolicies } from './policies.ts'
+import { statementDocuments } from './statement-documents.ts'
+import { paymentTimeline } from './timeline.ts'
+import { transferAnswerer } from './transfer-answerer.ts'
+
+export { paymentTells } from './timeline.ts'
+
+/** What is due for lessons, what was paid, and the ledger of both (PAY-01). */
+export const payments: Module = {
+  name: 'payments',
+  endpoints: Object.values(endpoints),
+  events: paymentEvents,
+  hints: paymentHints,
+  timelines: [paymentTimeline],
+  projections: [paymentsProjection],
+  handlers: paymentHandlers,
+  answerers: (tools) => [...paymentAnswerers, transferAnswerer(tools)],
+  documents: statementDocuments,
+  policies: paymentPolicies,
+}

@@ -1,0 +1,92 @@
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
+import { paymentEvents } from '@kredka/contracts/payments/events'
+import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
+import type { OpenStreams, Tools } from '../kernel/tools.ts'
+import { notify } from '../notifications/index.ts'
+import { type PaymentCommand, paymentDecider } from './payment.ts'
+
+const COMMANDS = {
+  open: 'payments.open',
+  move: 'payments.move',
+  close: 'payments.close',
+  keep_due: 'payments.keep_due',
+} as const
+
+/** Each booked lesson has its payment, which goes where the lesson goes; the request that changed the lesson waits for this (PAY-01). */
+function followLessons(streams: OpenStreams): Policy {
+  async function run(id: string, command: PaymentCommand & { readonly do: keyof typeof COMMANDS }, reaction: Reaction) {
+    const context = reaction.context(COMMANDS[command.do])
+    return rejectionOf(await reaction.write.execute(paymentDecider, id, command, context))
+  }
+
+  return {
+    name: 'payments.follow-lessons',
+    inline: true,
+    on: {
+      ...when(lessonEvents.LessonBooked, ({ data }, reaction) => {
+        const { payment_id, lesson_id, order_id, teacher_id, student_id, amount, currency, starts_at } = data
+        const payment = { payment_id, lesson_id, order_id, teacher_id, student_id, amount, currency, starts_at }
+        return run(payment_id, { do: 'open', payment, subject_id: data.subject_id }, reaction)
+      }),
+
+      ...when(lessonEvents.LessonMoved, async ({ data, stream }, reaction) => {
+        const id = paymentIn(await streams.read(stream))
+        return id === null ? undefined : run(id, { do: 'move', starts_at: data.slot.starts_at }, reaction)
+      }),
+
+      // late by the student: due all the same, and the teacher may let it go
+      ...when(lessonEvents.LessonCancelled, ({ data: { payment_id, late, by } }, reaction) =>
+        run(
+          payment_id,
+          late && by === 'student'
+            ? { do: 'keep_due', cause: 'late_cancellation' }
+            : { do: 'close', cause: 'cancelled' },
+          reaction,
+        ),
+      ),
+
+      ...when(lessonEvents.LessonProblemDecided, async ({ data: { payment_id, outcome } }, reaction) => {
+        if (outcome === 'teacher_absent') return run(payment_id, { do: 'close', cause: 'teacher_absent' }, reaction)
+        if (outcome === 'student_absent') return run(payment_id, { do: 'keep_due', cause: 'student_absent' }, reaction)
+        return undefined
+      }),
+    },
+  }
+}
+
+function paymentIn(events: readonly Recorded[]): string | null {
+  const booked = events.find(({ type }) => type === lessonEvents.LessonBooked.name)
+  const id = booked?.data['payment_id']
+  return typeof id === 'string' ? id : null
+}
+
+/** The other side learns of a mark and of what is said against it (NOT-01). */
+const tellOtherSide: Policy = {
+  name: 'payments.tell-other-side',
+  inline: false,
+  on: {
+    ...when(paymentEvents.PaymentMarkedPaid, ({ data }, reaction) =>
+      notify(reaction, {
+        to: data.student_id,
+        type: 'payment_paid',
+        person_id: data.teacher_id,
+        about_id: data.payment_id,
+        data: { payment_id: data.payment_id, amount: data.amount, currency: data.currency },
+      }),
+    ),
+    ...when(paymentEvents.PaymentDisputed, ({ data }, reaction) =>
+      notify(reaction, {
+        to: data.teacher_id,
+        type: 'payment_disputed',
+        person_id: data.student_id,
+        about_id: data.payment_id,
+        data: { payment_id: data.payment_id, amount: data.amount, currency: data.currency },
+      }),
+    ),
+  },
+}
+
+export function paymentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
+  return [followLessons(streams), tellOtherSide]
+}

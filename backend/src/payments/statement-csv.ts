@@ -1,0 +1,40 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import type { Statement } from '@kredka/projections/payments/statement'
+import { type Language, plainMoney, WORDS } from './statement-words.ts'
+
+const BOM = '\uFEFF'
+const SEPARATOR = ';'
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** For spreadsheets: semicolons, CRLF, a byte order mark; what people wrote can never be run as a formula (OWASP, CSV injection). */
+export function statementCsv({ opening, entries }: Statement, language: Language): string {
+  const { columns, kinds, deleted } = WORDS[language]
+  let balance = opening
+  const rows = entries.map((entry) => {
+    balance += entry.charge - entry.received
+    return [
+      entry.day,
+      kinds[entry.kind],
+      cell(entry.person ?? deleted),
+      cell(subjectName(entry.subject_id, language)),
+      entry.lesson,
+      plainMoney(entry.charge, language),
+      plainMoney(entry.received, language),
+      plainMoney(balance, language),
+      entry.payment_id,
+    ]
+  })
+  const { day, what, person, subject, lesson, charge, received, balance: after, id } = columns
+  const head = [day, what, person, subject, lesson, charge, received, after, id]
+  return BOM + [head, ...rows].map((row) => `${row.join(SEPARATOR)}\r\n`).join('')
+}
+
+export function subjectName(id: string, language: Language): string {
+  return subjectById(id)?.[language] ?? id
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,47 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { statementCsv as csv, statementPdf as pdf } from '@kredka/contracts/payments/endpoints'
+import { STATEMENT_DAYS_MAX } from '@kredka/contracts/payments/rules'
+import { answerDocument, type DocumentAnswerer, type Viewer } from '@kredka/projections/kernel/query'
+import { readStatement, type StatementOf } from '@kredka/projections/payments/statement'
+import type { Tools } from '../kernel/tools.ts'
+import { statementCsv } from './statement-csv.ts'
+import { statementPdf } from './statement-pdf.ts'
+
+const DAY_MS = 24 * 3_600_000
+const READS = ['payments', 'profiles']
+
+export function statementDocuments({ site }: Pick<Tools, 'site'>): readonly DocumentAnswerer[] {
+  return [
+    answerDocument(csv, READS, async ({ sql, input, viewer, now }) => {
+      const of = statementOf(input, viewer, now)
+      if ('rejected' in of) return of
+      const body = statementCsv(await readStatement(sql, of), input.lang ?? 'pl')
+      return { body, filename: `${filename(of, input.lang)}.csv` }
+    }),
+
+    answerDocument(pdf, READS, async ({ sql, input, viewer, now }) => {
+      const of = statementOf(input, viewer, now)
+      if ('rejected' in of) return of
+      const statement = await readStatement(sql, of)
+      const language = input.lang ?? 'pl'
+      const body = await statementPdf({ statement, of, language, brand: site.brand, made_at: new Date(now) })
+      return { body, filename: `${filename(of, input.lang)}.pdf` }
+    }),
+  ]
+}
+
+function statementOf(input: InputOf<typeof csv>, viewer: Viewer, now: number): StatementOf | Rejection {
+  if (viewer.kind !== 'user') return reject('NOT_LOGGED_IN')
+  const today = warsawDay(now)
+  const from = input.from ?? `${today.slice(0, 7)}-01`
+  const to = input.to ?? today
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (!(days >= 1 && days <= STATEMENT_DAYS_MAX)) return reject('STATEMENT_PERIOD_WRONG')
+  return { user_id: viewer.id, role: input.role ?? 'student', person: input.person ?? null, from, to }
+}
+
+function filename({ from, to }: StatementOf, language: 'pl' | 'en' = 'pl'): string {
+  return `${language === 'pl' ? 'platnosci' : 'payments'}-${from}-${to}`
+}

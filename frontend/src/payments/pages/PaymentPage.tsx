@@ -1,0 +1,3 @@
+import { PaymentsPage } from './PaymentsPage.tsx'
+
+export { PaymentsPage as Page }

@@ -1,0 +1,58 @@
+import type { EntryKind } from '@kredka/contracts/payments/rules'
+import type { Sql } from '../kernel/query.ts'
+import { sideColumns } from './sql.ts'
+
+export interface StatementOf {
+  readonly user_id: string
+  readonly role: 'teacher' | 'student'
+  /** The other side; null for everybody. */
+  readonly person: string | null
+  /** Days of Europe/Warsaw, both included. */
+  readonly from: string
+  readonly to: string
+}
+
+export interface StatementEntry {
+  readonly day: string
+  readonly kind: EntryKind
+  /** Null for a deleted user. */
+  readonly person: string | null
+  readonly subject_id: string
+  /** Day of the lesson. */
+  readonly lesson: string
+  readonly charge: number
+  readonly received: number
+  readonly payment_id: string
+}
+
+export interface Statement {
+  readonly name: string | null
+  /** `charged − received` before the first day. */
+  readonly opening: number
+  readonly entries: readonly StatementEntry[]
+}
+
+const MOST_ENTRIES = 20_000
+
+/** The ledger of a period. What is recorded later adds rows to later days; the rows of a day stay. */
+export async function readStatement(sql: Sql, { user_id, role, person, from, to }: StatementOf): Promise<Statement> {
+  const { own, other } = sideColumns(role)
+  const mine = `e.${own} = $1 and ($2::text is null or e.${other} = $2)`
+  const [before] = await sql<{ name: string | null; opening: number }>(
+    `select (select name from profiles.people where user_id = $1) as name,
+            coalesce(sum(e.charge - e.received), 0)::bigint::float8 as opening
+       from payments.entries e where ${mine} and e.day < $3::date`,
+    [user_id, person, from],
+  )
+  const entries = await sql<StatementEntry>(
+    `select e.day::text, e.kind, o.name as person, p.subject_id, p.due_on::text as lesson, e.charge, e.received, e.payment_id
+       from payments.entries e
+       join payments.payments p on p.payment_id = e.payment_id
+       left join profiles.people o on o.user_id = e.${other}
+      where ${mine} and e.day between $3::date and $4::date
+      order by e.day, e.recorded_at, e.payment_id, e.revision, e.place
+      limit ${MOST_ENTRIES}`,
+    [user_id, person, from, to],
+  )
+  return { name: before?.name ?? null, opening: before?.opening ?? 0, entries }
+}
