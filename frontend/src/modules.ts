@@ -24,6 +24,7 @@ import { promotions } from './promotions/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
 import { reviews } from './reviews/module.ts'
+import { searches } from './searches/module.ts'
 import { settings } from './settings/module.ts'
 import { students } from './students/module.ts'
 import { topics } from './topics/module.ts'
@@ -39,6 +40,7 @@ export const MODULES: readonly AppModule[] = [
   availability,
   legal,
   offers,
+  searches,
   settings,
   lessons,
   orders,

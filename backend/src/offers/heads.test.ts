@@ -9,14 +9,15 @@ import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type ToldReadModels, toldReadModels } from '@kredka/projections/kernel/testing/told'
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { offerAnswerers } from '@kredka/projections/offers/queries'
-import { offersSitemapAnswerer } from '@kredka/projections/offers/sitemap'
+import { offersSitemapAnswerer, searchesSitemapAnswerer } from '@kredka/projections/offers/sitemap'
 import { idOf, offered, submitted, teacher } from '@kredka/projections/offers/testing/market'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
 import { profileAnswerers } from '@kredka/projections/profiles/queries'
+import { promotionsProjection } from '@kredka/projections/promotions/projection'
 import { type TestEdge, testEdge } from '../http/testing/edge.ts'
 import { teacherHead } from '../profiles/heads.ts'
 import { offerHead } from './offer-head.ts'
-import { searchHead } from './search-head.ts'
+import { searchHeads } from './search-head.ts'
 
 const TEMPLATE =
   '<html lang="__KREDKA_LANG__"><head><!--kredka:head--></head><body><div id="root"><!--kredka:body--></div><!--kredka:state--></body></html>'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kredka-heads-'))
   await writeFile(join(folder, 'index.html'), TEMPLATE)
   const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers]
-  models = await toldReadModels([profilesProjection, offersProjection], answerers)
+  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], answerers)
   await models.tell([
     ...teacher(1, `Uczę od dawna. ${HOSTILE}`),
     ...teacher(2),
@@ -46,8 +47,8 @@ beforeAll(async () => {
     const value = await answering.run({ sql, input: input as never, viewer, now: 0 })
     return { value, stale: false }
   }
-  const heads = [offerHead, searchHead, teacherHead]
-  const documents = [offersSitemapAnswerer('https://kredka.test', 1)]
+  const heads = [offerHead, ...searchHeads, teacherHead]
+  const documents = [offersSitemapAnswerer('https://kredka.test', 1), searchesSitemapAnswerer('https://kredka.test')]
   edge = await testEdge({ endpoints: [], answerers, documents, heads, ask, pagesFolder: folder })
 })
 afterAll(async () => {
@@ -137,7 +138,7 @@ test('NAV-05 search engines learn the way to an offer and to a teacher', async (
   const { text } = await get(`/korepetycje/${MATHS}-matematyka-po-kolei`)
   expect(text).toContain(
     '"itemListElement":[{"@type":"ListItem","position":1,"name":"Korepetycje","item":"/korepetycje"},' +
-      '{"@type":"ListItem","position":2,"name":"Matematyka","item":"/korepetycje?subject=maths"},' +
+      '{"@type":"ListItem","position":2,"name":"Matematyka","item":"/korepetycje/matematyka"},' +
       '{"@type":"ListItem","position":3,"name":"Matematyka po kolei"}]',
   )
   expect((await get(`/teachers/${idOf('t', 1)}`)).text).toContain('"name":"Korepetytorzy","item":"/teachers"')
@@ -149,12 +150,12 @@ test('NAV-05 the search of a subject and a city is a page of its own', async () 
   expect(polish).toMatchObject({
     status: 200,
     title: 'Kredka – Korepetycje z matematyki – Wrocław',
-    canonical: '/korepetycje?subject=maths&amp;city=wroclaw',
+    canonical: '/korepetycje/matematyka/wroclaw',
     indexed: true,
     json: { '@type': 'ItemList', itemListElement: [{ position: 1, name: 'Matematyka po kolei' }] },
   })
   expect(polish.description).toMatch(/^Korepetycje z matematyki we Wrocławiu: /)
-  expect(polish.text).toContain('hreflang="en" href="/offers?subject=maths&amp;city=wroclaw"')
+  expect(polish.text).toContain('hreflang="en" href="/offers/maths/wroclaw"')
   const english = await get('/offers?subject=maths&city=wroclaw')
   expect(english.title).toBe('Kredka – Maths tutors – Wrocław')
   expect(english.description).toMatch(/^Maths lessons in Wrocław: /)
@@ -207,4 +208,30 @@ test('NAV-05 the sitemap names every public offer in both languages', async () =
     `<xhtml:link rel="alternate" hreflang="en" href="https://kredka.test/offers/${MATHS}-matematyka-po-kolei"/>`,
   )
   expect(text).toMatch(/<lastmod>2026-10-01<\/lastmod>/)
+})
+
+test('NAV-05 a subject has an address of its own, alone and with a city; a city that is on no list is no page', async () => {
+  const page = await get('/korepetycje/matematyka/wroclaw')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('<link rel="canonical" href="/korepetycje/matematyka/wroclaw"')
+  expect(page.text).toContain('Korepetycje z matematyki – Wrocław')
+  expect(page.text).toContain('"@type":"ItemList"')
+  expect((await get('/offers/maths')).text).toContain('Maths tutors')
+  expect((await get('/korepetycje/matematyka/atlantis')).status).toBe(404)
+})
+
+test('NAV-05 subjects and their cities stand in a sitemap as far as they have offers', async () => {
+  const { text } = await get('/sitemap/subjects.xml')
+  const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) =>
+    place?.replace('https://kredka.test', ''),
+  )
+  expect(places).toEqual([
+    '/korepetycje/matematyka',
+    '/offers/maths',
+    '/korepetycje/fizyka',
+    '/offers/physics',
+    '/korepetycje/matematyka/wroclaw',
+    '/offers/maths/wroclaw',
+  ])
+  expect(await get('/sitemap.xml')).toMatchObject({ text: expect.stringContaining('/sitemap/subjects.xml') })
 })

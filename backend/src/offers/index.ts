@@ -5,7 +5,7 @@ import { overviewAnswerer } from '@kredka/projections/offers/overview'
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { offerAnswerers } from '@kredka/projections/offers/queries'
 import { offerReviewAnswerers } from '@kredka/projections/offers/review-queries'
-import { offersSitemapAnswerer } from '@kredka/projections/offers/sitemap'
+import { offersSitemapAnswerer, searchesSitemapAnswerer } from '@kredka/projections/offers/sitemap'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { offerHandlers } from './handlers.ts'
@@ -14,7 +14,7 @@ import { landingHead } from './landing-head.ts'
 import { offerDecider } from './offer.ts'
 import { offerHead } from './offer-head.ts'
 import { offerPolicies } from './policies.ts'
-import { searchHead } from './search-head.ts'
+import { searchHeads } from './search-head.ts'
 import { offerTimeline } from './timeline.ts'
 
 /** Whether everybody may see the offer, as far as its own life goes. */
@@ -40,7 +40,7 @@ export const offers: Module = {
   answerers: () => [...offerAnswerers, overviewAnswerer, ...offerReviewAnswerers],
   policies: offerPolicies,
   hints: offerHints,
-  documents: ({ site }) => [offersSitemapAnswerer(site.public_url)],
-  heads: [landingHead, offerHead, searchHead],
+  documents: ({ site }) => [offersSitemapAnswerer(site.public_url), searchesSitemapAnswerer(site.public_url)],
+  heads: [landingHead, offerHead, ...searchHeads],
   timelines: [offerTimeline],
 }

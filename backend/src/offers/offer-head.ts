@@ -6,6 +6,7 @@ import { pathOf } from '@kredka/contracts/kernel/routes'
 import { splitSlug } from '@kredka/contracts/kernel/slug'
 import { getOffer } from '@kredka/contracts/offers/endpoints'
 import { mainPrice } from '@kredka/contracts/offers/rules'
+import { subjectAddress } from '@kredka/contracts/offers/search-address'
 import type { OfferView } from '@kredka/contracts/offers/views'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts'
@@ -53,7 +54,7 @@ function headOf(offer: OfferView, page: PageRequest, path: string): Head {
       },
       breadcrumbs(page.url, [
         [pageTitle('offers', page.language).title, search],
-        [subject, `${search}?subject=${offer.subject_id}`],
+        [subject, subjectAddress(page.language, offer.subject_id)],
         [offer.title],
       ]),
     ],

@@ -1,17 +1,17 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import type { Head, OpeningLink, PageLanguage } from '@kredka/contracts/kernel/head'
+import { type Head, notFoundHead, type OpeningLink, type PageLanguage } from '@kredka/contracts/kernel/head'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import {
   cityInput,
   type Filters,
   facetInput,
-  filtersOf,
   NO_FILTERS,
   paramsOf,
   searchInput,
 } from '@kredka/contracts/offers/filters'
+import { filtersAt, searchAddress } from '@kredka/contracts/offers/search-address'
 import { searchTitle } from '@kredka/contracts/offers/search-title'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { type City, cityById } from '@kredka/contracts/places/cities'
@@ -19,37 +19,48 @@ import { autocompleteCities } from '@kredka/contracts/places/endpoints'
 import type { PageHead, PageRequest } from '../kernel/page.ts'
 
 /**
- * The search for search engines (NAV-05): subject and city make a page of their own each; what else narrows the list is a view of
- * one of those, kept out. The first results come with the HTML, so that nothing jumps when the page starts.
+ * The search for search engines (NAV-05): a subject has a page of its own, alone and with a city; what else narrows the list is a view of one of
+ * those, kept out. The first results come with the HTML, so that nothing jumps when the page starts.
  */
-export const searchHead: PageHead = {
-  route: 'offers.search',
-  async load(page) {
-    const filters = filtersOf(page.query)
-    const city = filters.city === null ? undefined : cityById(filters.city)
-    if (city !== undefined) await page.ask(autocompleteCities, cityInput(city.id))
-    const [found, facets] = await Promise.all([
-      page.ask(searchOffers, searchInput(filters)),
-      page.ask(countFacets, facetInput(filters)),
-    ])
-    const cards = isRejection(found) ? [] : found
-    const total = isRejection(facets) ? 0 : facets.total
-    const landing = { ...NO_FILTERS, subject: filters.subject, city: city?.id ?? null }
-    const indexed = isLanding(filters, city) && total > 0
-    return {
-      status: 200,
-      title: searchTitle(page.language, filters.subject, city?.name ?? null),
-      ...described(page.language, filters, city),
-      canonical: address(page.language, landing),
-      alternates: { pl: address('pl', landing), en: address('en', landing) },
-      indexed,
-      opening: {
-        heading: searchTitle(page.language, filters.subject, null),
-        links: cards.map((card) => linkTo(card, page)),
-      },
-      ...(indexed && cards.length > 0 ? { json_ld: [listOf(cards, page)] } : {}),
-    }
-  },
+export const searchHeads: readonly PageHead[] = ['offers.search', 'offers.subject', 'offers.subject-city'].map(
+  (route) => ({
+    route,
+    load: loadSearch,
+  }),
+)
+
+async function loadSearch(page: PageRequest): Promise<Head> {
+  const path = pathOf(routeOf(page.params), page.language, page.params)
+  const filters = filtersAt(path, page.query)
+  const city = filters.city === null ? undefined : cityById(filters.city)
+  if (city === undefined && page.params['city'] !== undefined) return notFoundHead(page.language)
+  if (city !== undefined) await page.ask(autocompleteCities, cityInput(city.id))
+  const [found, facets] = await Promise.all([
+    page.ask(searchOffers, searchInput(filters)),
+    page.ask(countFacets, facetInput(filters)),
+  ])
+  const cards = isRejection(found) ? [] : found
+  const total = isRejection(facets) ? 0 : facets.total
+  const landing = { ...NO_FILTERS, subject: filters.subject, city: city?.id ?? null }
+  const indexed = isLanding(filters, city) && total > 0
+  return {
+    status: 200,
+    title: searchTitle(page.language, filters.subject, city?.name ?? null),
+    ...described(page.language, filters, city),
+    canonical: searchAddress(page.language, landing),
+    alternates: { pl: searchAddress('pl', landing), en: searchAddress('en', landing) },
+    indexed,
+    opening: {
+      heading: searchTitle(page.language, filters.subject, null),
+      links: cards.map((card) => linkTo(card, page)),
+    },
+    ...(indexed && cards.length > 0 ? { json_ld: [listOf(cards, page)] } : {}),
+  }
+}
+
+function routeOf(params: PageRequest['params']): string {
+  if (params['subject'] === undefined) return 'offers.search'
+  return params['city'] === undefined ? 'offers.subject' : 'offers.subject-city'
 }
 
 /** The first page of all offers, of a subject, of a city, or of both. */
@@ -71,11 +82,6 @@ function described(language: PageLanguage, filters: Filters, city: City | undefi
         ? `${pl}: porównaj poziom, miejsce i cenę za lekcję, przeczytaj opis i wybierz nauczyciela.`
         : `${en[0]?.toUpperCase()}${en.slice(1)}: compare level, place and price, read about the lessons and choose a tutor.`,
   }
-}
-
-function address(language: PageLanguage, filters: Filters): string {
-  const params = paramsOf(filters)
-  return `${pathOf('offers.search', language)}${params.size === 0 ? '' : `?${params}`}`
 }
 
 function listOf(cards: readonly OfferCardView[], page: PageRequest): NonNullable<Head['json_ld']>[number] {

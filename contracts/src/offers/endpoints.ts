@@ -78,6 +78,15 @@ export const offersSitemap = document('offers.sitemap', {
   type: 'application/xml',
 })
 
+/** Subjects and cities with offers: the fullest first, as many as a sitemap holds. */
+export const searchesSitemap = document('offers.searches_sitemap', {
+  path: 'GET /sitemap/subjects.xml',
+  access: 'public',
+  about: 'The pages of subjects, alone and with a city, that have offers (NAV-05).',
+  query: Obj({ page: PageQuery.page }),
+  type: 'application/xml',
+})
+
 export const noteOfferSeen = command('offers.seen', {
   path: 'POST /offers/{id}/seen',
   access: 'public',

@@ -3,6 +3,9 @@ import type { AppModule } from '../app/routing/page.ts'
 export const offers: AppModule = {
   pages: {
     'offers.search': () => import('./pages/SearchPage.tsx'),
+    'offers.subject': () => import('./pages/SearchPage.tsx'),
+    'offers.subject-city': () => import('./pages/SearchPage.tsx'),
+    'offers.ranking': () => import('./pages/RankingPage.tsx'),
     'offers.offer': () => import('./pages/OfferPage.tsx'),
     'offers.create': () => import('./pages/CreateOfferPage.tsx'),
     'offers.own': () => import('./pages/MyOffersPage.tsx'),

@@ -117,7 +117,12 @@ test('OFR-04 a hidden review counts no longer, a changed one with its new stars'
 test('OFR-04 who answers soon comes before who lets requests lapse', async () => {
   const placed = (n: number, of: number, at: string): Told =>
     ({
-      ...make(orderEvents.OrderPlaced, { ...order(n, of), terms: { promotion: null, dates: [] } as never, message: null, address: null }),
+      ...make(orderEvents.OrderPlaced, {
+        ...order(n, of),
+        terms: { promotion: null, dates: [] } as never,
+        message: null,
+        address: null,
+      }),
       at,
     }) as Told
   const accepted = (n: number, of: number, at: string): Told => ({

@@ -1,6 +1,8 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { pathOf } from '@kredka/contracts/kernel/routes'
-import { offersSitemap } from '@kredka/contracts/offers/endpoints'
+import { offersSitemap, searchesSitemap } from '@kredka/contracts/offers/endpoints'
+import { NO_FILTERS } from '@kredka/contracts/offers/filters'
+import { searchAddress } from '@kredka/contracts/offers/search-address'
 import type { DocumentAnswerer, Question } from '../kernel/query.ts'
 
 /** A sitemap holds at most 50 000 addresses, and each offer has one in either language. */
@@ -43,17 +45,48 @@ export function offersSitemapAnswerer(publicUrl: string, most = MOST): DocumentA
   }
 }
 
+/** The pages of subjects and of subjects in cities that have something to find (NAV-05). */
+export function searchesSitemapAnswerer(publicUrl: string): DocumentAnswerer {
+  return {
+    document: searchesSitemap,
+    reads: ['offers'],
+    pages: async () => 1,
+    run: async ({ sql }: Question<InputOf<typeof searchesSitemap>>) => {
+      const rows = await sql<{ readonly subject: string; readonly city: string | null }>(
+        `select subject_id as subject, nullif(city_id, '') as city from offers.counts
+          group by grouping sets ((subject_id), (subject_id, city_id))
+         having grouping(city_id) = 1 or city_id <> ''
+          order by grouping(city_id) desc, sum(offers) desc, 1, 2
+          limit $1`,
+        [MOST],
+      )
+      const urls = rows.map((landing) => {
+        const filters = { ...NO_FILTERS, ...landing }
+        return twinsOf((language) => publicUrl + searchAddress(language, filters))
+      })
+      return { body: `${OPENING}${urls.join('')}</urlset>\n` }
+    },
+  }
+}
+
 const OPENING =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 
 /** Ids and slugs are of letters, digits and dashes: nothing in an address needs escaping but the site's own origin, which has no such sign. */
 function urlsOf({ id, slug, day }: Row, publicUrl: string): string {
-  const at = (language: 'pl' | 'en') => publicUrl + pathOf('offers.offer', language, { slugged: `${id}-${slug}` })
-  const twins = (['pl', 'en'] as const).map(
+  return twinsOf(
+    (language) => publicUrl + pathOf('offers.offer', language, { slugged: `${id}-${slug}` }),
+    `<lastmod>${day}</lastmod>`,
+  )
+}
+
+const LANGUAGES = ['pl', 'en'] as const
+
+/** A page in either language, each entry with its twins. */
+function twinsOf(at: (language: 'pl' | 'en') => string, more = ''): string {
+  const twins = LANGUAGES.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(language)}"/>`,
   )
-  return (['pl', 'en'] as const)
-    .map((language) => `<url><loc>${at(language)}</loc><lastmod>${day}</lastmod>${twins.join('')}</url>\n`)
-    .join('')
+  return LANGUAGES.map((language) => `<url><loc>${at(language)}</loc>${more}${twins.join('')}</url>\n`).join('')
 }

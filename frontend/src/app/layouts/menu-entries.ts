@@ -38,6 +38,7 @@ const TEACHER: readonly MenuEntry[] = [
 const STUDENT: readonly MenuEntry[] = [
   { text: 'menu.lessons', icon: 'lesson', to: '/student/lessons' },
   { text: 'menu.orders', icon: 'order', to: '/student/orders' },
+  { text: 'menu.saved', icon: 'heart', to: '/saved' },
 ]
 
 const EVERYBODY: readonly MenuEntry[] = [

@@ -3,6 +3,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row } from '../../ui/layout.tsx'
+import { useWeek } from '../useWeek.ts'
 import { useWords } from '../useWords.ts'
 
 interface Props {
@@ -33,16 +34,18 @@ export function AppliedFilters({ filters, cityName, onChange }: Props) {
   )
 }
 
-interface AppliedFilter {
+export interface AppliedFilter {
   readonly key: keyof Filters
   readonly label: string
   readonly without: Partial<Filters>
 }
 
-function useChips(filters: Filters, cityName: string | null): readonly AppliedFilter[] {
+/** Also for who proposes what to leave out. */
+export function useChips(filters: Filters, cityName: string | null): readonly AppliedFilter[] {
   const t = useText()
   const words = useWords()
-  const { subject, level, place, city, online, price_min, price_max } = filters
+  const week = useWeek()
+  const { subject, level, place, city, online, price_min, price_max, day, hour, rating } = filters
   const chips: AppliedFilter[] = []
   if (subject !== null) chips.push({ key: 'subject', label: words.subject(subject), without: { subject: null } })
   if (city !== null) {
@@ -56,5 +59,25 @@ function useChips(filters: Filters, cityName: string | null): readonly AppliedFi
     const label = t('offers.price_chip', { from: price_min ?? 0, to: price_max ?? 0, open })
     chips.push({ key: 'price_min', label, without: { price_min: null, price_max: null } })
   }
+  if (day !== null || hour !== null) {
+    const label = [day === null ? null : week.day(day), hour === null ? null : week.hour(hour)]
+    chips.push({
+      key: 'day',
+      label: label.filter((part) => part !== null).join(', '),
+      without: { day: null, hour: null },
+    })
+  }
+  if (rating !== null) {
+    chips.push({
+      key: 'rating',
+      label: t('offers.rating_chip', { stars: Number(rating) }),
+      without: { rating: null },
+    })
+  }
   return chips
+}
+
+/** What narrows a search, in words. */
+export function useFilterWords(filters: Filters, cityName: string | null): readonly string[] {
+  return useChips(filters, cityName).map(({ label }) => label)
 }

@@ -1,5 +1,6 @@
 import { SUBJECTS } from '@kredka/contracts/data/subjects'
 import type { Filters } from '@kredka/contracts/offers/filters'
+import { RATING_FLOORS } from '@kredka/contracts/offers/ranking'
 import { LEVELS, PLACES } from '@kredka/contracts/offers/rules'
 import type { OfferFacetsView } from '@kredka/contracts/offers/views'
 import { useMemo } from 'react'
@@ -9,9 +10,11 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { useWords } from '../useWords.ts'
+import { Availability } from './Availability.tsx'
 import { CitySelect } from './CitySelect.tsx'
 import { FacetGroup } from './FacetGroup.tsx'
 import { PriceRange } from './PriceRange.tsx'
+import { RatingFloorLabel } from './RatingFloorLabel.tsx'
 
 interface Props {
   readonly filters: Filters
@@ -44,6 +47,7 @@ export function FilterPanel({ filters, facets, onChange }: Props) {
         max={filters.price_max}
         onChange={(price_min, price_max) => onChange({ price_min, price_max })}
       />
+      <Availability day={filters.day} hour={filters.hour} onChange={onChange} />
       <FacetGroup
         label={t('offers.subject')}
         choices={subjects}
@@ -61,6 +65,12 @@ export function FilterPanel({ filters, facets, onChange }: Props) {
         choices={LEVELS.map((value) => ({ value, label: words.level(value), count: count('levels', value) }))}
         chosen={filters.level}
         onChoose={(value) => onChange({ level: LEVELS.find((level) => level === value) ?? null })}
+      />
+      <FacetGroup
+        label={t('offers.rating')}
+        choices={RATING_FLOORS.map((value) => ({ value, label: <RatingFloorLabel floor={value} />, count: null }))}
+        chosen={filters.rating}
+        onChoose={(value) => onChange({ rating: RATING_FLOORS.find((floor) => floor === value) ?? null })}
       />
     </Stack>
   )

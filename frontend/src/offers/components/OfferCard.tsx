@@ -1,8 +1,10 @@
 import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
+import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { useId } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { FavouriteButton } from '../../searches/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -25,49 +27,73 @@ export function OfferCard({ offer, compact = false }: Props) {
   const path = usePath()
   const price = mainPrice(offer.prices)
   const name = offer.teacher.name ?? t('offers.deleted_user')
+  const promoted =
+    price === undefined || offer.promotion === null ? null : promotionPrice(price.amount, offer.promotion.percentage)
   return (
-    <Card
-      to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}
-      padding={compact ? 'tight' : 'roomy'}
-      labelledBy={`${id}-title ${id}-teacher ${id}-price`}
-    >
-      <article className={classes.card} data-compact={compact || undefined}>
-        <div className={classes.top}>
-          <Avatar name={name} picture={offer.teacher.picture_url} size={compact ? 40 : 52} />
-          <div className={classes.who}>
-            <span id={`${id}-teacher`} className={classes.teacher}>
-              {name}
-            </span>
-            <span className={classes.subject}>
-              <SubjectIcon subject={offer.subject_id} size={20} />
-              <span>
-                {words.subject(offer.subject_id)} · {words.level(offer.level)}
+    <div className={classes.frame}>
+      <Card
+        to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}
+        padding={compact ? 'tight' : 'roomy'}
+        labelledBy={`${id}-title ${id}-teacher ${id}-price`}
+        className={classes.whole}
+      >
+        <article className={classes.card} data-compact={compact || undefined}>
+          <div className={classes.top}>
+            <Avatar name={name} picture={offer.teacher.picture_url} size={compact ? 40 : 52} />
+            <div className={classes.who}>
+              <span id={`${id}-teacher`} className={classes.teacher}>
+                {name}
               </span>
-            </span>
+              <span className={classes.subject}>
+                <SubjectIcon subject={offer.subject_id} size={20} />
+                <span>
+                  {words.subject(offer.subject_id)} · {words.level(offer.level)}
+                </span>
+              </span>
+            </div>
+            {price !== undefined && (
+              <p id={`${id}-price`} className={classes.price}>
+                <strong>{words.price(promoted === null ? price : { ...price, amount: promoted })}</strong>
+                <span>{words.duration(price.duration)}</span>
+                {promoted !== null && (
+                  <span className={classes.discount}>
+                    {t('offers.first_lesson')} <s>{words.price(price)}</s>
+                  </span>
+                )}
+              </p>
+            )}
           </div>
-          {price !== undefined && (
-            <p id={`${id}-price`} className={classes.price}>
-              <strong>{words.price(price)}</strong>
-              <span>{words.duration(price.duration)}</span>
-            </p>
-          )}
-        </div>
-        <h3 id={`${id}-title`} className={classes.title}>
-          {offer.title}
-        </h3>
-        {!compact && <p className={classes.excerpt}>{offer.excerpt}</p>}
-        <p className={classes.foot}>
-          <span className={classes.facts}>
-            <PlaceLine places={offer.places} city={offer.city?.name ?? null} />
-            {isNew(offer.added_at) && <span className={classes.fresh}>{t('offers.new')}</span>}
-          </span>
-          <span className={classes.more} aria-hidden="true">
-            {t('offers.see')}
-            <Icon name="arrow-right" size={18} />
-          </span>
-        </p>
-      </article>
-    </Card>
+          <h3 id={`${id}-title`} className={classes.title}>
+            {offer.title}
+          </h3>
+          {!compact && <p className={classes.excerpt}>{offer.excerpt}</p>}
+          <p className={classes.foot}>
+            <span className={classes.facts}>
+              <PlaceLine places={offer.places} city={offer.city?.name ?? null} />
+              {offer.rating !== null && (
+                <span className={classes.rating}>
+                  <Icon name="star" size={16} />
+                  {t('offers.rated', { stars: offer.rating.average, count: offer.rating.reviews })}
+                </span>
+              )}
+              {isNew(offer.added_at) && <span className={classes.fresh}>{t('offers.new')}</span>}
+              {offer.reasons.map((reason) => (
+                <span key={reason} className={classes.reason}>
+                  {t(`offers.reason_${reason}`)}
+                </span>
+              ))}
+            </span>
+            <span className={classes.more} aria-hidden="true">
+              {t('offers.see')}
+              <Icon name="arrow-right" size={18} />
+            </span>
+          </p>
+        </article>
+      </Card>
+      <span className={classes.heart}>
+        <FavouriteButton offer_id={offer.id} title={offer.title} />
+      </span>
+    </div>
   )
 }
 

@@ -1,28 +1,31 @@
-import { countFilters, type Filters, NO_FILTERS } from '@kredka/contracts/offers/filters'
+import { type Filters, NO_FILTERS } from '@kredka/contracts/offers/filters'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { useText } from '../../app/i18n/useText.ts'
 import type { ResourceState } from '../../app/store/resource.ts'
 import { useBetaFeature } from '../../settings/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
+import { useChips } from './AppliedFilters.tsx'
 import { OfferCard } from './OfferCard.tsx'
 
 interface Props {
   readonly found: ResourceState<OfferCardView[]> & { readonly refresh: () => void }
   readonly filters: Filters
+  readonly cityName: string | null
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-export function Results({ found, filters, onChange }: Props) {
+export function Results({ found, filters, cityName, onChange }: Props) {
   const compact = useBetaFeature('compact_search')
   return (
     <ResourceView of={found} skeleton={<Loading />}>
       {(cards, busy) => {
-        if (cards.length === 0 && filters.page === 1) return <Nothing filters={filters} onChange={onChange} />
+        if (cards.length === 0 && filters.page === 1)
+          return <Nothing filters={filters} cityName={cityName} onChange={onChange} />
         if (cards.length === 0 && !busy) return <BeyondTheEnd onChange={onChange} />
         return (
           <PagedList
@@ -43,28 +46,41 @@ export function Results({ found, filters, onChange }: Props) {
   )
 }
 
-/** Says how to find more: fewer filters first, then other words. */
-function Nothing({ filters, onChange }: Omit<Props, 'found'>) {
+/** Says how to find more: without one of the filters, else with other words. */
+function Nothing({ filters, cityName, onChange }: Omit<Props, 'found'>) {
   const t = useText()
-  const filtered = countFilters(filters) > 0
+  const chips = useChips(filters, cityName)
   const inCity = filters.city !== null && !filters.online && filters.place === null
   return (
     <EmptyState
       picture="nothing_found"
       title={t('offers.nothing')}
       action={
-        inCity ? (
-          <Button look="primary" icon="online" onClick={() => onChange({ online: true })}>
-            {t('offers.with_online')}
+        <Row space={2}>
+          {inCity && (
+            <Button look="primary" icon="online" onClick={() => onChange({ online: true })}>
+              {t('offers.with_online')}
+            </Button>
+          )}
+          {chips.length > 1 &&
+            chips.map(({ key, label, without }) => (
+              <Button key={key} onClick={() => onChange(without)}>
+                {t('offers.without', { filter: label })}
+              </Button>
+            ))}
+          {chips.length === 1 && filters.q !== '' && (
+            <Button onClick={() => onChange({ q: '' })}>{t('offers.without', { filter: filters.q })}</Button>
+          )}
+          <Button
+            look={inCity ? 'secondary' : 'primary'}
+            onClick={() => onChange(chips.length > 0 ? { ...NO_FILTERS, q: filters.q } : NO_FILTERS)}
+          >
+            {t(chips.length > 0 ? 'offers.clear_filters' : 'offers.all')}
           </Button>
-        ) : (
-          <Button look="primary" onClick={() => onChange(filtered ? { ...NO_FILTERS, q: filters.q } : NO_FILTERS)}>
-            {t(filtered ? 'offers.clear_filters' : 'offers.all')}
-          </Button>
-        )
+        </Row>
       }
     >
-      {t(inCity ? 'offers.nothing_in_city' : filtered ? 'offers.nothing_filtered' : 'offers.nothing_text')}
+      {t(inCity ? 'offers.nothing_in_city' : chips.length > 0 ? 'offers.nothing_filtered' : 'offers.nothing_text')}
     </EmptyState>
   )
 }

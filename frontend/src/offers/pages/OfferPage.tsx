@@ -1,5 +1,6 @@
 import { splitSlug } from '@kredka/contracts/kernel/slug'
 import { noteOfferSeen } from '@kredka/contracts/offers/endpoints'
+import { subjectAddress } from '@kredka/contracts/offers/search-address'
 import { searchTitle } from '@kredka/contracts/offers/search-title'
 import type { OfferView } from '@kredka/contracts/offers/views'
 import { useEffect, useState } from 'react'
@@ -11,6 +12,7 @@ import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { FavouriteButton } from '../../searches/index.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -43,7 +45,8 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
   const t = useText()
   const words = useWords()
   const path = usePath()
-  const all = searchTitle(useLanguage(), null, null)
+  const language = useLanguage()
+  const all = searchTitle(language, null, null)
   const user = useAppSelector(selectUser)
   useSeen(shown.id)
   const subject = words.subject(shown.subject_id)
@@ -54,10 +57,13 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
         <Breadcrumbs
           crumbs={[
             { label: all, to: path('offers.search') },
-            { label: subject, to: `${path('offers.search')}?subject=${shown.subject_id}` },
+            { label: subject, to: subjectAddress(language, shown.subject_id) },
           ]}
         />
-        <h1>{shown.title}</h1>
+        <div className={classes.title}>
+          <h1>{shown.title}</h1>
+          <FavouriteButton offer_id={shown.id} title={shown.title} />
+        </div>
         <OfferFacts
           subject={shown.subject_id}
           level={shown.level}

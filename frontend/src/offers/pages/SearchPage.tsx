@@ -1,10 +1,13 @@
-import { countFilters, type Filters, facetInput, searchInput } from '@kredka/contracts/offers/filters'
+import { cityInput, countFilters, type Filters, facetInput, searchInput } from '@kredka/contracts/offers/filters'
 import { SORTS } from '@kredka/contracts/offers/rules'
 import { searchTitle } from '@kredka/contracts/offers/search-title'
 import { useCallback, useRef, useState } from 'react'
+import { useParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
+import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { SaveSearchButton } from '../../searches/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { useViewport } from '../../ui/useMedia.ts'
@@ -13,7 +16,7 @@ import { FilterPanel } from '../components/FilterPanel.tsx'
 import { FilterSheet } from '../components/FilterSheet.tsx'
 import { Results } from '../components/Results.tsx'
 import { SearchBox } from '../components/SearchBox.tsx'
-import { foundOffers, offerFacets } from '../resources.ts'
+import { cities, foundOffers, offerFacets } from '../resources.ts'
 import { useCityName } from '../useCityName.ts'
 import { useNewPage } from '../useNewPage.ts'
 import { useSearch } from '../useSearch.ts'
@@ -32,15 +35,20 @@ export function SearchPage() {
   const facets = offerFacets.use(facetInput(filters))
   const search = useCallback((q: string) => change({ q }, true), [change])
   const cityName = useCityName(filters.city)
+  const path = usePath()
+  const title = searchTitle(language, filters.subject, cityName)
+  const city = cities.use(filters.city === null ? null : cityInput(filters.city))
   // The chip that is pressed goes with its filter, and the focus would go with it.
   const lift = (changes: Partial<Filters>) => {
     change(changes)
     results.current?.focus({ preventScroll: true })
   }
   const panel = <FilterPanel filters={filters} facets={facets.data} onChange={change} />
+  const inPath = useParams()['city'] !== undefined
+  if (inPath && city.status === 'ready' && cityName === null) return <NotFound />
   return (
     <div className={classes.page}>
-      <PageTitle title={searchTitle(language, filters.subject, cityName)} />
+      <PageTitle title={title} />
       <header className={classes.head}>
         <h1>{searchTitle(language, filters.subject, null)}</h1>
         <SearchBox value={filters.q} onSearch={search} />
@@ -76,8 +84,16 @@ export function SearchPage() {
             />
           </div>
         </div>
-        <AppliedFilters filters={filters} cityName={cityName} onChange={lift} />
-        <Results found={found} filters={filters} onChange={change} />
+        <div className={classes.applied}>
+          <AppliedFilters filters={filters} cityName={cityName} onChange={lift} />
+          {(countFilters(filters) > 0 || filters.q !== '') && <SaveSearchButton filters={filters} title={title} />}
+        </div>
+        <Results found={found} filters={filters} cityName={cityName} onChange={change} />
+        <p className={classes.ranking}>
+          <Button look="arrow" to={path('offers.ranking')}>
+            {t('offers.how_ranked')}
+          </Button>
+        </p>
       </section>
       {narrow && (
         <FilterSheet opened={sheet} onClose={() => setSheet(false)} total={facets.data?.total ?? null}>
@@ -88,6 +104,12 @@ export function SearchPage() {
   )
 }
 
-const SORT_IDS = { relevance: 'relevance', rating: 'rating', newest: 'newest', price: 'price_up', '-price': 'price_down' } as const
+const SORT_IDS = {
+  relevance: 'relevance',
+  rating: 'rating',
+  newest: 'newest',
+  price: 'price_up',
+  '-price': 'price_down',
+} as const
 
 export { SearchPage as Page }

@@ -1,0 +1,52 @@
+import { RANKING, RANKING_RULES, type RankingFact } from '@kredka/contracts/offers/ranking'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import classes from './ranking-page.module.css'
+
+/** What decides the order of offers, by the very figures that decide it (OFR-04). */
+export function RankingPage() {
+  const t = useText()
+  const path = usePath()
+  const facts = (Object.keys(RANKING) as RankingFact[]).toSorted((a, b) => RANKING[b] - RANKING[a])
+  return (
+    <article className={classes.page}>
+      <PageHeader title={t('offers.ranking_title')} about={t('offers.ranking_about')} />
+      <p>{t('offers.ranking_text')}</p>
+      <ul className={classes.facts}>
+        {facts.map((fact) => (
+          <li key={fact} className={classes.fact}>
+            <span className={classes.points}>
+              <strong>{RANKING[fact]}</strong> {t('offers.ranking_points', { points: RANKING[fact] })}
+            </span>
+            <div>
+              <h2>{t(`offers.ranking_${fact}`)}</h2>
+              <p>{t(`offers.ranking_${fact}_about`, FIGURES)}</p>
+            </div>
+            <span className={classes.bar} aria-hidden="true">
+              <span style={{ width: `${(RANKING[fact] / RANKING.rating) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('offers.ranking_missing')}</p>
+      <p>{t('offers.ranking_paid')}</p>
+      <p>
+        <Button look="primary" icon="search" to={path('offers.search')}>
+          {t('offers.all')}
+        </Button>
+      </p>
+    </article>
+  )
+}
+
+const FIGURES = {
+  reviews: RANKING_RULES.average_reviews,
+  hours: RANKING_RULES.answer_hours[0],
+  days: RANKING_RULES.free_days,
+  lessons: RANKING_RULES.newcomer_lessons,
+  start: RANKING_RULES.newcomer_days,
+} as const
+
+export { RankingPage as Page }

@@ -1,0 +1,53 @@
+import { favourOffer, unfavourOffer } from '@kredka/contracts/searches/endpoints'
+import { useState } from 'react'
+import { openAuth } from '../../app/auth/auth-modal-slice.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { favouriteIds } from '../resources.ts'
+import classes from './favourite-button.module.css'
+
+interface Props {
+  readonly offer_id: string
+  /** Names the button among others. */
+  readonly title: string
+}
+
+/** The heart that keeps an offer at hand (OFR-07). Who is not logged in is asked to. */
+export function FavouriteButton({ offer_id, title }: Props) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const { data, refresh } = favouriteIds.use(user === null ? null : {})
+  // What was wished is shown at once, until the list says the same.
+  const [wished, setWished] = useState<boolean | null>(null)
+  const settled = { done: refresh, failed: () => setWished(null) }
+  const favour = useCommand(favourOffer, settled)
+  const unfavour = useCommand(unfavourOffer, settled)
+  const listed = data?.ids.includes(offer_id) ?? false
+  const sending = favour.status === 'sending' || unfavour.status === 'sending'
+  const chosen = user !== null && (sending || listed !== wished ? (wished ?? listed) : listed)
+  const press = () => {
+    if (user === null) {
+      dispatch(openAuth({ tab: 'login' }))
+      return
+    }
+    if (sending) return
+    setWished(!chosen)
+    const wish = chosen ? unfavour : favour
+    wish.send({ id: offer_id })
+  }
+  return (
+    <button
+      type="button"
+      className={classes.heart}
+      aria-pressed={chosen}
+      aria-label={t('searches.favourite', { title })}
+      onClick={press}
+    >
+      <Icon name="heart" size={22} />
+    </button>
+  )
+}
