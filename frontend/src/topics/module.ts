@@ -1,9 +1,9 @@
-import { nothingThere } from '../app/pages/nothing-there.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const topics: AppModule = {
   pages: {
     'topics.own': () => import('./pages/TopicsPage.tsx'),
-    'topics.topic': nothingThere,
+    'topics.topic': () => import('./pages/TopicPage.tsx'),
+    'admin.exercises': () => import('./admin/pages/ExercisesPage.tsx'),
   },
 }

@@ -1,0 +1,112 @@
+import type { ExerciseRowView } from '@kredka/contracts/topics/views'
+import { useState } from 'react'
+import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
+import { useFormat } from '../../../app/i18n/useFormat.ts'
+import { useText } from '../../../app/i18n/useText.ts'
+import { useWords } from '../../../offers/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Stack } from '../../../ui/layout.tsx'
+import { Modal } from '../../../ui/overlay/Modal.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { StatusLabel } from '../../../ui/StatusLabel.tsx'
+import type { Column } from '../../../ui/Table.tsx'
+import { EXERCISE_KINDS } from '../../status-kinds.ts'
+import { ExerciseDialog } from '../components/ExerciseDialog.tsx'
+import { foundExercises } from '../resources.ts'
+
+const STATES = ['waiting', 'approved', 'rejected'] as const
+const SORTS = ['-sent_at', 'sent_at', 'topic', '-topic'] as const
+const EXCERPT = 90
+
+/** Exercises of teachers, read before students see them (ADM-02, TOP-01). */
+export function ExercisesPage() {
+  const t = useText()
+  const table = useSearchedTable({ filter: { name: 'state', values: STATES }, sorts: SORTS })
+  const found = foundExercises.use(table.query)
+  const [opened, setOpened] = useState<ExerciseRowView | null>(null)
+  const [open, setOpen] = useState(false)
+  const columns = useColumns((exercise) => {
+    setOpened(exercise)
+    setOpen(true)
+  })
+  return (
+    <Stack space={4}>
+      <PageHeader title={t('admin_nav.exercises')} />
+      <SearchedTable
+        table={table}
+        found={found}
+        label={t('admin_nav.exercises')}
+        searchLabel={t('topics_admin.search')}
+        filter={{
+          label: t('topics_admin.state'),
+          all: t('topics_admin.every_state'),
+          word: (value) => t(`topics_admin.state_${value}`),
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
+      <Modal
+        opened={open}
+        onClose={() => setOpen(false)}
+        title={t('topics_admin.exercise_of', { topic: opened?.topic ?? '' })}
+        width={680}
+      >
+        {opened !== null && (
+          <ExerciseDialog
+            key={`${opened.id} ${opened.version}`}
+            exercise={opened}
+            onSettled={() => {
+              setOpen(false)
+              found.refresh()
+            }}
+          />
+        )}
+      </Modal>
+    </Stack>
+  )
+}
+
+function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Column<ExerciseRowView>[] {
+  const t = useText()
+  const format = useFormat()
+  const words = useWords()
+  return [
+    {
+      key: 'question',
+      label: t('topics_admin.question'),
+      cell: (exercise) => (
+        <Button look="quiet" size="small" onClick={() => onOpen(exercise)}>
+          {excerpt(exercise.question ?? t('topics_admin.removed_words'))}
+        </Button>
+      ),
+    },
+    {
+      key: 'topic',
+      label: t('topics_admin.topic'),
+      sortable: true,
+      cell: ({ topic, subject_id }) => `${topic} (${words.subject(subject_id)})`,
+    },
+    {
+      key: 'teacher',
+      label: t('topics_admin.teacher'),
+      cell: ({ teacher }) => teacher.name ?? t('topics_admin.deleted_user'),
+    },
+    {
+      key: 'state',
+      label: t('topics_admin.state'),
+      cell: ({ state }) => <StatusLabel kind={EXERCISE_KINDS[state]}>{t(`topics_admin.state_${state}`)}</StatusLabel>,
+    },
+    {
+      key: 'sent_at',
+      label: t('topics_admin.sent_at'),
+      sortable: true,
+      cell: ({ sent_at }) => format.dateTime(sent_at),
+    },
+  ]
+}
+
+function excerpt(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text
+}
+
+export { ExercisesPage as Page }

@@ -1,0 +1,2 @@
+/** What other modules' pages may use of the topics. */
+export { SharedTopics } from './components/SharedTopics.tsx'

@@ -1,0 +1,135 @@
+import { removeExercise, removeTopic } from '@kredka/contracts/topics/endpoints'
+import type { OwnExerciseView, TopicView } from '@kredka/contracts/topics/views'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useText } from '../../app/i18n/useText.ts'
+import { PageTitle } from '../../app/routing/PageTitle.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Paragraphs, useWords } from '../../offers/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Modal } from '../../ui/overlay/Modal.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { ExerciseCard } from '../components/ExerciseCard.tsx'
+import { ExerciseForm } from '../components/ExerciseForm.tsx'
+import { type TopicDraft, TopicForm } from '../components/TopicForm.tsx'
+import { TopicStudents } from '../components/TopicStudents.tsx'
+import classes from '../components/topics.module.css'
+import { ownTopic } from '../resources.ts'
+
+/** One topic: its words, its exercises, who reads it (TOP-01). */
+export function TopicPage() {
+  const { id = '' } = useParams()
+  const topic = ownTopic.use({ id })
+  return <ResourceView of={topic}>{(found) => <Topic topic={found} onChanged={topic.refresh} />}</ResourceView>
+}
+
+type Open = 'change' | 'remove' | { readonly exercise: OwnExerciseView | null; readonly remove: boolean } | null
+
+function Topic({ topic, onChanged }: { readonly topic: TopicView; readonly onChanged: () => void }) {
+  const t = useText()
+  const path = usePath()
+  const navigate = useNavigate()
+  const words = useWords()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const saved = () => {
+    close()
+    onChanged()
+  }
+  const remove = useCommand(removeTopic, {
+    success: 'topics.removed',
+    done: () => void navigate(path('topics.own')),
+    failed: close,
+  })
+  const drop = useCommand(removeExercise, { success: 'topics.exercise_removed', done: saved, failed: close })
+  const exercise = open !== null && typeof open === 'object' ? open : null
+  return (
+    <>
+      <PageTitle title={topic.title} />
+      <PageHeader
+        title={topic.title}
+        crumbs={[{ label: t('topics.heading'), to: path('topics.own') }, { label: topic.title }]}
+        about={`${words.subject(topic.subject_id)} · ${words.level(topic.level)}`}
+        actions={
+          <>
+            <Button icon="edit" onClick={() => setOpen('change')}>
+              {t('topics.change')}
+            </Button>
+            <Button look="quiet" icon="trash" onClick={() => setOpen('remove')}>
+              {t('topics.remove')}
+            </Button>
+          </>
+        }
+      />
+      <Stack space={6}>
+        {topic.description !== null && <Paragraphs text={topic.description} />}
+        <section className={classes.section} aria-label={t('topics.exercises')}>
+          <h2>{t('topics.exercises')}</h2>
+          {topic.exercises.length === 0 && <p className={classes.soft}>{t('topics.no_exercises')}</p>}
+          {topic.exercises.map((one, at) => (
+            <ExerciseCard
+              key={one.id}
+              number={at + 1}
+              exercise={one}
+              onChange={() => setOpen({ exercise: one, remove: false })}
+              onRemove={() => setOpen({ exercise: one, remove: true })}
+            />
+          ))}
+          <div>
+            <Button look="primary" icon="plus" onClick={() => setOpen({ exercise: null, remove: false })}>
+              {t('topics.add_exercise')}
+            </Button>
+          </div>
+        </section>
+        <section className={classes.section} aria-label={t('topics.students')}>
+          <h2>{t('topics.students')}</h2>
+          <TopicStudents topic={topic} onChanged={onChanged} />
+        </section>
+      </Stack>
+      <Modal opened={open === 'change'} onClose={close} title={t('topics.change')} width={600}>
+        <TopicForm id={topic.id} initial={draftOf(topic)} onSaved={saved} onCancel={close} />
+      </Modal>
+      <Modal opened={exercise !== null && !exercise.remove} onClose={close} title={t('topics.exercise')} width={640}>
+        <ExerciseForm
+          key={exercise?.exercise?.id ?? 'new'}
+          topic_id={topic.id}
+          exercise={exercise?.exercise ?? null}
+          onSaved={saved}
+          onCancel={close}
+        />
+      </Modal>
+      <ConfirmDialog
+        opened={open === 'remove'}
+        onClose={close}
+        onConfirm={() => remove.send({ id: topic.id })}
+        title={t('topics.remove_title', { title: topic.title })}
+        confirm={t('ui.remove')}
+        busy={remove.status === 'sending'}
+        danger
+      >
+        <p>{t('topics.remove_about')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={exercise?.remove === true}
+        onClose={close}
+        onConfirm={() => drop.send({ id: topic.id, exercise_id: exercise?.exercise?.id ?? '' })}
+        title={t('topics.remove_exercise')}
+        confirm={t('ui.remove')}
+        busy={drop.status === 'sending'}
+        danger
+      >
+        <p>{t('topics.remove_exercise_about')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function draftOf({ title, subject_id, level, description }: TopicView): TopicDraft {
+  return { title, subject_id, level, description: description ?? '' }
+}
+
+export { TopicPage as Page }
