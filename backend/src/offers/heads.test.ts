@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
+import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { dataAnswerers } from '@kredka/projections/data/queries'
+import { factsProjection } from '@kredka/projections/facts/projection'
+import { factsAnswerers } from '@kredka/projections/facts/queries'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type ToldReadModels, toldReadModels } from '@kredka/projections/kernel/testing/told'
@@ -33,6 +36,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), TEMPLATE)
   const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers]
   models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], answerers)
+  const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers, ...factsAnswerers]
+  models = await toldReadModels(
+    [profilesProjection, offersProjection, factsProjection, promotionsProjection],
+    answerers,
+  )
   await models.tell([
     ...teacher(1, `Uczę od dawna. ${HOSTILE}`),
     ...teacher(2),
@@ -92,7 +100,7 @@ test('NAV-05 an offer’s page names the offer, in both languages, for engines a
   })
   expect(page.text).toContain(`hreflang="en" href="/offers/${MATHS}-matematyka-po-kolei"`)
   expect(page.text).toContain('<meta property="og:title" content="Matematyka po kolei">')
-  expect(page.answers.map(({ name }) => name)).toEqual(['offers.get'])
+  expect(page.answers.map(({ name }) => name)).toEqual(['offers.get', 'facts.offer'])
 })
 
 test('NAV-05 search and offer can be read before any script has run, and without', async () => {
@@ -234,4 +242,20 @@ test('NAV-05 subjects and their cities stand in a sitemap as far as they have of
     '/offers/maths/wroclaw',
   ])
   expect(await get('/sitemap.xml')).toMatchObject({ text: expect.stringContaining('/sitemap/subjects.xml') })
+test('REV-01 search engines learn the average of an offer and of a teacher from the first review on', async () => {
+  const path = `/korepetycje/${MATHS}-matematyka-po-kolei`
+  expect((await get(path)).json).not.toHaveProperty('aggregateRating')
+  const review = {
+    tuition_id: idOf('p', 1),
+    review_id: idOf('p', 2),
+    offer_id: idOf('f', 1),
+    subject_id: 'maths',
+    teacher_id: idOf('t', 1),
+    student_id: idOf('t', 9),
+  }
+  await models.tell([make(reviewEvents.ReviewWritten, { ...review, version: 1, stars: 4, text: 'Jasno i spokojnie.' })])
+  const rated = { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 1, bestRating: 5, worstRating: 1 }
+  expect((await get(path)).json).toMatchObject({ '@type': 'Service', aggregateRating: rated })
+  const { text } = await get(`/teachers/${idOf('t', 1)}`)
+  expect(text).toContain(JSON.stringify(rated).slice(1, -1))
 })

@@ -1,4 +1,6 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
+import { getOfferRating } from '@kredka/contracts/facts/endpoints'
+import type { RatingView } from '@kredka/contracts/facts/views'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type Head, notFoundHead } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
@@ -8,6 +10,7 @@ import { getOffer } from '@kredka/contracts/offers/endpoints'
 import { mainPrice } from '@kredka/contracts/offers/rules'
 import { subjectAddress } from '@kredka/contracts/offers/search-address'
 import type { OfferView } from '@kredka/contracts/offers/views'
+import { aggregateRating } from '../kernel/aggregate-rating.ts'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts'
 
@@ -22,12 +25,14 @@ export const offerHead: PageHead = {
     if (!ID.test(id)) return notFoundHead(page.language)
     const offer = await page.ask(getOffer, { id })
     if (isRejection(offer)) return notFoundHead(page.language)
+    const rating = await page.ask(getOfferRating, { id })
+    const rated = isRejection(rating) ? null : rating
     const path = pathOf('offers.offer', page.language, { slugged: `${offer.id}-${offer.slug}` })
-    return { ...headOf(offer, page, path), ...(slug === offer.slug ? {} : { redirect: path }) }
+    return { ...headOf(offer, rated, page, path), ...(slug === offer.slug ? {} : { redirect: path }) }
   },
 }
 
-function headOf(offer: OfferView, page: PageRequest, path: string): Head {
+function headOf(offer: OfferView, rating: RatingView | null, page: PageRequest, path: string): Head {
   const description = offer.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION)
   const address = (language: 'pl' | 'en') => pathOf('offers.offer', language, { slugged: `${offer.id}-${offer.slug}` })
   const search = pathOf('offers.search', page.language)
@@ -51,6 +56,7 @@ function headOf(offer: OfferView, page: PageRequest, path: string): Head {
         provider: { '@type': 'Person', name: offer.teacher.name ?? '' },
         areaServed: offer.city?.name ?? 'online',
         offers: priceOf(offer),
+        ...aggregateRating(rating),
       },
       breadcrumbs(page.url, [
         [pageTitle('offers', page.language).title, search],

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { make } from '@kredka/contracts/kernel/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { factsProjection } from '@kredka/projections/facts/projection'
+import { factsAnswerers } from '@kredka/projections/facts/queries'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type ToldReadModels, toldReadModels } from '@kredka/projections/kernel/testing/told'
@@ -12,6 +14,7 @@ import { directoryAnswerers } from '@kredka/projections/profiles/directory'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
 import { profileAnswerers } from '@kredka/projections/profiles/queries'
 import { teachersSitemapAnswerer } from '@kredka/projections/profiles/sitemap'
+import { promotionsProjection } from '@kredka/projections/promotions/projection'
 import { type TestEdge, testEdge } from '../http/testing/edge.ts'
 import { directoryHead } from './directory-head.ts'
 import { teacherHead } from './heads.ts'
@@ -26,8 +29,11 @@ let edge: TestEdge
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kredka-directory-'))
   await writeFile(join(folder, 'index.html'), TEMPLATE)
-  const answerers = [...profileAnswerers, ...directoryAnswerers]
-  models = await toldReadModels([profilesProjection, offersProjection], answerers)
+  const answerers = [...profileAnswerers, ...directoryAnswerers, ...factsAnswerers]
+  models = await toldReadModels(
+    [profilesProjection, offersProjection, factsProjection, promotionsProjection],
+    answerers,
+  )
   await models.tell([
     ...teacher(1, 'Uczę od dawna.'),
     ...offered(1, { places: ['online', 'teacher_house'], city_id: 'wroclaw' }),

@@ -1,9 +1,11 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
+import { getTeacherFacts } from '@kredka/contracts/facts/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { notFoundHead } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { aggregateRating } from '../kernel/aggregate-rating.ts'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, paragraphsOf } from '../kernel/page.ts'
 
@@ -18,6 +20,8 @@ export const teacherHead: PageHead = {
     if (!ID.test(id)) return notFoundHead(language)
     const teacher = await ask(getTeacher, { id })
     if (isRejection(teacher)) return notFoundHead(language)
+    const facts = await ask(getTeacherFacts, { id })
+    const rated = aggregateRating(isRejection(facts) ? null : facts.rating)
     const name = teacher.name ?? pageTitle('teacher', language).title
     const subjects = teacher.subjects.map((subject) => subjectById(subject)?.[language] ?? subject)
     const about = teacher.about.replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION)
@@ -38,6 +42,20 @@ export const teacherHead: PageHead = {
           url: url(`/teachers/${id}`),
           ...(teacher.picture_url === null ? {} : { image: url(teacher.picture_url) }),
         },
+        // schema.org rates what people do, not people
+        ...(Object.keys(rated).length === 0
+          ? []
+          : [
+              {
+                '@context': 'https://schema.org',
+                '@type': 'Service',
+                name: `${pageTitle('teacher', language).title}: ${name}`,
+                serviceType: subjects,
+                url: url(`/teachers/${id}`),
+                provider: { '@type': 'Person', name },
+                ...rated,
+              },
+            ]),
         breadcrumbs(url, [[pageTitle('teachers', language).title, pathOf('teachers.list', language)], [name]]),
       ],
       indexed: teacher.offers > 0,

@@ -1,6 +1,6 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { Count, Currency, Id, Instant, Nullable, Obj, type Static, Text, Type } from '../kernel/schema.ts'
-import { CityRef, FacetView, Price, SubjectRef } from '../offers/views.ts'
+import { CityRef, FacetView, Price, RatingRef, SubjectRef } from '../offers/views.ts'
 import { ABOUT_MAX, PHONE_MAX } from './rules.ts'
 
 /** Section 3's current user. */
@@ -58,6 +58,10 @@ export const TeacherCardView = Obj({
   }),
   /** Public offers in all. */
   offers: Count,
+  rating: RatingRef,
+  lessons_done: Count,
+  /** Percentage off a first lesson, where a promotion runs today. */
+  discount: Nullable(Count),
   teacher_since: Instant,
 })
 export type TeacherCardView = Static<typeof TeacherCardView>

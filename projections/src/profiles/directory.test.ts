@@ -3,11 +3,16 @@ import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { countTeachers, listTeachers } from '@kredka/contracts/profiles/endpoints'
 import { profileEvents as e } from '@kredka/contracts/profiles/events'
+import { promotionEvents } from '@kredka/contracts/promotions/events'
+import { reviewEvents } from '@kredka/contracts/reviews/events'
+import { studentEvents } from '@kredka/contracts/students/events'
 import { accountsProjection } from '../accounts/projection.ts'
+import { factsProjection } from '../facts/projection.ts'
 import { sqlOf } from '../kernel/postgres.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, price, submitted, teacher } from '../offers/testing/market.ts'
+import { promotionsProjection } from '../promotions/projection.ts'
 import { directoryAnswerers } from './directory.ts'
 import { profilesProjection } from './projection.ts'
 import { teachersSitemapAnswerer } from './sitemap.ts'
@@ -18,7 +23,10 @@ const FILE = idOf('f', 777)
 
 let models: ToldReadModels
 beforeAll(async () => {
-  models = await toldReadModels([accountsProjection, profilesProjection, offersProjection], directoryAnswerers)
+  models = await toldReadModels(
+    [accountsProjection, profilesProjection, offersProjection, factsProjection, promotionsProjection],
+    directoryAnswerers,
+  )
   await models.tell([
     ...teacher(1, 'Uczę\n od  dawna. '.repeat(60)),
     ...teacher(2),
@@ -60,6 +68,9 @@ test('PRO-04 the directory shows who teaches, what, where and from which price',
     online: true,
     from_price: { currency: 'PLN', amount: 8000, duration: 60 },
     offers: 2,
+    rating: null,
+    lessons_done: 0,
+    discount: null,
     teacher_since: expect.stringMatching(/^2026-10-01T/),
   })
 })
@@ -126,4 +137,45 @@ test('PRO-04 who took their offers away is in the directory no more', async () =
     make(offerEvents.OfferRemoved, { offer_id: idOf('f', 4), teacher_id: idOf('t', 3), version: 1, visible: 1 }),
   ])
   expect(await ids({})).toEqual([idOf('t', 2), idOf('t', 1)])
+})
+
+test('PRO-04 a card tells the rating, the lessons and the discount on a first lesson', async () => {
+  const pair = { tuition_id: idOf('p', 1), teacher_id: idOf('t', 1), student_id: idOf('t', 9) }
+  const lesson = { lesson_id: idOf('p', 2), offer_id: idOf('f', 1), subject_id: 'maths' }
+  const at = '2026-09-20T10:00:00.000Z'
+  await models.tell([
+    make(studentEvents.LessonCounted, {
+      ...pair,
+      ...lesson,
+      starts_at: at,
+      done_at: at,
+      lessons: 1,
+      asks_review: true,
+    }),
+    make(reviewEvents.ReviewWritten, {
+      ...pair,
+      review_id: idOf('p', 3),
+      offer_id: idOf('f', 1),
+      subject_id: 'maths',
+      version: 1,
+      stars: 4,
+      text: 'Jasno i spokojnie.',
+    }),
+    make(promotionEvents.PromotionCreated, {
+      teacher_id: idOf('t', 1),
+      promotion_id: idOf('p', 4),
+      promotion_type: 'first-lesson-discount',
+      percentage: 20,
+      offer_ids: [idOf('f', 1)],
+      start_date: '2026-09-01',
+      end_date: null,
+      description: null,
+    }),
+  ])
+  const { rows } = await models.page(listTeachers, {})
+  expect(rows.find(({ id }) => id === idOf('t', 1))).toMatchObject({
+    rating: { average: 4, reviews: 1 },
+    lessons_done: 1,
+    discount: 20,
+  })
 })

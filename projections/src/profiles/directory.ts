@@ -1,3 +1,4 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { BASE_DURATION } from '@kredka/contracts/offers/rules'
@@ -6,16 +7,26 @@ import { countTeachers, listTeachers } from '@kredka/contracts/profiles/endpoint
 import type { TeacherCardView, TeacherFacetsView } from '@kredka/contracts/profiles/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
+import { promotionOf } from '../promotions/index.ts'
 
 const READS = ['profiles', 'offers'] as const
+const CARDS = [...READS, 'facts', 'promotions'] as const
 const EXCERPT = 220
+
+/** The best one of any of the teacher's offers: the first that a promotion names stands for all. */
+const PROMOTION = promotionOf({
+  teacher: 'p.user_id',
+  offer: 'm.offer_ids[1]',
+  viewer: '$4::text',
+  today: '$5::date',
+})
 
 /** Public offers. */
 const FOUND = 'from offers.hits v'
 
 /** The directory of teachers (PRO-04): everybody with a public offer, each once. */
 export const directoryAnswerers = [
-  answerPage(listTeachers, READS, async ({ sql, input }) => {
+  answerPage(listTeachers, CARDS, async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<TeacherCardView>(
       `with hit as materialized (
@@ -26,10 +37,15 @@ export const directoryAnswerers = [
           limit ${page.limit} offset ${page.offset})
        select p.user_id as id, p.name, p.picture_url, p.teacher_since,
               left(btrim(regexp_replace(p.about, '\\s+', ' ', 'g')), ${EXCERPT}) as excerpt,
-              o.subjects, o.cities, o.online, o.offers,
+              o.subjects, o.cities, o.online, o.offers, coalesce(f.lessons_done, 0) as lessons_done,
+              case when f.rating_count > 0
+                   then jsonb_build_object('average', round(f.rating_sum::numeric / f.rating_count, 2)::float8,
+                                           'reviews', f.rating_count) end as rating,
+              (${PROMOTION} ->> 'percentage')::int as discount,
               jsonb_build_object('currency', 'PLN', 'amount', h.lowest, 'duration', ${BASE_DURATION}) as from_price
          from hit h
          join profiles.people p on p.user_id = h.teacher_id
+         left join facts.teachers f on f.teacher_id = h.teacher_id
          cross join lateral (
            select array_agg(distinct v.subject_id order by v.subject_id) as subjects,
                   coalesce(jsonb_agg(distinct jsonb_build_object('id', v.city_id, 'name', w.city))
@@ -39,7 +55,7 @@ export const directoryAnswerers = [
              from offers.hits v join offers.versions w using (offer_id, version)
             where v.teacher_id = h.teacher_id) o
         order by h.newest desc, h.teacher_id`,
-      paramsOf(input),
+      [...paramsOf(input), viewer.kind === 'user' ? viewer.id : null, warsawDay(now)],
     )
     return page.of(rows)
   }),

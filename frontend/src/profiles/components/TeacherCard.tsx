@@ -4,6 +4,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
+import { RatingLine } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -37,6 +38,10 @@ export function TeacherCard({ teacher }: { readonly teacher: TeacherCardView }) 
               {name}
             </h2>
             <Places teacher={teacher} />
+            <p className={classes.rated}>
+              <RatingLine average={teacher.rating?.average ?? null} count={teacher.rating?.reviews ?? 0} />
+              {teacher.lessons_done > 0 && <span>{t('profiles.lessons_given', { count: teacher.lessons_done })}</span>}
+            </p>
           </div>
         </div>
         <ul className={classes.subjects} aria-label={t('profiles.subjects')}>
@@ -52,6 +57,11 @@ export function TeacherCard({ teacher }: { readonly teacher: TeacherCardView }) 
         <p className={classes.foot}>
           <span id={`${id}-price`}>
             {t('profiles.from')} <strong>{format.money(amount, currency)}</strong> / {words.duration(duration)}
+            {teacher.discount !== null && (
+              <span className={classes.discount}>
+                {t('profiles.discount', { share: format.percent(teacher.discount / 100) })}
+              </span>
+            )}
           </span>
           <span className={classes.offers}>{t('profiles.offer_count', { count: teacher.offers })}</span>
         </p>

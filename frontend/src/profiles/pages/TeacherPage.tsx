@@ -9,11 +9,14 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
+import { OwnReview, TeacherReviews } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
+import { NextFree } from '../components/NextFree.tsx'
+import { TeacherFacts } from '../components/TeacherFacts.tsx'
 import { TeacherOffers } from '../components/TeacherOffers.tsx'
 import { teacher } from '../resources.ts'
 import classes from './teacher-page.module.css'
@@ -41,6 +44,7 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
     <article className={classes.page}>
       <PageTitle title={name} />
       <Head teacher={shown} name={name} own={own} />
+      <TeacherFacts id={shown.id} />
       <section aria-labelledby="about-teacher">
         <h2 id="about-teacher">{t('profiles.about')}</h2>
         {shown.about === '' ? (
@@ -49,9 +53,17 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
           <Paragraphs text={shown.about} />
         )}
       </section>
+      {!own && <NextFree id={shown.id} />}
       <section aria-labelledby="teacher-offers">
         <h2 id="teacher-offers">{t('profiles.offers')}</h2>
         <TeacherOffers teacher={shown.id} own={own} />
+      </section>
+      <section aria-labelledby="teacher-reviews" id="reviews">
+        <h2 id="teacher-reviews">{t('reviews.reviews')}</h2>
+        <div className={classes.reviews}>
+          <OwnReview teacher={shown.id} />
+          <TeacherReviews id={shown.id} />
+        </div>
       </section>
     </article>
   )

@@ -52,7 +52,9 @@ function Shown({ view, onChanged }: Props) {
           <div className={classes.who}>
             <h1 tabIndex={-1}>{name}</h1>
             <p className={classes.soft}>
-              {[...view.subjects.map(words.subject), t('students.since', { date: format.date(view.taken_at) })].join(' · ')}
+              {[...view.subjects.map(words.subject), t('students.since', { date: format.date(view.taken_at) })].join(
+                ' · ',
+              )}
             </p>
           </div>
           <div className={classes.actions}>

@@ -1,8 +1,8 @@
 import { STUDENT_SORTS } from '@kredka/contracts/students/rules'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
@@ -54,7 +54,10 @@ export function StudentList() {
           label={t('students.sort')}
           labelHidden
           clearable={false}
-          options={STUDENT_SORTS.map((value) => ({ value, label: t(`students.sort_${value.replace('-', '')}` as SortText) }))}
+          options={STUDENT_SORTS.map((value) => ({
+            value,
+            label: t(`students.sort_${value.replace('-', '')}` as SortText),
+          }))}
           value={sort}
           onChange={(option) => change('sort', option === null || option.value === USUAL ? null : option.value)}
         />
