@@ -71,6 +71,8 @@ export const CalendarSettingsView = Obj({
   daily_cap: Nullable(Type.Integer({ minimum: 1, maximum: DAILY_CAP_MAX })),
   /** Address of the person's private feed; null while it is off. Whoever has it can read the calendar. */
   feed_url: Nullable(Type.String()),
+  /** Times off that are not over, the soonest first. */
+  time_off: Type.Array(CalendarEventView),
 })
 export type CalendarSettingsView = Static<typeof CalendarSettingsView>
 

@@ -1,2 +1,4 @@
 /** What the pages of other modules may use. */
+export { DailyCap } from './components/DailyCap.tsx'
 export { FreeTimePicker, type FreeTimePickerProps } from './components/FreeTimePicker.tsx'
+export { TimesOff } from './components/TimesOff.tsx'

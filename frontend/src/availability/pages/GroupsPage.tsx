@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { DailyCap, TimesOff } from '../../calendar/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
@@ -56,6 +57,10 @@ export function GroupsPage() {
             )
           }
         </ResourceView>
+        <Grid min="22rem" space={5}>
+          <TimesOff />
+          <DailyCap />
+        </Grid>
         <ConfirmDialog
           opened={removing !== null}
           onClose={() => setRemoving(null)}

@@ -14,6 +14,7 @@ import { boardEvents } from '../board-events.ts'
 import { isOpen, kindOf, LOOKS } from '../kinds.ts'
 import type { Mode } from '../modes.ts'
 import { useEventWords } from '../useEventWords.ts'
+import type { Stretch } from '../useOwnEvents.tsx'
 import { instantAt, wallOf } from '../wall.ts'
 import './board.css'
 import { EventLine } from './EventLine.tsx'
@@ -25,16 +26,10 @@ interface Props {
   readonly events: readonly CalendarEventView[]
   readonly onOpen: (event: CalendarEventView) => void
   /** Free time was drawn over. */
-  readonly onDraw: (span: Span) => void
+  readonly onDraw: (span: Stretch) => void
   /** An own event was dragged; `back` puts it where it was. */
-  readonly onMove: (event: CalendarEventView, span: Span, back: () => void) => void
+  readonly onMove: (event: CalendarEventView, span: Stretch, back: () => void) => void
   readonly onDay: (date: string) => void
-}
-
-/** Instants. */
-export interface Span {
-  readonly start: string
-  readonly end: string
 }
 
 const PLUGINS = [dayGrid, timeGrid, interaction, classic]
@@ -53,7 +48,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
     controller.changeView(VIEWS[mode])
     controller.gotoDate(date)
   }, [controller, mode, date])
-  const spanOf = ({ start, end }: { start: Date | null; end: Date | null }): Span | null =>
+  const spanOf = ({ start, end }: { start: Date | null; end: Date | null }): Stretch | null =>
     start === null || end === null ? null : { start: instantAt(start, zone), end: instantAt(end, zone) }
   const moved = (dropped: { event: EventApi; revert: () => void }) => {
     const view = viewOf(dropped.event)
