@@ -1,11 +1,12 @@
 import { timeOf } from '@kredka/contracts/availability/rules'
 import type { FreeTimeRule } from '@kredka/contracts/calendar/free-slots'
 import { slotFault } from '@kredka/contracts/calendar/free-slots'
-import { addDays, instantOf, localOf } from '@kredka/contracts/calendar/zones'
+import { localOf } from '@kredka/contracts/calendar/zones'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { placeOrder } from '@kredka/contracts/orders/endpoints'
 import { amountsOf, answerTimes } from '@kredka/contracts/orders/rules'
+import { seriesOf } from '@kredka/contracts/orders/series'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { slotTaken } from '../calendar/index.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -34,8 +35,7 @@ export function startsOf({ starts, weeks }: Pick<Wish, 'starts' | 'weeks'>, time
   const instants = starts.map((start) => Date.parse(start)).toSorted((a, b) => a - b)
   const [first] = instants
   if (weeks === undefined || first === undefined) return instants
-  const { date, minutes } = localOf(first, timezone)
-  return Array.from({ length: weeks }, (_, n) => instantOf(addDays(date, 7 * n), minutes, timezone))
+  return seriesOf(first, weeks, timezone)
 }
 
 /** Why the times cannot be ordered, each named, with free ones near the first; null where all are free. */

@@ -65,7 +65,7 @@ export const getOrderPhone = query('orders.phone', {
 
 export const getOrderForm = query('orders.form', {
   path: 'GET /offers/{id}/order-form',
-  access: 'user',
+  access: 'public',
   about:
     'What an order for this offer would rest on: prices, places, terms, the caller’s discount, and what stands in the way.',
   params: One,

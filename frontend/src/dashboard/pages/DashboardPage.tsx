@@ -3,6 +3,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { UnreadChats } from '../../chat/index.ts'
+import { WaitingOrders } from '../../orders/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
@@ -23,6 +24,7 @@ function Shown({ user }: { readonly user: SessionView }) {
     <>
       <PageHeader title={t('dashboard.hello', { name: firstName(user.userName) })} />
       <Stack space={6}>
+        <WaitingOrders />
         <UnreadChats />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />

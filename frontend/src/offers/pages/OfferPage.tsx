@@ -12,6 +12,7 @@ import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { OrderSection } from '../../orders/index.ts'
 import { FavouriteButton } from '../../searches/index.ts'
 import { OfferReviews } from '../../reviews/index.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -73,6 +74,7 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
         />
       </header>
       <div className={classes.content}>
+        <OrderSection key={shown.id} offer={shown} />
         <section aria-labelledby="about-lessons">
           <h2 id="about-lessons">{t('offers.about_lessons')}</h2>
           <Paragraphs text={shown.description} />

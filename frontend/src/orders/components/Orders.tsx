@@ -1,30 +1,88 @@
-import { EmptyTabsPage } from '../../app/pages/EmptyPage.tsx'
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
+import type { ORDER_STATUSES } from '@kredka/contracts/orders/rules'
+import { useSearchParams } from 'react-router'
+import { useText } from '../../app/i18n/useText.ts'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useWaitingCount } from '../useWaitingCount.ts'
+import { OrderDialog } from './OrderDialog.tsx'
+import { OrderList } from './OrderList.tsx'
 
-const FIND = { text: 'shell.find_teacher', page: 'offers.search', icon: 'search' } as const
+type TabName = 'all' | 'for-me' | 'from-me'
+type Status = (typeof ORDER_STATUSES)[number]
 
-/** Orders of both sides (section 2: All, For me, From me). @param first the tab that is open at first */
+const LABELS = { all: 'orders.all', 'for-me': 'orders.for_me', 'from-me': 'orders.from_me' } as const
+const TABS: readonly TabName[] = ['all', 'for-me', 'from-me']
+const STATUSES: readonly Status[] = ['new', 'accepted', 'rejected', 'cancelled']
+
+/** Orders of both sides (section 2: All, For me, From me). One is opened by `?order=`. @param first the tab that is open at first */
 export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
+  const t = useText()
+  const title = pageTitle('orders', useLanguage()).title
+  const [params, setParams] = useSearchParams()
+  const waiting = useWaitingCount()
+  const tab = TABS.find((known) => known === params.get('tab')) ?? first
+  const status = STATUSES.find((known) => known === params.get('status')) ?? null
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const order = params.get('order')
+
+  const go = (changes: Readonly<Record<string, string | null>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { replace: true },
+    )
+  // a tab begins at its first page with all its orders
+  const open = (chosen: TabName) => go({ tab: chosen === first ? null : chosen, status: null, page: null })
   return (
-    <EmptyTabsPage
-      title="orders"
-      first={first}
-      tabs={[
-        { value: 'all', label: 'orders.all', none: 'orders.none', about: 'orders.about_all', action: FIND },
-        {
-          value: 'for-me',
-          label: 'orders.for_me',
-          none: 'orders.none',
-          about: 'orders.about_for_me',
-          action: { text: 'menu.my_offers', page: 'offers.own' },
-        },
-        {
-          value: 'from-me',
-          label: 'orders.from_me',
-          none: 'orders.none',
-          about: 'orders.about_from_me',
-          action: FIND,
-        },
-      ]}
-    />
+    <>
+      <PageHeader title={title} about={t(ABOUT[tab])} />
+      <Tabs
+        label={title}
+        tabs={TABS.map((value) => ({
+          value,
+          label: t(LABELS[value]),
+          ...(value === 'for-me' && waiting > 0 ? { count: waiting } : {}),
+        }))}
+        value={tab}
+        onChange={open}
+      >
+        <Stack>
+          <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+            <legend className="visually-hidden">{t('orders.filter')}</legend>
+            <Row space={2}>
+              {STATUSES.map((value) => (
+                <Chip
+                  key={value}
+                  chosen={status === value}
+                  onClick={() => go({ status: status === value ? null : value, page: null })}
+                >
+                  {t(`orders.status_${value}`)}
+                </Chip>
+              ))}
+            </Row>
+          </fieldset>
+          <OrderList
+            tab={tab}
+            status={status}
+            page={page}
+            onPage={(to) => go({ page: to === 1 ? null : String(to) })}
+            onOpen={(id) => go({ order: id })}
+          />
+        </Stack>
+      </Tabs>
+      <OrderDialog id={order} onClose={() => go({ order: null })} />
+    </>
   )
 }
+
+const ABOUT = { all: 'orders.about_all', 'for-me': 'orders.about_for_me', 'from-me': 'orders.about_from_me' } as const

@@ -1,0 +1,166 @@
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { acceptOrder, rejectOrder } from '@kredka/contracts/orders/endpoints'
+import { ADDRESS_MAX, MESSAGE_MAX } from '@kredka/contracts/orders/rules'
+import type { OrderView } from '@kredka/contracts/orders/views'
+import { useState } from 'react'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppDispatch } from '../../app/store/hooks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { oneOrder, waitingOrders } from '../resources.ts'
+import { useOrderWords } from '../useOrderWords.ts'
+import classes from './orders.module.css'
+
+type Way = 'accept' | 'reject'
+
+/** The teacher's answer: to all dates that await one, or to those that are ticked (ORD-02, ORD-03). */
+export function AnswerOrder({ order }: { readonly order: OrderView }) {
+  const t = useText()
+  const say = useOrderWords()
+  const open = order.dates.filter(({ status }) => status === 'new')
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [way, setWay] = useState<Way | null>(null)
+  const meant = open.map(({ lesson_id }) => lesson_id).filter((id) => !left.includes(id))
+  const toggle = (id: string) =>
+    setLeft((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  return (
+    <section className={classes.actions} aria-labelledby="answer">
+      <h3 id="answer">{t('orders.your_answer')}</h3>
+      {open.length > 1 && (
+        <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <legend>{t('orders.which_dates')}</legend>
+          <Stack space={1}>
+            {open.map((date) => (
+              <Checkbox
+                key={date.lesson_id}
+                checked={!left.includes(date.lesson_id)}
+                onChange={() => toggle(date.lesson_id)}
+              >
+                {say.when(date)}
+              </Checkbox>
+            ))}
+          </Stack>
+        </fieldset>
+      )}
+      {way === null && (
+        <Row>
+          <Button look="primary" icon="check" disabled={meant.length === 0} onClick={() => setWay('accept')}>
+            {t('orders.accept', { count: meant.length })}
+          </Button>
+          <Button disabled={meant.length === 0} onClick={() => setWay('reject')}>
+            {t('orders.reject', { count: meant.length })}
+          </Button>
+        </Row>
+      )}
+      {way === 'accept' && <Accept order={order} meant={meant} onBack={() => setWay(null)} />}
+      {way === 'reject' && <Reject order={order} meant={meant} onBack={() => setWay(null)} />}
+    </section>
+  )
+}
+
+interface Parts {
+  readonly order: OrderView
+  readonly meant: readonly string[]
+  readonly onBack: () => void
+}
+
+function Accept({ order, meant, onBack }: Parts) {
+  const t = useText()
+  const errorText = useErrorText()
+  const [note, setNote] = useState('')
+  const [address, setAddress] = useState('')
+  const answered = useAnswered(order.id)
+  const accepting = useCommand(acceptOrder, { success: 'orders.accepted', quiet: true, done: onBack, ...answered })
+  const tooLong = [...note].length > MESSAGE_MAX || [...address].length > ADDRESS_MAX
+  const asksAddress = order.place === 'teacher_house' || order.place === 'public_space'
+  const submit = () => {
+    if (tooLong || meant.length === 0) return false
+    const said = { ...(note.trim() === '' ? {} : { note }), ...(address.trim() === '' ? {} : { address }) }
+    accepting.send({ id: order.id, lesson_ids: [...meant], ...said })
+    return true
+  }
+  return (
+    <Form onSubmit={submit} label={t('orders.accept', { count: meant.length })}>
+      {accepting.error !== null && <Notice kind="error">{errorText(accepting.error)}</Notice>}
+      {asksAddress && (
+        <TextInput
+          label={t('orders.lesson_address')}
+          optionalText={t('orders.optional')}
+          value={address}
+          onChange={setAddress}
+          max={ADDRESS_MAX}
+        />
+      )}
+      <Textarea
+        label={t('orders.note_to_student')}
+        optionalText={t('orders.optional')}
+        rows={2}
+        value={note}
+        onChange={setNote}
+        max={MESSAGE_MAX}
+        error={tooLong ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
+      />
+      <Row>
+        <Button look="primary" type="submit" icon="check" loading={accepting.status === 'sending'}>
+          {t('orders.accept', { count: meant.length })}
+        </Button>
+        <Button onClick={onBack}>{t('ui.cancel')}</Button>
+      </Row>
+    </Form>
+  )
+}
+
+function Reject({ order, meant, onBack }: Parts) {
+  const t = useText()
+  const errorText = useErrorText()
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const answered = useAnswered(order.id)
+  const rejecting = useCommand(rejectOrder, { success: 'orders.rejected', quiet: true, done: onBack, ...answered })
+  const tooLong = [...reason].length > REASON_MAX
+  const blank = reason.trim() === ''
+  const submit = () => {
+    setTried(true)
+    if (blank || tooLong || meant.length === 0) return false
+    rejecting.send({ id: order.id, lesson_ids: [...meant], reason })
+    return true
+  }
+  const fault = tooLong ? t('form.too_long', { max: REASON_MAX }) : tried && blank ? t('form.required') : undefined
+  return (
+    <Form onSubmit={submit} label={t('orders.reject', { count: meant.length })}>
+      {rejecting.error !== null && <Notice kind="error">{errorText(rejecting.error)}</Notice>}
+      <Textarea
+        label={t('orders.reason_to_student')}
+        hint={t('orders.reason_hint')}
+        rows={3}
+        value={reason}
+        onChange={setReason}
+        max={REASON_MAX}
+        error={fault}
+      />
+      <Row>
+        <Button look="danger" type="submit" loading={rejecting.status === 'sending'}>
+          {t('orders.reject', { count: meant.length })}
+        </Button>
+        <Button onClick={onBack}>{t('ui.cancel')}</Button>
+      </Row>
+    </Form>
+  )
+}
+
+/** Order and count show what came of it at once, also of an answer that came too late. */
+function useAnswered(id: string) {
+  const dispatch = useAppDispatch()
+  const refresh = () => {
+    dispatch(oneOrder.refresh({ id }))
+    dispatch(waitingOrders.refresh({}))
+  }
+  return { always: refresh, failed: refresh }
+}

@@ -1,0 +1,98 @@
+import type { OrderView } from '@kredka/contracts/orders/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Timeline } from '../../audit/index.ts'
+import { WriteMessageButton } from '../../chat/index.ts'
+import { useWords } from '../../offers/index.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { DATE_KINDS, ORDER_KINDS } from '../order-states.ts'
+import { useNow } from '../useNow.ts'
+import { useOrderWords } from '../useOrderWords.ts'
+import { AnswerOrder } from './AnswerOrder.tsx'
+import { OrderTerms } from './OrderTerms.tsx'
+import { OwnOrder } from './OwnOrder.tsx'
+import classes from './orders.module.css'
+import { PhoneButton } from './PhoneButton.tsx'
+
+interface Props {
+  readonly order: OrderView
+  readonly onClose: () => void
+}
+
+/** Everything about one order, for whichever side looks at it. */
+export function OrderDetail({ order, onClose }: Props) {
+  const t = useText()
+  const path = usePath()
+  const words = useWords()
+  const say = useOrderWords()
+  const now = useNow()
+  const name = say.name(order.other.name)
+  const outlook = say.outlook(order, now)
+  const subject = words.subject(order.subject_id)
+  return (
+    <div className={classes.detail}>
+      <header className={classes.head}>
+        <Avatar name={name} picture={order.other.picture_url} size={56} />
+        <div>
+          <h3>{name}</h3>
+          <p>
+            {order.offer_slug === null ? (
+              subject
+            ) : (
+              <a href={path('offers.offer', { slugged: `${order.offer_id}-${order.offer_slug}` })}>{subject}</a>
+            )}
+            {` · ${words.duration(order.duration)}`}
+          </p>
+        </div>
+      </header>
+      <Row>
+        <StatusLabel kind={ORDER_KINDS[order.status]}>{t(`orders.status_${order.status}`)}</StatusLabel>
+        {outlook !== null && <span className={classes.soft}>{outlook}</span>}
+      </Row>
+      <Dates order={order} />
+      <OrderTerms order={order} />
+      {order.role === 'teacher' && order.status === 'new' && <AnswerOrder key={order.id} order={order} />}
+      {(order.role === 'student' || order.status !== 'new') && <OwnOrder order={order} onRemoved={onClose} />}
+      <Row>
+        {order.other.name !== null && <WriteMessageButton to={{ user_id: order.other.id }} />}
+        {order.phone_open && <PhoneButton id={order.id} />}
+        {order.phone_open && (
+          <Button look="arrow" to={path(order.role === 'teacher' ? 'lessons.teacher' : 'lessons.student')}>
+            {t('orders.to_lessons')}
+          </Button>
+        )}
+      </Row>
+      <Timeline kind="order" id={order.id} title={t('orders.history')} />
+    </div>
+  )
+}
+
+function Dates({ order }: { readonly order: OrderView }) {
+  const t = useText()
+  const format = useFormat()
+  const say = useOrderWords()
+  return (
+    <section aria-label={t('orders.dates')}>
+      <ul className={classes.dates}>
+        {order.dates.map((date) => (
+          <li key={date.lesson_id}>
+            <span className={classes.date}>
+              <span className={classes.when}>{say.when(date)}</span>
+              <span className={classes.money}>
+                {format.money(date.amount, order.currency)}
+                {date.amount < date.list_amount && <s>{format.money(date.list_amount, order.currency)}</s>}
+              </span>
+            </span>
+            {order.dates.length > 1 && (
+              <StatusLabel kind={DATE_KINDS[date.status]}>{t(`orders.date_${date.status}`)}</StatusLabel>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

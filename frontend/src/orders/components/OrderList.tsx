@@ -1,0 +1,69 @@
+import type { OrderStatus } from '@kredka/contracts/orders/rules'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CalmRows } from '../../ui/CalmRows.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { orders } from '../resources.ts'
+import { useNow } from '../useNow.ts'
+import { OrderCard } from './OrderCard.tsx'
+import classes from './orders.module.css'
+
+interface Props {
+  readonly tab: 'all' | 'for-me' | 'from-me'
+  readonly status: OrderStatus | null
+  readonly page: number
+  readonly onPage: (page: number) => void
+  readonly onOpen: (id: string) => void
+}
+
+const ROLES = { all: null, 'for-me': 'teacher', 'from-me': 'student' } as const
+
+export function OrderList({ tab, status, page, onPage, onOpen }: Props) {
+  const now = useNow()
+  const role = ROLES[tab]
+  const found = orders.use({ page, ...(role === null ? {} : { role }), ...(status === null ? {} : { status }) })
+  return (
+    <ResourceView of={found}>
+      {(rows, busy) =>
+        rows.length === 0 && page === 1 ? (
+          <Nothing tab={tab} filtered={status !== null} />
+        ) : (
+          <PagedList page={page} hasNextPage={found.meta?.has_next_page ?? false} busy={busy} onPage={onPage}>
+            <CalmRows rows={rows} keyOf={({ id }) => id} from={`${tab} ${status} ${page}`}>
+              {(calm) => (
+                <ul className={classes.list}>
+                  {calm.map((order) => (
+                    <li key={order.id}>
+                      <OrderCard order={order} now={now} onOpen={() => onOpen(order.id)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </CalmRows>
+          </PagedList>
+        )
+      }
+    </ResourceView>
+  )
+}
+
+function Nothing({ tab, filtered }: { readonly tab: Props['tab']; readonly filtered: boolean }) {
+  const t = useText()
+  const path = usePath()
+  const action =
+    tab === 'for-me' ? (
+      <Button to={path('offers.own')}>{t('menu.my_offers')}</Button>
+    ) : (
+      <Button look="primary" icon="search" to={path('offers.search')}>
+        {t('shell.find_teacher')}
+      </Button>
+    )
+  return (
+    <EmptyState title={t(filtered ? 'orders.none_such' : 'orders.none')} action={action}>
+      {!filtered && <p>{t(tab === 'for-me' ? 'orders.none_for_me' : 'orders.none_from_me')}</p>}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useWords } from '../../offers/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { orders, waitingOrders } from '../resources.ts'
+import { useNow } from '../useNow.ts'
+import { useOrderWords } from '../useOrderWords.ts'
+
+const SHOWN = 3
+
+/** NAV-08: orders that await the person's answer; nothing where there are none, or while nobody knows. */
+export function WaitingOrders() {
+  const t = useText()
+  const path = usePath()
+  const format = useFormat()
+  const words = useWords()
+  const say = useOrderWords()
+  const now = useNow()
+  const count = waitingOrders.use({}).data?.count ?? 0
+  const waiting = orders.use(count === 0 ? null : { page: 1, page_size: SHOWN, role: 'teacher', status: 'new' })
+  if (count === 0 || waiting.data === null || waiting.data.length === 0) return null
+  const title = t('orders.waiting', { count })
+  return (
+    <Card padding="tight" tinted>
+      <section aria-label={title}>
+        <Stack space={3}>
+          <Row apart>
+            <h2>{title}</h2>
+            <Button look="arrow" to={path('orders.teacher')}>
+              {t('orders.see_all')}
+            </Button>
+          </Row>
+          <ul style={{ display: 'grid', gap: 'var(--space-2)', margin: 0, padding: 0, listStyle: 'none' }}>
+            {waiting.data.map((order) => (
+              <li key={order.id}>
+                <Link to={`${path('orders.teacher')}?order=${order.id}`}>
+                  {say.name(order.other.name)}, {words.subject(order.subject_id)}
+                </Link>{' '}
+                · {format.money(order.amount, order.currency)} · {say.outlook(order, now)}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import { placeOrder } from '@kredka/contracts/orders/endpoints'
+import { ADDRESS_MAX, amountsOf, MESSAGE_MAX, sum } from '@kredka/contracts/orders/rules'
+import type { OrderFormView } from '@kredka/contracts/orders/views'
+import { useState } from 'react'
+import { openAuth } from '../../app/auth/auth-modal-slice.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { waitingOrders } from '../resources.ts'
+import { DatesField } from './DatesField.tsx'
+import type { OrderDraft } from './draft.ts'
+import { LessonFields } from './LessonFields.tsx'
+import type { Sent } from './SentNote.tsx'
+import { Summary } from './Summary.tsx'
+import { allStarts } from './starts.ts'
+
+interface Props {
+  readonly form: OrderFormView
+  readonly draft: OrderDraft
+  readonly onChange: (changes: Partial<OrderDraft>) => void
+  readonly onClose: () => void
+  readonly onSent: (sent: Sent) => void
+  /** The price has changed meanwhile: it is to be read anew. */
+  readonly onStale: () => void
+}
+
+/** The fields, what they come to, and the way to send them. A refusal leaves everything as it is. */
+export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Props) {
+  const t = useText()
+  const errorText = useErrorText()
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const [tried, setTried] = useState(false)
+  const placing = useCommand(placeOrder, {
+    quiet: true,
+    always: () => dispatch(waitingOrders.refresh({})),
+    done: onSent,
+    failed: ({ code }) => {
+      if (code !== 'SLOT_TAKEN') onStale()
+    },
+  })
+  const starts = allStarts(draft, form.timezone)
+  const price = form.prices.find(({ duration }) => duration === draft.duration)
+  const amounts = amountsOf(price?.amount ?? 0, starts.length, form.percentage)
+  const needsAddress = draft.place === 'student_house' && draft.address.trim() === ''
+  const tooLong = [...draft.message].length > MESSAGE_MAX || [...draft.address].length > ADDRESS_MAX
+
+  const submit = () => {
+    setTried(true)
+    const { duration, place, online_tool, message, address } = draft
+    if (starts.length === 0 || needsAddress || tooLong || duration === null || place === null) return false
+    if (user === null) {
+      dispatch(openAuth({ tab: 'login' }))
+      return true
+    }
+    const { often, weeks } = draft
+    placing.send({
+      offer_id: form.offer_id,
+      duration,
+      place,
+      starts: often === 'weekly' ? draft.starts.slice(0, 1) : [...starts],
+      ...(often === 'weekly' ? { weeks } : {}),
+      ...(place === 'online' && online_tool !== null ? { online_tool } : {}),
+      ...(message.trim() === '' ? {} : { message }),
+      ...(place === 'online' || address.trim() === '' ? {} : { address }),
+      amount: sum(amounts),
+    })
+    return true
+  }
+  const refused = placing.error
+  return (
+    <Form onSubmit={submit} label={t('orders.order_lesson')} wide>
+      <LessonFields form={form} draft={draft} onChange={onChange} />
+      <DatesField
+        form={form}
+        draft={draft}
+        starts={starts}
+        refused={refused}
+        missing={tried && starts.length === 0}
+        onChange={onChange}
+      />
+      {draft.place === 'student_house' && (
+        <TextInput
+          label={t('orders.your_address')}
+          hint={t('orders.your_address_hint')}
+          value={draft.address}
+          onChange={(address) => onChange({ address })}
+          max={ADDRESS_MAX}
+          autoComplete="street-address"
+          error={tried && needsAddress ? t('form.required') : undefined}
+        />
+      )}
+      <Textarea
+        label={t('orders.message_to_teacher')}
+        optionalText={t('orders.optional')}
+        hint={t('orders.message_hint')}
+        rows={3}
+        value={draft.message}
+        onChange={(message) => onChange({ message })}
+        max={MESSAGE_MAX}
+        error={[...draft.message].length > MESSAGE_MAX ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
+      />
+      {starts.length > 0 && <Summary form={form} starts={starts} amounts={amounts} list={price?.amount ?? 0} />}
+      {refused !== null && refused.code !== 'SLOT_TAKEN' && <Notice kind="error">{errorText(refused)}</Notice>}
+      {user === null && <Notice>{t('orders.login_to_send')}</Notice>}
+      <Row>
+        <Button look="primary" size="large" type="submit" loading={placing.status === 'sending'}>
+          {t(user === null ? 'orders.login_and_send' : 'orders.send')}
+        </Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+      </Row>
+    </Form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { OrderFormView } from '@kredka/contracts/orders/views'
+import { useEffect, useState } from 'react'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
+import { orderForm } from '../resources.ts'
+import { EMPTY_DRAFT, type OrderDraft, readDraft, writeDraft } from './draft.ts'
+import { Filling } from './Filling.tsx'
+import { type Sent, SentNote } from './SentNote.tsx'
+
+interface Props {
+  readonly offer_id: string
+  readonly onClose: () => void
+}
+
+/** The form of an order: what can be chosen comes from the server, what is chosen stays in the browser until it is sent (ORD-01). */
+export function OrderForm({ offer_id, onClose }: Props) {
+  const form = orderForm.use({ id: offer_id })
+  const [sent, setSent] = useState<Sent | null>(null)
+  if (sent !== null) return <SentNote sent={sent} />
+  return (
+    <ResourceView of={form} skeleton={<SkeletonLines lines={8} />}>
+      {(view) =>
+        view.obstacle === null ? (
+          <Drafted form={view} onClose={onClose} onSent={setSent} onStale={form.refresh} />
+        ) : (
+          <Obstacle obstacle={view.obstacle} />
+        )
+      }
+    </ResourceView>
+  )
+}
+
+function Obstacle({ obstacle }: { readonly obstacle: NonNullable<OrderFormView['obstacle']> }) {
+  const t = useText()
+  const path = usePath()
+  return (
+    <Notice>
+      <p>{t(`orders.obstacle_${obstacle}`)}</p>
+      {obstacle === 'too_many_open' && (
+        <Button look="arrow" to={path('orders.student')}>
+          {t('orders.see_mine')}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+interface DraftedProps {
+  readonly form: OrderFormView
+  readonly onClose: () => void
+  readonly onSent: (sent: Sent) => void
+  readonly onStale: () => void
+}
+
+/** The draft, kept with every change. What the offer no longer has falls back to what it has. */
+function Drafted({ form, onClose, onSent, onStale }: DraftedProps) {
+  const { offer_id } = form
+  const [draft, setDraft] = useState<OrderDraft>(() => readDraft(offer_id, Date.now()) ?? EMPTY_DRAFT)
+  useEffect(() => writeDraft(offer_id, draft), [offer_id, draft])
+  return (
+    <Filling
+      form={form}
+      draft={fitting(draft, form)}
+      onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+      onClose={() => {
+        writeDraft(offer_id, null)
+        onClose()
+      }}
+      onSent={(answer) => {
+        writeDraft(offer_id, null)
+        onSent(answer)
+      }}
+      onStale={onStale}
+    />
+  )
+}
+
+function fitting(draft: OrderDraft, { prices, places, online_tool }: OrderFormView): OrderDraft {
+  const known = prices.some(({ duration }) => duration === draft.duration)
+  const usual = prices.find(({ duration }) => duration === 60) ?? prices[0]
+  const place = places.find((one) => one === draft.place) ?? places[0] ?? null
+  return {
+    ...draft,
+    duration: known ? draft.duration : (usual?.duration ?? null),
+    place,
+    online_tool: online_tool ?? draft.online_tool,
+  }
+}

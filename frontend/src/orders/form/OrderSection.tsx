@@ -1,0 +1,59 @@
+import type { OfferView } from '@kredka/contracts/offers/views'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useText } from '../../app/i18n/useText.ts'
+import { loadChunk } from '../../app/routing/chunks.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
+import { readDraft } from './draft.ts'
+
+const OrderForm = lazy(async () => ({ default: (await loadChunk(() => import('./OrderForm.tsx'))).OrderForm }))
+
+/** The way to a lesson, on the offer's page (OFR-05, ORD-01). The form loads when somebody wants it; one that was begun is open. */
+export function OrderSection({ offer }: { readonly offer: Pick<OfferView, 'id' | 'teacher'> }) {
+  const t = useText()
+  const user = useAppSelector(selectUser)
+  const [opened, setOpened] = useState(() => readDraft(offer.id, Date.now()) !== null)
+  const [wanted, setWanted] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (wanted) head.current?.focus()
+  }, [wanted])
+  if (user?.userId === offer.teacher.id) return null
+  return (
+    <Card tinted={!opened}>
+      <section aria-labelledby="order">
+        <Stack space={3}>
+          <h2 id="order" ref={head} tabIndex={-1}>
+            {t('orders.order_lesson')}
+          </h2>
+          {opened ? (
+            <Suspense fallback={<SkeletonLines lines={8} />}>
+              <OrderForm offer_id={offer.id} onClose={() => setOpened(false)} />
+            </Suspense>
+          ) : (
+            <>
+              <p>{t('orders.order_about')}</p>
+              <div>
+                <Button
+                  look="primary"
+                  size="large"
+                  icon="calendar"
+                  onClick={() => {
+                    setOpened(true)
+                    setWanted(true)
+                  }}
+                >
+                  {t('orders.choose_time')}
+                </Button>
+              </div>
+            </>
+          )}
+        </Stack>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { sum } from '@kredka/contracts/orders/rules'
+import type { OrderFormView } from '@kredka/contracts/orders/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import classes from './summary.module.css'
+
+interface Props {
+  readonly form: OrderFormView
+  /** Instants, in order. */
+  readonly starts: readonly string[]
+  /** What each of them costs, in minor units. */
+  readonly amounts: readonly number[]
+  /** Price of one without a discount. */
+  readonly list: number
+}
+
+const HOUR = 3_600_000
+
+/** What is about to be ordered, in plain words: times, price, discount, and until when it can be cancelled free of charge. */
+export function Summary({ form, starts, amounts, list }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const [first] = starts
+  const total = sum(amounts)
+  const full = list * starts.length
+  const money = (amount: number) => format.money(amount, 'PLN')
+  return (
+    <section className={classes.summary} aria-labelledby="order-summary">
+      <h3 id="order-summary">{t('orders.summary')}</h3>
+      <ul>
+        {starts.map((start, n) => (
+          <li key={start}>
+            <span>{`${format.date(start, 'long')}, ${format.time(start)}`}</span>
+            <span>
+              {money(amounts[n] ?? list)}
+              {(amounts[n] ?? list) < list && <s>{money(list)}</s>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {form.percentage !== null && (
+        <p>
+          {t('orders.discount_first', {
+            percentage: format.percent(form.percentage / 100),
+            saved: money(full - total),
+          })}
+        </p>
+      )}
+      <p className={classes.total}>
+        <span>{t('orders.total')}</span>
+        <strong>{money(total)}</strong>
+      </p>
+      {first !== undefined && <p>{free(first)}</p>}
+      <p className={classes.soft}>{t('orders.nothing_to_pay_now')}</p>
+    </section>
+  )
+
+  function free(start: string): string {
+    const { cancellation_hours: hours } = form
+    const until = Date.parse(start) - hours * HOUR
+    if (starts.length > 1) return t('orders.free_each', { hours })
+    return until > Date.now()
+      ? t('orders.free_until', { date: format.dateTime(new Date(until).toISOString()) })
+      : t('orders.free_grace')
+  }
+}
