@@ -17,8 +17,8 @@ import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { CANCELLATION_MAX, ONLINE_TOOLS } from '../settings/rules.ts'
 import { DATES_MAX } from './rules.ts'
 
-/** Minutes of a lesson, one of those that offers price. */
-export const LessonDuration = Type.Enum([...DURATIONS]) as unknown as Type.TUnsafe<number>
+/** Minutes of a lesson, one of those that offers price; an integer by its type too, so that a query's text becomes one. */
+export const LessonDuration = Type.Unsafe<number>({ type: 'integer', enum: [...DURATIONS] })
 
 /**
  * One date of an order; `lesson_id` names it from the first moment on, and is the lesson's id once the teacher has accepted it.

@@ -74,7 +74,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
         dayMaxEvents={mode === 'month' ? 3 : true}
         slotDuration="00:30"
         slotMinHeight={27}
-        snapDuration="00:05"
+        snapDuration="00:15"
         slotHeaderFormat={CLOCK}
         eventTimeFormat={CLOCK}
         scrollTime="07:00"
