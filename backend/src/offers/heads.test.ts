@@ -34,8 +34,6 @@ let edge: TestEdge
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kredka-heads-'))
   await writeFile(join(folder, 'index.html'), TEMPLATE)
-  const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers]
-  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], answerers)
   const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers, ...factsAnswerers]
   models = await toldReadModels(
     [profilesProjection, offersProjection, factsProjection, promotionsProjection],
@@ -242,6 +240,8 @@ test('NAV-05 subjects and their cities stand in a sitemap as far as they have of
     '/offers/maths/wroclaw',
   ])
   expect(await get('/sitemap.xml')).toMatchObject({ text: expect.stringContaining('/sitemap/subjects.xml') })
+})
+
 test('REV-01 search engines learn the average of an offer and of a teacher from the first review on', async () => {
   const path = `/korepetycje/${MATHS}-matematyka-po-kolei`
   expect((await get(path)).json).not.toHaveProperty('aggregateRating')
