@@ -164,6 +164,7 @@ export const PAGE_TITLES = {
   admin_announcements: titles('Zaplecze: ogłoszenia', 'Back office: announcements'),
   admin_ideas: titles('Zaplecze: pomysły społeczności', 'Back office: community ideas'),
   admin_opinions: titles('Zaplecze: opinie społeczności', 'Back office: community opinions'),
+  admin_lesson_problems: titles('Zaplecze: zgłoszenia do lekcji', 'Back office: lesson problems'),
   admin_message_reports: titles('Zaplecze: zgłoszone wiadomości', 'Back office: reported messages'),
   admin_contact: titles('Zaplecze: wiadomości z formularza', 'Back office: contact messages'),
   admin_faq: titles('Zaplecze: pytania i odpowiedzi', 'Back office: questions and answers'),

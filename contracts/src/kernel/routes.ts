@@ -140,6 +140,8 @@ export const ROUTES: readonly Route[] = [
   page('admin.contact-message', '/adminero/contact-messages/:id', 'admin_contact', admin),
   page('admin.message-reports', '/adminero/message-reports', 'admin_message_reports', admin),
   page('admin.message-report', '/adminero/message-reports/:id', 'admin_message_reports', admin),
+  page('admin.lesson-problems', '/adminero/lesson-problems', 'admin_lesson_problems', admin),
+  page('admin.lesson-problem', '/adminero/lesson-problems/:id', 'admin_lesson_problems', admin),
   page('admin.faq', '/adminero/faq', 'admin_faq', admin),
   page('admin.newsletter', '/adminero/newsletter', 'admin_newsletter', admin),
   page('admin.crons', '/adminero/crons', 'admin_crons', admin),

@@ -1,4 +1,3 @@
-import { nothingThere } from '../app/pages/nothing-there.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const lessons: AppModule = {
@@ -6,6 +5,8 @@ export const lessons: AppModule = {
     'lessons.all': () => import('./pages/AllLessonsPage.tsx'),
     'lessons.student': () => import('./pages/StudentLessonsPage.tsx'),
     'lessons.teacher': () => import('./pages/TeacherLessonsPage.tsx'),
-    'lessons.lesson': nothingThere,
+    'lessons.lesson': () => import('./pages/LessonPage.tsx'),
+    'admin.lesson-problems': () => import('./admin/LessonProblemsPage.tsx'),
+    'admin.lesson-problem': () => import('./admin/LessonProblemPage.tsx'),
   },
 }

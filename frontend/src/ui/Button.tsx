@@ -43,7 +43,14 @@ export type ButtonProps = Common &
         readonly href?: never
       }
     /** A file to keep, such as a PDF: the browser's own link, past the router. */
-    | { readonly href: string; readonly to?: never; readonly onClick?: never; readonly type?: never }
+    | {
+        readonly href: string
+        /** A page elsewhere, in a tab of its own, instead of a file. */
+        readonly elsewhere?: boolean
+        readonly to?: never
+        readonly onClick?: never
+        readonly type?: never
+      }
     | {
         readonly to?: never
         readonly href?: never
@@ -51,6 +58,9 @@ export type ButtonProps = Common &
         readonly type?: 'button' | 'submit'
       }
   )
+
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const
+const FILE = { download: true } as const
 
 export function Button(props: ButtonProps) {
   const { look = 'secondary', size = 'medium', disabled = false, loading = false, label, children } = props
@@ -80,7 +90,13 @@ export function Button(props: ButtonProps) {
   }
   if (props.href !== undefined && idle) {
     return (
-      <a ref={props.ref as Ref<HTMLAnchorElement>} className={name} href={props.href} download aria-label={label}>
+      <a
+        ref={props.ref as Ref<HTMLAnchorElement>}
+        className={name}
+        href={props.href}
+        {...(props.elsewhere === true ? ELSEWHERE : FILE)}
+        aria-label={label}
+      >
         {content}
       </a>
     )

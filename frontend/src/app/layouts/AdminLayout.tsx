@@ -41,6 +41,7 @@ const SECTIONS: readonly (readonly (readonly [TextId, IconName, string])[])[] = 
     ['admin_nav.community_opinions', 'chat', '/adminero/community-opinions'],
   ],
   [
+    ['admin_nav.lesson_problems', 'lesson', '/adminero/lesson-problems'],
     ['admin_nav.message_reports', 'warning', '/adminero/message-reports'],
     ['admin_nav.contact_messages', 'mail', '/adminero/contact-messages'],
     ['admin_nav.faq', 'lesson', '/adminero/faq'],

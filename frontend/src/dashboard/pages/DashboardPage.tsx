@@ -4,6 +4,7 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { UnreadChats } from '../../chat/index.ts'
 import { WaitingOrders } from '../../orders/index.ts'
+import { NextLessons } from '../../lessons/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
@@ -25,6 +26,7 @@ function Shown({ user }: { readonly user: SessionView }) {
       <PageHeader title={t('dashboard.hello', { name: firstName(user.userName) })} />
       <Stack space={6}>
         <WaitingOrders />
+        <NextLessons />
         <UnreadChats />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />

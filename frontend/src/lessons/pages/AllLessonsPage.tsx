@@ -1,8 +1,8 @@
-import { StudentLessons } from '../components/StudentLessons.tsx'
+import { Lessons } from '../components/Lessons.tsx'
 
 /** Lessons taken and given, together (NAV-01). */
 export function AllLessonsPage() {
-  return <StudentLessons title="lessons" />
+  return <Lessons title="lessons" whose="any" />
 }
 
 export { AllLessonsPage as Page }

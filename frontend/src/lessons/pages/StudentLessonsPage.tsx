@@ -1,8 +1,8 @@
-import { StudentLessons } from '../components/StudentLessons.tsx'
+import { Lessons } from '../components/Lessons.tsx'
 
 /** Lessons that the person takes. */
 export function StudentLessonsPage() {
-  return <StudentLessons title="student_lessons" />
+  return <Lessons title="student_lessons" whose="student" />
 }
 
 export { StudentLessonsPage as Page }

@@ -1,0 +1,59 @@
+import { TIMELINE_STEPS } from '@kredka/contracts/audit/views'
+import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/lessons/views'
+import { AdminTable, Code, Talk } from '../../admin/index.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
+import type { Column } from '../../ui/Table.tsx'
+
+interface Props {
+  readonly evidence: LessonCaseView
+  readonly report: LessonProblemDetailView
+}
+type Step = LessonCaseView['events'][number]
+
+/** What happened to order and lesson, and what the two wrote to each other; the oldest first. */
+export function CaseEvidence({ evidence, report: { teacher, student } }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const names = { teacher: teacher.name, student: student.name }
+  const columns: readonly Column<Step>[] = [
+    { key: 'at', label: t('lessons_admin.when'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'what', label: t('lessons_admin.what'), cell: ({ what }) => <What what={what} /> },
+    { key: 'by', label: t('lessons_admin.who'), cell: ({ by }) => t(`lessons_admin.by_${by}`) },
+    {
+      key: 'starts_at',
+      label: t('lessons_admin.lesson'),
+      cell: ({ starts_at }) => (starts_at === null ? '' : format.dateTime(starts_at)),
+    },
+    { key: 'note', label: t('lessons_admin.note'), cell: ({ note }) => note ?? '' },
+  ]
+  return (
+    <Stack space={4}>
+      <h2>{t('lessons_admin.events')}</h2>
+      <AdminTable label={t('lessons_admin.events')} columns={columns} rows={evidence.events} keyOf={({ id }) => id} />
+      <h2>{t('lessons_admin.chat')}</h2>
+      {evidence.messages.length === 0 ? (
+        <p>{t('lessons_admin.no_chat')}</p>
+      ) : (
+        <Talk
+          label={t('lessons_admin.chat')}
+          lines={evidence.messages.map(({ id, by, message, at }) => ({
+            key: id,
+            side: by === 'teacher' ? 'ours' : 'theirs',
+            by: `${names[by] ?? t('lessons.deleted_user')}, ${format.dateTime(at)}`,
+            words: message ?? t('lessons.deleted_words'),
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The words that the history has for it, without what they count; else the event's own name. */
+function What({ what }: { readonly what: string }) {
+  const t = useText()
+  const step = TIMELINE_STEPS.find((known) => known === what)
+  const plain = { why: 'other', late: 'no', by: 'other', kind: 'other', agrees: 'no', outcome: 'other', count: 1 }
+  return step === undefined ? <Code>{what}</Code> : t(`audit.${step}` as 'audit.LessonBooked', plain)
+}

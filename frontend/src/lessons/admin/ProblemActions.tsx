@@ -1,0 +1,123 @@
+import { decideLessonProblem, readLessonCase } from '@kredka/contracts/lessons/endpoints'
+import { nextProblemState, PROBLEM_OUTCOMES, type ProblemOutcome } from '@kredka/contracts/lessons/rules'
+import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/lessons/views'
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { useState } from 'react'
+import { ifOvertaken } from '../../app/api/errors.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Modal } from '../../ui/overlay/Modal.tsx'
+
+interface Props {
+  readonly report: LessonProblemDetailView
+  readonly onRead: (evidence: LessonCaseView) => void
+  readonly onDecided: () => void
+}
+
+/** Read the evidence, and decide: each for a reason that the log keeps. */
+export function ProblemActions({ report: { id, state }, onRead, onDecided }: Props) {
+  const t = useText()
+  const [asking, setAsking] = useState<'read' | 'decide' | null>(null)
+  const close = () => setAsking(null)
+  const read = useCommand(readLessonCase, {
+    done: (evidence) => {
+      close()
+      onRead(evidence)
+    },
+    failed: ifOvertaken(close),
+  })
+  return (
+    <>
+      <Button icon="eye" onClick={() => setAsking('read')}>
+        {t('lessons_admin.read')}
+      </Button>
+      {nextProblemState(state, 'decide') !== null && (
+        <Button look="primary" icon="check" onClick={() => setAsking('decide')}>
+          {t('lessons_admin.decide')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asking === 'read'}
+        onClose={close}
+        onConfirm={(reason) => read.send({ id, reason })}
+        title={t('lessons_admin.read_title')}
+        confirm={t('lessons_admin.read')}
+        busy={read.status === 'sending'}
+        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+      >
+        {t('lessons_admin.read_about')}
+      </ConfirmDialog>
+      <Modal opened={asking === 'decide'} onClose={close} title={t('lessons_admin.decide')} width={560}>
+        {asking === 'decide' && (
+          <Decision
+            id={id}
+            onClose={close}
+            onDecided={() => {
+              close()
+              onDecided()
+            }}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}
+
+interface DecisionProps {
+  readonly id: string
+  readonly onClose: () => void
+  readonly onDecided: () => void
+}
+
+function Decision({ id, onClose, onDecided }: DecisionProps) {
+  const t = useText()
+  const words = useErrorText()
+  const [outcome, setOutcome] = useState<ProblemOutcome | null>(null)
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const decide = useCommand(decideLessonProblem, { success: 'lessons_admin.decided', quiet: true, done: onDecided })
+  const length = [...reason.trim()].length
+  const fault = length === 0 ? t('form.required') : length > REASON_MAX ? t('form.too_long', { max: REASON_MAX }) : null
+  const submit = () => {
+    setTried(true)
+    if (outcome === null || fault !== null) return false
+    decide.send({ id, outcome, reason: reason.trim() })
+    return true
+  }
+  return (
+    <Form onSubmit={submit} label={t('lessons_admin.decide')}>
+      <p>{t('lessons_admin.decide_about')}</p>
+      <RadioGroup
+        label={t('lessons_admin.outcome')}
+        options={PROBLEM_OUTCOMES.map((value) => ({ value, label: t(`lessons.outcome_${value}`) }))}
+        value={outcome}
+        onChange={setOutcome}
+        error={tried && outcome === null ? t('form.required') : undefined}
+      />
+      <Textarea
+        label={t('admin.reason')}
+        hint={t('lessons_admin.reason_hint')}
+        rows={4}
+        value={reason}
+        onChange={setReason}
+        max={REASON_MAX}
+        error={tried && fault !== null ? fault : undefined}
+      />
+      {decide.error !== null && <Notice kind="error">{words(decide.error)}</Notice>}
+      <Row end>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button look="primary" type="submit" loading={decide.status === 'sending'}>
+          {t('lessons_admin.decide')}
+        </Button>
+      </Row>
+    </Form>
+  )
+}

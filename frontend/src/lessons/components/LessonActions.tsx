@@ -1,0 +1,83 @@
+import { markLessonDone, takeBackLessonDone } from '@kredka/contracts/lessons/endpoints'
+import { type LessonCommandName, lessonRefusal } from '@kredka/contracts/lessons/rules'
+import type { LessonView } from '@kredka/contracts/lessons/views'
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { useState } from 'react'
+import { ifOvertaken } from '../../app/api/errors.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { factsOf } from '../facts.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+
+interface Props {
+  readonly lesson: LessonView
+  readonly now: number
+  readonly onChanged: () => void
+}
+
+/** What the person can do with the lesson now: the buttons that the rules leave (`lessonRefusal`), as on the server. */
+export function LessonActions({ lesson, now, onChanged }: Props) {
+  const t = useText()
+  const [open, setOpen] = useState<'cancel' | 'move' | 'take_back' | 'report' | null>(null)
+  const close = () => setOpen(null)
+  const over = () => {
+    close()
+    onChanged()
+  }
+  const { id, role } = lesson
+  const may = (command: LessonCommandName) => lessonRefusal(factsOf(lesson), command, role, now) === null
+  const settled = { success: 'lessons.changed', done: over, failed: ifOvertaken(over) } as const
+  const done = useCommand(markLessonDone, settled)
+  const takeBack = useCommand(takeBackLessonDone, settled)
+  const teaches = role === 'teacher'
+  return (
+    <>
+      <Row>
+        {teaches && may('mark_done') && (
+          <Button look="primary" icon="check" loading={done.status === 'sending'} onClick={() => done.send({ id })}>
+            {t('lessons.mark_done')}
+          </Button>
+        )}
+        {may('propose_move') && (
+          <Button icon="calendar" onClick={() => setOpen('move')}>
+            {t('lessons.propose_move')}
+          </Button>
+        )}
+        {may('report') && (
+          <Button icon="warning" onClick={() => setOpen('report')}>
+            {t('lessons.report')}
+          </Button>
+        )}
+        {teaches && may('take_back') && (
+          <Button icon="refresh" onClick={() => setOpen('take_back')}>
+            {t('lessons.take_back')}
+          </Button>
+        )}
+        {may('cancel') && (
+          <Button look="danger" icon="cancelled" onClick={() => setOpen('cancel')}>
+            {t('lessons.cancel')}
+          </Button>
+        )}
+      </Row>
+      <CancelDialog lesson={lesson} now={now} opened={open === 'cancel'} onClose={close} onDone={over} />
+      <MoveDialog lesson={lesson} opened={open === 'move'} onClose={close} onDone={over} />
+      <ReportDialog lesson={lesson} opened={open === 'report'} onClose={close} onDone={over} />
+      <ConfirmDialog
+        opened={open === 'take_back'}
+        onClose={close}
+        onConfirm={(reason) => takeBack.send({ id, reason })}
+        title={t('lessons.take_back_title')}
+        confirm={t('lessons.take_back')}
+        busy={takeBack.status === 'sending'}
+        reason={{ label: t('lessons.reason'), max: REASON_MAX, required: true }}
+      >
+        {t('lessons.take_back_about')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LessonRowView } from '@kredka/contracts/lessons/views'
+import { useText } from '../../app/i18n/useText.ts'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { STATE_KINDS, stateOf } from '../facts.ts'
+
+/** Booked, done, cancelled or overdue (section 4). */
+export function LessonState({ lesson }: { readonly lesson: Pick<LessonRowView, 'status' | 'expired'> }) {
+  const t = useText()
+  const state = stateOf(lesson)
+  return <StatusLabel kind={STATE_KINDS[state]}>{t(`lessons.state_${state}`)}</StatusLabel>
+}

@@ -1,0 +1,33 @@
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { nextLessons } from '../resources.ts'
+import { useNow } from '../useNow.ts'
+import { LessonCard } from './LessonCard.tsx'
+
+/** NAV-08: what comes next, in both parts; nothing where nothing comes, or while nobody knows. */
+export function NextLessons() {
+  const t = useText()
+  const path = usePath()
+  const now = useNow()
+  const found = nextLessons.use({})
+  if (found.data === null || found.data.length === 0) return null
+  const both = new Set(found.data.map(({ role }) => role)).size > 1
+  const title = t('lessons.next', { count: found.data.length })
+  return (
+    <section aria-label={title}>
+      <Stack space={3}>
+        <Row apart>
+          <h2>{title}</h2>
+          <Button look="arrow" to={path('lessons.all')}>
+            {t('lessons.all')}
+          </Button>
+        </Row>
+        {found.data.map((lesson) => (
+          <LessonCard key={lesson.id} lesson={lesson} now={now} withRole={both} />
+        ))}
+      </Stack>
+    </section>
+  )
+}

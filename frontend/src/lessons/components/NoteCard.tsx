@@ -1,0 +1,146 @@
+import { leaveLessonNote } from '@kredka/contracts/lessons/endpoints'
+import { HOMEWORK_MAX, LESSON_NOTE_MAX, lessonRefusal, TOPICS_MAX } from '@kredka/contracts/lessons/rules'
+import type { LessonView } from '@kredka/contracts/lessons/views'
+import { useState } from 'react'
+import { useForm } from '../../app/forms/useForm.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Paragraphs } from '../../offers/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { factsOf } from '../facts.ts'
+
+interface Props {
+  readonly lesson: LessonView
+  readonly now: number
+  readonly onChanged: () => void
+}
+
+/** What the teacher leaves after a lesson: topics, note, homework; the student reads them (LES-03). */
+export function NoteCard({ lesson, now, onChanged }: Props) {
+  const t = useText()
+  const [editing, setEditing] = useState(false)
+  const { note, homework, topics, role } = lesson
+  const may = role === 'teacher' && lessonRefusal(factsOf(lesson), 'note', 'teacher', now) === null
+  const empty = note === null && homework === null && topics === null
+  if (empty && !may) return null
+  const saved = () => {
+    setEditing(false)
+    onChanged()
+  }
+  return (
+    <Card padding="tight">
+      <Stack space={3}>
+        <Row apart>
+          <h2>{t('lessons.after_lesson')}</h2>
+          {may && !editing && (
+            <Button size="small" icon="edit" onClick={() => setEditing(true)}>
+              {t(empty ? 'lessons.add_note' : 'lessons.change_note')}
+            </Button>
+          )}
+        </Row>
+        {editing ? (
+          <NoteForm lesson={lesson} onCancel={() => setEditing(false)} onSaved={saved} />
+        ) : empty ? (
+          <p>{t('lessons.no_note')}</p>
+        ) : (
+          <>
+            <Part title={t('lessons.topics')} text={topics} />
+            <Part title={t('lessons.note')} text={note} />
+            <Part title={t('lessons.homework')} text={homework} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Part({ title, text }: { readonly title: string; readonly text: string | null }) {
+  if (text === null) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <Paragraphs text={text} />
+    </section>
+  )
+}
+
+interface FormProps {
+  readonly lesson: LessonView
+  readonly onCancel: () => void
+  readonly onSaved: () => void
+}
+
+interface Values {
+  readonly topics: string
+  readonly note: string
+  readonly homework: string
+}
+
+function NoteForm({ lesson, onCancel, onSaved }: FormProps) {
+  const t = useText()
+  const words = useErrorText()
+  const { id, topics, note, homework } = lesson
+  const bodyOf = (values: Values) => ({
+    id,
+    topics: values.topics.trim(),
+    note: values.note.trim(),
+    homework: values.homework.trim(),
+  })
+  const form = useForm(leaveLessonNote, { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }, bodyOf)
+  const save = useCommand(leaveLessonNote, {
+    success: 'lessons.note_saved',
+    quiet: true,
+    done: onSaved,
+    failed: form.refuse,
+  })
+  const submit = async () => {
+    if (!(await form.check())) return false
+    save.send(bodyOf(form.values))
+    return true
+  }
+  return (
+    <Form onSubmit={submit} label={t('lessons.after_lesson')}>
+      <TextInput
+        label={t('lessons.topics')}
+        hint={t('lessons.topics_hint')}
+        value={form.values.topics}
+        onChange={(value) => form.set('topics', value)}
+        onBlur={() => form.left('topics')}
+        max={TOPICS_MAX}
+        error={form.fault('topics')}
+      />
+      <Textarea
+        label={t('lessons.note')}
+        rows={4}
+        value={form.values.note}
+        onChange={(value) => form.set('note', value)}
+        onBlur={() => form.left('note')}
+        max={LESSON_NOTE_MAX}
+        error={form.fault('note')}
+      />
+      <Textarea
+        label={t('lessons.homework')}
+        rows={3}
+        value={form.values.homework}
+        onChange={(value) => form.set('homework', value)}
+        onBlur={() => form.left('homework')}
+        max={HOMEWORK_MAX}
+        error={form.fault('homework')}
+      />
+      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      <Row end>
+        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+          {t('lessons.save')}
+        </Button>
+      </Row>
+    </Form>
+  )
+}

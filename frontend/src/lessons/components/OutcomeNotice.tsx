@@ -1,0 +1,26 @@
+import type { LessonView } from '@kredka/contracts/lessons/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** What became of the lesson, and what that means for the payment. */
+export function OutcomeNotice({ lesson }: { readonly lesson: LessonView }) {
+  const t = useText()
+  const format = useFormat()
+  const { cancelled, expired, role } = lesson
+  if (expired) return <Notice kind="warning">{t(`lessons.overdue_${role}`)}</Notice>
+  if (cancelled === null) return null
+  const by = cancelled.by === role ? 'you' : cancelled.by === 'system' ? 'system' : 'other'
+  const what = cancelled.absent
+    ? t(cancelled.by === 'teacher' ? 'lessons.was_absent_teacher' : 'lessons.was_absent_student')
+    : t(`lessons.cancelled_by_${by}`, { when: format.dateTime(cancelled.at) })
+  const owed = cancelled.late ? t(`lessons.late_${role}`) : t('lessons.nothing_due')
+  return (
+    <Notice kind={cancelled.late ? 'warning' : 'info'}>
+      <p>
+        {what} {owed}
+      </p>
+      {cancelled.reason !== null && <p>{t('lessons.their_reason', { reason: cancelled.reason })}</p>}
+    </Notice>
+  )
+}

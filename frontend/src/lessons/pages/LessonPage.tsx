@@ -1,0 +1,79 @@
+import type { LessonView } from '@kredka/contracts/lessons/views'
+import { useParams } from 'react-router'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { Timeline } from '../../audit/index.ts'
+import { useWords } from '../../offers/index.ts'
+import { OwnReview } from '../../reviews/index.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { JoinCard } from '../components/JoinCard.tsx'
+import { LessonActions } from '../components/LessonActions.tsx'
+import { LessonFactsCard } from '../components/LessonFactsCard.tsx'
+import { LessonState } from '../components/LessonState.tsx'
+import { MoveCard } from '../components/MoveCard.tsx'
+import { NoteCard } from '../components/NoteCard.tsx'
+import { OutcomeNotice } from '../components/OutcomeNotice.tsx'
+import { ProblemCard } from '../components/ProblemCard.tsx'
+import { lesson as lessonResource } from '../resources.ts'
+import { useNow } from '../useNow.ts'
+import { useWhen } from '../useWhen.ts'
+import classes from './lesson-page.module.css'
+
+/** One lesson for its two people: when, where, with whom, what can be done, what happened (LES-01 to LES-04). */
+export function LessonPage() {
+  const { id = '' } = useParams()
+  const found = useResource(lessonResource, { id })
+  return (
+    <ResourceView of={found}>
+      {(lesson) => <Shown key={lesson.id} lesson={lesson} onChanged={found.refresh} />}
+    </ResourceView>
+  )
+}
+
+function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly onChanged: () => void }) {
+  const t = useText()
+  const path = usePath()
+  const words = useWords()
+  const now = useNow()
+  const when = useWhen(now)(lesson)
+  const { role, status, other } = lesson
+  const list = role === 'teacher' ? 'lessons.teacher' : 'lessons.student'
+  const subject = words.subject(lesson.subject_id)
+  return (
+    <Stack space={5}>
+      <PageHeader
+        crumbs={[{ label: t(`lessons.list_${role}`), to: path(list) }, { label: subject }]}
+        title={`${subject}, ${when.day}`}
+        about={
+          <span className={classes.about}>
+            <LessonState lesson={lesson} />
+            <span>{when.hours}</span>
+          </span>
+        }
+      />
+      <OutcomeNotice lesson={lesson} />
+      <div className={classes.columns}>
+        <Stack space={4}>
+          <MoveCard lesson={lesson} now={now} onChanged={onChanged} />
+          <JoinCard lesson={lesson} now={now} />
+          <ProblemCard lesson={lesson} onChanged={onChanged} />
+          <NoteCard lesson={lesson} now={now} onChanged={onChanged} />
+          {role === 'student' && status === 'done' && <OwnReview teacher={other.id} />}
+          <LessonActions lesson={lesson} now={now} onChanged={onChanged} />
+        </Stack>
+        <Stack space={4}>
+          <LessonFactsCard lesson={lesson} />
+          <Card padding="tight">
+            <Timeline kind="lesson" id={lesson.id} title={t('lessons.history')} />
+          </Card>
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+export { LessonPage as Page }
