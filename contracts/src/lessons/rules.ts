@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../kernel/errors.ts'
+import type { Graph } from '../kernel/graph.ts'
 
 /** Rules of lessons (LES-01 to LES-04), the same in browser and server. */
 
@@ -75,6 +76,13 @@ export type LessonCommandName =
   | 'remind'
   | 'note'
   | 'report'
+
+/** The life of a lesson with what a decided report comes to: who was absent, as if it had been cancelled; or that it was held. */
+export const LESSON_LIFE = {
+  ...LESSON_GRAPH,
+  booked: { ...LESSON_GRAPH.booked, decide_report: ['booked', 'done', 'cancelled'] },
+  done: { ...LESSON_GRAPH.done, decide_report: ['done', 'cancelled'] },
+} as const satisfies Graph
 
 /** The life of a report, within the lesson's own stream. `unanswered`: the other side said nothing for 7 days. What staff decide on may still be answered. */
 export const PROBLEM_GRAPH = {

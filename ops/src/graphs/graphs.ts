@@ -1,10 +1,14 @@
 import { REPORT_GRAPH } from '@kredka/contracts/chat/rules'
 import { ANNOUNCEMENT_GRAPH, IDEA_GRAPH, OPINION_GRAPH } from '@kredka/contracts/community/rules'
 import type { Graph } from '@kredka/contracts/kernel/graph'
-import { LESSON_GRAPH, PROBLEM_GRAPH } from '@kredka/contracts/lessons/rules'
+import { LESSON_LIFE, PROBLEM_GRAPH } from '@kredka/contracts/lessons/rules'
 import { OFFER_GRAPH } from '@kredka/contracts/offers/rules'
 import { ORDER_GRAPH } from '@kredka/contracts/orders/rules'
+import { PAYMENT_GRAPH } from '@kredka/contracts/payments/rules'
+import { PROMOTION_GRAPH } from '@kredka/contracts/promotions/rules'
+import { REVIEW_GRAPH } from '@kredka/contracts/reviews/rules'
 import { BETA_GRAPH } from '@kredka/contracts/settings/features'
+import { EXERCISE_GRAPH } from '@kredka/contracts/topics/rules'
 import { draw } from './draw.ts'
 
 export interface DrawnGraph {
@@ -18,8 +22,12 @@ export interface DrawnGraph {
 export const GRAPHS: readonly DrawnGraph[] = [
   { name: 'offer', title: 'An offer', graph: OFFER_GRAPH },
   { name: 'order', title: 'An order', graph: ORDER_GRAPH },
-  { name: 'lesson', title: 'A lesson', graph: LESSON_GRAPH },
+  { name: 'lesson', title: 'A lesson', graph: LESSON_LIFE },
   { name: 'problem-report', title: 'A report of a problem with a lesson', graph: PROBLEM_GRAPH },
+  { name: 'payment', title: 'A payment', graph: PAYMENT_GRAPH },
+  { name: 'promotion', title: 'A promotion', graph: PROMOTION_GRAPH },
+  { name: 'review', title: 'A review of a teacher', graph: REVIEW_GRAPH },
+  { name: 'exercise', title: 'An exercise of a topic', graph: EXERCISE_GRAPH },
   { name: 'message-report', title: 'A report of a message', graph: REPORT_GRAPH },
   { name: 'idea', title: 'An idea of the community', graph: IDEA_GRAPH },
   { name: 'opinion', title: 'An opinion on the service', graph: OPINION_GRAPH },

@@ -24,8 +24,8 @@ afterAll(() => database.drop())
 
 test(`EVT-05 the product's projector killed ${KILLS} times under load: rows and checkpoints equal a clean rebuild`, async () => {
   const crashed = await withParts(async (parts) => {
-    const { tools } = await parts.get(BACKEND)
-    await seedDemo({ ...tools, now: tools.clock.now(), progress: () => undefined })
+    const { tools, wired } = await parts.get(BACKEND)
+    await seedDemo({ ...tools, policies: wired.policies, now: tools.clock.now(), progress: () => undefined })
     expect(await killUnderLoad(parts, await opened(parts))).toBeGreaterThan(KILLS / 2)
     const rows = await completeDump(parts)
     await dropReadModels(parts)

@@ -172,8 +172,8 @@ test('API-08 events stand in the streams that the document names', async () => {
   const database = await testDatabase({ template: 'site' })
   const parts = partsOver(database, '2026-06-01T08:00:00.000Z')
   try {
-    const { tools } = await parts.get(BACKEND)
-    await seedDemo({ ...tools, now: tools.clock.now(), progress: () => undefined })
+    const { tools, wired } = await parts.get(BACKEND)
+    await seedDemo({ ...tools, policies: wired.policies, now: tools.clock.now(), progress: () => undefined })
     const { events } = await (await parts.get(EVENT_STORE)).readAll(START, 10_000)
     expect(events.length).toBeGreaterThan(100)
     const written = new Set(events.map(({ stream, type }) => `${categoryOf(stream)} ${type}`))

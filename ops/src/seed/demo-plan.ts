@@ -5,6 +5,8 @@ import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
 import { chatSteps } from './chat-plan.ts'
 import { communitySteps } from './community-plan.ts'
+import type { SeedTeacher } from './life/courses.ts'
+import { lifeSteps } from './life/life-plan.ts'
 import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
@@ -33,6 +35,8 @@ const REASONS = [
 
 export interface DemoParts {
   readonly random: Random
+  /** For what happened between people: who they are does not depend on it. */
+  readonly lifeRandom: Random
   /** Milliseconds: the demonstration's present. */
   readonly now: number
   readonly admin_id: string
@@ -47,12 +51,19 @@ export function demoPlan(parts: DemoParts): DemoPlan {
   const students = STUDENTS.map(({ name }, n) => seedPerson(parts, name, `student ${n}`, n === 0 ? 'student' : null))
   const teachers = TEACHERS.map(({ name }, n) => seedPerson(parts, name, `teacher ${n}`, n === 0 ? 'teacher' : null))
   const [student, ...others] = students
+  const taught = teachers.map((person, n) => teacherSteps(parts, write, person, n))
   return {
     student_id: students[0]?.user_id ?? '',
     teacher_id: teachers[0]?.user_id ?? '',
     steps: [
       ...students.flatMap((student) => personSteps(student)),
-      ...teachers.flatMap((person, n) => teacherSteps(parts, write, person, n)),
+      ...taught.flatMap(({ steps }) => steps),
+      ...lifeSteps({
+        ...parts,
+        random: parts.lifeRandom,
+        teachers: taught.map(({ teacher }) => teacher),
+        students: students.map((person, n) => ({ person, gender: STUDENTS[n]?.gender ?? 'f' })),
+      }),
       ...chatSteps({ ...parts, students, teachers }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
@@ -87,7 +98,12 @@ function seedPerson(parts: DemoParts, name: string, key: string, demo: 'student'
 
 type Writer = ReturnType<typeof offerWriter>
 
-function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: number): readonly Step[] {
+interface Taught {
+  readonly teacher: SeedTeacher
+  readonly steps: readonly Step[]
+}
+
+function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: number): Taught {
   const { random } = parts
   const subjects = subjectsOf(random, n)
   const gender = TEACHERS[n]?.gender ?? 'f'
@@ -95,7 +111,8 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
   const person = { ...seeded, about: aboutText(random, voice, subjects) }
   const city = CITIES[n % 3 === 0 ? n % 12 : n % 60]?.id ?? 'warszawa'
   const group_id = derivedEntityId(person.user_id, 'group', person.joined_at)
-  const group = groupStep(group_id, person.user_id, weeklyAvailability(random), person.joined_at + 15 * 60_000)
+  const week = weeklyAvailability(random)
+  const group = groupStep(group_id, person.user_id, week, person.joined_at + 15 * 60_000)
   const offers = subjects.map((subject, i): SeedOffer => {
     const sent_at = person.joined_at + HOUR + i * between(random, 1, 12) * DAY
     const offer_id = derivedEntityId(person.user_id, `offer ${i}`, sent_at)
@@ -120,7 +137,7 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
       },
     }
   })
-  return [
+  const steps = [
     ...personSteps(person),
     teacherStep(person),
     group,
@@ -129,6 +146,8 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
       return [submitStep(offer), ...review, ...(n === 0 ? review.flatMap((step) => activatedNotice(offer, step)) : [])]
     }),
   ]
+  const open = offers.filter((_, i) => !awaitsReview(n, i) && !isRejected(n, i))
+  return { steps, teacher: { person, gender, entries: week.entries, offers: open } }
 }
 
 /** The teacher whom somebody logs in as was told of each offer that passed. */
@@ -151,8 +170,11 @@ function awaitsReview(teacher: number, i: number): boolean {
 function reviewOf(parts: DemoParts, offer: SeedOffer, teacher: number, i: number): readonly Step[] {
   const at = offer.sent_at + between(parts.random, 1, 30) * HOUR
   if (awaitsReview(teacher, i)) return []
-  const rejected = teacher > 0 && teacher % 17 === 0 && i === 0
-  return [reviewStep(offer, parts.admin_id, at, rejected ? pick(parts.random, REASONS) : null)]
+  return [reviewStep(offer, parts.admin_id, at, isRejected(teacher, i) ? pick(parts.random, REASONS) : null)]
+}
+
+function isRejected(teacher: number, i: number): boolean {
+  return teacher > 0 && teacher % 17 === 0 && i === 0
 }
 
 /** Three or four offers each; the first walks through all subjects in turn, so that none is left out. */

@@ -1,10 +1,12 @@
 import { adminDecider } from '@kredka/backend/admin/admin'
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import type { Policy } from '@kredka/backend/kernel/policy'
 import type { WriteSide } from '@kredka/backend/kernel/write-side'
 import type { Passwords } from '@kredka/backend/vault/passwords'
 import type { Vault } from '@kredka/backend/vault/vault'
 import { DEMO_ADMIN, demoPlan } from './demo-plan.ts'
 import { seededRandom } from './random.ts'
+import { reacting } from './reacting.ts'
 import { play, type Step } from './step.ts'
 
 /** The password of all demo people (OPS-01); they exist on the seeded embedded default alone. */
@@ -12,18 +14,22 @@ export const DEMO_PASSWORD = 'Demo-haslo-2026!'
 const SEED = 20_261_101
 const DAY = 24 * 3_600_000
 const ADMIN_AGE = 541 * DAY
+/** What follows from orders and lessons follows in the demonstration too; of other events the plan itself says what came of them. */
+const FOLLOWING = /^(orders|calendar|lessons|payments|students|reviews)\./
 
 interface Parts {
   readonly write: WriteSide
   readonly vault: Vault
   readonly passwords: Passwords
+  /** All of the product. */
+  readonly policies: readonly Policy[]
   /** Milliseconds: the demonstration's present. */
   readonly now: number
   readonly progress: (done: number, total: number) => void
 }
 
 /** Fills an empty log with the demonstration: through the deciders, under a past clock, the same every time. */
-export async function seedDemo({ write, vault, passwords, now, progress }: Parts): Promise<void> {
+export async function seedDemo({ write, vault, passwords, policies, now, progress }: Parts): Promise<void> {
   // whole days, so that two starts on one day make the same ids and a seed cut short goes on where it stopped
   const today = Math.floor(now / DAY) * DAY
   const admin_id = derivedEntityId('demo', 'admin', today - ADMIN_AGE)
@@ -32,11 +38,20 @@ export async function seedDemo({ write, vault, passwords, now, progress }: Parts
     student: derivedEntityId('demo', 'student credential', today),
     teacher: derivedEntityId('demo', 'teacher credential', today),
   }
-  const plan = demoPlan({ random: seededRandom(SEED), now: today, admin_id, emailKey: vault.emailKey, credentials })
+  const plan = demoPlan({
+    random: seededRandom(SEED),
+    lifeRandom: seededRandom(SEED + 1),
+    now: today,
+    admin_id,
+    emailKey: vault.emailKey,
+    credentials,
+  })
   await vault.adminCredentials.put({ admin_id, name: DEMO_ADMIN, hash })
   await vault.credentials.put({ credential_id: credentials.student, user_id: plan.student_id, hash })
   await vault.credentials.put({ credential_id: credentials.teacher, user_id: plan.teacher_id, hash })
-  await play([adminStep(admin_id, today - ADMIN_AGE), ...plan.steps], write, progress)
+  const following = policies.filter(({ name }) => FOLLOWING.test(name))
+  const whole = reacting(write, following, [plan.student_id, plan.teacher_id])
+  await play([adminStep(admin_id, today - ADMIN_AGE), ...plan.steps], whole, progress)
 }
 
 function adminStep(admin_id: string, at: number): Step {

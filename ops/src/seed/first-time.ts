@@ -8,10 +8,11 @@ import { seedDemo } from './demo.ts'
 export async function seedWhereEmpty(parts: Parts, signal: AbortSignal): Promise<boolean> {
   const store = await parts.get(EVENT_STORE)
   if ((await store.head()) !== START) return false
-  const { tools } = await parts.get(BACKEND)
+  const { tools, wired } = await parts.get(BACKEND)
   const bar = progress('Making demo data', 'steps')
   await seedDemo({
     ...tools,
+    policies: wired.policies,
     now: tools.clock.now(),
     progress: (done, total) => {
       signal.throwIfAborted()

@@ -13,7 +13,13 @@ type Ids = ReadonlyMap<string, readonly string[]>
 
 /** Inputs beside the plain one, for lists that can be narrowed; and those of queries that need more than an id. */
 const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
-  'offers.search': () => [{ q: 'matematyka' }, { subject: 'maths', page: 2 }, { city: 'krakow', price_max: 9_000 }, { rating: '4', sort: 'rating' }, { day: 2, hour: 17 }],
+  'offers.search': () => [
+    { q: 'matematyka' },
+    { subject: 'maths', page: 2 },
+    { city: 'krakow', price_max: 9_000 },
+    { rating: '4', sort: 'rating' },
+    { day: 2, hour: 17 },
+  ],
   'offers.facets': () => [{ q: 'angielski' }, { place: 'online' }, { day: 6 }],
   'help.faq': () => [{ language: 'pl' }, { language: 'en' }],
   'notifications.list': () => [{ unseen: true }],

@@ -19,8 +19,8 @@ export function partsOver(database: TestDatabase, now?: string): Parts {
 
 /** The demonstration, and a stored sample of every version of every event beside it: no handler of a projection is left out. */
 export async function fillLog(parts: Parts): Promise<void> {
-  const { tools } = await parts.get(BACKEND)
-  await seedDemo({ ...tools, now: tools.clock.now(), progress: () => undefined })
+  const { tools, wired } = await parts.get(BACKEND)
+  await seedDemo({ ...tools, policies: wired.policies, now: tools.clock.now(), progress: () => undefined })
   await appendSamples(parts)
 }
 

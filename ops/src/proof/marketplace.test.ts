@@ -1,0 +1,45 @@
+import { timeEvents } from '@kredka/contracts/calendar/events'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
+import { orderEvents } from '@kredka/contracts/orders/events'
+import { paymentEvents } from '@kredka/contracts/payments/events'
+import fc from 'fast-check'
+import { type Act, acts } from './testing/acts.ts'
+import { marketplace } from './testing/marketplace.ts'
+import { faultsOf } from './testing/marketplace-faults.ts'
+
+/** How many lives of the marketplace are told, and which: `KREDKA_LIVES=100000 KREDKA_SEED=7` tells others. */
+const LIVES = Number(process.env['KREDKA_LIVES'] ?? 10_000)
+const SEED = Number(process.env['KREDKA_SEED'] ?? 20_270_301)
+const YEAR = 365 * 24 * 3_600_000
+
+/** Nothing that the lives are about may be missing from them. */
+const TOLD = Object.keys({ ...timeEvents, ...orderEvents, ...lessonEvents, ...paymentEvents })
+/** What changes nothing for anybody's time or money. */
+const ASIDE = ['DailyCapChosen', 'OrderRemoved', 'LessonNoteLeft', 'LessonCaseRead']
+
+async function faultsIn(sequence: readonly Act[], happened: Set<string>): Promise<readonly string[]> {
+  const { world, act } = marketplace()
+  for (const one of sequence) {
+    await act(one)
+    // in between, what follows from the last command may wait for another process
+    if (one.do !== 'pass' && one.do !== 'pass_lesson') continue
+    await world.pass(0)
+    const faults = faultsOf(world)
+    if (faults.length > 0) return [JSON.stringify(one), ...faults]
+  }
+  // whatever is open comes to its end by itself
+  await world.pass(YEAR)
+  for (const { type } of world.log) happened.add(type)
+  return faultsOf(world)
+}
+
+test(`AVL-02 ORD-02 LES-01 PAY-01 EVT-05 ${LIVES} lives, whatever people do, when time passes and processes die: nobody has the time of another, money adds up, all go along their graphs`, async () => {
+  const happened = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(acts, async (sequence) => {
+      expect(await faultsIn(sequence, happened)).toEqual([])
+    }),
+    { numRuns: LIVES, seed: SEED },
+  )
+  expect(TOLD.filter((type) => !ASIDE.includes(type) && !happened.has(type))).toEqual([])
+}, 180_000)

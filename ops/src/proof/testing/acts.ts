@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+
+/** One thing that somebody does, or time that passes. Numbers choose among what there is at that moment. */
+export type Act =
+  | {
+      readonly do: 'order'
+      readonly student: number
+      readonly teacher: number
+      /** Quarters of an hour from now. */
+      readonly at: number
+      readonly dates: number
+      readonly percentage: number
+    }
+  | { readonly do: 'pass'; readonly hours: number }
+  /** A process dies after the next command: so many of the events that follow wait for another one. */
+  | { readonly do: 'cut'; readonly events: number }
+  /** Time passes until so many hours after the end of a lesson. */
+  | { readonly do: 'pass_lesson'; readonly nth: number; readonly hours: number }
+  | { readonly do: 'block'; readonly teacher: number; readonly at: number }
+  | { readonly do: 'propose_move'; readonly nth: number; readonly by: Side; readonly at: number }
+  | { readonly do: 'cancel_lesson'; readonly nth: number; readonly by: Side }
+  | { readonly do: 'answer_move' | 'answer_report'; readonly nth: number; readonly by: Side; readonly yes: boolean }
+  | { readonly do: 'withdraw_move' | 'withdraw_report'; readonly nth: number; readonly by: Side }
+  | { readonly do: 'report'; readonly nth: number; readonly by: Side; readonly kind: 'no_show' | 'late' | 'other' }
+  | { readonly do: 'decide'; readonly nth: number; readonly outcome: Outcome }
+  | { readonly do: 'accept' | 'reject'; readonly nth: number; readonly part: boolean }
+  | { readonly do: 'cancel_order' | 'close_order'; readonly nth: number }
+  | { readonly do: 'mark_done' | 'take_back'; readonly nth: number }
+  | { readonly do: PaymentAct; readonly nth: number }
+
+export type Side = 'teacher' | 'student'
+type Outcome = 'held' | 'student_absent' | 'teacher_absent' | 'dismissed'
+export const PAYMENT_ACTS = [
+  'mark_paid',
+  'mark_returned',
+  'confirm',
+  'dispute',
+  'withdraw_dispute',
+  'reverse',
+  'waive',
+] as const
+export type PaymentAct = (typeof PAYMENT_ACTS)[number]
+
+export const TEACHERS = 2
+export const STUDENTS = 4
+
+/** The newest things are tried most: those are what something can still be done about. */
+const nth = fc.nat(3)
+const by = fc.constantFrom<Side>('teacher', 'student')
+const at = fc.integer({ min: 1, max: 300 })
+const yes = fc.boolean()
+const one = <T extends string>(...names: readonly [T, ...T[]]) => fc.constantFrom(...names)
+
+const KINDS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
+  [
+    7,
+    fc.record({
+      do: one('order'),
+      student: fc.nat(STUDENTS - 1),
+      teacher: fc.nat(TEACHERS - 1),
+      at,
+      dates: fc.integer({ min: 1, max: 3 }),
+      percentage: fc.constantFrom(0, 0, 15, 33, 90),
+    }),
+  ],
+  [8, fc.record({ do: one('accept'), nth, part: fc.boolean() })],
+  [2, fc.record({ do: one('reject'), nth, part: fc.boolean() })],
+  [2, fc.record({ do: one('cancel_order', 'close_order'), nth })],
+  [1, fc.record({ do: one('block'), teacher: fc.nat(TEACHERS - 1), at })],
+  [2, fc.record({ do: one('cut'), events: fc.integer({ min: 1, max: 6 }) })],
+  [2, fc.record({ do: one('pass'), hours: fc.constantFrom(1, 5, 20, 49) })],
+  [6, fc.record({ do: one('pass_lesson'), nth, hours: fc.constantFrom(-30, -2, 0, 3, 60, 80) })],
+  [5, fc.record({ do: one('propose_move'), nth, by, at })],
+  [5, fc.record({ do: one('answer_move'), nth, by, yes })],
+  [1, fc.record({ do: one('withdraw_move'), nth, by })],
+  [3, fc.record({ do: one('cancel_lesson'), nth, by })],
+  [5, fc.record({ do: one('mark_done', 'take_back'), nth })],
+  [4, fc.record({ do: one('report'), nth, by, kind: one('no_show', 'late', 'other') })],
+  [4, fc.record({ do: one('answer_report'), nth, by, yes })],
+  [1, fc.record({ do: one('withdraw_report'), nth, by })],
+  [3, fc.record({ do: one('decide'), nth, outcome: one('held', 'student_absent', 'teacher_absent', 'dismissed') })],
+  [10, fc.record({ do: fc.constantFrom(...PAYMENT_ACTS), nth })],
+]
+
+const act = fc.oneof(...KINDS.map(([weight, arbitrary]) => ({ weight, arbitrary })))
+
+export const acts: fc.Arbitrary<Act[]> = fc.array(act, { minLength: 6, maxLength: 40, size: 'max' })

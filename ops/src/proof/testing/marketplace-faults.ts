@@ -1,0 +1,277 @@
+import { lessonDecider } from '@kredka/backend/lessons/lesson'
+import { orderDecider, stateOf } from '@kredka/backend/orders/order'
+import { paymentDecider } from '@kredka/backend/payments/payment'
+import { tuitionDecider } from '@kredka/backend/students/tuition'
+import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+
+import type { Graph } from '@kredka/contracts/kernel/graph'
+import { LESSON_LIFE, PROBLEM_GRAPH } from '@kredka/contracts/lessons/rules'
+import { OPEN_ORDERS_MAX, ORDER_GRAPH } from '@kredka/contracts/orders/rules'
+import type { OrderTerms } from '@kredka/contracts/orders/terms'
+import { PAYMENT_GRAPH } from '@kredka/contracts/payments/rules'
+import { promotionPrice } from '@kredka/contracts/promotions/rules'
+import type { InstantWorld } from './instant-world.ts'
+import { BUFFERS, TEACHER_IDS } from './marketplace.ts'
+
+/** Time of a teacher that somebody holds or has booked, as the log alone tells it. */
+interface Slot {
+  readonly teacher_id: string
+  readonly slot_id: string
+  readonly lesson_id: string
+  readonly starts_at: number
+  readonly ends_at: number
+  readonly kind: 'hold' | 'lesson' | 'move'
+}
+
+/** Whatever does not hold in the world as it is; nothing where all is well. */
+export function faultsOf(world: InstantWorld): readonly string[] {
+  const { slots, faults } = slotsOf(world.log)
+  return [
+    ...faults,
+    ...slotFaults(world, [...slots.values()]),
+    ...lessonFaults(world, slots),
+    ...orderFaults(world),
+    ...moneyFaults(world),
+    ...lifeFaults(world),
+    ...tuitionFaults(world),
+  ]
+}
+
+function ids(world: InstantWorld, type: string, property: string): readonly string[] {
+  return world.of(type).map(({ data }) => String(data[property]))
+}
+
+/** No two of a teacher's times meet, nor come closer than the pause between lessons. */
+function slotsOf(log: readonly Recorded[]) {
+  const slots = new Map<string, Slot>()
+  const faults: string[] = []
+  function add(slot: Slot): void {
+    const buffer = (BUFFERS[TEACHER_IDS.indexOf(slot.teacher_id)] ?? 0) * 60_000
+    for (const other of slots.values()) {
+      if (other.teacher_id !== slot.teacher_id || other.lesson_id === slot.lesson_id) continue
+      if (slot.starts_at < other.ends_at + buffer && other.starts_at < slot.ends_at + buffer) {
+        faults.push(`${slot.kind} ${slot.slot_id} meets ${other.kind} ${other.slot_id}`)
+      }
+    }
+    slots.set(slot.slot_id, slot)
+  }
+  for (const { type, data } of log) {
+    const teacher_id = String(data['teacher_id'])
+    if (type === 'TimeHeld') {
+      for (const { lesson_id, starts_at, ends_at } of (data['terms'] as OrderTerms).dates) {
+        const times = { starts_at: Date.parse(starts_at), ends_at: Date.parse(ends_at) }
+        add({ teacher_id, slot_id: lesson_id, lesson_id, ...times, kind: 'hold' })
+      }
+    }
+    if (type === 'MoveHeld') {
+      const { slot_id, starts_at, ends_at } = data['slot'] as Readonly<Record<string, string>>
+      const times = { starts_at: Date.parse(starts_at ?? ''), ends_at: Date.parse(ends_at ?? '') }
+      add({ teacher_id, slot_id: slot_id ?? '', lesson_id: String(data['lesson_id']), ...times, kind: 'move' })
+    }
+    if (type === 'TimeBooked') for (const id of data['slot_ids'] as string[]) become(slots, id, 'lesson')
+    if (type === 'TimeFreed') for (const id of data['slot_ids'] as string[]) slots.delete(id)
+    if (type === 'TimeMoved') {
+      slots.delete(String(data['freed_slot_id']))
+      become(slots, String(data['slot_id']), 'lesson')
+    }
+  }
+  return { slots, faults }
+}
+
+function become(slots: Map<string, Slot>, id: string, kind: Slot['kind']): void {
+  const slot = slots.get(id)
+  if (slot !== undefined) slots.set(id, { ...slot, kind })
+}
+
+/** Each hold belongs to a date that awaits its answer, each move to an open proposal, each lesson's time to a lesson. */
+function slotFaults(world: InstantWorld, slots: readonly Slot[]): readonly string[] {
+  const placed = new Map<string, string>()
+  for (const { data } of world.of('OrderPlaced')) {
+    for (const { lesson_id } of (data['terms'] as OrderTerms).dates) placed.set(lesson_id, String(data['order_id']))
+  }
+  return slots.flatMap(({ slot_id, lesson_id, kind }) => {
+    const order_id = placed.get(lesson_id)
+    if (kind === 'hold') {
+      const status = world.state(orderDecider, order_id ?? '').dates.get(lesson_id)
+      return status === 'new' ? [] : [`the time of ${lesson_id} is held although the date is ${status}`]
+    }
+    const lesson = world.state(lessonDecider, lesson_id)
+    if (kind === 'move') return lesson?.move?.slot.slot_id === slot_id ? [] : [`${slot_id} is held for no proposal`]
+    return lesson?.slot.slot_id === slot_id ? [] : [`${slot_id} is booked for no lesson`]
+  })
+}
+
+/** No lesson without an accepted order, no lesson ahead without its time, in both calendars. */
+function lessonFaults(world: InstantWorld, slots: ReadonlyMap<string, Slot>): readonly string[] {
+  const accepted = new Set(world.of('OrderAccepted').flatMap(({ data }) => data['lesson_ids'] as string[]))
+  const blocked = new Map<string, string>()
+  for (const { type, data } of world.log) {
+    if (type === 'TimeBlocked') blocked.set(String(data['block_id']), `${data['teacher_id']} ${data['starts_at']}`)
+    if (type === 'TimeUnblocked') blocked.delete(String(data['block_id']))
+  }
+  const booked = ids(world, 'LessonBooked', 'lesson_id')
+  const missing = [...accepted].filter((id) => !booked.includes(id)).map((id) => `${id} was accepted and not booked`)
+  const wrong = booked.flatMap((id) => {
+    const lesson = world.state(lessonDecider, id)
+    if (lesson === null) return [`${id} was booked and is not there`]
+    const faults = accepted.has(id) ? [] : [`${id} was booked and not accepted`]
+    const slot = slots.get(lesson.slot.slot_id)
+    const taken = blocked.get(id)
+    if (lesson.state === 'booked') {
+      if (slot === undefined) faults.push(`${id} has no time`)
+      else if (slot.starts_at !== Date.parse(lesson.starts_at)) faults.push(`${id} has another time than its slot`)
+      if (taken !== `${lesson.booked.student_id} ${lesson.starts_at}`)
+        faults.push(`${id} does not fill the student’s time`)
+    }
+    return faults
+  })
+  return [...missing, ...wrong]
+}
+
+/** Three open orders of one student with one teacher are the most, and none is open after its time. */
+function orderFaults(world: InstantWorld): readonly string[] {
+  const open = ids(world, 'OrderPlaced', 'order_id').flatMap((id) => {
+    const order = world.state(orderDecider, id)
+    return ['new', 'partly_accepted'].includes(stateOf(order)) ? [{ id, ...order }] : []
+  })
+  const pairs = Object.groupBy(open, ({ about }) => `${about?.teacher_id} ${about?.student_id}`)
+  return [
+    ...Object.entries(pairs).flatMap(([pair, own = []]) =>
+      own.length > OPEN_ORDERS_MAX ? [`${own.length} open orders of ${pair}`] : [],
+    ),
+    ...open.flatMap(({ id, expires_at }) => (expires_at <= world.clock.now() ? [`${id} is open after its time`] : [])),
+  ]
+}
+
+/** What an event adds to what the student owes; −1 is the amount of the payment taken off. */
+const OWED: Readonly<Record<string, 1 | -1>> = {
+  PaymentOpened: 1,
+  PaymentMarkedPaid: -1,
+  PaymentMarkReversed: 1,
+  PaymentVoided: -1,
+  PaymentToBeReturned: -1,
+  PaymentReturned: 1,
+  PaymentReturnReversed: -1,
+  PaymentWaived: -1,
+  PaymentReinstated: 1,
+}
+const DUE: Readonly<Record<string, number>> = { unpaid: 1, to_return: -1 }
+
+/** Entries add up to what the state says, each lesson has one payment of its price, and prices follow from the promotion. */
+function moneyFaults(world: InstantWorld): readonly string[] {
+  const opened = world.of('PaymentOpened')
+  const lessons = ids(world, 'LessonBooked', 'lesson_id')
+  const faults = lessons.flatMap((id) => {
+    const own = opened.filter(({ data }) => data['lesson_id'] === id)
+    const amount = world.state(lessonDecider, id)?.booked.amount
+    return own.length === 1 && own[0]?.data['amount'] === amount
+      ? []
+      : [`${id} has ${own.length} payments, or a wrong one`]
+  })
+  for (const { data } of opened) {
+    const id = String(data['payment_id'])
+    const { state } = world.state(paymentDecider, id)
+    const owed = world.log
+      .filter((event) => event.data['payment_id'] === id)
+      .reduce((sum, { type }) => sum + (OWED[type] ?? 0), 0)
+    if (owed !== (DUE[state] ?? 0)) faults.push(`${id} is ${state}, and its entries add up to ${owed}`)
+  }
+  for (const { data } of world.of('TimeHeld')) {
+    const { dates, promotion } = data['terms'] as OrderTerms
+    dates.forEach(({ list_amount, amount }, n) => {
+      const price = promotion !== null && n === 0 ? promotionPrice(list_amount, promotion.percentage) : list_amount
+      if (amount !== price) faults.push(`a date costs ${amount} and not ${price}`)
+    })
+  }
+  return [...faults, ...discountFaults(world)]
+}
+
+/** A discount is for those alone who have agreed on no lesson and await no answer. */
+function discountFaults(world: InstantWorld): readonly string[] {
+  const held = world.of('TimeHeld')
+  return held.flatMap(({ data, metadata }, n) => {
+    if ((data['terms'] as OrderTerms).promotion === null) return []
+    const open = held.slice(0, n).filter((before) => {
+      if (before.data['student_id'] !== data['student_id'] || before.data['teacher_id'] !== data['teacher_id'])
+        return false
+      return isOpenAt(world, String(before.data['order_id']), metadata.occurred_at)
+    })
+    return open.length === 0 ? [] : [`${String(data['order_id'])} has a discount beside an open order`]
+  })
+}
+
+function isOpenAt(world: InstantWorld, order_id: string, at: string): boolean {
+  return !world.log.some(
+    ({ type, data, metadata }) =>
+      ['OrderAccepted', 'OrderRejected', 'OrderCancelled'].includes(type) &&
+      data['order_id'] === order_id &&
+      data['status'] !== 'new' &&
+      metadata.occurred_at <= at,
+  )
+}
+
+/** Things go from state to state along the ways that the contract draws. */
+function lifeFaults(world: InstantWorld): readonly string[] {
+  const faults: string[] = []
+  const streams = Object.groupBy(world.log, ({ stream }) => stream)
+  for (const [stream, events = []] of Object.entries(streams)) {
+    const [category] = stream.split('-')
+    if (category === 'order') faults.push(...off(ORDER_GRAPH, statesOf(orderDecider, events, stateOf), stream))
+    if (category === 'payment') {
+      faults.push(
+        ...off(
+          PAYMENT_GRAPH,
+          statesOf(paymentDecider, events, ({ state }) => state),
+          stream,
+        ),
+      )
+    }
+    if (category === 'lesson') {
+      faults.push(
+        ...off(
+          LESSON_LIFE,
+          statesOf(lessonDecider, events, (lesson) => lesson?.state ?? 'absent'),
+          stream,
+        ),
+      )
+      const problems = statesOf(lessonDecider, events, (lesson) => lesson?.problem?.state ?? 'absent')
+      faults.push(...off(PROBLEM_GRAPH, problems, stream))
+    }
+  }
+  return faults
+}
+
+interface Folding<S> {
+  readonly initial: S
+  readonly evolve: (state: S, event: never) => S
+}
+
+function statesOf<S>({ initial, evolve }: Folding<S>, events: readonly Recorded[], name: (state: S) => string) {
+  const names = [name(initial)]
+  let state = initial
+  for (const event of events) {
+    state = evolve(state, event as never)
+    names.push(name(state))
+  }
+  return names
+}
+
+function off(graph: Graph, states: readonly string[], stream: string): readonly string[] {
+  return states.slice(1).flatMap((to, n) => {
+    const from = states[n] ?? ''
+    const isWay = from === to || Object.values(graph[from] ?? {}).some((ways) => ways.includes(to))
+    return isWay ? [] : [`${stream} went from ${from} to ${to}`]
+  })
+}
+
+/** Lessons of two that count are those that are done. */
+function tuitionFaults(world: InstantWorld): readonly string[] {
+  const lessons = ids(world, 'LessonBooked', 'lesson_id').flatMap((id) => world.state(lessonDecider, id) ?? [])
+  const pairs = Object.groupBy(lessons, ({ booked }) => tuitionIdOf(booked.teacher_id, booked.student_id))
+  return Object.entries(pairs).flatMap(([tuition_id, own = []]) => {
+    const counted = world.state(tuitionDecider, tuition_id).lessons.map(({ lesson_id }) => lesson_id)
+    const done = own.filter(({ state }) => state === 'done').map(({ booked }) => booked.lesson_id)
+    return counted.toSorted().join() === done.toSorted().join() ? [] : [`${counted} count, ${done} are done`]
+  })
+}

@@ -1,0 +1,251 @@
+import { calendarDecider } from '@kredka/backend/calendar/calendar'
+import { calendarPolicies } from '@kredka/backend/calendar/policies'
+import { lessonAlarms } from '@kredka/backend/lessons/alarms'
+import { lessonDecider } from '@kredka/backend/lessons/lesson'
+import { lessonPolicies } from '@kredka/backend/lessons/policies'
+import { orderAlarms } from '@kredka/backend/orders/alarms'
+import { orderDecider } from '@kredka/backend/orders/order'
+import { placeHeld } from '@kredka/backend/orders/policies'
+import { paymentDecider } from '@kredka/backend/payments/payment'
+import { paymentPolicies } from '@kredka/backend/payments/policies'
+import { studentPolicies } from '@kredka/backend/students/policies'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
+import { answerTimes } from '@kredka/contracts/orders/rules'
+import type { OrderTerms } from '@kredka/contracts/orders/terms'
+import { promotionPrice } from '@kredka/contracts/promotions/rules'
+import { type Act, PAYMENT_ACTS, type PaymentAct, type Side } from './acts.ts'
+import { type InstantWorld, instantWorld } from './instant-world.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const START = Date.parse('2027-03-01T08:00:00.000Z')
+const LIST_AMOUNT = 8_005
+const DURATION = 60
+/** Pause that the teachers keep between lessons, in minutes. */
+export const BUFFERS = [10, 0] as const
+
+/** Teachers and students: the first teacher also learns with the second. */
+export const TEACHER_IDS: readonly [string, string] = [person('teacher 0'), person('teacher 1')]
+const STUDENT_IDS = [person('student 0'), person('student 1'), person('student 2'), TEACHER_IDS[0]] as const
+
+function person(name: string): string {
+  return name.replace(' ', '')
+}
+
+export interface Marketplace {
+  readonly world: InstantWorld
+  /** Does it, as far as it can be done; what the rules refuse is refused. */
+  act(act: Act): Promise<void>
+}
+
+/** The deciders, policies and alarms of the product around orders, as they are, in a world without waiting. */
+export function marketplace(): Marketplace {
+  const world = instantWorld(START, ({ streams }) => ({
+    policies: [
+      placeHeld,
+      ...calendarPolicies,
+      ...lessonPolicies({ streams }),
+      ...paymentPolicies({ streams }),
+      ...studentPolicies({ streams }),
+    ].filter(({ inline }) => inline),
+    alarms: [...orderAlarms, ...lessonAlarms],
+  }))
+  let made = 0
+  const newId = () => {
+    made += 1
+    return `thing${made}`
+  }
+  const iso = (at: number) => new Date(at).toISOString()
+  const quarters = (at: number) => Math.ceil(world.clock.now() / (15 * MINUTE)) * 15 * MINUTE + at * 15 * MINUTE
+
+  const idsOf = (type: string, property: string) => world.of(type).map(({ data }) => String(data[property]))
+  /** The latest come first: the newest things are those that something can still be done about. */
+  const nthOf = (ids: readonly string[], nth: number) => ids.at(-1 - (nth % Math.max(ids.length, 1)))
+
+  async function place({ student, teacher, at, dates, percentage }: Extract<Act, { do: 'order' }>): Promise<void> {
+    const teacher_id = TEACHER_IDS[teacher] ?? TEACHER_IDS[0]
+    const student_id = STUDENT_IDS[student] ?? STUDENT_IDS[0]
+    if (teacher_id === student_id) return
+    const now = world.clock.now()
+    const order_id = newId()
+    const terms = termsOf(quarters(at), dates, percentage)
+    const ids = { teacher_id, student_id, order_id }
+    const buffer_minutes = BUFFERS[teacher] ?? 0
+    const words = { message: null, address: null, decided_at: iso(now) }
+    await world.say(calendarDecider, teacher_id, { do: 'hold', ...ids, terms, buffer_minutes, ...words })
+  }
+
+  function termsOf(first: number, dates: number, percentage: number): OrderTerms {
+    const now = world.clock.now()
+    const { expires_at, nudges_at } = answerTimes(now, first)
+    return {
+      offer_id: person('offer'),
+      offer_version: 1,
+      subject_id: 'maths',
+      level: 'any',
+      duration: DURATION,
+      place: 'online',
+      online_tool: 'zoom',
+      currency: 'PLN',
+      timezone: 'Europe/Warsaw',
+      cancellation_hours: 12,
+      promotion: percentage === 0 ? null : { promotion_id: person('promotion'), percentage },
+      dates: Array.from({ length: dates }, (_, n) => {
+        const starts_at = first + n * 7 * 24 * HOUR
+        return {
+          lesson_id: newId(),
+          starts_at: iso(starts_at),
+          ends_at: iso(starts_at + DURATION * MINUTE),
+          date: iso(starts_at).slice(0, 10),
+          time: iso(starts_at).slice(11, 16),
+          list_amount: LIST_AMOUNT,
+          amount: n === 0 && percentage > 0 ? promotionPrice(LIST_AMOUNT, percentage) : LIST_AMOUNT,
+        }
+      }),
+      weekly: dates > 1,
+      expires_at: iso(expires_at),
+      nudges_at: nudges_at.map(iso),
+      facts: { availability: 0, offer: 1 },
+    }
+  }
+
+  async function answer(act: Extract<Act, { do: 'accept' | 'reject' }>): Promise<void> {
+    const order_id = nthOf(idsOf('OrderPlaced', 'order_id'), act.nth)
+    if (order_id === undefined) return
+    const { about, dates } = world.state(orderDecider, order_id)
+    const open = [...dates].filter(([, status]) => status === 'new').map(([id]) => id)
+    const lesson_ids = act.part ? open.slice(0, 1) : null
+    const who = { order_id, teacher_id: about?.teacher_id ?? '', lesson_ids, now: world.clock.now() }
+    if (act.do === 'accept') {
+      await world.say(orderDecider, order_id, { do: 'accept', ...who, note: null, address: null })
+    } else await world.say(orderDecider, order_id, { do: 'reject', ...who, reason: 'Nie mogę.' })
+  }
+
+  async function aboutLesson(act: LessonAct): Promise<void> {
+    const lesson_id = nthOf(idsOf(lessonEvents.LessonBooked.name, 'lesson_id'), act.nth)
+    if (lesson_id === undefined) return
+    const lesson = world.state(lessonDecider, lesson_id)
+    if (lesson === null) return
+    const { teacher_id, student_id } = lesson.booked
+    const now = world.clock.now()
+    const asked = (by: Side) => ({ user_id: by === 'teacher' ? teacher_id : student_id, now })
+    const say = (command: Parameters<typeof lessonDecider.decide>[1]) => world.say(lessonDecider, lesson_id, command)
+    switch (act.do) {
+      case 'pass_lesson':
+        return world.pass(Math.max(0, Date.parse(lesson.ends_at) + act.hours * HOUR - now))
+      case 'mark_done':
+        return void (await say({ do: 'mark_done', ...asked('teacher') }))
+      case 'take_back':
+        return void (await say({ do: 'take_back', ...asked('teacher'), reason: 'Pomyłka.' }))
+      case 'cancel_lesson':
+        return void (await say({ do: 'cancel', ...asked(act.by), reason: null, late: true }))
+      case 'answer_move': {
+        const starts_at = lesson.move?.slot.starts_at ?? iso(now)
+        return void (await say({ do: 'answer_move', ...asked(act.by), accept: act.yes, starts_at, reason: null }))
+      }
+      case 'withdraw_move':
+        return void (await say({ do: 'withdraw_move', ...asked(act.by) }))
+      case 'propose_move': {
+        const start = quarters(act.at)
+        const starts_at = iso(start)
+        const slot = {
+          slot_id: newId(),
+          starts_at,
+          ends_at: iso(start + DURATION * MINUTE),
+          date: starts_at.slice(0, 10),
+        }
+        const lapses_at = iso(Math.min(now + 48 * HOUR, start, Date.parse(lesson.starts_at)))
+        const proposer_id = asked(act.by).user_id
+        const buffer_minutes = BUFFERS[TEACHER_IDS.indexOf(teacher_id)] ?? 0
+        const ids = { teacher_id, student_id, lesson_id, proposer_id }
+        const move = {
+          do: 'hold_move',
+          ...ids,
+          slot,
+          note: null,
+          lapses_at,
+          decided_at: iso(now),
+          buffer_minutes,
+        } as const
+        return void (await world.say(calendarDecider, teacher_id, move))
+      }
+      case 'report':
+        return void (await say({ do: 'report', ...asked(act.by), kind: act.kind, text: 'Było inaczej.' }))
+      case 'answer_report':
+        return void (await say({ do: 'answer_report', ...asked(act.by), agrees: act.yes, text: null }))
+      case 'withdraw_report':
+        return void (await say({ do: 'withdraw_report', ...asked(act.by) }))
+      case 'decide':
+        return void (await say({ do: 'decide', admin_id: person('admin'), outcome: act.outcome, reason: 'Tak.', now }))
+      default:
+        return undefined
+    }
+  }
+
+  async function aboutPayment(what: PaymentAct, nth: number): Promise<void> {
+    const payment_id = nthOf(idsOf('PaymentOpened', 'payment_id'), nth)
+    if (payment_id === undefined) return
+    const { base } = world.state(paymentDecider, payment_id)
+    if (base === null) return
+    const now = world.clock.now()
+    const by = ['confirm', 'dispute', 'withdraw_dispute'].includes(what) ? base.student_id : base.teacher_id
+    const asked = { user_id: by, now }
+    const say = (command: Parameters<typeof paymentDecider.decide>[1]) => world.say(paymentDecider, payment_id, command)
+    const date = iso(now).slice(0, 10)
+    if (what === 'mark_paid' || what === 'mark_returned') {
+      await say({ do: what, ...asked, method: 'manually', date, today: date })
+    } else if (what === 'confirm' || what === 'withdraw_dispute') await say({ do: what, ...asked })
+    else await say({ do: what, ...asked, reason: 'Tak było.' })
+  }
+
+  async function closeOrder(act: Extract<Act, { do: 'cancel_order' | 'close_order' }>): Promise<void> {
+    const order_id = nthOf(idsOf('OrderPlaced', 'order_id'), act.nth)
+    if (order_id === undefined) return
+    const student_id = world.state(orderDecider, order_id).about?.student_id ?? ''
+    await world.say(
+      orderDecider,
+      order_id,
+      act.do === 'cancel_order' ? { do: 'cancel', student_id, reason: null } : { do: 'close', why: 'teacher_gone' },
+    )
+  }
+
+  async function block({ teacher, at }: Extract<Act, { do: 'block' }>): Promise<void> {
+    const teacher_id = TEACHER_IDS[teacher] ?? TEACHER_IDS[0]
+    const [starts_at, ends_at] = [iso(quarters(at)), iso(quarters(at) + 3 * HOUR)]
+    const words = { title: null, public_reason: null, is: 'new', decided_at: iso(world.clock.now()) } as const
+    const own = { do: 'block', teacher_id, block_id: newId(), kind: 'custom', starts_at, ends_at, ...words } as const
+    await world.say(calendarDecider, teacher_id, own)
+  }
+
+  return {
+    world,
+    act: async (act) => {
+      if (isPayment(act)) return aboutPayment(act.do, act.nth)
+      switch (act.do) {
+        case 'order':
+          return place(act)
+        case 'pass':
+          return world.pass(act.hours * HOUR)
+        case 'cut':
+          return world.cut(act.events)
+        case 'block':
+          return block(act)
+        case 'accept':
+        case 'reject':
+          return answer(act)
+        case 'cancel_order':
+        case 'close_order':
+          return closeOrder(act)
+        default:
+          return aboutLesson(act)
+      }
+    },
+  }
+}
+
+type OrderAct = 'order' | 'cut' | 'pass' | 'block' | 'accept' | 'reject' | 'cancel_order' | 'close_order'
+type LessonAct = Exclude<Act, { do: PaymentAct | OrderAct }>
+
+function isPayment(act: Act): act is Extract<Act, { do: PaymentAct }> {
+  return PAYMENT_ACTS.some((name) => name === act.do)
+}
