@@ -1,0 +1,86 @@
+import type { TeacherFactsView } from '@kredka/contracts/facts/views'
+import type { OrderView } from '@kredka/contracts/orders/views'
+import type { OwnReviewView, ReviewView } from '@kredka/contracts/reviews/views'
+import type { StudentRowView } from '@kredka/contracts/students/views'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { type MovingSite, movingSite } from './testing/moving-site.ts'
+import { openOffer, ordered } from './testing/orders.ts'
+import { loggedIn, type TestPerson, testPerson } from './testing/people.ts'
+
+const HOUR = 3_600_000
+const text = 'Jasno tłumaczy i przychodzi przygotowana.'
+
+let site: MovingSite
+let tutor: TestPerson
+let maja: TestPerson
+beforeAll(async () => {
+  site = await movingSite()
+})
+afterAll(() => site.stop())
+
+async function post(path: string, body: object, { headers }: TestPerson): Promise<string> {
+  const answered = await fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const { error } = (await answered.json()) as { error?: { code: string } }
+  return error?.code ?? 'done'
+}
+async function get<T>(path: string, person?: TestPerson): Promise<T> {
+  const headers = { ...person?.headers, 'x-after-position': await site.store.head() }
+  const { data, error } = (await (await fetch(`${site.url}/api${path}`, { headers })).json()) as {
+    data: T
+    error?: unknown
+  }
+  if (error !== undefined) throw new Error(`${path}: ${JSON.stringify(error)}`)
+  return data
+}
+const noticesOf = async (person: TestPerson) =>
+  (await get<readonly { type: string }[]>('/notifications?page_size=50', person)).map(({ type }) => type)
+
+test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and both count for the teacher', async () => {
+  tutor = await testPerson(site, 'teacher')
+  maja = await testPerson(site)
+  const offer_id = await openOffer(site, tutor)
+  const order_id = await ordered(site, maja, offer_id)
+  expect(await get('/students', tutor)).toEqual([])
+  expect(await post(`/orders/${order_id}/accept`, {}, tutor)).toBe('done')
+  const [student] = await get<readonly StudentRowView[]>('/students', tutor)
+  expect(student).toMatchObject({ student: { id: maja.id }, lessons_done: 0, lessons_booked: 1 })
+  expect(await post(`/students/${maja.id}/note`, { note: 'Funkcje.' }, tutor)).toBe('done')
+  expect(await post(`/teachers/${tutor.id}/my-review`, { stars: 4, text }, maja)).toBe('REVIEW_NEEDS_LESSON')
+
+  const { dates } = await get<OrderView>(`/orders/${order_id}`, tutor)
+  site.pass(Date.parse(dates[0]?.starts_at ?? '') - site.tools.clock.now() + 2 * HOUR)
+  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
+  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+  expect(await post(`/lessons/${dates[0]?.lesson_id}/done`, {}, tutor)).toBe('done')
+  await until(async () => (await noticesOf(maja)).includes('review_requested'))
+
+  expect(await post(`/teachers/${tutor.id}/my-review`, { stars: 4, text }, maja)).toBe('done')
+  const { own } = await get<{ own: OwnReviewView }>(`/teachers/${tutor.id}/my-review`, maja)
+  expect(own).toMatchObject({ lessons: 1, review: { stars: 4, text, state: 'visible' } })
+  await until(async () => (await noticesOf(tutor)).includes('review_received'))
+  expect(await post(`/students/${maja.id}/review/answer`, { text: 'Dziękuję!' }, tutor)).toBe('done')
+  await until(async () => (await noticesOf(maja)).includes('review_answered'))
+
+  for (const path of [`/teachers/${tutor.id}/reviews`, `/offers/${offer_id}/reviews`]) {
+    expect(await get<readonly ReviewView[]>(path)).toMatchObject([
+      { stars: 4, lessons: 1, answer: { text: 'Dziękuję!' } },
+    ])
+  }
+  expect(await get<TeacherFactsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({
+    rating: { average: 4, count: 1 },
+    lessons_done: 1,
+    students: 1,
+  })
+
+  // the teacher takes the mark back: the lesson no longer counts, what was said stays
+  expect(await post(`/lessons/${dates[0]?.lesson_id}/take-back`, { reason: 'Pomyłka.' }, tutor)).toBe('done')
+  expect(await get<TeacherFactsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({
+    rating: { count: 1 },
+    lessons_done: 0,
+    students: 0,
+  })
+})
