@@ -31,10 +31,14 @@ async function post<T = null>(path: string, body: object, { headers }: Who): Pro
   const { data, error } = (await response.json()) as { data?: T; error?: { code: T } }
   return error === undefined ? (data as T) : error.code
 }
-async function get<T>(path: string, { headers }: Who): Promise<T> {
+/** What is not visible in time is asked for again, as browsers do: a new site fills its read models while the first questions come. */
+async function get<T>(path: string, { headers }: Who, tries = 5): Promise<T> {
   const after = { 'x-after-position': await site.store.head() }
   const response = await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...after } })
-  return ((await response.json()) as { data: T }).data
+  if (response.status === 503 && tries > 1) return get(path, { headers }, tries - 1)
+  const { data, error } = (await response.json()) as { data: T; error?: object }
+  expect(error).toBeUndefined()
+  return data
 }
 const iso = (at: number) => new Date(at).toISOString()
 /** Some noon ahead. */

@@ -17,6 +17,8 @@ import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
 import { done, made } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { lessonDecider } from '../lessons/index.ts'
 import { teachesStudent } from '../students/index.ts'
 import { type TopicCommand, topicDecider } from './topic.ts'
 
@@ -54,7 +56,10 @@ export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
 
     handle(attachTopic, async ({ id: topic_id, student_id, lesson_id = null }, request) => {
       const teacher_id = callerId(request)
-      const is_student = await teachesStudent(write, teacher_id, student_id)
+      const is_student =
+        lesson_id === null
+          ? await teachesStudent(write, teacher_id, student_id)
+          : await isLessonOf(write, lesson_id, teacher_id, student_id)
       return done(await execute({ do: 'attach', topic_id, teacher_id, student_id, lesson_id, is_student }, request))
     }),
     handle(detachTopic, async ({ id: topic_id, student_id, lesson_id = null }, request) =>
@@ -68,6 +73,12 @@ export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
       done(await execute({ do: 'reject', topic_id, exercise_id, version, reason }, request)),
     ),
   ]
+}
+
+/** Whether the two have this lesson together. */
+async function isLessonOf(write: WriteSide, lesson_id: string, teacher_id: string, student_id: string) {
+  const { state } = await write.fold(lessonDecider, lesson_id)
+  return state?.booked.teacher_id === teacher_id && state.booked.student_id === student_id
 }
 
 function written(
