@@ -49,7 +49,7 @@ function wish(student: TestPerson, at: number, order: number) {
   const hold = holdOf([iso(at)], order, { teacher_id: tutor.id, student_id: student.id })
   const ids = { order_id: site.tools.ids.entity(), decided_at: iso(site.tools.clock.now()) }
   const dates = hold.terms.dates.map((date) => ({ ...date, lesson_id: site.tools.ids.entity() }))
-  return { ...hold, ...ids, terms: { ...hold.terms, dates } }
+  return { ...hold, ...ids, terms: { ...hold.terms, dates, expires_at: iso(site.tools.clock.now() + DAY) } }
 }
 const hold = (command: ReturnType<typeof wish>) =>
   site.tools.write.execute(calendarDecider, command.teacher_id, command, testContext(site, 'orders.place'))
