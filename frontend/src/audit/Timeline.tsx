@@ -36,11 +36,23 @@ export function Timeline({ kind, id, title, headed = true }: Props) {
   )
 }
 
+/** Money and days among the values of a step as people write them: `amount` is minor units of złoty, `date` a day. */
+function useReadable(params: TimelineEntryView['params']): TimelineEntryView['params'] {
+  const format = useFormat()
+  const { amount, date } = params
+  return {
+    ...params,
+    ...(typeof amount === 'number' ? { amount: format.money(amount, 'PLN') } : {}),
+    ...(typeof date === 'string' ? { date: format.date(date) } : {}),
+  }
+}
+
 function Step({ step }: { readonly step: TimelineEntryView }) {
   const t = useText()
   const format = useFormat()
   const words = STEPS[step.what]
   const by = ACTORS[step.by]
+  const params = useReadable(step.params)
   const name = step.by_name ?? t('audit.deleted_user')
   return (
     <li style={{ color: `var(--status-${words.kind})` }}>
@@ -48,7 +60,7 @@ function Step({ step }: { readonly step: TimelineEntryView }) {
         <Icon name={STATUS_ICONS[words.kind]} size={16} />
       </span>
       <div className={classes.what}>
-        <p>{t(words.text, step.params)}</p>
+        <p>{t(words.text, params)}</p>
         <p className={classes.when}>
           <time dateTime={step.occurred_at}>{format.dateTime(step.occurred_at)}</time>
           {by !== null && ` · ${t(by, { name })}`}

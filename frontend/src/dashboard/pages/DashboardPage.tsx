@@ -3,8 +3,9 @@ import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { UnreadChats } from '../../chat/index.ts'
-import { WaitingOrders } from '../../orders/index.ts'
 import { NextLessons } from '../../lessons/index.ts'
+import { WaitingOrders } from '../../orders/index.ts'
+import { UnpaidPayments } from '../../payments/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
@@ -27,6 +28,7 @@ function Shown({ user }: { readonly user: SessionView }) {
       <Stack space={6}>
         <WaitingOrders />
         <NextLessons />
+        <UnpaidPayments />
         <UnreadChats />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />

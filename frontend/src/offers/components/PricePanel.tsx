@@ -2,18 +2,20 @@ import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { Price } from '@kredka/contracts/offers/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { FirstLessonPrice } from '../../promotions/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useWords } from '../useWords.ts'
 import classes from './price-panel.module.css'
 
 interface Props {
+  readonly id: string
   readonly prices: readonly Price[]
   readonly addedAt: string
   readonly changedAt: string
 }
 
 /** What a lesson costs, by its length; the main one large (section 9). */
-export function PricePanel({ prices, addedAt, changedAt }: Props) {
+export function PricePanel({ id, prices, addedAt, changedAt }: Props) {
   const t = useText()
   const words = useWords()
   const format = useFormat()
@@ -29,6 +31,7 @@ export function PricePanel({ prices, addedAt, changedAt }: Props) {
             <span>{words.duration(main.duration)}</span>
           </p>
         )}
+        {main !== undefined && <FirstLessonPrice offer_id={id} amount={main.amount} currency={main.currency} />}
         {others.length > 0 && (
           <dl className={classes.others}>
             {others.map((price) => (

@@ -13,8 +13,8 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { OrderSection } from '../../orders/index.ts'
-import { FavouriteButton } from '../../searches/index.ts'
 import { OfferReviews } from '../../reviews/index.ts'
+import { FavouriteButton } from '../../searches/index.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -84,7 +84,7 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
       </div>
       <aside className={classes.side}>
         {user?.userId === shown.teacher.id && <OwnOfferNote id={shown.id} />}
-        <PricePanel prices={shown.prices} addedAt={shown.added_at} changedAt={shown.changed_at} />
+        <PricePanel id={shown.id} prices={shown.prices} addedAt={shown.added_at} changedAt={shown.changed_at} />
       </aside>
     </article>
   )

@@ -1,0 +1,43 @@
+import type { PaymentView } from '@kredka/contracts/payments/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Table } from '../../ui/Table.tsx'
+
+/** The ledger of one payment: what was added, in its order, with the balance after it. */
+export function Entries({ payment: { entries, currency } }: { readonly payment: PaymentView }) {
+  const t = useText()
+  const format = useFormat()
+  const money = (amount: number) => (amount === 0 ? '' : format.money(amount, currency))
+  let balance = 0
+  const rows = entries.map((entry, n) => {
+    balance += entry.charge - entry.received
+    return { ...entry, n, balance }
+  })
+  return (
+    <section aria-label={t('payments.entries')}>
+      <h2>{t('payments.entries')}</h2>
+      <Table
+        label={t('payments.entries')}
+        rows={rows}
+        keyOf={({ n }) => String(n)}
+        columns={[
+          { key: 'day', label: t('payments.day'), cell: ({ day }) => format.date(day) },
+          { key: 'what', label: t('payments.entry'), cell: ({ kind }) => t(`payments.entry_${kind}`) },
+          { key: 'charge', label: t('payments.charge'), numeric: true, cell: ({ charge }) => money(charge) },
+          {
+            key: 'received',
+            label: t('payments.received_one'),
+            numeric: true,
+            cell: ({ received }) => money(received),
+          },
+          {
+            key: 'balance',
+            label: t('payments.balance'),
+            numeric: true,
+            cell: (row) => format.money(row.balance, currency),
+          },
+        ]}
+      />
+    </section>
+  )
+}

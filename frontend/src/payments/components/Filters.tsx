@@ -1,0 +1,45 @@
+import { CHART_MONTHS } from '@kredka/contracts/payments/rules'
+import { useText } from '../../app/i18n/useText.ts'
+import { Select } from '../../ui/fields/Select.tsx'
+import { Grid } from '../../ui/layout.tsx'
+import { ledger } from '../resources.ts'
+import { useMonthName } from '../useMonthName.ts'
+import type { Side } from '../useSide.ts'
+
+const AHEAD = 3
+
+/** Months around today and the people of the books: what the list can be narrowed to. */
+export function Filters({ side }: { readonly side: Side }) {
+  const t = useText()
+  const monthName = useMonthName()
+  const people = ledger.use({ role: side.role }).data?.people ?? []
+  const months = monthsAround(new Date())
+  const chosen = side.month === null || months.includes(side.month) ? months : [side.month, ...months]
+  return (
+    <Grid min="14rem" space={3}>
+      <Select
+        label={t('payments.month')}
+        placeholder={t('payments.every_month')}
+        value={side.month}
+        onChange={(option) => side.set({ month: option?.value ?? null, page: null })}
+        options={chosen.map((value) => ({ value, label: monthName(value) }))}
+      />
+      <Select
+        label={t(side.role === 'teacher' ? 'payments.student' : 'payments.teacher')}
+        placeholder={t('payments.everybody')}
+        value={side.person}
+        searchable
+        onChange={(option) => side.set({ person: option?.value ?? null, page: null })}
+        options={people.map(({ person }) => ({ value: person.id, label: person.name ?? t('payments.deleted_user') }))}
+      />
+    </Grid>
+  )
+}
+
+/** `yyyy-mm`, the newest first. */
+function monthsAround(now: Date): string[] {
+  return Array.from({ length: CHART_MONTHS + AHEAD }, (_, n) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + AHEAD - n, 1))
+    return month.toISOString().slice(0, 7)
+  })
+}

@@ -1,0 +1,120 @@
+import type { LedgerView } from '@kredka/contracts/payments/views'
+import { useState } from 'react'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { BarChart } from '../../ui/BarChart.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { ledger } from '../resources.ts'
+import { useMonthName } from '../useMonthName.ts'
+import type { Side } from '../useSide.ts'
+import classes from './ledger.module.css'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const EARLIEST = '2020-01-01'
+
+/** The books: balance as of the end of a day, months as bars and as a table, every person. */
+export function Ledger({ side }: { readonly side: Side }) {
+  const t = useText()
+  const { role, person, as_of } = side
+  const [typed, setTyped] = useState(as_of ?? '')
+  const found = ledger.use({
+    role,
+    ...(person === null ? {} : { person }),
+    ...(as_of === null || !DAY.test(as_of) ? {} : { as_of }),
+  })
+  return (
+    <Card>
+      <section className={classes.ledger} aria-label={t('payments.ledger')}>
+        <div className={classes.day}>
+          <DatePicker
+            label={t('payments.as_of')}
+            hint={t('payments.as_of_hint')}
+            min={EARLIEST}
+            value={typed}
+            onChange={(day) => {
+              setTyped(day)
+              if (day === '' || DAY.test(day)) side.set({ as_of: day === '' ? null : day })
+            }}
+          />
+        </div>
+        <ResourceView of={found} skeleton={<SkeletonLines lines={6} />}>
+          {(books) => <Books books={books} side={side} />}
+        </ResourceView>
+      </section>
+    </Card>
+  )
+}
+
+function Books({ books, side }: { readonly books: LedgerView; readonly side: Side }) {
+  const t = useText()
+  const format = useFormat()
+  const monthName = useMonthName()
+  const money = (amount: number) => format.money(amount, books.currency)
+  const state = books.balance > 0 ? 'owed' : books.balance < 0 ? 'ahead' : 'even'
+  const moved = books.months.some(({ charged, received }) => charged !== 0 || received !== 0)
+  return (
+    <>
+      <dl className={classes.sums}>
+        <div data-main>
+          <dt>{t(`payments.balance_${state}_${side.role}`)}</dt>
+          <dd>{money(Math.abs(books.balance))}</dd>
+        </div>
+        <div>
+          <dt>{t('payments.charged')}</dt>
+          <dd>{money(books.charged)}</dd>
+        </div>
+        <div>
+          <dt>{t('payments.received')}</dt>
+          <dd>{money(books.received)}</dd>
+        </div>
+      </dl>
+      {moved && (
+        <BarChart
+          label={t('payments.months')}
+          groups={books.months.map(({ month, charged, received }) => ({
+            key: month,
+            label: monthName(month, 'short'),
+            title: monthName(month),
+            values: [charged, received],
+          }))}
+          series={[t('payments.charged'), t('payments.received')]}
+          format={money}
+        />
+      )}
+      {books.people.length > 1 && (
+        <details className={classes.people}>
+          <summary>{t('payments.by_person', { count: books.people.length })}</summary>
+          <Table
+            label={t('payments.by_person', { count: books.people.length })}
+            rows={books.people}
+            keyOf={({ person }) => person.id}
+            columns={[
+              {
+                key: 'person',
+                label: t(side.role === 'teacher' ? 'payments.student' : 'payments.teacher'),
+                cell: ({ person }) => (
+                  <Button look="quiet" size="small" onClick={() => side.set({ person: person.id, page: null })}>
+                    {person.name ?? t('payments.deleted_user')}
+                  </Button>
+                ),
+              },
+              { key: 'charged', label: t('payments.charged'), numeric: true, cell: ({ charged }) => money(charged) },
+              {
+                key: 'received',
+                label: t('payments.received'),
+                numeric: true,
+                cell: ({ received }) => money(received),
+              },
+              { key: 'balance', label: t('payments.balance'), numeric: true, cell: ({ balance }) => money(balance) },
+            ]}
+          />
+        </details>
+      )}
+    </>
+  )
+}

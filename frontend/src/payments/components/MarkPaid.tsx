@@ -1,0 +1,98 @@
+import { markPaymentPaid, markPaymentReturned } from '@kredka/contracts/payments/endpoints'
+import { PAYMENT_METHODS, type PaymentMethod } from '@kredka/contracts/payments/rules'
+import type { PaymentRowView } from '@kredka/contracts/payments/views'
+import { useState } from 'react'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Modal } from '../../ui/overlay/Modal.tsx'
+
+interface Props {
+  readonly payment: PaymentRowView
+  readonly what: 'mark_paid' | 'mark_returned'
+  readonly small?: boolean
+}
+
+const EARLIEST = '2020-01-01'
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The teacher says that money came, or went back: how, and on which day. */
+export function MarkPaid({ payment, what, small = false }: Props) {
+  const t = useText()
+  const words = useErrorText()
+  const format = useFormat()
+  const [opened, setOpened] = useState(false)
+  const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
+  const [date, setDate] = useState(localDay)
+  const command = what === 'mark_paid' ? markPaymentPaid : markPaymentReturned
+  const mark = useCommand(command, {
+    success: `payments.done_${what}`,
+    quiet: true,
+    done: () => setOpened(false),
+  })
+  const fault = !DAY.test(date) ? t('form.required') : date > localDay() ? t('errors.PAYMENT_DAY_IN_FUTURE') : undefined
+  const of = {
+    name: payment.person.name ?? t('payments.deleted_user'),
+    date: format.date(payment.starts_at),
+  }
+  return (
+    <>
+      <Button
+        look={small ? 'secondary' : 'primary'}
+        size={small ? 'small' : 'medium'}
+        icon="check"
+        label={t(`payments.${what}_of`, of)}
+        onClick={() => setOpened(true)}
+      >
+        {t(`payments.${what}`)}
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t(`payments.${what}`)}>
+        <Form
+          label={t(`payments.${what}`)}
+          onSubmit={() => {
+            if (fault !== undefined) return false
+            mark.send({ id: payment.id, method, date })
+            return true
+          }}
+        >
+          <p>
+            {of.name}, {of.date}: <strong>{format.money(payment.amount, payment.currency)}</strong>
+          </p>
+          <RadioGroup
+            label={t('payments.method')}
+            value={method}
+            onChange={setMethod}
+            options={PAYMENT_METHODS.toReversed().map((value) => ({ value, label: t(`payments.method_${value}`) }))}
+          />
+          <DatePicker
+            label={t(what === 'mark_paid' ? 'payments.day_paid' : 'payments.day_returned')}
+            min={EARLIEST}
+            value={date}
+            onChange={setDate}
+            error={fault}
+          />
+          {mark.error !== null && <Notice kind="error">{words(mark.error)}</Notice>}
+          <Row>
+            <Button look="primary" type="submit" loading={mark.status === 'sending'}>
+              {t(`payments.${what}`)}
+            </Button>
+            <Button onClick={() => setOpened(false)}>{t('ui.cancel')}</Button>
+          </Row>
+        </Form>
+      </Modal>
+    </>
+  )
+}
+
+/** Today on the clocks of whoever looks at it. */
+function localDay(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

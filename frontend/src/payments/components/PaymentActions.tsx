@@ -1,0 +1,75 @@
+import {
+  confirmPayment,
+  disputePayment,
+  reversePaymentMark,
+  waivePayment,
+  withdrawDispute,
+} from '@kredka/contracts/payments/endpoints'
+import type { PaymentView } from '@kredka/contracts/payments/views'
+import { useState } from 'react'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { MarkPaid } from './MarkPaid.tsx'
+
+const REASON_MAX = 500
+
+/** What this side can do about a payment now; the server said which. */
+export function PaymentActions({ payment }: { readonly payment: PaymentView }) {
+  const t = useText()
+  const { id, actions } = payment
+  const confirm = useCommand(confirmPayment, { success: 'payments.done_confirm' })
+  const withdraw = useCommand(withdrawDispute, { success: 'payments.done_withdraw_dispute' })
+  if (actions.length === 0) return null
+  return (
+    <Row>
+      {actions.includes('mark_paid') && <MarkPaid payment={payment} what="mark_paid" />}
+      {actions.includes('mark_returned') && <MarkPaid payment={payment} what="mark_returned" />}
+      {actions.includes('confirm') && (
+        <Button look="primary" icon="check" loading={confirm.status === 'sending'} onClick={() => confirm.send({ id })}>
+          {t('payments.confirm')}
+        </Button>
+      )}
+      {actions.includes('withdraw_dispute') && (
+        <Button look="primary" loading={withdraw.status === 'sending'} onClick={() => withdraw.send({ id })}>
+          {t('payments.withdraw_dispute')}
+        </Button>
+      )}
+      {actions.includes('dispute') && <Reasoned payment={payment} what="dispute" />}
+      {actions.includes('reverse') && <Reasoned payment={payment} what="reverse" />}
+      {actions.includes('waive') && <Reasoned payment={payment} what="waive" />}
+    </Row>
+  )
+}
+
+const COMMANDS = { dispute: disputePayment, reverse: reversePaymentMark, waive: waivePayment } as const
+
+/** What needs a reason that the other side reads. */
+function Reasoned({ payment, what }: { readonly payment: PaymentView; readonly what: keyof typeof COMMANDS }) {
+  const t = useText()
+  const format = useFormat()
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  const send = useCommand(COMMANDS[what], { success: `payments.done_${what}`, done: close, failed: close })
+  const until = payment.reversible_until
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{t(`payments.${what}`)}</Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={close}
+        onConfirm={(reason) => send.send({ id: payment.id, reason })}
+        title={t(`payments.${what}_title`)}
+        confirm={t(`payments.${what}`)}
+        busy={send.status === 'sending'}
+        reason={{ label: t('payments.reason'), hint: t('payments.reason_hint'), max: REASON_MAX, required: true }}
+      >
+        <p>{t(`payments.${what}_about`)}</p>
+        {what === 'reverse' && until !== null && <p>{t('payments.reverse_until', { date: format.dateTime(until) })}</p>}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import type { PaymentRowView } from '@kredka/contracts/payments/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { statusLabel } from '../statuses.ts'
+import { MarkPaid } from './MarkPaid.tsx'
+import classes from './payment-card.module.css'
+
+/** One payment in a list: whose lesson, when, how much, how it stands, and the next thing to do. */
+export function PaymentCard({ payment }: { readonly payment: PaymentRowView }) {
+  const t = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const path = usePath()
+  const name = payment.person.name ?? t('payments.deleted_user')
+  const label = statusLabel(payment)
+  const of = { name, date: format.date(payment.starts_at) }
+  const details = path('payments.payment', { id: payment.id })
+  return (
+    <Card padding="tight">
+      <article className={classes.card}>
+        <div className={classes.what}>
+          <h3>{name}</h3>
+          <p>
+            {subjectById(payment.subject_id)?.[language] ?? payment.subject_id} · {format.dateTime(payment.starts_at)}
+          </p>
+          {payment.due_after !== null && payment.status === 'unpaid' && (
+            <p>{t(`payments.due_after_${payment.due_after}`)}</p>
+          )}
+        </div>
+        <p className={classes.amount}>
+          <strong>{format.money(payment.amount, payment.currency)}</strong>
+          <StatusLabel kind={label.kind}>{t(label.text)}</StatusLabel>
+        </p>
+        <div className={classes.actions}>
+          {payment.actions.includes('mark_paid') && <MarkPaid payment={payment} what="mark_paid" small />}
+          {payment.role === 'student' && payment.status === 'unpaid' && (
+            <Button look="primary" size="small" icon="wallet" to={details} label={t('payments.pay_of', of)}>
+              {t('payments.pay')}
+            </Button>
+          )}
+          <Button look="quiet" size="small" to={details} label={t('payments.details_of', of)}>
+            {t('payments.details')}
+          </Button>
+        </div>
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PaymentTab } from '@kredka/contracts/payments/rules'
+import { useText } from '../../app/i18n/useText.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { payments } from '../resources.ts'
+import type { Side } from '../useSide.ts'
+import { Filters } from './Filters.tsx'
+import { PaymentCard } from './PaymentCard.tsx'
+
+const PAGE_SIZE = 20
+
+/** One tab of payments, narrowed by month and person. */
+export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly side: Side }) {
+  const t = useText()
+  const path = usePath()
+  const { role, month, person, page } = side
+  const found = payments.use({
+    role,
+    status: tab,
+    page,
+    page_size: PAGE_SIZE,
+    ...(month === null ? {} : { month }),
+    ...(person === null ? {} : { person }),
+  })
+  const narrowed = month !== null || person !== null
+  const forget = () => side.set({ month: null, person: null, page: null })
+  return (
+    <Stack space={4}>
+      <Filters side={side} />
+      <ResourceView of={found}>
+        {(rows, busy) =>
+          rows.length === 0 && page === 1 ? (
+            <EmptyState
+              title={t(narrowed ? 'payments.none_narrowed' : `payments.none_${tab}`)}
+              action={
+                narrowed ? (
+                  <Button onClick={forget}>{t('payments.show_all')}</Button>
+                ) : role === 'student' ? (
+                  <Button look="primary" icon="search" to={path('offers.search')}>
+                    {t('shell.find_teacher')}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {!narrowed && <p>{t('payments.about')}</p>}
+            </EmptyState>
+          ) : (
+            <PagedList
+              page={page}
+              hasNextPage={found.meta?.has_next_page === true}
+              onPage={(next) => side.set({ page: next === 1 ? null : String(next) })}
+              busy={busy && found.meta?.page !== page}
+            >
+              <Stack space={3}>
+                {rows.map((row) => (
+                  <PaymentCard key={row.id} payment={row} />
+                ))}
+              </Stack>
+            </PagedList>
+          )
+        }
+      </ResourceView>
+    </Stack>
+  )
+}

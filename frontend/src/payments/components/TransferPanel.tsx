@@ -1,0 +1,96 @@
+import type { TransferView } from '@kredka/contracts/payments/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useAppDispatch } from '../../app/store/hooks.ts'
+import { showErrorText, showSuccess } from '../../app/store/toasts-slice.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
+import { transfer } from '../resources.ts'
+import { QrCode } from './QrCode.tsx'
+import classes from './transfer-panel.module.css'
+
+interface Props {
+  readonly id: string
+  readonly role: 'teacher' | 'student'
+}
+
+/** How to pay by bank transfer: a code for the bank's application, and the same in words to copy (PAY-01). */
+export function TransferPanel({ id, role }: Props) {
+  const t = useText()
+  const found = transfer.use({ id })
+  const missing = found.status === 'failed' && found.error.code === 'PAYMENT_NO_ACCOUNT'
+  // it was paid a moment ago: the page says so elsewhere
+  if (found.status === 'failed' && found.error.code === 'PAYMENT_STATE') return null
+  return (
+    <Card>
+      <section className={classes.panel} aria-label={t('payments.transfer')}>
+        <h2>{t('payments.transfer')}</h2>
+        {missing ? (
+          <Notice>{t(role === 'teacher' ? 'payments.no_account_own' : 'payments.no_account')}</Notice>
+        ) : (
+          <ResourceView of={found} skeleton={<SkeletonLines lines={5} />}>
+            {(data) => <Transfer transfer={data} />}
+          </ResourceView>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function Transfer({
+  transfer: { recipient, account, amount, currency, title, code },
+}: {
+  readonly transfer: TransferView
+}) {
+  const t = useText()
+  const format = useFormat()
+  const spaced = account.replace(/^(\d{2})/, '$1 ').replace(/(\d{4})(?=\d)/g, '$1 ')
+  // a bank's form takes the amount with a comma and without the currency
+  const plain = (amount / 100).toFixed(2).replace('.', ',')
+  return (
+    <div className={classes.both}>
+      <div className={classes.code}>
+        <QrCode text={code} label={t('payments.qr_label')} />
+        <p>{t('payments.qr_about')}</p>
+      </div>
+      <dl className={classes.words}>
+        <Part label={t('payments.recipient')} shown={recipient} copied={recipient} />
+        <Part label={t('payments.account')} shown={spaced} copied={account} />
+        <Part label={t('payments.amount')} shown={format.money(amount, currency)} copied={plain} />
+        <Part label={t('payments.title')} shown={title} copied={title} />
+      </dl>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly label: string
+  readonly shown: string
+  readonly copied: string
+}
+
+function Part({ label, shown, copied }: PartProps) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied)
+      dispatch(showSuccess('payments.copied'))
+    } catch {
+      // not every browser lets pages write there
+      dispatch(showErrorText('payments.not_copied'))
+    }
+  }
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span>{shown}</span>
+        <Button look="quiet" size="small" icon="copy" label={t('payments.copy', { what: label })} onClick={copy} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** What other modules' pages may use of payments. */
+export { UnpaidPayments } from './components/UnpaidPayments.tsx'

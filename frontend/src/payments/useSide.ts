@@ -1,0 +1,37 @@
+import type { PaymentRole } from '@kredka/contracts/payments/rules'
+import { useSearchParams } from 'react-router'
+import { selectUser } from '../app/session/session-slice.ts'
+import { useAppSelector } from '../app/store/hooks.ts'
+
+/** Whose payments the page shows, in its address: who teaches sees lessons given first, and can look at lessons taken. */
+export function useSide() {
+  const teaches = useAppSelector(selectUser)?.isTeacher === true
+  const [params, setParams] = useSearchParams()
+  const usual: PaymentRole = teaches ? 'teacher' : 'student'
+  const asked = params.get('role')
+  const role: PaymentRole = teaches && (asked === 'student' || asked === 'teacher') ? asked : usual
+  const set = (changes: Readonly<Record<string, string | null>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [key, value] of Object.entries(changes)) {
+          if (value === null) after.delete(key)
+          else after.set(key, value)
+        }
+        return after
+      },
+      { replace: true },
+    )
+  return {
+    role,
+    teaches,
+    month: params.get('month'),
+    person: params.get('person'),
+    as_of: params.get('as_of'),
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    set,
+    choose: (next: PaymentRole) => set({ role: next === usual ? null : next, person: null, month: null, page: null }),
+  }
+}
+
+export type Side = ReturnType<typeof useSide>
