@@ -5,7 +5,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Grid } from '../../ui/layout.tsx'
 import { TOOL_NAMES } from '../tools.ts'
 import type { OrderDraft } from './draft.ts'
 
@@ -23,7 +23,7 @@ export function LessonFields({ form, draft, onChange }: Props) {
   const places: readonly Place[] = PLACES.filter((place) => form.places.includes(place))
   const lengths = form.prices.toSorted((a, b) => a.duration - b.duration)
   return (
-    <Row space={6}>
+    <Grid min="13rem" space={5}>
       <RadioGroup
         label={t('orders.length')}
         value={draft.duration === null ? null : String(draft.duration)}
@@ -58,6 +58,6 @@ export function LessonFields({ form, draft, onChange }: Props) {
       {draft.place === 'online' && form.online_tool !== null && (
         <p>{t('orders.tool_is', { tool: TOOL_NAMES[form.online_tool] })}</p>
       )}
-    </Row>
+    </Grid>
   )
 }

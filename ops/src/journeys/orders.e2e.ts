@@ -1,0 +1,197 @@
+import type { Browser, Page } from '@playwright/test'
+import { DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
+import type { Faults } from '../testing/browser/faults.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
+import type { SiteUnderTest } from '../testing/browser/site-under-test.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const WORDS = {
+  pl: {
+    search: '/korepetycje',
+    choose: 'Wybierz termin',
+    several: 'Kilka wybranych',
+    message: 'Wiadomość do korepetytora',
+    login: 'Zaloguj się i wyślij',
+    send: 'Wyślij zamówienie',
+    sent: 'Zamówienie wysłane',
+    see: 'Zobacz zamówienie',
+    order: 'Zamówienie',
+    answer: /^Odpowiedz: /,
+    accept: 'Przyjmij',
+    reject: 'Odrzuć',
+    reason: 'Powód',
+    required: 'To pole jest wymagane',
+    accepted: 'Przyjęty',
+    rejected: 'Odrzucony',
+    phone: 'Pokaż numer telefonu',
+    noPhone: 'Brak numeru telefonu',
+    waiting: /czeka na odpowiedź|czekają na odpowiedź/,
+    taken: /Ten termin został właśnie zajęty/,
+    cancel: 'Wycofaj zamówienie',
+    cancelled: 'Odwołane',
+    own: 'Zamów lekcję',
+  },
+  en: {
+    search: '/offers',
+    choose: 'Choose a time',
+    several: 'Several that I choose',
+    message: 'Message to the tutor',
+    login: 'Log in and send',
+    send: 'Send the order',
+    sent: 'Order sent',
+    see: 'See the order',
+    order: 'Order',
+    answer: /^Answer: /,
+    accept: 'Accept',
+    reject: 'Reject',
+    reason: 'Reason',
+    required: 'This field is required',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    phone: 'Show phone number',
+    noPhone: 'No phone number available',
+    waiting: /awaits an answer|await an answer/,
+    taken: /has just been taken|is taken/,
+    cancel: 'Withdraw the order',
+    cancelled: 'Cancelled',
+    own: 'Order a lesson',
+  },
+} as const
+
+interface Other {
+  readonly browser: Browser
+  readonly site: SiteUnderTest
+  readonly faults: Faults
+  readonly language: 'pl' | 'en'
+}
+
+/** Somebody else in a browser of their own. */
+async function another({ browser, site, faults, language }: Other): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
+  faults.watch(context)
+  return context.newPage()
+}
+
+/** The address of the demo teacher's first public offer. */
+async function offerOf(teacher: Page, search: string): Promise<string> {
+  const answered = await teacher.request.get('/api/my-offers')
+  const { data } = (await answered.json()) as { data: readonly { id: string; slug: string; state: string }[] }
+  const offer = data.find(({ state }) => state.startsWith('active'))
+  return `${search}/${offer?.id}-${offer?.slug}`
+}
+
+/** Opens the form and shows a free day, further on than where others of these journeys order. */
+const times = (page: Page) =>
+  page
+    .getByRole('radiogroup')
+    .filter({ has: page.locator('input[type=radio][value*="T"]') })
+    .getByRole('radio')
+
+async function pick(page: Page, n: number): Promise<string> {
+  const time = times(page).nth(n)
+  await time.check({ force: true })
+  return (await time.getAttribute('aria-label')) ?? ''
+}
+
+test('ORD-01 ORD-02 ORD-03 a visitor chooses two times, logs in, orders; the teacher accepts one and rejects the other with a reason', async ({
+  page,
+  browser,
+  site,
+  faults,
+  language,
+  outbox,
+}) => {
+  const t = WORDS[language]
+  const teacher = await another({ browser, site, faults, language })
+  await logInAs(teacher, DEMO_TEACHER)
+  const offer = await offerOf(teacher, t.search)
+
+  await page.goto(offer)
+  await page.getByRole('button', { name: t.choose }).click()
+  await page.getByRole('radio', { name: t.several }).check()
+  await pick(page, 0)
+  await pick(page, 0)
+  await page.getByLabel(t.message).fill('Zależy mi na pochodnych przed sprawdzianem.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.login }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await newAccount(page, ACCOUNT_WORDS[language], outbox)
+  await page.goto(offer)
+  await expect(page.getByLabel(t.message)).toHaveValue('Zależy mi na pochodnych przed sprawdzianem.')
+  await teacher.goto('/dashboard')
+  await page.getByRole('button', { name: t.send }).click()
+  await expect(page.getByText(t.sent, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: t.see }).click()
+  const order = page.getByRole('dialog', { name: t.order })
+  await expect(order.getByRole('listitem').first()).toBeVisible()
+
+  // the teacher's open dashboard tells of it without being touched
+  await expect(teacher.getByRole('heading', { name: t.waiting })).toBeVisible()
+  await teacher.goto('/teacher/orders')
+  await teacher.getByRole('button', { name: t.answer }).first().click()
+  const theirs = teacher.getByRole('dialog', { name: t.order })
+  await expect(theirs.getByText('Zależy mi na pochodnych przed sprawdzianem.').first()).toBeVisible()
+  await theirs.getByRole('checkbox').nth(1).uncheck()
+  await theirs.getByRole('button', { name: t.accept }).click()
+  await expectAccessible(teacher)
+  await theirs.getByRole('button', { name: t.accept }).click()
+  await expect(theirs.getByText(t.accepted, { exact: true })).toBeVisible()
+  await expect(order.getByText(t.accepted, { exact: true })).toBeVisible()
+
+  await theirs.getByRole('button', { name: t.reject }).click()
+  await theirs.getByRole('button', { name: t.reject }).click()
+  await expect(theirs.getByText(t.required)).toBeVisible()
+  await theirs.getByLabel(t.reason).fill('Tego dnia wyjeżdżam.')
+  await theirs.getByRole('button', { name: t.reject }).click()
+  await expect(order.getByText(t.rejected, { exact: true })).toBeVisible()
+  await expect(order.getByText('Tego dnia wyjeżdżam.').first()).toBeVisible()
+  await theirs.getByRole('button', { name: t.phone }).click()
+  await expect(theirs.getByText(t.noPhone)).toBeVisible()
+  await teacher.context().close()
+})
+
+test('AVL-02 ORD-02 somebody was quicker: near times are one tap away; an order can be withdrawn', async ({
+  page,
+  browser,
+  site,
+  faults,
+  language,
+  outbox,
+}) => {
+  const t = WORDS[language]
+  const teacher = await another({ browser, site, faults, language })
+  await logInAs(teacher, DEMO_TEACHER)
+  const offer = await offerOf(teacher, t.search)
+  // the teacher's own offer has no form
+  await teacher.goto(offer)
+  await expect(teacher.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(teacher.getByRole('button', { name: t.choose })).toHaveCount(0)
+
+  const quicker = await another({ browser, site, faults, language })
+  await newAccount(quicker, ACCOUNT_WORDS[language], outbox)
+  await newAccount(page, ACCOUNT_WORDS[language], outbox)
+  for (const who of [quicker, page]) {
+    await who.goto(offer)
+    await who.getByRole('button', { name: t.choose }).click()
+    await expect(times(who).first()).toBeAttached()
+  }
+  expect(await pick(quicker, 0)).toBe(await pick(page, 0))
+  await quicker.getByRole('button', { name: t.send }).click()
+  await expect(quicker.getByText(t.sent, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t.send }).click()
+  const told = page.getByRole('alert').filter({ has: page.getByRole('button') })
+  await expect(told.getByRole('button')).toHaveCount(3)
+  await expectAccessible(page)
+  await told.getByRole('button').nth(2).click()
+  await page.getByRole('button', { name: t.send }).click()
+  await page.getByRole('link', { name: t.see }).click()
+
+  const order = page.getByRole('dialog', { name: t.order })
+  await order.getByRole('button', { name: t.cancel }).click()
+  await order.getByRole('button', { name: t.cancel }).click()
+  await expect(order.getByText(t.cancelled, { exact: true })).toBeVisible()
+  await Promise.all([teacher.context().close(), quicker.context().close()])
+})
