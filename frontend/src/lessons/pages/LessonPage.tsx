@@ -6,6 +6,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { Timeline } from '../../audit/index.ts'
 import { useWords } from '../../offers/index.ts'
 import { OwnReview } from '../../reviews/index.ts'
+import { LessonTopics } from '../../topics/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -62,6 +63,9 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
           <JoinCard lesson={lesson} now={now} />
           <ProblemCard lesson={lesson} onChanged={onChanged} />
           <NoteCard lesson={lesson} now={now} onChanged={onChanged} />
+          {status !== 'cancelled' && (
+            <LessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
+          )}
           {role === 'student' && status === 'done' && <OwnReview teacher={other.id} />}
           <LessonActions lesson={lesson} now={now} onChanged={onChanged} />
         </Stack>
