@@ -6,6 +6,7 @@ import { lag } from './lag.ts'
 import { memory } from './memory.ts'
 import { project } from './project.ts'
 import { readFold } from './read-fold.ts'
+import { search } from './search.ts'
 import { sockets } from './sockets.ts'
 import { start } from './start.ts'
 import { vitals } from './vitals.ts'
@@ -16,6 +17,7 @@ export const BENCHES: readonly Bench[] = [
   command,
   readFold,
   project,
+  search,
   lag,
   sockets,
   bundle,

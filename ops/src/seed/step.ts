@@ -35,7 +35,8 @@ export async function play(
   }
 }
 
-async function playInTurn(steps: readonly Step[], write: WriteSide): Promise<void> {
+/** One person’s steps, each after the one before. */
+export async function playInTurn(steps: readonly Step[], write: WriteSide): Promise<void> {
   for (const step of steps) await playOne(step, write)
 }
 

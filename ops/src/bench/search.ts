@@ -1,0 +1,160 @@
+import { createParts, type Parts } from '@kredka/backend/composition/container'
+import { BACKEND, EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
+import { readConfig } from '@kredka/backend/config/config'
+import { sqlOf } from '@kredka/projections/kernel/postgres'
+import type { Sql } from '@kredka/projections/kernel/query'
+import { facetsAnswerer } from '@kredka/projections/offers/facets'
+import { offerAnswerers } from '@kredka/projections/offers/queries'
+import { conditionsOf, type TextQuery, textQueryOf } from '@kredka/projections/offers/search'
+import { startProductLane, whenComplete } from '../load/read-models.ts'
+import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
+import { progress } from '../terminal/progress.ts'
+import { SILENT } from '../terminal/silent.ts'
+import type { Bench, BenchEnv, BenchRow } from './bench.ts'
+import { alternate, median, percentile, timed } from './figures.ts'
+import { type Search, searchQueries } from './search-queries.ts'
+
+const FEW = 10_000
+const MANY = 100_000
+const QUERIES = 500
+const ROUNDS = 5
+const MOST_HITS = 1.5
+const MOST_FACETS = 2
+const MOST_GROWTH = 12
+const GIVE_UP_MS = 60 * 60_000
+
+/** The first page of the search and its facets, next to the bare statements of the same filters. */
+export const search: Bench = {
+  name: 'search',
+  budget: `hits p95 ≤ ${MOST_HITS} ×, facets p95 ≤ ${MOST_FACETS} × the bare statement; ${MANY} offers ≤ ${MOST_GROWTH} × ${FEW}`,
+  run: async (env) => {
+    const database = await env.database()
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      MASTER_KEY: '5e'.repeat(32),
+      DATABASE_POOL: '8',
+    })
+    const parts = createParts(config, 'bench', { log: SILENT })
+    const lane = await startProductLane(parts)
+    try {
+      const few = await measured(parts, env, 0, FEW)
+      const many = await measured(parts, env, FEW, MANY)
+      return {
+        rows: [
+          rowOf(`hits, ${FEW}`, few.hits, MOST_HITS),
+          rowOf(`facets, ${FEW}`, few.facets, MOST_FACETS),
+          rowOf(`hits, ${MANY}`, many.hits, MOST_HITS),
+          rowOf(`facets, ${MANY}`, many.facets, MOST_FACETS),
+          grownOf('hits', few.hits.subject, many.hits.subject),
+          grownOf('facets', few.facets.subject, many.facets.subject),
+        ],
+        notes: [
+          `${QUERIES} different queries a round, one after another. The floor of hits has the same filters, the newest ${20} in the order of an index and nothing beside their ids; that of facets counts them.`,
+          'The look for words that resemble what was typed belongs to the subject; the floor is given its result.',
+        ],
+      }
+    } finally {
+      await lane.stop()
+      await parts.close()
+      await database.drop()
+    }
+  },
+}
+
+interface Times {
+  readonly subject: readonly number[]
+  readonly floor: readonly number[]
+}
+
+async function measured(parts: Parts, env: BenchEnv, from: number, offers: number) {
+  const { tools } = await parts.get(BACKEND)
+  const bar = progress('Making offers', 'offers', offers)
+  const { write, vault, clock } = tools
+  const market = { write, emailKey: vault.emailKey, now: clock.now(), progress: (done: number) => bar.set(done) }
+  await seedMarket(offers, market, from / OFFERS_A_TEACHER)
+  bar.end()
+  env.say('waiting for the read models')
+  await whenComplete(parts, await (await parts.get(EVENT_STORE)).head(), GIVE_UP_MS)
+  await (await parts.get(POOL)).query('vacuum analyze')
+  const sql = sqlOf(await parts.get(READ_POOL))
+  const queries = searchQueries(QUERIES)
+  const texts = await Promise.all(queries.map(({ q }) => textQueryOf(sql, q)))
+  env.say(`${ROUNDS} rounds of ${QUERIES} searches among ${offers} offers`)
+  const now = clock.now()
+  const [hits] = offerAnswerers
+  if (hits === undefined) throw new Error('nothing answers a search')
+  const ask = (answerer: typeof hits) =>
+    series(queries, (input) => answerer.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now }))
+  const bare = (text: (where: string) => string) =>
+    series(queries, (input, n) => floorOf(sql, input, texts[n] ?? null, text))
+  return {
+    hits: flat(
+      await alternate(
+        ROUNDS,
+        () => ask(hits),
+        () => bare(NEWEST),
+      ),
+    ),
+    facets: flat(
+      await alternate(
+        ROUNDS,
+        () => ask(facetsAnswerer),
+        () => bare(COUNT),
+      ),
+    ),
+  }
+}
+
+async function series(queries: readonly Search[], work: (query: Search, n: number) => Promise<unknown>) {
+  const times: number[] = []
+  for (const [n, query] of queries.entries()) times.push(await timed(() => work(query, n)))
+  return times
+}
+
+const NEWEST = (where: string) =>
+  `select h.offer_id from offers.hits h where ${where} order by h.added_at desc, h.offer_id limit 20`
+const COUNT = (where: string) => `select count(*) from offers.hits h where ${where}`
+
+function floorOf(sql: Sql, input: Search, text: TextQuery | null, statement: (where: string) => string) {
+  const c = conditionsOf(input, text)
+  const where = [c.base ?? 'true', c.subject, c.level, c.place, c.city].join(' and ')
+  return sql(statement(where), c.params)
+}
+
+function flat(rounds: {
+  readonly subject: readonly (readonly number[])[]
+  readonly floor: readonly (readonly number[])[]
+}): Times {
+  return { subject: rounds.subject.flat(), floor: rounds.floor.flat() }
+}
+
+function rowOf(label: string, { subject, floor }: Times, most: number): BenchRow {
+  const ratio = percentile(subject, 0.95) / percentile(floor, 0.95)
+  return {
+    label,
+    unit: 'ms',
+    median: median(subject),
+    p95: percentile(subject, 0.95),
+    p99: percentile(subject, 0.99),
+    floor: percentile(floor, 0.95),
+    ratio,
+    budget: `p95 ≤ ${most} ×`,
+    ok: ratio <= most,
+  }
+}
+
+function grownOf(what: string, few: readonly number[], many: readonly number[]): BenchRow {
+  const ratio = percentile(many, 0.95) / percentile(few, 0.95)
+  return {
+    label: `${what}, ${MANY} to ${FEW}`,
+    unit: 'ms',
+    median: median(many),
+    p95: percentile(many, 0.95),
+    p99: percentile(many, 0.99),
+    floor: percentile(few, 0.95),
+    ratio,
+    budget: `p95 ≤ ${MOST_GROWTH} ×`,
+    ok: ratio <= MOST_GROWTH,
+  }
+}
