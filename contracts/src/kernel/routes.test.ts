@@ -1,5 +1,5 @@
 import { documentTitle } from './head.ts'
-import { matchRoute, pathOf, ROUTES } from './routes.ts'
+import { matchRoute, paramsIn, pathOf, ROUTES } from './routes.ts'
 
 test('NAV-01 the search path is /korepetycje in Polish and /offers otherwise, and both always answer', () => {
   expect(pathOf('offers.search', 'pl')).toBe('/korepetycje')
@@ -28,6 +28,11 @@ test('NAV-05 a subject has an address of its own, alone and with a city, which i
   expect(matchRoute('/korepetycje/alchemia/krakow')).toBeNull()
   const words = ROUTES.flatMap((route) => route.words?.['subject'] ?? [])
   expect(words.filter((word) => !/^[a-z][a-z-]*$/.test(word))).toEqual([])
+})
+
+test('NAV-01 the words of an address are those of its language', () => {
+  const match = matchRoute('/korepetycje/matematyka/krakow')
+  expect(match === null ? null : paramsIn(match, 'en')).toEqual({ subject: 'maths', city: 'krakow' })
 })
 
 test('NAV-03 other paths are no pages', () => {

@@ -5,6 +5,12 @@ import { expect, test } from '../testing/browser/test.ts'
 const WORDS = {
   pl: {
     path: '/korepetycje',
+    subjectPath: '/korepetycje/matematyka',
+    tuesday: 'wtorek',
+    day: 'Dzień',
+    rankingLink: 'Skąd taka kolejność ofert',
+    ranking: 'Jak układamy oferty',
+    inKrakow: 'Korepetycje z matematyki – Kraków',
     twin: '/offers',
     results: 'Znalezione oferty',
     filters: /^Filtry/,
@@ -32,6 +38,12 @@ const WORDS = {
   },
   en: {
     path: '/offers',
+    subjectPath: '/offers/maths',
+    tuesday: 'Tuesday',
+    day: 'Day',
+    rankingLink: 'Why offers stand in this order',
+    ranking: 'How offers are ranked',
+    inKrakow: 'Maths tutors – Kraków',
     twin: '/korepetycje',
     results: 'Offers found',
     filters: /^Filters/,
@@ -98,7 +110,7 @@ test('OFR-04 a visitor finds offers in spite of a typo, narrows them, and the ad
 
   await inFilters(page, language, async (panel) => {
     await panel.getByRole('button', { name: new RegExp(`^${w.maths}`) }).click()
-    await expect(page).toHaveURL(/subject=maths/)
+    await expect(page).toHaveURL(new RegExp(`${w.subjectPath}\\?q=matematki`))
     await panel.getByRole('button', { name: w.advanced }).click()
     await expect(page).toHaveURL(/level=advanced/)
     await panel.getByLabel(w.to, { exact: true }).fill('200')
@@ -237,4 +249,26 @@ test('I18-01 another language keeps the place', async ({ page, language }) => {
     .click()
   await expect(page).toHaveURL(`${w.twin}?subject=maths`)
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'pl' ? 'en' : 'pl')
+})
+
+test('OFR-04 NAV-05 a subject has a page of its own, hours of the week narrow it, and the order is explained', async ({
+  page,
+  language,
+}) => {
+  const w = WORDS[language]
+  await page.goto(`${w.subjectPath}/krakow`)
+  await expect(page).toHaveTitle(new RegExp(w.inKrakow))
+  await page.goto(w.subjectPath)
+  const all = await countOf(page)
+  await inFilters(page, language, async (panel) => {
+    await panel.getByRole('combobox', { name: w.day }).click()
+    await page.getByRole('option', { name: w.tuesday }).click()
+    await expect(page).toHaveURL(`${w.subjectPath}?day=2`)
+  })
+  await expect.poll(() => countOf(page)).toBeLessThanOrEqual(all)
+  await page.getByRole('link', { name: w.rankingLink }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.ranking })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${w.subjectPath}/atlantis`)
+  await expect(page.getByRole('heading', { name: w.lost })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
-import { matchRoute, pathOf } from '@kredka/contracts/kernel/routes'
+import { matchRoute, paramsIn, pathOf } from '@kredka/contracts/kernel/routes'
 import { COOKIES } from '@kredka/contracts/kernel/wire'
 import { setCookie } from './cookie.ts'
 
@@ -40,5 +40,5 @@ export function followLanguage(chosen: PageLanguage): boolean {
 export function pathInLanguage(path: string, language: PageLanguage): string | null {
   const match = matchRoute(path)
   if (match === null || match.route.language === undefined || match.route.language === language) return null
-  return pathOf(match.route.name, language, match.params)
+  return pathOf(match.route.name, language, paramsIn(match, language))
 }

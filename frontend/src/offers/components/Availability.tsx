@@ -2,7 +2,7 @@ import type { Filters } from '@kredka/contracts/offers/filters'
 import { useText } from '../../app/i18n/useText.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { useWeek } from '../useWeek.ts'
-import classes from './price-range.module.css'
+import classes from './availability.module.css'
 
 interface Props extends Pick<Filters, 'day' | 'hour'> {
   readonly onChange: (changes: Partial<Filters>) => void
@@ -17,7 +17,7 @@ export function Availability({ day, hour, onChange }: Props) {
   const t = useText()
   const week = useWeek()
   return (
-    <fieldset className={classes.range}>
+    <fieldset className={classes.week}>
       <legend>{t('offers.when')}</legend>
       <Select
         label={t('offers.day')}

@@ -84,10 +84,12 @@ export function SearchPage() {
             />
           </div>
         </div>
-        <div className={classes.applied}>
-          <AppliedFilters filters={filters} cityName={cityName} onChange={lift} />
-          {(countFilters(filters) > 0 || filters.q !== '') && <SaveSearchButton filters={filters} title={title} />}
-        </div>
+        {(countFilters(filters) > 0 || filters.q !== '') && (
+          <div className={classes.applied}>
+            <AppliedFilters filters={filters} cityName={cityName} onChange={lift} />
+            <SaveSearchButton filters={filters} title={title} />
+          </div>
+        )}
         <Results found={found} filters={filters} cityName={cityName} onChange={change} />
         <p className={classes.ranking}>
           <Button look="arrow" to={path('offers.ranking')}>
