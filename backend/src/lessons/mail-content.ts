@@ -42,10 +42,14 @@ export function lessonAttachments({ streams, site }: Pick<Tools, 'streams' | 'si
     const files = await Promise.all(ids.map((id) => fileOf(id, params['role'] === 'teacher', language)))
     return files
       .filter((file) => file !== null)
-      .map((content, n) => ({ filename: nameOf(language, n, ids.length), type: 'text/calendar', content }))
+      .map(({ method, content }, n) => ({
+        filename: nameOf(language, n, ids.length),
+        type: `text/calendar; method=${method}`,
+        content,
+      }))
   }
 
-  async function fileOf(lesson_id: string, gives: boolean, language: Language): Promise<string | null> {
+  async function fileOf(lesson_id: string, gives: boolean, language: Language) {
     const lesson = await lessonOf(streams, lesson_id)
     if (lesson === null) return null
     const { teacher_id, student_id, subject_id } = lesson.booked
@@ -53,7 +57,17 @@ export function lessonAttachments({ streams, site }: Pick<Tools, 'streams' | 'si
     const { starts_at, ends_at, sequence, cancelled, changed_at } = lesson
     const subject = subjectById(subject_id)?.[language] ?? subject_id
     const summary = [`${language === 'pl' ? 'Lekcja' : 'Lesson'}: ${subject}`, person?.name].filter(Boolean).join(', ')
-    return lessonIcs(site, { lesson_id, starts_at, ends_at, sequence, cancelled, changed_at, summary, language })
+    const content = await lessonIcs(site, {
+      lesson_id,
+      starts_at,
+      ends_at,
+      sequence,
+      cancelled,
+      changed_at,
+      summary,
+      language,
+    })
+    return { method: cancelled ? 'CANCEL' : 'PUBLISH', content }
   }
 }
 

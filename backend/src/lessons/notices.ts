@@ -48,18 +48,13 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
       name: 'lessons.notices',
       inline: false,
       on: {
-        // one notice for all dates that were accepted at once
-        ...when(orderEvents.OrderAccepted, async (event, reaction) => {
-          const [lesson_id] = event.data.lesson_ids
-          if (lesson_id === undefined) return undefined
-          const { teacher_id, student_id } = event.data
-          return tell(
-            { ...event, data: { lesson_id, teacher_id, student_id } },
-            reaction,
-            'lesson_booked',
-            ['student'],
-            {},
-          )
+        // one notice for all dates that were accepted at once, when the last of them is booked
+        ...when(e.LessonBooked, async (event, reaction) => {
+          const { lesson_id, order_id } = event.data
+          const together = await acceptedWith(streams, order_id, lesson_id)
+          if (together.at(-1) !== lesson_id) return undefined
+          const first = { ...event, data: { ...event.data, lesson_id: together[0] ?? lesson_id } }
+          return tell(first, reaction, 'lesson_booked', ['student'], {})
         }),
         ...when(e.LessonMoveProposed, (event, reaction) => {
           const { by, slot } = event.data
@@ -132,6 +127,18 @@ async function aboutLesson(streams: OpenStreams, lesson_id: string) {
   if (booked === null) return null
   const starts_at = last(events, e.LessonMoved)?.data.slot.starts_at ?? booked.data.starts_at
   return { lesson_id, offer_subject: booked.data.subject_id, starts_at }
+}
+
+/** The lessons that were accepted together with this one, in the order in which they are booked. */
+async function acceptedWith(streams: OpenStreams, order_id: string, lesson_id: string): Promise<readonly string[]> {
+  const events = await streams.read(streamOf('order', order_id))
+  const dates = last(events, orderEvents.OrderPlaced)?.data.terms.dates ?? []
+  const accepted = events
+    .filter(({ type }) => type === orderEvents.OrderAccepted.name)
+    .map(({ data }) => data['lesson_ids'])
+    .find((ids): ids is readonly string[] => Array.isArray(ids) && ids.includes(lesson_id))
+  const found = dates.map((date) => date.lesson_id).filter((id) => accepted?.includes(id))
+  return found.length === 0 ? [lesson_id] : found
 }
 
 function other(role: LessonRole): LessonRole {

@@ -1,0 +1,176 @@
+import type { LessonCaseView, LessonProblemRowView, LessonRowView, LessonView } from '@kredka/contracts/lessons/views'
+import { calendarDecider } from '../calendar/index.ts'
+import { holdOf } from '../calendar/testing/wishes.ts'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { type MovingSite, movingSite } from './testing/moving-site.ts'
+import { loggedIn, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let site: MovingSite
+let tutor: TestPerson
+let maja: TestPerson
+beforeAll(async () => {
+  site = await movingSite()
+})
+afterAll(() => site.stop())
+beforeEach(async () => {
+  tutor = await testPerson(site, 'teacher')
+  maja = await testPerson(site)
+})
+
+type Who = { readonly headers: Readonly<Record<string, string>> }
+
+async function post<T = null>(path: string, body: object, { headers }: Who): Promise<T> {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const { data, error } = (await response.json()) as { data?: T; error?: { code: T } }
+  return error === undefined ? (data as T) : error.code
+}
+async function get<T>(path: string, { headers }: Who): Promise<T> {
+  const after = { 'x-after-position': await site.store.head() }
+  const response = await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...after } })
+  const { data, error } = (await response.json()) as { data?: T; error?: { code: T & string } }
+  // read models may be slow on a busy machine
+  if (error?.code === 'READ_MODEL_BEHIND') return get<T>(path, { headers })
+  return error === undefined ? (data as T) : error.code
+}
+const iso = (at: number) => new Date(at).toISOString()
+/** Some noon ahead. */
+const noon = (days: number) => Math.floor(site.tools.clock.now() / DAY) * DAY + days * DAY + 12 * HOUR
+/** After a quarter of an hour the access tokens are old. */
+async function pass(ms: number): Promise<void> {
+  site.pass(ms)
+  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
+  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+}
+
+/** An order of Maja's that the tutor accepts. @returns the lesson's id */
+async function booked(start: number): Promise<string> {
+  const hold = holdOf([iso(start)], 1, { teacher_id: tutor.id, student_id: maja.id })
+  const { ids, clock, write } = site.tools
+  const lesson_id = ids.entity()
+  const dates = hold.terms.dates.map((date) => ({ ...date, lesson_id }))
+  const expires_at = iso(start - 2 * HOUR)
+  const terms = { ...hold.terms, dates, expires_at, cancellation_hours: 12 }
+  const order_id = ids.entity()
+  const command = { ...hold, order_id, terms, decided_at: iso(clock.now()) }
+  await write.execute(calendarDecider, tutor.id, command, testContext(site, 'orders.place'))
+  expect(await post(`/orders/${order_id}/accept`, {}, tutor)).toBeNull()
+  return lesson_id
+}
+const lessonOf = (id: string, who: Who) => get<LessonView>(`/lessons/${id}`, who)
+const listed = (who: Who, status: string, role = 'any') =>
+  get<LessonRowView[]>(`/lessons?status=${status}&role=${role}`, who)
+
+test('LES-01 an accepted date is a lesson of both; it is moved by a proposal, done, taken back, and done by itself', async () => {
+  const start = noon(3)
+  const id = await booked(start)
+  expect(await listed(maja, 'booked', 'student')).toMatchObject([
+    { id, role: 'student', status: 'new', expired: false },
+  ])
+  expect(await get(`/lessons/for-teacher?status=booked`, tutor)).toMatchObject([{ id, role: 'teacher' }])
+  expect(await get('/lessons/next', maja)).toMatchObject([{ id }])
+  expect(await lessonOf(id, await testPerson(site))).toBe('LESSON_NOT_FOUND')
+  expect(await post(`/lessons/${id}/done`, {}, tutor)).toBe('LESSON_NOT_OVER')
+
+  const later = { starts_at: iso(start + DAY) }
+  expect(await post(`/lessons/${id}/propose-move`, { starts_at: iso(start) }, tutor)).toBe('LESSON_SAME_TIME')
+  expect(await post(`/lessons/${id}/propose-move`, later, tutor)).toBeNull()
+  expect(await post(`/lessons/${id}/propose-move`, later, tutor)).toBe('LESSON_MOVE_OPEN')
+  expect(await lessonOf(id, maja)).toMatchObject({ status: 'new', move: { by: 'teacher', ...later } })
+  expect(await post(`/lessons/${id}/answer-move`, { accept: true, ...later }, tutor)).toBe('LESSON_OTHER_SIDE')
+  expect(await post(`/lessons/${id}/answer-move`, { accept: true, ...later }, maja)).toBeNull()
+  expect(await lessonOf(id, maja)).toMatchObject({ status: 'moved', move: null, ...later })
+
+  await pass(5 * DAY)
+  expect(await listed(tutor, 'overdue')).toMatchObject([{ id, expired: true }])
+  const words = { topics: 'Granice', note: 'Dobrze idzie.', homework: 'Zadania 4–9.' }
+  expect(await post(`/lessons/${id}/note`, words, tutor)).toBeNull()
+  expect(await lessonOf(id, maja)).toMatchObject(words)
+  expect(await post(`/lessons/${id}/done`, {}, tutor)).toBeNull()
+  expect(await get('/lessons/count', maja)).toMatchObject({ done: 1, booked: 0, overdue: 0 })
+  expect(await post(`/lessons/${id}/take-back`, { reason: 'Pomyłka.' }, tutor)).toBeNull()
+  expect(await get('/lessons/count', maja)).toMatchObject({ done: 0, moved: 1, overdue: 1 })
+
+  const other = await booked(noon(2))
+  await pass(6 * DAY)
+  await until(async () => (await lessonOf(other, maja)).status === 'done')
+  expect(await lessonOf(other, maja)).toMatchObject({ done: { by: 'system' } })
+  expect(await lessonOf(id, maja)).toMatchObject({ status: 'moved' })
+  const history = await get<{ what: string }[]>(`/timelines/lesson/${id}`, maja)
+  expect(history.map(({ what }) => what)).toContain('LessonDoneTakenBack')
+})
+
+test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry the lesson for a calendar', async () => {
+  const start = noon(4)
+  const id = await booked(start)
+  const mailsTo = async ({ email }: TestPerson) => (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`))
+  await until(async () => (await mailsTo(maja)).some((mail) => mail.includes('text/calendar')))
+  expect(await post(`/lessons/${id}/propose-move`, { starts_at: iso(start + DAY) }, tutor)).toBeNull()
+  await pass(48 * HOUR)
+  await until(async () => (await lessonOf(id, maja)).move === null)
+  // its time is free again
+  expect(await post(`/lessons/${id}/propose-move`, { starts_at: iso(start + DAY) }, tutor)).toBeNull()
+  expect(await post(`/lessons/${id}/withdraw-move`, {}, tutor)).toBeNull()
+
+  await pass(start - 24 * HOUR - site.tools.clock.now() + 60_000)
+  const noticesOf = async (who: Who) => (await get<{ type: string }[]>('/notifications', who)).map(({ type }) => type)
+  await until(async () => (await noticesOf(maja)).includes('lesson_reminder'))
+  await until(async () => (await noticesOf(tutor)).includes('lesson_reminder'))
+
+  expect(await post(`/lessons/${id}/cancel`, { reason: 'Choroba.' }, tutor)).toBeNull()
+  expect(await lessonOf(id, maja)).toMatchObject({
+    status: 'cancelled',
+    cancelled: { by: 'teacher', late: false, reason: 'Choroba.' },
+  })
+  await until(async () => (await mailsTo(maja)).some((mail) => mail.includes('method=CANCEL')))
+})
+
+test('LES-01 a student cancels late only knowing it', async () => {
+  const id = await booked(noon(2))
+  await pass(noon(2) - 10 * HOUR - site.tools.clock.now())
+  expect(await post(`/lessons/${id}/cancel`, {}, maja)).toBe('LESSON_CANCEL_LATE')
+  expect(await post(`/lessons/${id}/cancel`, { late: true }, maja)).toBeNull()
+  expect(await lessonOf(id, tutor)).toMatchObject({ cancelled: { by: 'student', late: true } })
+})
+
+test('LES-04 a report is answered, its evidence read for a reason, and decided by staff', async () => {
+  const start = noon(2)
+  const id = await booked(start)
+  expect(await post(`/lessons/${id}/report`, { kind: 'no_show', text: 'Nikogo nie było.' }, maja)).toBe(
+    'LESSON_NOT_BEGUN',
+  )
+  await pass(start + 2 * HOUR - site.tools.clock.now())
+  expect(await post(`/lessons/${id}/report`, { kind: 'no_show', text: 'Nikogo nie było.' }, maja)).toBeNull()
+  expect(await post(`/lessons/${id}/done`, {}, tutor)).toBe('LESSON_PROBLEM_OPEN')
+  expect(await post(`/lessons/${id}/answer-report`, { agrees: false, text: 'Czekałam kwadrans.' }, tutor)).toBeNull()
+
+  const admin = await testAdmin(site)
+  expect(await get<LessonProblemRowView[]>('/admin/lesson-problems?state=waiting', admin)).toMatchObject([
+    { id, state: 'answered', kind: 'no_show', by: 'student' },
+  ])
+  const read = await post<LessonCaseView>(`/admin/lesson-problems/${id}/read-case`, { reason: 'Dwie wersje.' }, admin)
+  expect(read.events.map(({ what }) => what)).toEqual([
+    'OrderPlaced',
+    'OrderAccepted',
+    'LessonBooked',
+    'LessonProblemReported',
+    'LessonProblemAnswered',
+  ])
+  const decision = { outcome: 'teacher_absent', reason: 'W rozmowie nie ma śladu obecności.' }
+  expect(await post(`/admin/lesson-problems/${id}/decide`, decision, admin)).toBeNull()
+  expect(await lessonOf(id, maja)).toMatchObject({
+    status: 'cancelled',
+    cancelled: { by: 'teacher', absent: true, why: 'report' },
+    problem: { state: 'decided', decision: { by_staff: true, reason: decision.reason } },
+  })
+  expect(await get(`/admin/lesson-problems/${id}`, admin)).toMatchObject({
+    of_teacher: { reports: 1, absences: 1 },
+    history: [{ type: 'LessonCaseRead' }, { type: 'LessonProblemDecided' }],
+  })
+})
