@@ -91,12 +91,12 @@ export function SearchPage() {
           </div>
         )}
         <Results found={found} filters={filters} cityName={cityName} onChange={change} />
-        <p className={classes.ranking}>
-          <Button look="arrow" to={path('offers.ranking')}>
-            {t('offers.how_ranked')}
-          </Button>
-        </p>
       </section>
+      <p className={classes.ranking}>
+        <Button look="arrow" to={path('offers.ranking')}>
+          {t('offers.how_ranked')}
+        </Button>
+      </p>
       {narrow && (
         <FilterSheet opened={sheet} onClose={() => setSheet(false)} total={facets.data?.total ?? null}>
           {panel}
