@@ -9,6 +9,24 @@ type Input = Readonly<Record<string, unknown>>
 /** So many ids of each kind are asked for. */
 const IDS_OF_A_KIND = 10
 
+/** Which ids a path means, by the word before `{id}`; of other words all ids are tried. */
+const MEANT: Readonly<Record<string, string>> = {
+  offers: 'offer_id',
+  'my-offers': 'offer_id',
+  'offer-requests': 'offer_id',
+  teachers: 'teacher_id',
+  students: 'student_id',
+  lessons: 'lesson_id',
+  'lesson-problems': 'LessonProblemReported.lesson_id',
+  payments: 'payment_id',
+  promotions: 'promotion_id',
+  reviews: 'review_id',
+  comments: 'review_id',
+  'my-topics': 'topic_id',
+  users: 'user_id',
+  'user-profiles': 'user_id',
+}
+
 type Ids = ReadonlyMap<string, readonly string[]>
 
 /** Inputs beside the plain one, for lists that can be narrowed; and those of queries that need more than an id. */
@@ -47,6 +65,8 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'orders.form': (ids) => byId(ids, 'offer_id'),
   'audit.timeline': (ids) => [
     ...(ids.get('order_id') ?? []).map((id) => ({ kind: 'order', id })),
+    ...(ids.get('lesson_id') ?? []).map((id) => ({ kind: 'lesson', id })),
+    ...(ids.get('payment_id') ?? []).map((id) => ({ kind: 'payment', id })),
     ...(ids.get('offer_id') ?? []).map((id) => ({ kind: 'offer', id })),
     ...(ids.get('user_id') ?? []).map((id) => ({ kind: 'account', id })),
   ],
@@ -78,6 +98,8 @@ function inputsOf(query: Query, ids: Ids): readonly Input[] {
   const more = MORE[query.name]?.(ids)
   if (needed.length === 0) return [{}, ...(more ?? [])]
   if (more) return more
+  const meant = MEANT[/\/([a-z-]+)\/\{id\}/.exec(query.path)?.[1] ?? '']
+  if (needed.length === 1 && needed[0] === 'id' && meant !== undefined) return byId(ids, meant)
   if (needed.length === 1 && needed[0] === 'id')
     return [...ids].filter(([name]) => !name.includes('.')).flatMap(([, some]) => some.map((id) => ({ id })))
   const named = needed.length === 1 ? ids.get(needed[0] ?? '') : undefined
@@ -87,9 +109,22 @@ function inputsOf(query: Query, ids: Ids): readonly Input[] {
 
 function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
   const some = (name: string, count: number) => (ids.get(name) ?? []).slice(0, count)
-  const people = [...new Set([...some('user_id', 6), ...some('author_id', 2), ...some('reporter_id', 3)])]
+  const people = [
+    ...new Set([
+      ...some('user_id', 6),
+      ...some('author_id', 2),
+      ...some('reporter_id', 3),
+      ...some('LessonBooked.student_id', 3),
+    ]),
+  ]
   // Of the first chats both sides ask, whatever else stands before them in the log.
-  const teachers = [...new Set([...some('teacher_id', 6), ...some('ChatMessageSent.teacher_id', 2)])]
+  const teachers = [
+    ...new Set([
+      ...some('teacher_id', 6),
+      ...some('ChatMessageSent.teacher_id', 2),
+      ...some('LessonBooked.teacher_id', 3),
+    ]),
+  ]
   const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
   const tutors = teachers.map((id): Viewer => ({ kind: 'user', id, is_teacher: true }))
   const admins = some('admin_id', 2).map((id): Viewer => ({ kind: 'admin', id }))
