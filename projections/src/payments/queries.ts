@@ -63,7 +63,7 @@ export const paymentAnswerers = [
     )
     if (row === undefined) return reject('PAYMENT_NOT_FOUND')
     const entries = await sql<PaymentEntryView>(
-      `select kind, day::text, recorded_at, charge, received from payments.entries where payment_id = $1 order by revision, place`,
+      `select kind, day::text, recorded_at, charge, received from payments.entries where payment_id = $1 order by revision, recorded_at, place`,
       [input.id],
     )
     const facts = factsOf(row)
