@@ -82,7 +82,7 @@ async function offerOf(teacher: Page, search: string): Promise<string> {
   return `${search}/${offer?.id}-${offer?.slug}`
 }
 
-/** Opens the form and shows a free day, further on than where others of these journeys order. */
+/** The free times of the day that shows. */
 const times = (page: Page) =>
   page
     .getByRole('radiogroup')
@@ -91,8 +91,10 @@ const times = (page: Page) =>
 
 async function pick(page: Page, n: number): Promise<string> {
   const time = times(page).nth(n)
-  await time.check({ force: true })
-  return (await time.getAttribute('aria-label')) ?? ''
+  const name = (await time.getAttribute('aria-label')) ?? ''
+  // of several each that is chosen leaves the choice
+  await time.click({ force: true })
+  return name
 }
 
 test('ORD-01 ORD-02 ORD-03 a visitor chooses two times, logs in, orders; the teacher accepts one and rejects the other with a reason', async ({
