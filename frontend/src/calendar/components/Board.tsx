@@ -6,7 +6,7 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
@@ -15,6 +15,7 @@ import { isOpen, kindOf, LOOKS } from '../kinds.ts'
 import type { Mode } from '../modes.ts'
 import { useEventWords } from '../useEventWords.ts'
 import type { Stretch } from '../useOwnEvents.tsx'
+import { useScrollableByKeys } from '../useScrollableByKeys.ts'
 import { instantAt, wallOf } from '../wall.ts'
 import './board.css'
 import { EventLine } from './EventLine.tsx'
@@ -56,8 +57,10 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
     if (view === null || span === null) dropped.revert()
     else onMove(view, span, dropped.revert)
   }
+  const board = useRef<HTMLDivElement>(null)
+  useScrollableByKeys(board, t('calendar.hours'))
   return (
-    <div className="kredka-board" data-mode={mode}>
+    <div ref={board} className="kredka-board" data-mode={mode}>
       <Calendar
         controller={controller}
         plugins={PLUGINS}
