@@ -28,6 +28,12 @@ export function AnswerOrder({ order }: { readonly order: OrderView }) {
   const [left, setLeft] = useState<readonly string[]>([])
   const [way, setWay] = useState<Way | null>(null)
   const meant = open.map(({ lesson_id }) => lesson_id).filter((id) => !left.includes(id))
+  const back = () => setWay(null)
+  // what is left after an answer is meant by the next one
+  const done = () => {
+    setWay(null)
+    setLeft([])
+  }
   const toggle = (id: string) =>
     setLeft((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   return (
@@ -59,8 +65,8 @@ export function AnswerOrder({ order }: { readonly order: OrderView }) {
           </Button>
         </Row>
       )}
-      {way === 'accept' && <Accept order={order} meant={meant} onBack={() => setWay(null)} />}
-      {way === 'reject' && <Reject order={order} meant={meant} onBack={() => setWay(null)} />}
+      {way === 'accept' && <Accept order={order} meant={meant} onBack={back} onDone={done} />}
+      {way === 'reject' && <Reject order={order} meant={meant} onBack={back} onDone={done} />}
     </section>
   )
 }
@@ -69,15 +75,16 @@ interface Parts {
   readonly order: OrderView
   readonly meant: readonly string[]
   readonly onBack: () => void
+  readonly onDone: () => void
 }
 
-function Accept({ order, meant, onBack }: Parts) {
+function Accept({ order, meant, onBack, onDone }: Parts) {
   const t = useText()
   const errorText = useErrorText()
   const [note, setNote] = useState('')
   const [address, setAddress] = useState('')
   const answered = useAnswered(order.id)
-  const accepting = useCommand(acceptOrder, { success: 'orders.accepted', quiet: true, done: onBack, ...answered })
+  const accepting = useCommand(acceptOrder, { success: 'orders.accepted', quiet: true, done: onDone, ...answered })
   const tooLong = [...note].length > MESSAGE_MAX || [...address].length > ADDRESS_MAX
   const asksAddress = order.place === 'teacher_house' || order.place === 'public_space'
   const submit = () => {
@@ -117,13 +124,13 @@ function Accept({ order, meant, onBack }: Parts) {
   )
 }
 
-function Reject({ order, meant, onBack }: Parts) {
+function Reject({ order, meant, onBack, onDone }: Parts) {
   const t = useText()
   const errorText = useErrorText()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const answered = useAnswered(order.id)
-  const rejecting = useCommand(rejectOrder, { success: 'orders.rejected', quiet: true, done: onBack, ...answered })
+  const rejecting = useCommand(rejectOrder, { success: 'orders.rejected', quiet: true, done: onDone, ...answered })
   const tooLong = [...reason].length > REASON_MAX
   const blank = reason.trim() === ''
   const submit = () => {
