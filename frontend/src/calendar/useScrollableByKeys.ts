@@ -1,16 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
 /** What scrolls within an element can be scrolled by the keyboard, also where nothing in it can have the focus (WCAG 2.1.1). */
-export function useScrollableByKeys(within: RefObject<HTMLElement | null>, label: string): void {
+export function useScrollableByKeys(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = within.current
     if (root === null) return
     const mark = () => {
       for (const part of root.querySelectorAll('div')) {
-        if (part.style.overflow !== 'hidden auto' || part.tabIndex === 0) continue
-        part.tabIndex = 0
-        part.setAttribute('role', 'group')
-        part.setAttribute('aria-label', label)
+        if (part.style.overflow === 'hidden auto' && part.tabIndex !== 0) part.tabIndex = 0
       }
     }
     mark()
@@ -18,5 +15,5 @@ export function useScrollableByKeys(within: RefObject<HTMLElement | null>, label
     const watch = new MutationObserver(mark)
     watch.observe(root, { childList: true, subtree: true })
     return () => watch.disconnect()
-  }, [within, label])
+  }, [within])
 }

@@ -58,7 +58,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
     else onMove(view, span, dropped.revert)
   }
   const board = useRef<HTMLDivElement>(null)
-  useScrollableByKeys(board, t('calendar.hours'))
+  useScrollableByKeys(board)
   return (
     <div ref={board} className="kredka-board" data-mode={mode}>
       <Calendar
@@ -99,10 +99,6 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
         eventContent={(info) => {
           const view = viewOf(info.event)
           return view === null ? null : <EventLine event={view} words={words} line={lineOf(mode, view)} />
-        }}
-        eventDidMount={({ el, event }) => {
-          const view = viewOf(event)
-          if (view !== null) el.setAttribute('aria-label', words.name(view))
         }}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault()

@@ -20,16 +20,19 @@ export function EventLine({ event, words, line }: Props) {
   const whole = isWholeDays(event.start, event.end, zone)
   const person = words.person(event)
   return (
-    <span className={line === 'short' ? 'kredka-line kredka-short' : 'kredka-line'}>
-      <Icon name={LOOKS[kindOf(event)].icon} size={14} />
-      {!whole && (
-        <span className="kredka-time">
-          {format.time(event.start, zone)}
-          {line === 'tall' && <span className="kredka-end">{`–${format.time(event.end, zone)}`}</span>}
-        </span>
-      )}
-      <span className="kredka-title">{words.title(event)}</span>
-      {line !== 'month' && person !== null && <span className="kredka-person">{person}</span>}
-    </span>
+    <>
+      <span className="visually-hidden">{words.name(event)}</span>
+      <span aria-hidden="true" className={line === 'short' ? 'kredka-line kredka-short' : 'kredka-line'}>
+        <Icon name={LOOKS[kindOf(event)].icon} size={14} />
+        {!whole && (
+          <span className="kredka-time">
+            {format.time(event.start, zone)}
+            {line === 'tall' && <span className="kredka-end">{`–${format.time(event.end, zone)}`}</span>}
+          </span>
+        )}
+        <span className="kredka-title">{words.title(event)}</span>
+        {line !== 'month' && person !== null && <span className="kredka-person">{person}</span>}
+      </span>
+    </>
   )
 }
