@@ -2,7 +2,7 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { ASK, BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import type { Query } from '@kredka/contracts/kernel/endpoints'
 import { START } from '@kredka/contracts/kernel/ports'
-import type { Viewer } from '@kredka/projections/kernel/query'
+import type { Answerer, Viewer } from '@kredka/projections/kernel/query'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -76,19 +76,34 @@ function byId(ids: Ids, name: string): readonly Input[] {
   return (ids.get(name) ?? []).map((id) => ({ id }))
 }
 
+/** One query as one viewer asks it. */
+export interface Asked {
+  readonly answerer: Answerer
+  readonly viewer: Viewer
+  readonly input: Input
+}
+
+/** Every query that draws on a read model, as each of some viewers asks it of what is in the log. */
+export async function allQuestions(parts: Parts): Promise<readonly Asked[]> {
+  const { wired } = await parts.get(BACKEND)
+  const ids = await idsInLog(parts)
+  return wired.answerers
+    .filter(({ reads }) => reads.length > 0)
+    .flatMap((answerer) =>
+      viewersOf(answerer.query, ids).flatMap((viewer) =>
+        inputsOf(answerer.query, ids).map((input) => ({ answerer, viewer, input })),
+      ),
+    )
+}
+
 /** The answer of every query that draws on a read model, by query, viewer and input. Names the queries that were asked. */
 export async function askAll(parts: Parts): Promise<ReadonlyMap<string, unknown>> {
-  const [ask, { wired }, store] = await Promise.all([parts.get(ASK), parts.get(BACKEND), parts.get(EVENT_STORE)])
+  const [ask, store] = await Promise.all([parts.get(ASK), parts.get(EVENT_STORE)])
   const afterPosition = await store.head()
-  const ids = await idsInLog(parts)
   const answers = new Map<string, unknown>()
-  for (const answerer of wired.answerers.filter(({ reads }) => reads.length > 0)) {
-    for (const viewer of viewersOf(answerer.query, ids)) {
-      for (const input of inputsOf(answerer.query, ids)) {
-        const { value } = await ask(answerer, input, viewer, { afterPosition })
-        answers.set(`${answerer.query.name} ${JSON.stringify(viewer)} ${JSON.stringify(input)}`, value)
-      }
-    }
+  for (const { answerer, viewer, input } of await allQuestions(parts)) {
+    const { value } = await ask(answerer, input, viewer, { afterPosition })
+    answers.set(`${answerer.query.name} ${JSON.stringify(viewer)} ${JSON.stringify(input)}`, value)
   }
   return answers
 }
