@@ -11,6 +11,7 @@ import { promotionOf } from '../promotions/index.ts'
 
 const READS = ['profiles', 'offers'] as const
 const CARDS = [...READS, 'facts', 'promotions'] as const
+/** Characters; white space is looked for in four times as many, not in all of a long story. */
 const EXCERPT = 220
 
 /** The best one of any of the teacher's offers: the first that a promotion names stands for all. */
@@ -36,7 +37,7 @@ export const directoryAnswerers = [
           order by newest desc, v.teacher_id
           limit ${page.limit} offset ${page.offset})
        select p.user_id as id, p.name, p.picture_url, p.teacher_since,
-              left(btrim(regexp_replace(p.about, '\\s+', ' ', 'g')), ${EXCERPT}) as excerpt,
+              left(btrim(regexp_replace(left(p.about, ${4 * EXCERPT}), '\\s+', ' ', 'g')), ${EXCERPT}) as excerpt,
               o.subjects, o.cities, o.online, o.offers, coalesce(f.lessons_done, 0) as lessons_done,
               case when f.rating_count > 0
                    then jsonb_build_object('average', round(f.rating_sum::numeric / f.rating_count, 2)::float8,
