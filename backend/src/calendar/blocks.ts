@@ -3,8 +3,8 @@ import { BLOCK_DAYS_MAX, BLOCKS_MAX } from '@kredka/contracts/calendar/rules'
 import type { StandingInWay } from '@kredka/contracts/calendar/views'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
-import type { Block, CalendarCommand } from './calendar.ts'
 import type { BlockedTime, Calendar } from './calendar-state.ts'
+import type { Block, CalendarCommand } from './commands.ts'
 
 const DAY = 86_400_000
 

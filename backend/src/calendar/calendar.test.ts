@@ -3,7 +3,8 @@ import { BLOCKS_MAX } from '@kredka/contracts/calendar/rules'
 import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../kernel/testing/story.ts'
 import { inTheWay } from './blocks.ts'
-import { type CalendarCommand, calendarDecider, type Hold, type HoldMove, openOrders } from './calendar.ts'
+import { calendarDecider, openOrders } from './calendar.ts'
+import type { CalendarCommand, Hold, HoldMove } from './commands.ts'
 import { DECIDED, holdOf, idOf, STUDENT, TEACHER, termsOf } from './testing/wishes.ts'
 
 const OTHER = '01jd0000000000000000000009'
@@ -234,10 +235,7 @@ test('EVT-05 a lesson that was cancelled before its calendar heard of its new ti
     make(e.TimeFreed, { teacher_id: TEACHER, slot_ids: [slot_id], why: 'cancelled', decided_at: DECIDED })
   const cancelled = both.given(freed(moved.data.slot_id))
   cancelled.when(move).gives(freed(moved.data.freed_slot_id))
-  cancelled
-    .given(freed(moved.data.freed_slot_id))
-    .when(move)
-    .gives()
+  cancelled.given(freed(moved.data.freed_slot_id)).when(move).gives()
 })
 
 test('LES-01 a proposal keeps to what is free; a teacher’s own may exceed the teacher’s own cap', () => {

@@ -17,7 +17,8 @@ import { derivedEntityId } from '../kernel/ids.ts'
 import { done, made } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { inTheWay } from './blocks.ts'
-import { type Block, type CalendarCommand, calendarDecider } from './calendar.ts'
+import { calendarDecider } from './calendar.ts'
+import type { Block, CalendarCommand } from './commands.ts'
 import { feedDecider } from './feed.ts'
 
 interface TimeOff {

@@ -5,8 +5,8 @@ import { make } from '@kredka/contracts/kernel/events'
 import { DURATIONS } from '@kredka/contracts/offers/rules'
 import { OPEN_ORDERS_MAX } from '@kredka/contracts/orders/rules'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
-import type { Hold, HoldMove } from './calendar.ts'
 import { type Calendar, firstFrom, knowEachOther, openOrdersOf } from './calendar-state.ts'
+import type { Hold, HoldMove } from './commands.ts'
 
 const LONGEST_MS = Math.max(...DURATIONS) * 60_000
 

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@kredka/projections/calendar/feed'
+import type { FeedEvent } from '@kredka/contracts/calendar/feed'
 import ICAL from 'ical.js'
 import type { Site } from '../kernel/tools.ts'
 import { feedIcs, type LessonIcs, lessonIcs } from './ics.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { FeedEvent } from '@kredka/contracts/calendar/feed'
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { pathOf } from '@kredka/contracts/kernel/routes'
-import type { FeedEvent } from '@kredka/projections/calendar/feed'
 import type { Site } from '../kernel/tools.ts'
 
 type Language = 'pl' | 'en'

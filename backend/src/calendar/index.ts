@@ -12,15 +12,9 @@ import { feedIcs } from './ics.ts'
 import { calendarPolicies } from './policies.ts'
 
 export { inTheWay } from './blocks.ts'
-export {
-  type CalendarCommand,
-  calendarDecider,
-  type FreedWhy,
-  type Hold,
-  type HoldMove,
-  openOrders,
-} from './calendar.ts'
+export { calendarDecider, openOrders } from './calendar.ts'
 export { knowEachOther } from './calendar-state.ts'
+export type { CalendarCommand, FreedWhy, Hold, HoldMove } from './commands.ts'
 export { slotTaken, type TeachersTime, teachersTime } from './free-time.ts'
 export { type LessonIcs, lessonIcs } from './ics.ts'
 

@@ -2,7 +2,8 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as lessons } from '@kredka/contracts/lessons/events'
 import { orderEvents as orders } from '@kredka/contracts/orders/events'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
-import { type CalendarCommand, calendarDecider, type FreedWhy } from './calendar.ts'
+import { calendarDecider } from './calendar.ts'
+import type { CalendarCommand, FreedWhy } from './commands.ts'
 
 /** A command of the calendar of one person; `step` tells apart two of one event. */
 async function change(command: CalendarCommand, reaction: Reaction, step = 'teacher') {

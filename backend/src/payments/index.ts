@@ -2,6 +2,7 @@ import * as endpoints from '@kredka/contracts/payments/endpoints'
 import { paymentEvents } from '@kredka/contracts/payments/events'
 import { paymentsProjection } from '@kredka/projections/payments/projection'
 import { paymentAnswerers } from '@kredka/projections/payments/queries'
+import { readStatement } from '@kredka/projections/payments/statement'
 import type { Module } from '../kernel/module.ts'
 import { paymentHandlers } from './handlers.ts'
 import { paymentHints } from './hints.ts'
@@ -22,6 +23,6 @@ export const payments: Module = {
   projections: [paymentsProjection],
   handlers: paymentHandlers,
   answerers: (tools) => [...paymentAnswerers, transferAnswerer(tools)],
-  documents: statementDocuments,
+  documents: (tools) => statementDocuments(tools, readStatement),
   policies: paymentPolicies,
 }

@@ -1,5 +1,5 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import type { Statement } from '@kredka/projections/payments/statement'
+import type { Statement } from '@kredka/contracts/payments/statement'
 import { type Language, plainMoney, WORDS } from './statement-words.ts'
 
 const BOM = '\uFEFF'

@@ -3,8 +3,8 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { statementCsv as csv, statementPdf as pdf } from '@kredka/contracts/payments/endpoints'
 import { STATEMENT_DAYS_MAX } from '@kredka/contracts/payments/rules'
-import { answerDocument, type DocumentAnswerer, type Viewer } from '@kredka/projections/kernel/query'
-import { readStatement, type StatementOf } from '@kredka/projections/payments/statement'
+import type { Statement, StatementOf } from '@kredka/contracts/payments/statement'
+import { answerDocument, type DocumentAnswerer, type Sql, type Viewer } from '@kredka/projections/kernel/query'
 import type { Tools } from '../kernel/tools.ts'
 import { statementCsv } from './statement-csv.ts'
 import { statementPdf } from './statement-pdf.ts'
@@ -12,7 +12,12 @@ import { statementPdf } from './statement-pdf.ts'
 const DAY_MS = 24 * 3_600_000
 const READS = ['payments', 'profiles']
 
-export function statementDocuments({ site }: Pick<Tools, 'site'>): readonly DocumentAnswerer[] {
+type ReadStatement = (sql: Sql, of: StatementOf) => Promise<Statement>
+
+export function statementDocuments(
+  { site }: Pick<Tools, 'site'>,
+  readStatement: ReadStatement,
+): readonly DocumentAnswerer[] {
   return [
     answerDocument(csv, READS, async ({ sql, input, viewer, now }) => {
       const of = statementOf(input, viewer, now)

@@ -1,4 +1,4 @@
-import type { Statement, StatementEntry, StatementOf } from '@kredka/projections/payments/statement'
+import type { Statement, StatementEntry, StatementOf } from '@kredka/contracts/payments/statement'
 import { PDF_FONTS, type Pdf, writePdf } from '../kernel/pdf.ts'
 import { subjectName } from './statement-csv.ts'
 import { type Language, WORDS } from './statement-words.ts'

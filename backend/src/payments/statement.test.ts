@@ -1,4 +1,4 @@
-import type { Statement } from '@kredka/projections/payments/statement'
+import type { Statement } from '@kredka/contracts/payments/statement'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { statementCsv } from './statement-csv.ts'
 import { statementPdf } from './statement-pdf.ts'

@@ -1,5 +1,5 @@
 import { readCalendarFeed } from '@kredka/contracts/calendar/endpoints'
-import type { CalendarEventView } from '@kredka/contracts/calendar/views'
+import type { FeedEvent } from '@kredka/contracts/calendar/feed'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { answerDocument, type DocumentAnswerer } from '../kernel/query.ts'
 import { eventsSql } from './queries.ts'
@@ -8,13 +8,6 @@ const DAY = 86_400_000
 /** What is older, a calendar program has long stored. */
 const BACK_MS = 60 * DAY
 const AHEAD_MS = 400 * DAY
-
-/** An event as a calendar program needs it. */
-export interface FeedEvent extends CalendarEventView {
-  readonly changed_at: string
-  /** How often the lesson was moved. */
-  readonly moves: number
-}
 
 export interface FeedParts {
   /** Whose feed an address may be. */

@@ -4,10 +4,11 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { countOwnOffers, getOffer, getOwnOffer, listOwnOffers, searchOffers } from '@kredka/contracts/offers/endpoints'
 import type { OfferCardView, OfferView, OwnOfferRowView, OwnOfferView } from '@kredka/contracts/offers/views'
 import { pageOf } from '../kernel/paging.ts'
+import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { facetsAnswerer } from './facets.ts'
 import { conditionsOf, textQueryOf } from './search.ts'
-import { CARD_OF, CITY, card, isoOf, TEACHER, VERSION } from './sql.ts'
+import { CARD_OF, CITY, card, TEACHER, VERSION } from './sql.ts'
 
 const ORDER = {
   relevance: 'h.score desc, h.added_at desc',
@@ -40,7 +41,7 @@ export const offerAnswerers = [
     const [offer] = await sql<OfferView>(
       `select v.offer_id as id, v.slug, v.title, v.description, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
               ${TEACHER} || jsonb_build_object(
-                'about', p.about, 'teacher_since', ${isoOf('p.teacher_since')},
+                'about', p.about, 'teacher_since', ${iso('p.teacher_since')},
                 'offers', (select count(*) from offers.hits t where t.teacher_id = h.teacher_id)) as teacher,
               o.views, h.added_at, o.changed_at
          from offers.hits h ${CARD_OF} join offers.offers o on o.offer_id = h.offer_id

@@ -4,9 +4,10 @@ import { plain } from '@kredka/contracts/kernel/slug'
 import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { pageOf } from '../kernel/paging.ts'
+import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal } from '../kernel/typed.ts'
-import { isoOf, TEACHER, VERSION } from './sql.ts'
+import { TEACHER, VERSION } from './sql.ts'
 
 const STATES = {
   waiting: ['waiting', 'active_waiting'],
@@ -51,7 +52,7 @@ export const offerReviewAnswerers = [
     const [request] = await sql<OfferRequestView>(
       `select o.offer_id as id, l.slug, o.state, ${TEACHER} as teacher,
               case when v.offer_id is null then null else ${VERSION('v')} end as visible, ${VERSION('l')} as latest,
-              (select jsonb_agg(jsonb_build_object('what', d.what, 'version', d.version, 'at', ${isoOf('d.at')}, 'reason', d.reason)
+              (select jsonb_agg(jsonb_build_object('what', d.what, 'version', d.version, 'at', ${iso('d.at')}, 'reason', d.reason)
                                 order by d.revision desc)
                  from offers.decisions d where d.offer_id = o.offer_id) as history
          from offers.offers o

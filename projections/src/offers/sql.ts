@@ -1,3 +1,4 @@
+import { iso } from '../kernel/postgres.ts'
 import { promotionOf } from '../promotions/index.ts'
 
 /** Pieces of SQL that several of the offers' statements share. */
@@ -31,16 +32,11 @@ function ratingOf(h: string): string {
 /** A version, under alias `a`, as `OfferVersionView`. */
 export function VERSION(a: string): string {
   return `jsonb_build_object(
-    'version', ${a}.version, 'sent_at', ${isoOf(`${a}.sent_at`)}, 'title', coalesce(${a}.title, ''), 'description', coalesce(${a}.description, ''),
+    'version', ${a}.version, 'sent_at', ${iso(`${a}.sent_at`)}, 'title', coalesce(${a}.title, ''), 'description', coalesce(${a}.description, ''),
     'subject_id', ${a}.subject_id, 'level', ${a}.level, 'places', to_jsonb(${a}.places), 'city', ${cityOf(a)}, 'prices', ${a}.prices,
     'availability_group_id', ${a}.availability_group_id)`
 }
 
 function cityOf(a: string): string {
   return `case when ${a}.city_id is null then null else jsonb_build_object('id', ${a}.city_id, 'name', ${a}.city) end`
-}
-
-/** An instant inside built JSON, in the one form that leaves a process: ISO 8601 UTC with milliseconds. */
-export function isoOf(expression: string): string {
-  return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

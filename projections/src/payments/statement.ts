@@ -1,36 +1,6 @@
-import type { EntryKind } from '@kredka/contracts/payments/rules'
+import type { Statement, StatementEntry, StatementOf } from '@kredka/contracts/payments/statement'
 import type { Sql } from '../kernel/query.ts'
 import { sideColumns } from './sql.ts'
-
-export interface StatementOf {
-  readonly user_id: string
-  readonly role: 'teacher' | 'student'
-  /** The other side; null for everybody. */
-  readonly person: string | null
-  /** Days of Europe/Warsaw, both included. */
-  readonly from: string
-  readonly to: string
-}
-
-export interface StatementEntry {
-  readonly day: string
-  readonly kind: EntryKind
-  /** Null for a deleted user. */
-  readonly person: string | null
-  readonly subject_id: string
-  /** Day of the lesson. */
-  readonly lesson: string
-  readonly charge: number
-  readonly received: number
-  readonly payment_id: string
-}
-
-export interface Statement {
-  readonly name: string | null
-  /** `charged − received` before the first day. */
-  readonly opening: number
-  readonly entries: readonly StatementEntry[]
-}
 
 const MOST_ENTRIES = 20_000
 

@@ -1,4 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { promotionEvents as e } from '@kredka/contracts/promotions/events'
 import { studentEvents } from '@kredka/contracts/students/events'
@@ -27,6 +28,16 @@ export const promotionsProjection: Projection = {
     ...on(orderEvents.OrderRejected, ({ data }, rows) => answered(data, rows)),
     ...on(orderEvents.OrderCancelled, ({ data }, rows) => answered(data, rows)),
 
+    ...on(lessonEvents.LessonBooked, ({ data }, rows) => agreed(data, rows)),
+    ...on(lessonEvents.LessonDoneTakenBack, ({ data }, rows) => agreed(data, rows)),
+    ...on(lessonEvents.LessonDone, ({ data: { lesson_id } }, rows) => rows.remove('booked_lessons', { lesson_id })),
+    ...on(lessonEvents.LessonCancelled, ({ data: { lesson_id } }, rows) =>
+      rows.remove('booked_lessons', { lesson_id }),
+    ),
+    ...on(lessonEvents.LessonProblemDecided, ({ data: { lesson_id, outcome } }, rows) => {
+      if (outcome === 'student_absent' || outcome === 'teacher_absent') rows.remove('booked_lessons', { lesson_id })
+    }),
+
     ...on(studentEvents.LessonCounted, ({ data: { lesson_id, teacher_id, student_id } }, rows) => {
       rows.put('done_lessons', { lesson_id, teacher_id, student_id })
     }),
@@ -38,6 +49,16 @@ export const promotionsProjection: Projection = {
       rows.patch('promotions', { teacher_id: data.subject_id }, { description: null })
     }),
   },
+}
+
+interface Agreed {
+  readonly lesson_id: string
+  readonly teacher_id: string
+  readonly student_id: string
+}
+
+function agreed({ lesson_id, teacher_id, student_id }: Agreed, rows: Rows): void {
+  rows.put('booked_lessons', { lesson_id, teacher_id, student_id })
 }
 
 function answered({ order_id, status }: { readonly order_id: string; readonly status: string }, rows: Rows): void {

@@ -1,4 +1,5 @@
 import { make } from '@kredka/contracts/kernel/events'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import {
   countPromotions,
@@ -72,7 +73,7 @@ test('PRM-01 an offer shows the best promotion that runs today, of all offers or
   expect(await percentOf(1, as(TUTOR))).toBeNull()
 })
 
-test('PRM-01 nobody sees it who had a lesson with the teacher or has an open order', async () => {
+test('PRM-01 nobody sees it who had a lesson with the teacher, has agreed on one or has an open order', async () => {
   await models.tell([promotion(1, 20, '2026-09-01', null)])
   const counted = { ...pair, tuition_id: idOf('p', 60), lesson_id: idOf('p', 61) }
   const at = '2026-09-20T10:00:00.000Z'
@@ -98,6 +99,11 @@ test('PRM-01 nobody sees it who had a lesson with the teacher or has an open ord
   await models.tell([
     make(orderEvents.OrderRejected, { ...order, lesson_ids: [idOf('p', 71)], status: 'rejected', reason: 'Nie mogę.' }),
   ])
+  expect(await percentOf(1, as(MAJA))).toBe(20)
+  const lesson = { ...pair, lesson_id: idOf('p', 72) }
+  await models.tell([{ type: lessonEvents.LessonBooked.name, data: lesson }])
+  expect(await percentOf(1, as(MAJA))).toBeNull()
+  await models.tell([{ type: lessonEvents.LessonCancelled.name, data: lesson }])
   expect(await percentOf(1, as(MAJA))).toBe(20)
   const { rows } = await models.page(listPromotions, {}, as(TUTOR))
   expect(rows[0]?.orders).toBe(1)

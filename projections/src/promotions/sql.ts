@@ -10,8 +10,8 @@ export interface PromotionOf {
 }
 
 /**
- * `OfferPromotionView` of an offer, or null: the best one that runs today, for somebody who neither had a lesson with this teacher nor
- * has an open order. Reads the projection `promotions` alone.
+ * `OfferPromotionView` of an offer, or null: the best one that runs today, for somebody who has neither had a lesson with this teacher nor
+ * agreed on one or asked for one. Reads the projection `promotions` alone.
  */
 export function promotionOf({ teacher, offer, viewer, today }: PromotionOf): string {
   return `(
@@ -23,6 +23,7 @@ export function promotionOf({ teacher, offer, viewer, today }: PromotionOf): str
        and (m.offer_ids is null or ${offer} = any (m.offer_ids))
        and m.teacher_id is distinct from ${viewer}
        and not exists (select from promotions.done_lessons d where d.student_id = ${viewer} and d.teacher_id = m.teacher_id)
+       and not exists (select from promotions.booked_lessons b where b.student_id = ${viewer} and b.teacher_id = m.teacher_id)
        and not exists (select from promotions.open_orders w where w.student_id = ${viewer} and w.teacher_id = m.teacher_id)
      order by m.percentage desc, m.created_at, m.promotion_id
      limit 1)`

@@ -32,3 +32,11 @@ create table open_orders (
   student_id text not null
 );
 create index on open_orders (student_id, teacher_id);
+
+-- public: and lessons that are agreed on and not done yet
+create table booked_lessons (
+  lesson_id  text primary key,
+  teacher_id text not null,
+  student_id text not null
+);
+create index on booked_lessons (student_id, teacher_id);

@@ -74,7 +74,12 @@ const done = (n: number, student: number) =>
     by: 'teacher',
   })
 const paid = (n: number, student: number) =>
-  make(paymentEvents.PaymentMarkedPaid, { ...payment(n, student), method: 'manually', paid_on: '2026-09-30', marked_at: new Date(NOW).toISOString() })
+  make(paymentEvents.PaymentMarkedPaid, {
+    ...payment(n, student),
+    method: 'manually',
+    paid_on: '2026-09-30',
+    marked_at: new Date(NOW).toISOString(),
+  })
 
 let models: ToldReadModels
 beforeEach(async () => {
@@ -139,7 +144,13 @@ test('STU-01 what was cancelled late stays unpaid, what was voided or waived doe
   expect(await unpaid()).toBe(16_000)
   await models.tell([make(paymentEvents.PaymentVoided, { ...payment(1, MAJA), cause: 'cancelled' })])
   expect(await unpaid()).toBe(8000)
-  await models.tell([make(paymentEvents.PaymentWaived, { ...payment(2, MAJA), marked_at: new Date(NOW).toISOString(), reason: 'Choroba.' })])
+  await models.tell([
+    make(paymentEvents.PaymentWaived, {
+      ...payment(2, MAJA),
+      marked_at: new Date(NOW).toISOString(),
+      reason: 'Choroba.',
+    }),
+  ])
   expect(await unpaid()).toBe(0)
 })
 

@@ -10,8 +10,8 @@ import {
 } from '@kredka/contracts/topics/endpoints'
 import type { ExerciseRowView, SharedTopicView, TopicRowView, TopicView } from '@kredka/contracts/topics/views'
 import { pageOf } from '../kernel/paging.ts'
+import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
-import { isoOf } from '../offers/sql.ts'
 
 const SORTS = {
   sent_at: 'e.sent_at, e.exercise_id',
@@ -47,7 +47,7 @@ export const topicAnswerers = [
       `select t.topic_id as id, coalesce(t.title, '') as title, t.subject_id, t.level, t.description,
               coalesce((select jsonb_agg(jsonb_build_object(
                   'id', exercise_id, 'version', version, 'state', state, 'question', question, 'answer', answer,
-                  'reason', reason, 'is_visible', visible_version is not null, 'changed_at', ${isoOf('changed_at')})
+                  'reason', reason, 'is_visible', visible_version is not null, 'changed_at', ${iso('changed_at')})
                   order by added_at, exercise_id)
                 from topics.exercises where topic_id = t.topic_id), '[]') as exercises,
               coalesce((select jsonb_agg(jsonb_build_object(

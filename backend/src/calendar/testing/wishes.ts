@@ -1,5 +1,5 @@
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
-import type { Hold } from '../calendar.ts'
+import type { Hold } from '../commands.ts'
 
 export const TEACHER = '01jd0000000000000000000001'
 export const STUDENT = '01jd0000000000000000000002'
