@@ -7,7 +7,10 @@ export function useScrollableByKeys(within: RefObject<HTMLElement | null>): void
     if (root === null) return
     const mark = () => {
       for (const part of root.querySelectorAll('div')) {
-        if (part.style.overflow === 'hidden auto' && part.tabIndex !== 0) part.tabIndex = 0
+        if (part.style.overflow !== 'hidden auto') continue
+        // the head of the row of hours: a table's parts may have the focus, what lies between them may not
+        const head = part.querySelector<HTMLElement>('[role="rowheader"]')
+        if (head !== null && head.tabIndex !== 0) head.tabIndex = 0
       }
     }
     mark()

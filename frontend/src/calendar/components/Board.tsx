@@ -89,6 +89,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
         navLinks={mode !== 'day'}
         navLinkDayClick={(day: Date) => onDay(day.toISOString().slice(0, 10))}
         allDayText={t('calendar.whole_day_short')}
+        timedText={t('calendar.hours')}
         moreLinkText={(count: number) => t('calendar.more', { count })}
         moreLinkHint={(count: number) => t('calendar.more_hint', { count })}
         closeHint={t('ui.close')}
