@@ -71,7 +71,7 @@ test('LES-01 an accepted date is a lesson of both; it is moved by a proposal, do
   const start = noon(3)
   const id = await booked(start)
   expect(await listed(maja, 'booked', 'student')).toMatchObject([
-    { id, role: 'student', status: 'new', expired: false },
+    { id, role: 'student', status: 'new', expired: false, payment_status: 'unpaid' },
   ])
   expect(await get(`/lessons/for-teacher?status=booked`, tutor)).toMatchObject([{ id, role: 'teacher' }])
   expect(await get('/lessons/next', maja)).toMatchObject([{ id }])
@@ -127,6 +127,7 @@ test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry
   expect(await lessonOf(id, maja)).toMatchObject({
     status: 'cancelled',
     cancelled: { by: 'teacher', late: false, reason: 'Choroba.' },
+    payment_status: 'void',
   })
   await until(async () => (await mailsTo(maja)).some((mail) => mail.includes('method=CANCEL')))
 })

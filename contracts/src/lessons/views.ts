@@ -14,6 +14,7 @@ import {
 import { PLACES } from '../offers/rules.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { LessonDuration } from '../orders/terms.ts'
+import { PAYMENT_STATUSES } from '../payments/rules.ts'
 import { ONLINE_TOOLS } from '../settings/rules.ts'
 import { LESSON_ROLES, LESSON_STATUSES, PROBLEM_KINDS, PROBLEM_OUTCOMES, PROBLEM_STATES } from './rules.ts'
 
@@ -66,7 +67,7 @@ export const LessonRowView = Obj({
   amount: Amount,
   currency: Currency,
   /** Where the payment stands; null for one that is not there yet. */
-  payment_status: text,
+  payment_status: Nullable(OneOf(PAYMENT_STATUSES)),
   /** A new time that waits for an answer. */
   move: Nullable(
     Obj({

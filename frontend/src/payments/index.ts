@@ -1,2 +1,3 @@
 /** What other modules' pages may use of payments. */
 export { UnpaidPayments } from './components/UnpaidPayments.tsx'
+export { statusLabel as paymentLabel } from './statuses.ts'

@@ -14,7 +14,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { LESSONS, MORE, PROBLEM, ROW } from './sql.ts'
 
-const READS = ['lessons', 'profiles']
+const READS = ['lessons', 'profiles', 'payments']
 /** The next few, for the dashboard. */
 const NEXT = 4
 

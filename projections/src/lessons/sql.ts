@@ -2,13 +2,14 @@ import { iso } from '../kernel/postgres.ts'
 
 /** Pieces of SQL that several statements about lessons share. `$1` is the viewer, `$2` is now. */
 
-/** Lesson `l` with its words `w`, the other person `p`, an open proposal `m` and the report `r`. */
+/** Lesson `l` with its words `w`, the other person `p`, an open proposal `m`, the report `r` and the payment `pay`. */
 export const LESSONS = `
   from lessons.lessons l
   join lessons.words w on w.lesson_id = l.lesson_id
   join profiles.people p on p.user_id = case when l.teacher_id = $1 then l.student_id else l.teacher_id end
   left join lessons.moves m on m.lesson_id = l.lesson_id and m.lapses_at > $2 and l.state = 'booked'
-  left join lessons.problems r on r.lesson_id = l.lesson_id`
+  left join lessons.problems r on r.lesson_id = l.lesson_id
+  left join payments.payments pay on pay.payment_id = l.payment_id`
 
 /** Of `LESSONS`, `LessonRowView`. */
 export const ROW = `l.lesson_id as id, l.order_id, l.offer_id,
@@ -17,7 +18,7 @@ export const ROW = `l.lesson_id as id, l.order_id, l.offer_id,
   l.subject_id, l.level,
   jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url) as other,
   l.starts_at, l.ends_at, l.date, l.time, l.timezone, l.duration, l.place, l.online_tool, l.amount, l.currency,
-  null::text as payment_status,
+  pay.state as payment_status,
   case when m.lesson_id is not null then jsonb_build_object('by', m.by, 'starts_at', ${iso('m.starts_at')},
     'ends_at', ${iso('m.ends_at')}, 'note', m.note, 'proposed_at', ${iso('m.proposed_at')},
     'lapses_at', ${iso('m.lapses_at')}) end as move,

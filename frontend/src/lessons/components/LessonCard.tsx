@@ -4,6 +4,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
+import { paymentLabel } from '../../payments/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useWhen } from '../useWhen.ts'
@@ -25,7 +26,7 @@ export function LessonCard({ lesson, now, withRole = false }: Props) {
   const words = useWords()
   const when = useWhen(now)(lesson)
   const id = useId()
-  const { other, role, move, problem_state, amount, currency, place, duration } = lesson
+  const { other, role, status, move, problem_state, amount, currency, place, duration, payment_status } = lesson
   const name = other.name ?? t('lessons.deleted_user')
   const waits =
     move !== null && move.by !== role ? t('lessons.move_waits') : move === null ? null : t('lessons.move_sent')
@@ -51,6 +52,9 @@ export function LessonCard({ lesson, now, withRole = false }: Props) {
               words.duration(duration),
               words.place(place),
               format.money(amount, currency),
+              ...(status === 'done' && payment_status !== null
+                ? [t(paymentLabel({ status: payment_status, overdue: payment_status === 'unpaid' }).text)]
+                : []),
             ].join(' · ')}
           </p>
           {waits !== null && <p className={classes.waits}>{waits}</p>}

@@ -7,9 +7,11 @@ import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useWords } from '../../offers/index.ts'
+import { paymentLabel } from '../../payments/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import classes from './lesson-facts.module.css'
 
 export const TOOL_NAMES: Readonly<Record<OnlineTool, string>> = {
@@ -19,7 +21,7 @@ export const TOOL_NAMES: Readonly<Record<OnlineTool, string>> = {
 }
 
 /** With whom, about what, where, for how much. */
-export function LessonFactsCard({ lesson }: { readonly lesson: LessonView }) {
+export function LessonFactsCard({ lesson, now }: { readonly lesson: LessonView; readonly now: number }) {
   const t = useText()
   const format = useFormat()
   const path = usePath()
@@ -28,6 +30,9 @@ export function LessonFactsCard({ lesson }: { readonly lesson: LessonView }) {
   const name = other.name ?? t('lessons.deleted_user')
   const address = place === 'student_house' ? student_address : teacher_address
   const where = place === 'online' && online_tool !== null ? ` (${TOOL_NAMES[online_tool]})` : ''
+  const status = lesson.payment_status
+  const overdue = status === 'unpaid' && Date.parse(lesson.starts_at) <= now
+  const paid = status === null ? null : paymentLabel({ status, overdue })
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('lessons.start'), format.dateTime(lesson.starts_at)],
     [t('lessons.length'), words.duration(lesson.duration)],
@@ -43,9 +48,10 @@ export function LessonFactsCard({ lesson }: { readonly lesson: LessonView }) {
     ],
     [
       t('lessons.payment'),
-      <Link key="payment" to={path('payments')}>
-        {t('lessons.to_payments')}
-      </Link>,
+      <span key="payment" className={classes.payment}>
+        {paid !== null && <StatusLabel kind={paid.kind}>{t(paid.text)}</StatusLabel>}
+        <Link to={path('payments.payment', { id: lesson.payment_id })}>{t('lessons.to_payment')}</Link>
+      </span>,
     ],
     [t('lessons.free_cancel'), t('lessons.free_cancel_hours', { hours: lesson.cancellation_hours })],
   ]

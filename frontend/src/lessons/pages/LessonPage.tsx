@@ -70,7 +70,7 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
           <LessonActions lesson={lesson} now={now} onChanged={onChanged} />
         </Stack>
         <Stack space={4}>
-          <LessonFactsCard lesson={lesson} />
+          <LessonFactsCard lesson={lesson} now={now} />
           <Card padding="tight">
             <Timeline kind="lesson" id={lesson.id} title={t('lessons.history')} />
           </Card>
