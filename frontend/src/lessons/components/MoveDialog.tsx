@@ -40,6 +40,8 @@ function Proposal({ lesson, onClose, onDone }: Omit<Props, 'opened'>) {
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const propose = useCommand(proposeLessonMove, { success: 'lessons.proposed', quiet: true, done: onDone })
+  // the picker tells itself that somebody was quicker, with the times near that one
+  const failed = lesson.role === 'student' && propose.error?.code === 'SLOT_TAKEN' ? null : propose.error
   const tooLong = [...note.trim()].length > MESSAGE_MAX
   const submit = () => {
     setTried(true)
@@ -51,7 +53,14 @@ function Proposal({ lesson, onClose, onDone }: Omit<Props, 'opened'>) {
     <Form onSubmit={submit} label={t('lessons.propose_move')}>
       <p>{t('lessons.propose_about')}</p>
       {lesson.role === 'student' ? (
-        <FreeTimePicker offer_id={lesson.offer_id} duration={lesson.duration} value={start} onChange={setStart} />
+        <FreeTimePicker
+          offer_id={lesson.offer_id}
+          duration={lesson.duration}
+          moving={lesson.id}
+          refused={propose.error}
+          value={start}
+          onChange={setStart}
+        />
       ) : (
         <OwnTime lesson={lesson} onChange={setStart} tried={tried} />
       )}
@@ -65,7 +74,7 @@ function Proposal({ lesson, onClose, onDone }: Omit<Props, 'opened'>) {
         max={MESSAGE_MAX}
         error={tooLong ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
       />
-      {propose.error !== null && <Notice kind="error">{words(propose.error)}</Notice>}
+      {failed !== null && <Notice kind="error">{words(failed)}</Notice>}
       <Row end>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button look="primary" type="submit" loading={propose.status === 'sending'}>
