@@ -1,3 +1,4 @@
+import { isOpen } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -7,7 +8,9 @@ import { Notice } from '../../ui/Notice.tsx'
 export function OutcomeNotice({ lesson }: { readonly lesson: LessonView }) {
   const t = useText()
   const format = useFormat()
-  const { cancelled, expired, role } = lesson
+  const { cancelled, expired, role, problem } = lesson
+  // a report is told of by its own card, and no mark can be set while it waits
+  if (expired && isOpen(problem)) return null
   if (expired) return <Notice kind="warning">{t(`lessons.overdue_${role}`)}</Notice>
   if (cancelled === null) return null
   const by = cancelled.by === role ? 'you' : cancelled.by === 'system' ? 'system' : 'other'

@@ -44,6 +44,14 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
   const { role, status, other } = lesson
   const list = role === 'teacher' ? 'lessons.teacher' : 'lessons.student'
   const subject = words.subject(lesson.subject_id)
+  // of one that was cancelled there is nothing to do and often nothing to tell: no column stays empty
+  const bare = status === 'cancelled' && lesson.problem === null && lesson.noted_at === null
+  const facts = <LessonFactsCard lesson={lesson} now={now} />
+  const history = (
+    <Card padding="tight">
+      <Timeline kind="lesson" id={lesson.id} title={t('lessons.history')} />
+    </Card>
+  )
   return (
     <Stack space={5}>
       <PageHeader
@@ -58,23 +66,30 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
       />
       <OutcomeNotice lesson={lesson} />
       <div className={classes.columns}>
-        <Stack space={4}>
-          <MoveCard lesson={lesson} now={now} onChanged={onChanged} />
-          <JoinCard lesson={lesson} now={now} />
-          <ProblemCard lesson={lesson} onChanged={onChanged} />
-          <NoteCard lesson={lesson} now={now} onChanged={onChanged} />
-          {status !== 'cancelled' && (
-            <LessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
-          )}
-          {role === 'student' && status === 'done' && <OwnReview teacher={other.id} />}
-          <LessonActions lesson={lesson} now={now} onChanged={onChanged} />
-        </Stack>
-        <Stack space={4}>
-          <LessonFactsCard lesson={lesson} now={now} />
-          <Card padding="tight">
-            <Timeline kind="lesson" id={lesson.id} title={t('lessons.history')} />
-          </Card>
-        </Stack>
+        {!bare && (
+          <Stack space={4}>
+            <MoveCard lesson={lesson} now={now} onChanged={onChanged} />
+            <JoinCard lesson={lesson} now={now} />
+            <ProblemCard lesson={lesson} onChanged={onChanged} />
+            <NoteCard lesson={lesson} now={now} onChanged={onChanged} />
+            {status !== 'cancelled' && (
+              <LessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
+            )}
+            {role === 'student' && status === 'done' && <OwnReview teacher={other.id} />}
+            <LessonActions lesson={lesson} now={now} onChanged={onChanged} />
+          </Stack>
+        )}
+        {bare ? (
+          <>
+            {facts}
+            {history}
+          </>
+        ) : (
+          <Stack space={4}>
+            {facts}
+            {history}
+          </Stack>
+        )}
       </div>
     </Stack>
   )
