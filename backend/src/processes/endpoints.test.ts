@@ -9,6 +9,9 @@ import { testAdmin, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
+/** A thing of its own for every endpoint takes a slow machine longer than other tests. */
+const OF_ALL_MS = 180_000
+
 /** Every endpoint that the modules declare, on a real site: what the declarations promise is what the site does. */
 let site: TestSite
 let endpoints: readonly Endpoint[]
@@ -82,7 +85,7 @@ test('ACC-09 a stranger of the right role gets 404 for what is another’s, and 
     if (own.status === 404) wrong.push({ name: endpoint.name, owner: own })
   }
   expect(wrong).toEqual([])
-})
+}, OF_ALL_MS)
 
 /** The sample with the values that name the thing, where the sample has such names. */
 function naming(sample: Readonly<Record<string, unknown>>, named: Readonly<Record<string, string>>) {

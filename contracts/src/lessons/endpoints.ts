@@ -13,6 +13,7 @@ const status = Type.Optional(OneOf(LESSON_FILTERS))
 const written = (max: number) => Type.Optional(Type.String({ maxLength: max }))
 /** Of either of the two. */
 const ours = { access: 'user', of: 'lesson.member', params: One, answer: Done } as const
+const ofReport = { ...ours, of: 'lesson_report.member' } as const
 const teachers = { access: 'teacher', of: 'lesson.teacher', params: One, answer: Done } as const
 
 export const listLessons = query('lessons.list', {
@@ -144,7 +145,7 @@ export const reportLessonProblem = command('lessons.report', {
 
 export const answerLessonProblem = command('lessons.answer_report', {
   path: 'POST /lessons/{id}/answer-report',
-  ...ours,
+  ...ofReport,
   about: 'The other side’s answer to a report. Who agrees ends it at once.',
   body: Obj({ agrees: Type.Boolean(), text: written(PROBLEM_TEXT_MAX) }),
   errors: [
@@ -158,7 +159,7 @@ export const answerLessonProblem = command('lessons.answer_report', {
 
 export const withdrawLessonProblem = command('lessons.withdraw_report', {
   path: 'POST /lessons/{id}/withdraw-report',
-  ...ours,
+  ...ofReport,
   about: 'Takes back one’s own report before it is decided.',
   errors: ['LESSON_NOT_FOUND', 'LESSON_PROBLEM_NOT_FOUND', 'LESSON_PROBLEM_DECIDED', 'LESSON_OTHER_SIDE'],
 })

@@ -131,6 +131,7 @@ test('NAV-02 /locker stands out; everything of section 2 is there', async () => 
     '/teaching-settings',
     '/student/lessons',
     '/student/orders',
+    '/saved',
     '/calendar',
     '/payments',
     '/locker',

@@ -16,6 +16,7 @@ import { sqlOf } from '../kernel/postgres.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
+import { ordersProjection } from '../orders/projection.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { profileAnswerers } from '../profiles/queries.ts'
 import { chatAdminAnswerers } from './admin-queries.ts'
@@ -26,7 +27,7 @@ import { chatAnswerers } from './queries.ts'
 const LAPSE = 24 * 3_600_000
 /** What read models are asked at, see `toldReadModels`. */
 const NOW = Date.UTC(2026, 9, 1, 8)
-const CHATS = [chatProjection, profilesProjection]
+const CHATS = [chatProjection, profilesProjection, ordersProjection]
 const ANSWERERS = [...chatAnswerers(null), ...chatAdminAnswerers, ...profileAnswerers]
 const admin: Viewer = { kind: 'admin', id: idOf('p', 99) }
 /** Person 1 teaches, 2 and 3 learn, 4 teaches too. */

@@ -112,6 +112,14 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   },
   'lesson.member': (site, owner) => makeLesson(site, { student: owner }),
   'lesson.teacher': (site, owner) => makeLesson(site, { teacher: owner }),
+  'lesson_report.member': async (site, owner) => {
+    const teacher = await testPerson(site, 'teacher')
+    const lesson = await makeLesson(site, { teacher, student: owner })
+    const [user_id, now] = [teacher.id, site.tools.clock.now() + 50 * HOUR]
+    const report = { do: 'report', kind: 'no_show', text: 'Nikt nie przyszedł.', user_id, now } as const
+    await site.tools.write.execute(lessonDecider, lesson.id, report, testContext(site, 'lessons.report'))
+    return lesson
+  },
   'session.user': async ({ tools }, owner) => {
     const { session_id } = await tools.vault.sessions.begin({ user_id: owner.id, user_agent: 'another browser' })
     return { id: session_id }
