@@ -67,25 +67,30 @@ test('ACC-09 every call lets in every role that may make it', async () => {
   expect(wrong).toEqual([])
 })
 
-test('ACC-09 a stranger of the right role gets 404 for what is another’s, and changes nothing', async () => {
-  const owner = await testPerson(site, 'teacher')
-  const wrong: unknown[] = []
-  for (const endpoint of endpoints) {
-    if (endpoint.of === undefined) continue
-    const make = OWNED[endpoint.of]
-    if (make === undefined) throw new Error(`${endpoint.name}: add a maker of '${endpoint.of}' to testing/relations.ts`)
-    const named = await make(site, owner)
-    const { params, query, body } = sampleOf(endpoint)
-    const call = { params: naming(params, named), query: naming(query, named), body: naming(body, named) }
-    await appendingNothing(async () => {
-      const answered = await callEndpoint(base, endpoint, { ...call, headers: callers[leastRole(endpoint.access)] })
-      if (answered.status !== 404) wrong.push({ name: endpoint.name, answered })
-    })
-    const own = await callEndpoint(base, endpoint, { ...call, headers: { ...owner.headers, ...(await caughtUp()) } })
-    if (own.status === 404) wrong.push({ name: endpoint.name, owner: own })
-  }
-  expect(wrong).toEqual([])
-}, OF_ALL_MS)
+test(
+  'ACC-09 a stranger of the right role gets 404 for what is another’s, and changes nothing',
+  async () => {
+    const owner = await testPerson(site, 'teacher')
+    const wrong: unknown[] = []
+    for (const endpoint of endpoints) {
+      if (endpoint.of === undefined) continue
+      const make = OWNED[endpoint.of]
+      if (make === undefined)
+        throw new Error(`${endpoint.name}: add a maker of '${endpoint.of}' to testing/relations.ts`)
+      const named = await make(site, owner)
+      const { params, query, body } = sampleOf(endpoint)
+      const call = { params: naming(params, named), query: naming(query, named), body: naming(body, named) }
+      await appendingNothing(async () => {
+        const answered = await callEndpoint(base, endpoint, { ...call, headers: callers[leastRole(endpoint.access)] })
+        if (answered.status !== 404) wrong.push({ name: endpoint.name, answered })
+      })
+      const own = await callEndpoint(base, endpoint, { ...call, headers: { ...owner.headers, ...(await caughtUp()) } })
+      if (own.status === 404) wrong.push({ name: endpoint.name, owner: own })
+    }
+    expect(wrong).toEqual([])
+  },
+  OF_ALL_MS,
+)
 
 /** The sample with the values that name the thing, where the sample has such names. */
 function naming(sample: Readonly<Record<string, unknown>>, named: Readonly<Record<string, string>>) {
