@@ -15,7 +15,7 @@ function readBack(text: string): string | undefined {
     pixels.fill(dark ? 0 : 255, at * 4, at * 4 + 3)
     pixels[at * 4 + 3] = 255
   }
-  return jsqr(pixels, width, width)?.data
+  return jsqr.default(pixels, width, width)?.data
 }
 
 const account = '61109010140000071219812874'

@@ -2,6 +2,7 @@ import type { PaymentView } from '@kredka/contracts/payments/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Table } from '../../ui/Table.tsx'
+import classes from './entries.module.css'
 
 /** The ledger of one payment: what was added, in its order, with the balance after it. */
 export function Entries({ payment: { entries, currency } }: { readonly payment: PaymentView }) {
@@ -14,15 +15,23 @@ export function Entries({ payment: { entries, currency } }: { readonly payment: 
     return { ...entry, n, balance }
   })
   return (
-    <section aria-label={t('payments.entries')}>
+    <section className={classes.entries} aria-label={t('payments.entries')}>
       <h2>{t('payments.entries')}</h2>
       <Table
         label={t('payments.entries')}
         rows={rows}
         keyOf={({ n }) => String(n)}
         columns={[
-          { key: 'day', label: t('payments.day'), cell: ({ day }) => format.date(day) },
-          { key: 'what', label: t('payments.entry'), cell: ({ kind }) => t(`payments.entry_${kind}`) },
+          {
+            key: 'what',
+            label: t('payments.entry'),
+            cell: ({ kind, day }) => (
+              <>
+                {t(`payments.entry_${kind}`)}
+                <small className={classes.day}>{format.date(day)}</small>
+              </>
+            ),
+          },
           { key: 'charge', label: t('payments.charge'), numeric: true, cell: ({ charge }) => money(charge) },
           {
             key: 'received',

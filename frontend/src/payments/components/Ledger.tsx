@@ -58,7 +58,7 @@ function Books({ books, side }: { readonly books: LedgerView; readonly side: Sid
   const state = books.balance > 0 ? 'owed' : books.balance < 0 ? 'ahead' : 'even'
   const moved = books.months.some(({ charged, received }) => charged !== 0 || received !== 0)
   return (
-    <>
+    <div className={classes.ledger}>
       <dl className={classes.sums}>
         <div data-main>
           <dt>{t(`payments.balance_${state}_${side.role}`)}</dt>
@@ -115,6 +115,6 @@ function Books({ books, side }: { readonly books: LedgerView; readonly side: Sid
           />
         </details>
       )}
-    </>
+    </div>
   )
 }
