@@ -126,6 +126,7 @@ test('PRO-02 a bank account is checked, shown in groups and taken away again', a
   await logInAs(page, DEMO_TEACHER)
   await page.goto('/teaching-settings#bank-account')
   const bank = form(page, t.bank)
+  await bank.getByLabel(t.holder).fill('')
   await bank.getByLabel(t.number).fill('61109010140000071219812875')
   await bank.getByRole('button', { name: t.save }).click()
   await expect(bank.getByRole('alert')).toHaveText([t.required, t.numberFault])

@@ -20,9 +20,9 @@ const MEANT: Readonly<Record<string, string>> = {
   'lesson-problems': 'LessonProblemReported.lesson_id',
   payments: 'payment_id',
   promotions: 'promotion_id',
-  reviews: 'review_id',
-  comments: 'review_id',
-  'my-topics': 'topic_id',
+  reviews: 'ReviewChanged.review_id',
+  comments: 'ReviewWritten.tuition_id',
+  'my-topics': 'TopicWritten.topic_id',
   users: 'user_id',
   'user-profiles': 'user_id',
 }
@@ -43,14 +43,11 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'notifications.list': () => [{ unseen: true }],
   'chat.list': () => [{ q: 'a' }, { unseen: true }],
   'calendar.free_slots': (ids) =>
-    byId(ids, 'offer_id').flatMap((offer) => [60, 90].map((duration) => ({ ...offer, duration, date: '2026-11-26' }))),
+    byId(ids, 'offer_id').flatMap((offer) => [60, 90].map((duration) => ({ ...offer, duration, date: '2026-06-04' }))),
   'calendar.free_days': (ids) =>
-    byId(ids, 'offer_id').map((offer) => ({ ...offer, duration: 60, month: '2026-12', zone: 'America/New_York' })),
+    byId(ids, 'offer_id').map((offer) => ({ ...offer, duration: 60, month: '2026-06', zone: 'America/New_York' })),
   'calendar.next_free': (ids) => byId(ids, 'teacher_id'),
-  'calendar.events': () => [
-    { from: '2026-10-26T00:00:00.000Z', to: '2026-12-07T00:00:00.000Z' },
-    { from: '2026-12-07T00:00:00.000Z', to: '2027-01-18T00:00:00.000Z' },
-  ],
+  'calendar.events': () => [{ from: '2026-05-15T00:00:00.000Z', to: '2026-07-10T00:00:00.000Z' }],
   'chat.show': (ids) => byId(ids, 'chat_id'),
   'chat.with': (ids) => [...byId(ids, 'user_id'), ...byId(ids, 'teacher_id')],
   'chat.report_detail': (ids) => byId(ids, 'MessageReported.message_id'),
@@ -59,6 +56,8 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     ...(ids.get('chat_id') ?? []).flatMap((chat_id) => [{ chat_id }, { chat_id, before: 3, page_size: 1 }]),
     ...(ids.get('user_id') ?? []).map((user_id) => ({ user_id })),
   ],
+  'topics.shared': (ids) => (ids.get('TopicAttached.lesson_id') ?? []).map((lesson_id) => ({ lesson_id })),
+  'reviews.of_offer': (ids) => byId(ids, 'ReviewWritten.offer_id'),
   'orders.list': () => [{ role: 'teacher' }, { role: 'student', status: 'new' }, { status: 'removed' }],
   'orders.show': (ids) => byId(ids, 'order_id'),
   'orders.phone': (ids) => byId(ids, 'order_id'),
@@ -130,6 +129,8 @@ function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
       ...some('author_id', 2),
       ...some('reporter_id', 3),
       ...some('LessonBooked.student_id', 3),
+      ...some('OfferFavoured.user_id', 1),
+      ...some('TopicAttached.student_id', 1),
     ]),
   ]
   // Of the first chats both sides ask, whatever else stands before them in the log.
@@ -138,6 +139,7 @@ function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
       ...some('teacher_id', 6),
       ...some('ChatMessageSent.teacher_id', 2),
       ...some('LessonBooked.teacher_id', 3),
+      ...some('TopicWritten.teacher_id', 1),
     ]),
   ]
   const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))

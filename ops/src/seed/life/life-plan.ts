@@ -3,15 +3,18 @@ import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { promotionsDecider } from '@kredka/backend/promotions/promotions'
 import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
+import type { SeedOffer } from '../offer-plan.ts'
 import type { Step } from '../step.ts'
 import { MOVE_NOTES, OWN_EVENTS, PROMOTION_TEXTS, REVIEW_ANSWERS, REVIEWS, TIME_OFF } from '../texts/life.ts'
 import { phrase } from '../texts/phrases.ts'
 import { between, chance, pick, type Random } from '../texts/random.ts'
 import { courseOrder, type LifeParts, pastCourse, type SeedStudent, type SeedTeacher } from './courses.ts'
 import { demoTeacherLife } from './demo-teacher.ts'
+import { bankAccountStep, keptSteps } from './kept-steps.ts'
 import { answerReviewStep, doneStep, lessonsOf, paidStep, proposeMoveStep, reviewStep } from './lesson-steps.ts'
 import { acceptStep, placeStep } from './order-steps.ts'
 import { times, ZONE } from './times.ts'
+import { topicSteps } from './topic-steps.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -38,8 +41,17 @@ export function lifeSteps(world: LifeWorld): readonly Step[] {
     ...others.flatMap((one, n) => coursesOf(parts, one, n, students.slice(1))),
     ...promotionsOf(parts, teachers),
     ...ownTime(parts, teachers),
+    bankAccountStep(teacher.person),
+    ...topicSteps({ now, admin_id, teacher_id: teacher.person.user_id, student_id: student.person.user_id }),
+    ...keptSteps(student.person.user_id, firstOffers(teachers), now),
     ...[teacher.person.user_id, student.person.user_id].map((user_id) => seenStep(user_id, now - 12 * HOUR)),
   ]
+}
+
+/** One of each of the first teachers who do not teach the most searched subject, where journeys look for what nobody chose yet. */
+function firstOffers(teachers: readonly SeedTeacher[]): readonly SeedOffer[] {
+  const first = teachers.flatMap(({ offers }) => offers.slice(0, 1))
+  return first.filter(({ content }) => content.subject_id !== 'maths').slice(0, 4)
 }
 
 /** Weekly courses of the others, one to three a teacher, for some none. */
@@ -85,7 +97,8 @@ function demoStudentLife(parts: LifeParts, student: SeedStudent, teachers: reado
     ...(last === undefined
       ? []
       : [
-          reviewStep(pair, last.ends_at + 2 * DAY, 5, says(REVIEWS[0]?.text ?? '')),
+          reviewStep(pair, last.ends_at + 2 * DAY, 4, says(REVIEWS[15]?.text ?? '')),
+          reviewStep(pair, last.ends_at + 2 * DAY + 5 * HOUR, 5, says(REVIEWS[0]?.text ?? '')),
           answerReviewStep(pair, last.ends_at + 3 * DAY, REVIEW_ANSWERS[0] ?? ''),
         ]),
     ...(waiting === null

@@ -122,3 +122,6 @@ export const SAVED_SEARCHES: readonly { readonly name: string; readonly q: strin
   { name: 'Matematyka online', q: 'matematyka' },
   { name: 'Angielski przed maturą', q: 'angielski matura' },
 ]
+
+/** A number whose check holds and that is nobody's. */
+export const BANK_ACCOUNT = '61 1090 1014 0000 0712 1981 2874'
