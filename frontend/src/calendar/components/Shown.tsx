@@ -1,15 +1,19 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
+import { loadChunk } from '../../app/routing/chunks.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { selectIsTeacher } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { useZone } from '../useZone.ts'
 import { Agenda } from './Agenda.tsx'
-import { Board } from './Board.tsx'
+import type { Board } from './Board.tsx'
 import classes from './calendar-page.module.css'
+
+/** The grid's library is large: the page stands before it has come, and the list does without it. */
+const LazyBoard = lazy(async () => ({ default: (await loadChunk(() => import('./Board.tsx'))).Board }))
 
 interface Props extends Omit<ComponentProps<typeof Board>, 'zone'> {
   readonly list: boolean
@@ -43,7 +47,9 @@ export function Shown({ list, days, today, filtered, onShowAll, ...board }: Prop
           {t(filtered ? 'calendar.all_hidden' : 'calendar.none')} <WayOn {...{ filtered, onShowAll }} />
         </p>
       )}
-      <Board {...board} zone={zone} />
+      <Suspense fallback={<Skeleton height="min(46rem, 78dvh)" />}>
+        <LazyBoard {...board} zone={zone} />
+      </Suspense>
     </>
   )
 }
