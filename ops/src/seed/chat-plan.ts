@@ -60,7 +60,9 @@ function stepsOf(parts: ChatParts, chat: SeedChat): readonly Step[] {
   return [
     beginStep(student_id, teacher_id, chat_id, first.at),
     ...sent,
-    ...lines.flatMap((line, n) => messageNotice(chat_id, line, sent[n], chat.unseen === true && line === last)),
+    ...lines.flatMap((line, n) =>
+      messageNotice(chat_id, line, sent[n], chat.unseen === true && line === last ? parts.now : null),
+    ),
     ...(chat.unseen ? [] : [inChat(see, 'chat.mark_seen', addressee, last.at + 10 * MINUTE, 'seen')]),
     ...(chat.report === undefined ? [] : reportSteps(parts.admin_id, chat_id, chat.report, last)),
     ...(chat.blocked ? [inChat(block, 'chat.block', addressee, last.at + 30 * MINUTE, 'block')] : []),
@@ -68,7 +70,7 @@ function stepsOf(parts: ChatParts, chat: SeedChat): readonly Step[] {
 }
 
 /** Whoever is written to is told of it. */
-function messageNotice(chat_id: string, line: Line, step: Step | undefined, unseen: boolean): readonly Step[] {
+function messageNotice(chat_id: string, line: Line, step: Step | undefined, new_at: number | null): readonly Step[] {
   if (step === undefined) return []
   return noticeSteps({
     to: line.to_user_id,
@@ -77,7 +79,7 @@ function messageNotice(chat_id: string, line: Line, step: Step | undefined, unse
     person_id: line.sender_id,
     data: { chat_id },
     cause: { step, type: 'ChatMessageSent', category: 'chat' },
-    unseen,
+    ...(new_at === null ? {} : { new_at }),
   })
 }
 

@@ -137,7 +137,9 @@ function ideaSteps(parts: CommunityParts, idea: SeedIdea, n: number): readonly S
     step({ do: 'open', idea_id, author_id: author.user_id }, 'community.open_idea', OPENS, at + 1, 'open'),
     ...moves.map((move) => move.step),
     ...votes.map((vote) => ({ ...vote, at: Math.min(vote.at, decided - 1) })),
-    ...(idea.own === true ? moves.flatMap((move, n) => statusNotice(author.user_id, idea_id, idea, move, n)) : []),
+    ...(idea.own === true
+      ? moves.flatMap((move, n) => statusNotice(author.user_id, idea_id, idea, move, n === 0 ? now : null))
+      : []),
   ]
 }
 
@@ -147,7 +149,13 @@ interface IdeaMove extends Pick<NotificationData<'idea_status'>, 'status' | 'ans
 }
 
 /** The author was told; of the vote on the newest idea they have not read yet. */
-function statusNotice(author_id: string, idea_id: string, idea: SeedIdea, move: IdeaMove, n: number): readonly Step[] {
+function statusNotice(
+  author_id: string,
+  idea_id: string,
+  idea: SeedIdea,
+  move: IdeaMove,
+  now: number | null,
+): readonly Step[] {
   const { step, type, status, answer } = move
   return noticeSteps({
     to: author_id,
@@ -155,7 +163,7 @@ function statusNotice(author_id: string, idea_id: string, idea: SeedIdea, move: 
     about_id: idea_id,
     data: { idea_id, idea_title: idea.title, status, answer },
     cause: { step, type, category: 'idea' },
-    unseen: idea.end === 'under_vote' && n === 0,
+    ...(idea.end === 'under_vote' && now !== null ? { new_at: now } : {}),
   })
 }
 

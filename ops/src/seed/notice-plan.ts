@@ -13,16 +13,18 @@ export interface SeedNotice<T extends SentType> {
   readonly person_id?: string
   /** The event that it came of, and the category of its stream. */
   readonly cause: { readonly step: Step; readonly type: string; readonly category: string }
-  /** Still new in the demonstration's present. */
-  readonly unseen?: boolean
+  /** Still new at this time, the demonstration's present (ms): told after the person last looked. */
+  readonly new_at?: number
 }
 
 const MINUTE = 60_000
+/** When the people of the demonstration looked at their notices last, before its present. */
+export const LOOKED_MS = 12 * 60 * MINUTE
 
 /** What a policy would have told and the person then looked at: seeds run without policies (NOT-01). */
 export function noticeSteps<T extends SentType>(notice: SeedNotice<T>): readonly Step[] {
-  const { to: user_id, type, data, about_id, person_id = null, cause, unseen = false } = notice
-  const at = cause.step.at + 1
+  const { to: user_id, type, data, about_id, person_id = null, cause, new_at } = notice
+  const at = Math.max(cause.step.at + 1, new_at === undefined ? 0 : new_at - LOOKED_MS / 2)
   const cause_event_id = eventId(commandIdOf(cause.step.key), 0)
   const notification_id = derivedEntityId(cause_event_id, `notice ${user_id}`, at)
   const told: Step = {
@@ -60,5 +62,5 @@ export function noticeSteps<T extends SentType>(notice: SeedNotice<T>): readonly
     of: user_id,
     run: (write, context) => write.execute(inboxDecider, user_id, { do: 'see', user_id, notification_id }, context),
   }
-  return unseen ? [told] : [told, seen]
+  return new_at === undefined ? [told, seen] : [told]
 }

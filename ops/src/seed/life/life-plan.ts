@@ -3,6 +3,7 @@ import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { promotionsDecider } from '@kredka/backend/promotions/promotions'
 import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
+import { LOOKED_MS } from '../notice-plan.ts'
 import type { SeedOffer } from '../offer-plan.ts'
 import type { Step } from '../step.ts'
 import { MOVE_NOTES, OWN_EVENTS, PROMOTION_TEXTS, REVIEW_ANSWERS, REVIEWS, TIME_OFF } from '../texts/life.ts'
@@ -44,7 +45,7 @@ export function lifeSteps(world: LifeWorld): readonly Step[] {
     bankAccountStep(teacher.person),
     ...topicSteps({ now, admin_id, teacher_id: teacher.person.user_id, student_id: student.person.user_id }),
     ...keptSteps(student.person.user_id, firstOffers(teachers), now),
-    ...[teacher.person.user_id, student.person.user_id].map((user_id) => seenStep(user_id, now - 12 * HOUR)),
+    ...[teacher.person.user_id, student.person.user_id].map((user_id) => seenStep(user_id, now - LOOKED_MS)),
   ]
 }
 
