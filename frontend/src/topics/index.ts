@@ -1,3 +1,3 @@
 /** What other modules' pages may use of the topics. */
-export { LessonTopics } from './components/LessonTopics.tsx'
+export { LazyLessonTopics } from './components/LazyLessonTopics.tsx'
 export { SharedTopics } from './components/SharedTopics.tsx'

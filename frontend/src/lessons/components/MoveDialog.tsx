@@ -1,20 +1,8 @@
-import { instantOf } from '@kredka/contracts/calendar/zones'
-import { proposeLessonMove } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
-import { MESSAGE_MAX } from '@kredka/contracts/orders/rules'
-import { useState } from 'react'
-import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
-import { FreeTimePicker } from '../../calendar/index.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
-import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { TimeField } from '../../ui/fields/TimeField.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
 
 interface Props {
   readonly lesson: LessonView
@@ -23,107 +11,18 @@ interface Props {
   readonly onDone: () => void
 }
 
+const MoveForm = lazy(async () => ({ default: (await import('./MoveForm.tsx')).MoveForm }))
+
 /** Another time for the lesson: a student chooses among the free ones, a teacher any that nothing stands in (LES-01). */
 export function MoveDialog({ opened, ...rest }: Props) {
   const t = useText()
   return (
     <Modal opened={opened} onClose={rest.onClose} title={t('lessons.propose_move')} width={600}>
-      {opened && <Proposal {...rest} />}
+      {opened && (
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <MoveForm {...rest} />
+        </Suspense>
+      )}
     </Modal>
   )
-}
-
-function Proposal({ lesson, onClose, onDone }: Omit<Props, 'opened'>) {
-  const t = useText()
-  const words = useErrorText()
-  const [start, setStart] = useState<string | null>(null)
-  const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
-  const propose = useCommand(proposeLessonMove, { success: 'lessons.proposed', quiet: true, done: onDone })
-  // the picker tells itself that somebody was quicker, with the times near that one
-  const failed = lesson.role === 'student' && propose.error?.code === 'SLOT_TAKEN' ? null : propose.error
-  const tooLong = [...note.trim()].length > MESSAGE_MAX
-  const submit = () => {
-    setTried(true)
-    if (start === null || tooLong) return false
-    propose.send({ id: lesson.id, starts_at: start, note: note.trim() })
-    return true
-  }
-  return (
-    <Form onSubmit={submit} label={t('lessons.propose_move')}>
-      <p>{t('lessons.propose_about')}</p>
-      {lesson.role === 'student' ? (
-        <FreeTimePicker
-          offer_id={lesson.offer_id}
-          duration={lesson.duration}
-          moving={lesson.id}
-          refused={propose.error}
-          value={start}
-          onChange={setStart}
-        />
-      ) : (
-        <OwnTime lesson={lesson} onChange={setStart} tried={tried} />
-      )}
-      {tried && start === null && lesson.role === 'student' && <Notice kind="error">{t('lessons.choose_time')}</Notice>}
-      <Textarea
-        label={t('lessons.note_to_them')}
-        optionalText={t('lessons.optional')}
-        rows={3}
-        value={note}
-        onChange={setNote}
-        max={MESSAGE_MAX}
-        error={tooLong ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
-      />
-      {failed !== null && <Notice kind="error">{words(failed)}</Notice>}
-      <Row end>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button look="primary" type="submit" loading={propose.status === 'sending'}>
-          {t('lessons.send_proposal')}
-        </Button>
-      </Row>
-    </Form>
-  )
-}
-
-interface OwnTimeProps {
-  readonly lesson: LessonView
-  readonly onChange: (start: string | null) => void
-  readonly tried: boolean
-}
-
-/** Day and hour on the clocks of the lesson's zone, which is the teacher's. */
-function OwnTime({ lesson, onChange, tried }: OwnTimeProps) {
-  const t = useText()
-  const [date, setDate] = useState('')
-  const [time, setTime] = useState(lesson.time)
-  const today = new Date().toLocaleDateString('sv', { timeZone: lesson.timezone })
-  const change = (day: string, hour: string) => {
-    setDate(day)
-    setTime(hour)
-    onChange(startOf(day, hour, lesson.timezone))
-  }
-  return (
-    <>
-      <DatePicker
-        label={t('lessons.new_day')}
-        value={date}
-        min={today}
-        onChange={(day) => change(day, time)}
-        error={tried && date === '' ? t('form.required') : undefined}
-      />
-      <TimeField
-        label={t('lessons.new_hour')}
-        step={5}
-        value={time}
-        onChange={(hour) => change(date, hour)}
-        error={tried && startOf('2026-01-01', time, lesson.timezone) === null ? t('form.required') : undefined}
-      />
-    </>
-  )
-}
-
-function startOf(date: string, time: string, zone: string): string | null {
-  const hour = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
-  if (hour === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return null
-  return new Date(instantOf(date, Number(hour[1]) * 60 + Number(hour[2]), zone)).toISOString()
 }

@@ -5,8 +5,8 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Timeline } from '../../audit/index.ts'
 import { useWords } from '../../offers/index.ts'
-import { OwnReview } from '../../reviews/index.ts'
-import { LessonTopics } from '../../topics/index.ts'
+import { LazyOwnReview } from '../../reviews/index.ts'
+import { LazyLessonTopics } from '../../topics/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -73,9 +73,9 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             <ProblemCard lesson={lesson} onChanged={onChanged} />
             <NoteCard lesson={lesson} now={now} onChanged={onChanged} />
             {status !== 'cancelled' && (
-              <LessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
+              <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
-            {role === 'student' && status === 'done' && <OwnReview teacher={other.id} />}
+            {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
             <LessonActions lesson={lesson} now={now} onChanged={onChanged} />
           </Stack>
         )}

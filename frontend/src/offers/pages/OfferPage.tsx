@@ -13,7 +13,7 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { OrderSection } from '../../orders/index.ts'
-import { OfferReviews } from '../../reviews/index.ts'
+import { LazyOfferReviews } from '../../reviews/index.ts'
 import { FavouriteButton } from '../../searches/index.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -80,7 +80,7 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
           <Paragraphs text={shown.description} />
         </section>
         <TeacherPanel teacher={shown.teacher} />
-        <OfferReviews id={shown.id} />
+        <LazyOfferReviews id={shown.id} />
       </div>
       <aside className={classes.side}>
         {user?.userId === shown.teacher.id && <OwnOfferNote id={shown.id} />}

@@ -9,7 +9,7 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
-import { OwnReview, TeacherReviews } from '../../reviews/index.ts'
+import { LazyOwnReview, TeacherReviews } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
@@ -61,7 +61,7 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
       <section aria-labelledby="teacher-reviews" id="reviews">
         <h2 id="teacher-reviews">{t('reviews.reviews')}</h2>
         <div className={classes.reviews}>
-          <OwnReview teacher={shown.id} />
+          <LazyOwnReview teacher={shown.id} />
           <TeacherReviews id={shown.id} />
         </div>
       </section>
