@@ -110,6 +110,10 @@ export const document: LegalDocument = {
               text: 'To whom you wanted to write, so that you can do it right after logging in. It goes when you are back.',
             },
             {
+              term: 'kredka.order',
+              text: 'A lesson order that you have begun, so that neither reloading the page nor logging in loses it. It goes when the order is sent.',
+            },
+            {
               term: 'kredka.reloaded_for_chunk',
               text: 'When the page last reloaded by itself after an update of the Service, so that it does not repeat over and over.',
             },

@@ -110,6 +110,10 @@ export const document: LegalDocument = {
               text: 'Do kogo miała być wiadomość, żeby po zalogowaniu od razu można ją było napisać. Znika po powrocie.',
             },
             {
+              term: 'kredka.order',
+              text: 'Zaczęte zamówienie lekcji, żeby nie przepadło po odświeżeniu strony ani przy logowaniu. Znika po wysłaniu.',
+            },
+            {
               term: 'kredka.reloaded_for_chunk',
               text: 'Czas ostatniego samoczynnego odświeżenia po aktualizacji Serwisu, żeby nie powtarzało się w kółko.',
             },

@@ -10,6 +10,7 @@ export const GATE_TEXTS: Readonly<Record<string, TextId>> = {
   'offers.own': 'gate.offers',
   'offers.edit': 'gate.offers',
   'offers.preview': 'gate.offers',
+  'offers.saved': 'gate.saved',
   'availability.groups': 'gate.availability',
   'availability.group': 'gate.availability',
   'promotions.own': 'gate.promotions',
