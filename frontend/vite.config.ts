@@ -10,7 +10,7 @@ import { tokensPlugin } from './build/tokens-plugin.ts'
 const api = process.env.KREDKA_API ?? 'http://127.0.0.1:3000'
 
 /** What most pages draw with, but for the parts that stand on the big kit and load when they are wanted. */
-const KIT = /frontend\/src\/(ui|app)\/(?!.*Mantine)|contracts\/src\/(kernel|data)\//
+const KIT = /frontend\/src\/(ui|app)\/(?!.*Mantine)|contracts\/src\/(kernel|data)\/|contracts\/src\/offers\/rules\./
 /** Small parts that the public pages have in common. */
 const MARKET =
   /(frontend|contracts)\/src\/(offers|profiles|landing|community|places)\/(?!.*(Editor|admin|submitOffer|editOffer))/

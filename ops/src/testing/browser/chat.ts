@@ -84,14 +84,19 @@ export const CHAT_WORDS = {
 
 export type ChatWords = (typeof CHAT_WORDS)[keyof typeof CHAT_WORDS]
 
-/** Id of who is logged in on the page. */
+/** Id of who is logged in on the page; of a new account as soon as the read models know it. */
 export async function userIdOn(page: Page): Promise<string> {
-  const id = await page.evaluate(async () => {
-    const answer: unknown = await (await fetch('/api/auth/check')).json()
-    return Reflect.get(Object(Reflect.get(Object(answer), 'data')), 'userId')
-  })
-  if (typeof id !== 'string') throw new Error('nobody is logged in')
-  return id
+  let id: unknown
+  const asked = () =>
+    page.evaluate(async () => {
+      const answer: unknown = await (await fetch('/api/auth/check')).json()
+      return Reflect.get(Object(Reflect.get(Object(answer), 'data')), 'userId')
+    })
+  await expect(async () => {
+    id = await asked()
+    expect(typeof id).toBe('string')
+  }).toPass({ timeout: 10_000 })
+  return String(id)
 }
 
 /** The conversation that is open, in the page or the modal. */
