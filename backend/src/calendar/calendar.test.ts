@@ -119,6 +119,15 @@ test('ORD-03 all dates of an order are held or none; the taken ones are named', 
     .rejects('SLOT_TAKEN')
 })
 
+test('AVL-02 the pause holds between the dates of one order too', () => {
+  calendar
+    .given()
+    .when(holdOf([FIVE, SIX], 1, { buffer_minutes: 5 }))
+    .rejects('SLOT_TAKEN')
+  const touching = holdOf([FIVE, SIX], 1)
+  calendar.given().when(touching).gives(held(touching))
+})
+
 test('ORD-02 a student has three open orders with a teacher at most; what was answered or has begun does not count', () => {
   const three = calendar.given(held(holdOf([FIVE], 1)), held(holdOf([TUESDAY], 2)), held(holdOf([WEDNESDAY], 3)))
   const fourth = holdOf([SEVEN], 4)

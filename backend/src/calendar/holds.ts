@@ -15,7 +15,8 @@ export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | 
   const { teacher_id, student_id, order_id, terms, message, address, buffer_minutes, decided_at } = command
   const now = Date.parse(decided_at)
   const taken = terms.dates.flatMap(({ starts_at, ends_at }, at): ErrorDetail[] =>
-    isTaken(calendar, Date.parse(starts_at), Date.parse(ends_at), buffer_minutes) || meetsEarlier(terms.dates, at)
+    isTaken(calendar, Date.parse(starts_at), Date.parse(ends_at), buffer_minutes) ||
+    meetsEarlier(terms.dates, at, buffer_minutes)
       ? [{ path: `body/dates/${at}`, message: starts_at, code: 'SLOT_TAKEN' }]
       : [],
   )
@@ -49,12 +50,19 @@ function isTaken({ slots, blocks }: Calendar, starts_at: number, ends_at: number
   )
 }
 
-function meetsEarlier(dates: OrderTerms['dates'], at: number): boolean {
+/** The teacher's pause holds between the dates of one order too. */
+function meetsEarlier(dates: OrderTerms['dates'], at: number, buffer_minutes: number): boolean {
   const date = dates[at]
-  return (
-    date !== undefined &&
-    dates.slice(0, at).some((other) => other.starts_at < date.ends_at && date.starts_at < other.ends_at)
-  )
+  if (date === undefined) return false
+  const [starts_at, ends_at] = [Date.parse(date.starts_at), Date.parse(date.ends_at)]
+  return dates.slice(0, at).some((other) => {
+    const earlier = {
+      kind: 'hold' as const,
+      starts_at: Date.parse(other.starts_at),
+      ends_at: Date.parse(other.ends_at),
+    }
+    return collides(earlier, starts_at, ends_at, buffer_minutes)
+  })
 }
 
 function isOver({ slots, daily_cap }: Calendar, date: string, more: number): boolean {
