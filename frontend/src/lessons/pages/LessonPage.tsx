@@ -2,6 +2,7 @@ import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
+import { isId } from '../../app/routing/ids.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Timeline } from '../../audit/index.ts'
@@ -25,12 +26,10 @@ import { useNow } from '../useNow.ts'
 import { useWhen } from '../useWhen.ts'
 import classes from './lesson-page.module.css'
 
-const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
-
 /** One lesson for its two people: when, where, with whom, what can be done, what happened (LES-01 to LES-04). */
 export function LessonPage() {
   const { id = '' } = useParams()
-  const known = ID.test(id)
+  const known = isId(id)
   const found = useResource(lessonResource, known ? { id } : null)
   if (!known || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (

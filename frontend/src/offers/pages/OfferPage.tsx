@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
+import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
@@ -28,14 +29,12 @@ import { offer } from '../resources.ts'
 import { useWords } from '../useWords.ts'
 import classes from './offer-page.module.css'
 
-const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
-
 /** The public page of an offer (OFR-05). */
 export function OfferPage() {
   const { slugged = '' } = useParams()
   const { id } = splitSlug(slugged)
-  const found = offer.use(ID.test(id) ? { id } : null)
-  if (!ID.test(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
+  const found = offer.use(isId(id) ? { id } : null)
+  if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
     <ResourceView of={found} skeleton={<Coming />}>
       {(view) => <Shown offer={view} />}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
+import { isId } from '../../app/routing/ids.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { Timeline } from '../../audit/index.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
@@ -21,12 +22,10 @@ import { payment as payments } from '../resources.ts'
 import { statusLabel } from '../statuses.ts'
 import classes from './payment-page.module.css'
 
-const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
-
 /** One payment for its two sides: how it stands, how to pay, what can be done, its entries and its history. */
 export function PaymentPage() {
   const { id = '' } = useParams()
-  const known = ID.test(id)
+  const known = isId(id)
   const found = payments.use(known ? { id } : null)
   if (!known || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return <ResourceView of={found}>{(payment) => <Shown payment={payment} />}</ResourceView>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
+import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -21,12 +22,10 @@ import { TopicStudents } from '../components/TopicStudents.tsx'
 import classes from '../components/topics.module.css'
 import { ownTopic } from '../resources.ts'
 
-const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
-
 /** One topic: its words, its exercises, who reads it (TOP-01). */
 export function TopicPage() {
   const { id = '' } = useParams()
-  const known = ID.test(id)
+  const known = isId(id)
   const topic = ownTopic.use(known ? { id } : null)
   if (!known || (topic.status === 'failed' && topic.error.status === 404)) return <NotFound />
   return <ResourceView of={topic}>{(found) => <Topic topic={found} onChanged={topic.refresh} />}</ResourceView>
