@@ -5,6 +5,7 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
   | 'saved_search_match'
   | 'offer_activated'
   | 'offer_rejected'
+  | 'exercise_rejected'
   | 'order_received'
   | 'order_nudge'
   | 'order_accepted'
@@ -39,6 +40,12 @@ export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
     case 'offer_rejected': {
       const { offer_id, offer_title, reason } = notice.data
       return { template: 'offer_rejected', params: { name, offer_id, offer_title, reason } }
+    }
+    case 'exercise_status': {
+      const { topic_id, topic_title, reason } = notice.data
+      // an approval needs nothing from its teacher, and fifty of a topic may be approved in a row
+      if (reason === null) return null
+      return { template: 'exercise_rejected', params: { name, topic_id, topic_title, reason } }
     }
     case 'order_received':
     case 'order_nudge':

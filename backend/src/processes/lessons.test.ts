@@ -122,6 +122,10 @@ test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry
   const noticesOf = async (who: Who) => (await get<{ type: string }[]>('/notifications', who)).map(({ type }) => type)
   await until(async () => (await noticesOf(maja)).includes('lesson_reminder'))
   await until(async () => (await noticesOf(tutor)).includes('lesson_reminder'))
+  const reminders = async (who: Who) => (await noticesOf(who)).filter((type) => type === 'lesson_reminder').length
+  expect(await reminders(maja)).toBe(1)
+  await pass(23 * HOUR)
+  await until(async () => (await reminders(maja)) === 2 && (await reminders(tutor)) === 2)
 
   expect(await post(`/lessons/${id}/cancel`, { reason: 'Choroba.' }, tutor)).toBeNull()
   expect(await lessonOf(id, maja)).toMatchObject({
@@ -174,4 +178,21 @@ test('LES-04 a report is answered, its evidence read for a reason, and decided b
     of_teacher: { reports: 1, absences: 1 },
     history: [{ type: 'LessonCaseRead' }, { type: 'LessonProblemDecided' }],
   })
+})
+
+test('LES-04 LES-01 nobody answers a report for seven days: staff may decide; one that is dismissed leaves the lesson done', async () => {
+  const start = noon(2)
+  const id = await booked(start)
+  await pass(start + 2 * HOUR - site.tools.clock.now())
+  expect(await post(`/lessons/${id}/report`, { kind: 'other', text: 'Nie działał dźwięk.' }, maja)).toBeNull()
+  const decision = { outcome: 'dismissed', reason: 'Nic na to nie wskazuje.' }
+  const decide = async () => post(`/admin/lesson-problems/${id}/decide`, decision, await testAdmin(site))
+  await pass(6 * DAY)
+  // past the 72 hours, but not while the report waits
+  expect(await lessonOf(id, maja)).toMatchObject({ status: 'new', problem: { state: 'open' } })
+  expect(await decide()).toBe('LESSON_PROBLEM_WAITS')
+  await pass(DAY)
+  await until(async () => (await lessonOf(id, maja)).problem?.state === 'unanswered')
+  expect(await decide()).toBeNull()
+  expect(await lessonOf(id, maja)).toMatchObject({ status: 'done', done: { by: 'system' } })
 })

@@ -92,6 +92,36 @@ test('NOT-01 a decision on an offer reaches its teacher with its reason and its 
   expect(await unseenOf(teacher)).toBe(1)
 })
 
+test('TOP-01 NOT-01 a teacher learns what staff said to an exercise, mailed with its reason where it was rejected', async () => {
+  const teacher = await testPerson(site, 'teacher')
+  const made = await OWNED['topic.teacher']?.(site, teacher)
+  const [topic_id = '', exercise_id = ''] = [made?.['id'], made?.['exercise_id']]
+  const question = `Policz pochodną: ${'𝑥²+'.repeat(50)}1.`
+  const exercise = `/my-topics/${topic_id}/exercises/${exercise_id}`
+  const review = (what: string, body: object = {}) =>
+    post(`/admin/exercises/${exercise_id}/${what}`, { topic_id, version: 2, ...body }, admin.headers)
+  await post(exercise, { question, send: true }, teacher.headers)
+  await review('approve')
+  await waitFor(teacher, ['exercise_status'])
+  site.pass(5 * MINUTE)
+  await review('reject', { reason: 'Przepisane z podręcznika.' })
+  const [rejected, approved] = await waitFor(teacher, ['exercise_status', 'exercise_status'])
+  const of = { topic_id, topic_title: 'Pochodne', exercise_id, question: `${[...question].slice(0, 119).join('')}…` }
+  expect(approved).toMatchObject({
+    cause_type: 'ExerciseApproved',
+    data: { ...of, status: 'approved', reason: null },
+  })
+  expect(rejected).toMatchObject({
+    cause_type: 'ExerciseRejected',
+    data: { ...of, status: 'rejected', reason: 'Przepisane z podręcznika.' },
+  })
+  site.pass(5 * MINUTE)
+  await until(async () => (await mailsTo(teacher)).length > 0)
+  const mails = await mailsTo(teacher)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain('/my-topics/')
+})
+
 test('NOT-01 an idea’s author learns each of its steps', async () => {
   const author = await testPerson(site)
   const { id } = await post(

@@ -1,14 +1,18 @@
 import { make } from '@kredka/contracts/kernel/events'
 import { promotionEvents as e, type PromotionEvent } from '@kredka/contracts/promotions/events'
 import { PROMOTION_GRAPH, PROMOTIONS_MAX, promotionStatus } from '@kredka/contracts/promotions/rules'
+import { fixedClock } from '../kernel/testing/fixed-clock.ts'
 import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
+import { testWriteSide } from '../kernel/testing/test-write-side.ts'
+import { promotionFor } from './facts.ts'
 import { type PromotionCommand, promotionsDecider } from './promotions.ts'
 
 const promotion_id = '01jd0000000000000000000001'
 const teacher_id = '01jd0000000000000000000002'
 const offer_id = '01jd0000000000000000000003'
 const today = '2026-11-15'
+const HOUR = 3_600_000
 
 const created = (days: { start_date: string; end_date: string | null }, id = promotion_id) =>
   make(e.PromotionCreated, {
@@ -121,4 +125,19 @@ test('PRM-01 every state goes where the graph says', () => {
       end: () => end,
     },
   })
+})
+
+test('PRM-01 its days alone begin and end it: on the first and the last one, until midnight in Warsaw, an order has the discount', async () => {
+  const clock = fixedClock(Date.parse('2026-11-15T12:00:00+01:00'))
+  const { write, context } = testWriteSide({ events: e, clock })
+  const days = { start_date: '2026-11-16', end_date: '2026-11-17' }
+  await write.execute(promotionsDecider, teacher_id, create(days), context())
+  const price = async () => (await promotionFor(write, { teacher_id, offer_id, now: clock.now() }))?.price(8000) ?? null
+  expect(await price()).toBeNull()
+  clock.advance(12 * HOUR)
+  expect(await price()).toBe(6000)
+  clock.advance(48 * HOUR - 1)
+  expect(await price()).toBe(6000)
+  clock.advance(1)
+  expect(await price()).toBeNull()
 })

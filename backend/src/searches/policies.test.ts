@@ -28,21 +28,21 @@ async function given() {
   await side.write.execute(savedSearchesDecider, user_id, save, side.context())
   const told = async () =>
     (await side.store.read(`savedsearches-${user_id}`)).filter(({ type }) => type === 'SavedSearchMatched')
-  const react = async (replaces: number | null, matchesOf: MatchesOf) => {
+  const react = async (replaces: number | null, matchesOf: MatchesOf, of = offer_id) => {
     const streams = { read: async () => [] }
     const [policy] = searchPolicies({ streams, clock: side.clock }, matchesOf, async () => undefined)
-    const event = activated(replaces)
+    const event = activated(replaces, of)
     await policy?.on['OfferActivated']?.(event, reactionTo(causeOf(policy.name, event), side.write, side.clock))
   }
-  return { told, react }
+  return { told, react, clock: side.clock }
 }
 
-function activated(replaces: number | null): Recorded {
-  const id = `6ba7b810-9dad-41d1-80b4-00c04fd430c${replaces ?? 0}`
+function activated(replaces: number | null, of: string): Recorded {
+  const id = `6ba7b810-9dad-41d1-80b4-00c04fd430${of.at(-1)}${replaces ?? 0}`
   return {
-    ...make(offerEvents.OfferActivated, { offer_id, teacher_id, version: 1, replaces }),
+    ...make(offerEvents.OfferActivated, { offer_id: of, teacher_id, version: 1, replaces }),
     id,
-    stream: `offer-${offer_id}`,
+    stream: `offer-${of}`,
     revision: 1,
     position: '2',
     metadata: {
@@ -63,6 +63,18 @@ test('OFR-07 a new offer is told to whom it fits, once, however often the policy
   await react(null, async () => [{ user_id, search_id }])
   await react(null, async () => [{ user_id, search_id }])
   expect((await told()).map(({ data }) => data)).toMatchObject([{ user_id, search_id, offer_id }])
+})
+
+test('OFR-07 one search is told of one offer a day, and of another one on the day after', async () => {
+  const { told, react, clock } = await given()
+  const fits = async () => [{ user_id, search_id }]
+  const offer = (n: number) => `01jd000000000000000000001${n}`
+  await react(null, fits, offer(5))
+  await react(null, fits, offer(6))
+  expect((await told()).map(({ data }) => data)).toMatchObject([{ offer_id: offer(5) }])
+  clock.advance(24 * 3_600_000)
+  await react(null, fits, offer(7))
+  expect((await told()).map(({ data }) => data)).toMatchObject([{ offer_id: offer(5) }, { offer_id: offer(7) }])
 })
 
 test('OFR-07 an edit of a public offer is no new offer', async () => {

@@ -1,6 +1,8 @@
 import { make } from '@kredka/contracts/kernel/events'
 import { settingsEvents as e } from '@kredka/contracts/settings/events'
+import { BETA_GRAPH } from '@kredka/contracts/settings/features'
 import { DEFAULT_BOOKING } from '@kredka/contracts/settings/rules'
+import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { betaDecider } from './beta.ts'
 import { preferencesDecider } from './preferences.ts'
@@ -89,4 +91,29 @@ test('ACC-11 a beta feature is asked for by the person and granted or refused by
     .given(requested, granted)
     .when({ do: 'give_up', user_id, feature })
     .gives(make(e.BetaFeatureGivenUp, { user_id, feature }))
+})
+
+test('ACC-11 every command in every state of a beta feature goes where the graph says or is refused', () => {
+  const feature = 'compact_search'
+  const about = { user_id, feature }
+  const decided = { ...about, admin_id, reason: 'Mała grupa.' }
+  const requested = make(e.BetaFeatureRequested, about)
+  const granted = make(e.BetaFeatureGranted, { ...about, admin_id })
+  graphStory(betaDecider, e).follows({
+    graph: BETA_GRAPH,
+    stateOf: (features) => features[feature] ?? 'none',
+    given: {
+      none: [],
+      requested: [requested],
+      granted: [requested, granted],
+      refused: [requested, make(e.BetaFeatureRefused, decided)],
+    },
+    when: {
+      request: () => ({ do: 'request', ...about }),
+      give_up: () => ({ do: 'give_up', ...about }),
+      grant: () => ({ do: 'grant', ...about, admin_id }),
+      refuse: () => ({ do: 'refuse', ...decided }),
+      revoke: () => ({ do: 'revoke', ...decided }),
+    },
+  })
 })

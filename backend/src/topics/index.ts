@@ -5,6 +5,7 @@ import { topicAnswerers } from '@kredka/projections/topics/queries'
 import type { Module } from '../kernel/module.ts'
 import { topicHandlers } from './handlers.ts'
 import { topicHints } from './hints.ts'
+import { topicPolicies } from './policies.ts'
 
 /** What teachers teach, topic by topic, with exercises (TOP-01). */
 export const topics: Module = {
@@ -14,5 +15,6 @@ export const topics: Module = {
   hints: topicHints,
   projections: [topicsProjection],
   handlers: topicHandlers,
+  policies: topicPolicies,
   answerers: () => topicAnswerers,
 }

@@ -79,6 +79,7 @@ export const PAGE_TITLES = {
   promotions: titles('Promocje', 'Promotions'),
   create_promotion: titles('Nowa promocja', 'New promotion'),
   students: titles('Moi uczniowie', 'My students'),
+  my_reviews: titles('Moje opinie', 'My reviews'),
   my_topics: titles('Moje tematy', 'My topics'),
   teaching_settings: titles('Ustawienia nauczania', 'Teaching settings'),
   lessons: titles('Lekcje', 'Lessons'),

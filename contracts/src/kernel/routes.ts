@@ -80,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   page('lessons.lesson', '/lessons/:id', 'lesson', user),
   page('lessons.student', '/student/lessons', 'student_lessons', user),
   page('lessons.teacher', '/teacher/lessons', 'teacher_lessons', teacher),
+  page('reviews.own', '/my-reviews', 'my_reviews', user),
   page('orders.student', '/student/orders', 'orders', user),
   page('orders.teacher', '/teacher/orders', 'orders', teacher),
   page('calendar', '/calendar', 'calendar', user),

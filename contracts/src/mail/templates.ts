@@ -4,6 +4,7 @@ import { CONTACT_ANSWER_MAX, CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from '../help
 import { Amount, Currency, Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import type { SentType } from '../notifications/rules.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
+import { TOPIC_TITLE_MAX } from '../topics/rules.ts'
 
 /** What travels by mail: purposes of section 3, and the keys of links that end a newsletter or mails of one type, which work as often as needed. */
 export const MAIL_TOKENS = [
@@ -46,6 +47,8 @@ export const mailTemplates = {
   saved_search_match: Obj(offer),
   offer_activated: Obj(offer),
   offer_rejected: Obj({ ...offer, reason }),
+  /** TOP-01: staff rejected an exercise, or took it down. Its words are in the topic, where the button leads. */
+  exercise_rejected: Obj({ name, topic_id: Id, topic_title: Text(TOPIC_TITLE_MAX), reason }),
   idea_under_vote: Obj(idea),
   idea_accepted: Obj({ ...idea, answer: Type.Optional(answer) }),
   idea_rejected: Obj({ ...idea, answer }),
@@ -120,6 +123,7 @@ export const MAIL_TEMPLATE_TOKENS = {
   saved_search_match: 'stop_mail',
   offer_activated: 'stop_mail',
   offer_rejected: 'stop_mail',
+  exercise_rejected: 'stop_mail',
   order_received: 'stop_mail',
   order_nudge: 'stop_mail',
   order_accepted: 'stop_mail',
@@ -152,6 +156,7 @@ const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   saved_search_match: 'saved_search_match',
   offer_activated: 'offer_activated',
   offer_rejected: 'offer_rejected',
+  exercise_rejected: 'exercise_status',
   order_received: 'order_received',
   order_nudge: 'order_nudge',
   order_accepted: 'order_accepted',

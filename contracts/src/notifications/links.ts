@@ -32,6 +32,8 @@ export function linkOf(notice: AnyNotice, language: PageLanguage): string {
     }
     case 'offer_rejected':
       return pathOf('offers.edit', language, { id: notice.data.offer_id })
+    case 'exercise_status':
+      return pathOf('topics.topic', language, { id: notice.data.topic_id })
     case 'review_received':
       return `${pathOf('students.own', language)}?tab=reviews`
     case 'review_answered':

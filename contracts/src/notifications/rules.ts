@@ -19,6 +19,7 @@ export const NOTIFICATION_TYPES = [
   'review_answered',
   'offer_activated',
   'offer_rejected',
+  'exercise_status',
   'chat_message',
   'quiz_assigned',
   'quiz_approved',
@@ -39,6 +40,7 @@ export const SENT_TYPES = [
   'lesson_problem',
   'offer_activated',
   'offer_rejected',
+  'exercise_status',
   'chat_message',
   'idea_status',
   'order_received',
@@ -96,6 +98,7 @@ export const TYPE_RULES: Readonly<Record<NotificationType, TypeRule>> = {
   review_answered: CALM,
   offer_activated: { mail: 5 * MINUTE, push: true },
   offer_rejected: URGENT,
+  exercise_status: CALM,
   // CHT-02: a message that stays unread for 15 minutes; the chat knows when
   chat_message: { mail: 'elsewhere', push: true },
   quiz_assigned: { mail: 5 * MINUTE, push: true },

@@ -2,6 +2,7 @@ import { ANSWER_MAX, IDEA_TITLE_MAX } from '../community/rules.ts'
 import { Amount, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
 import { SubjectRef } from '../offers/views.ts'
+import { TOPIC_TITLE_MAX } from '../topics/rules.ts'
 import type { NotificationType } from './rules.ts'
 
 /** Of the offer that it is about; section 3's `offer_subject`. */
@@ -12,6 +13,8 @@ const payment = { payment_id: Id, amount: Amount, currency: Currency }
 const offer = { offer_id: Id, offer_subject, offer_title: Text(TITLE_MAX) }
 const review = { teacher_id: Id, offer_id: Id, offer_subject }
 const own_quiz = { quiz_id: Id, quiz_title: Text(200) }
+/** So much of an exercise stands in a notice. */
+export const QUESTION_START = 120
 const role = OneOf(['teacher', 'student'])
 
 /**
@@ -47,6 +50,15 @@ export const notificationData = {
   review_answered: Obj(review),
   offer_activated: Obj(offer),
   offer_rejected: Obj({ ...offer, reason: Text(REASON_MAX) }),
+  /** `question`: how the exercise begins, so that one is told from the others of its topic. `reason` where it was rejected. */
+  exercise_status: Obj({
+    topic_id: Id,
+    topic_title: Text(TOPIC_TITLE_MAX),
+    exercise_id: Id,
+    question: Text(QUESTION_START),
+    status: OneOf(['approved', 'rejected']),
+    reason: Nullable(Text(REASON_MAX)),
+  }),
   chat_message: Obj({ chat_id: Id }),
   quiz_assigned: Obj({ quiz_id: Id }),
   quiz_approved: Obj(own_quiz),

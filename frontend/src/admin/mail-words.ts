@@ -17,6 +17,7 @@ export const MAIL_TEMPLATES = [
   'saved_search_match',
   'offer_activated',
   'offer_rejected',
+  'exercise_rejected',
   'lesson_booked',
   'lesson_moved',
   'lesson_cancelled',

@@ -38,6 +38,7 @@ export const NOTICE_KINDS: Readonly<Record<NotificationType, NoticeKind>> = {
   review_answered: { ...review, kind: 'info' },
   offer_activated: { ...offer, kind: 'active' },
   offer_rejected: { ...offer, kind: 'warning' },
+  exercise_status: { icon: 'topic', why: 'notifications.why_exercise', kind: 'info' },
   chat_message: { icon: 'chat', why: 'notifications.why_chat', kind: 'new' },
   quiz_assigned: { ...quiz, kind: 'new' },
   quiz_approved: { ...quiz, kind: 'active' },

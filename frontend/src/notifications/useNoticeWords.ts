@@ -27,6 +27,8 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
     switch (notice.type) {
       case 'idea_status':
         return t(`notifications.title_idea_${notice.data.status}`)
+      case 'exercise_status':
+        return t(`notifications.title_exercise_${notice.data.status}`)
       case 'order_cancelled':
         return t(`notifications.title_order_${notice.data.why}`)
       case 'lesson_moved':
@@ -69,6 +71,8 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
         return [notice.data.offer_title]
       case 'offer_rejected':
         return [notice.data.offer_title, notice.data.reason]
+      case 'exercise_status':
+        return [notice.data.topic_title, notice.data.question, notice.data.reason]
       case 'quiz_approved':
         return [notice.data.quiz_title]
       case 'quiz_rejected':

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector } from '../app/store/hooks.ts'
 
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
+
 /** Whose payments the page shows, in its address: who teaches sees lessons given first, and can look at lessons taken. */
 export function useSide() {
   const teaches = useAppSelector(selectUser)?.isTeacher === true
@@ -25,7 +27,7 @@ export function useSide() {
   return {
     role,
     teaches,
-    month: params.get('month'),
+    month: MONTH.test(params.get('month') ?? '') ? params.get('month') : null,
     person: params.get('person'),
     as_of: params.get('as_of'),
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),

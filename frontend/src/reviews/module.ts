@@ -2,6 +2,7 @@ import type { AppModule } from '../app/routing/page.ts'
 
 export const reviews: AppModule = {
   pages: {
+    'reviews.own': () => import('./pages/MyReviewsPage.tsx'),
     'admin.comments': () => import('./admin/CommentsPage.tsx'),
     'admin.comment': () => import('./admin/CommentPage.tsx'),
   },

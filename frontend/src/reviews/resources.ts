@@ -3,6 +3,7 @@ import {
   getOwnReview,
   getReviewHistory,
   listOfferReviews,
+  listOwnReviews,
   listReceivedReviews,
   listTeacherReviews,
 } from '@kredka/contracts/reviews/endpoints'
@@ -14,4 +15,5 @@ export const teacherReviews = createResource('reviews.of_teacher', listTeacherRe
 export const offerReviews = createResource('reviews.of_offer', listOfferReviews, { on: ['review'] })
 export const reviewHistory = createResource('reviews.history', getReviewHistory)
 export const ownReview = createResource('reviews.own', getOwnReview, { on: ['review', 'lesson'] })
+export const ownReviews = createResource('reviews.written', listOwnReviews, { on: ['review', 'lesson'] })
 export const receivedReviews = createResource('reviews.received', listReceivedReviews, { on: ['review'] })

@@ -1,4 +1,4 @@
-import { settle } from './useCalmRows.ts'
+import { settle, withoutSent } from './useCalmRows.ts'
 
 interface Row {
   readonly id: string
@@ -40,4 +40,13 @@ test('ADM-02 nothing new changes nothing', () => {
   const before = answered([row('a')])
   expect(settle(before, { ...before }, keyOf, true)).toBe(before)
   expect(settle(before, { ...before }, keyOf, false)).toBe(before)
+})
+
+test('PAY-01 a row that the person sent away goes at once; what others took away stays under the hand', () => {
+  const before = answered([row('a'), row('b'), row('c')])
+  const shown = settle(before, answered([row('b')]), keyOf, true)
+  expect(idsOf(withoutSent(shown, keyOf, new Set()))).toBe('abc')
+  expect(idsOf(withoutSent(shown, keyOf, new Set(['a'])))).toBe('bc')
+  // acted on, and still there
+  expect(idsOf(withoutSent(shown, keyOf, new Set(['b'])))).toBe('abc')
 })

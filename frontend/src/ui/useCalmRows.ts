@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+const NONE: ReadonlySet<string> = new Set()
+
 interface Shown<Row> {
   /** What the rows answer: page, filter, order. */
   readonly from: string
@@ -28,16 +30,23 @@ export interface CalmRows<Row> {
  * Rows of a list that changes by itself, kept from moving under somebody's hand: while the pointer or the focus is on them, rows change in
  * their places and further ones follow at the end, but none comes, goes or moves before they let go or ask for it.
  * @param from names the question; the answer to another one shows at once
+ * @param sent keys of rows that the person acted on: where the answer has them no more, they go at once, for that is no surprise
  */
-export function useCalmRows<Row>(newest: readonly Row[], keyOf: (row: Row) => string, from: string): CalmRows<Row> {
+export function useCalmRows<Row>(
+  newest: readonly Row[],
+  keyOf: (row: Row) => string,
+  from: string,
+  sent: ReadonlySet<string> = NONE,
+): CalmRows<Row> {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState<Shown<Row>>({ from, newest, rows: newest })
   const settled = settle(shown, { from, newest, rows: newest }, keyOf, pointed || focused)
   if (settled !== shown) setShown(settled)
+  const rows = withoutSent(settled, keyOf, sent)
   return {
-    rows: settled.rows,
-    waiting: waitingIn(settled, keyOf),
+    rows,
+    waiting: waitingIn({ ...settled, rows }, keyOf),
     take: () => setShown({ from, newest, rows: newest }),
     hand: {
       // a finger that scrolls past holds nothing
@@ -68,6 +77,17 @@ export function settle<Row>(
 function inPlaces<Row>(rows: readonly Row[], newest: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   const byKey = new Map(newest.map((row) => [keyOf(row), row]))
   return rows.map((row) => byKey.get(keyOf(row)) ?? row)
+}
+
+/** Without the rows that the person sent away and the newest answer has no more. */
+export function withoutSent<Row>(
+  { rows, newest }: Pick<Shown<Row>, 'rows' | 'newest'>,
+  keyOf: (row: Row) => string,
+  sent: ReadonlySet<string>,
+): readonly Row[] {
+  if (sent.size === 0 || rows === newest) return rows
+  const there = new Set(newest.map(keyOf))
+  return rows.filter((row) => there.has(keyOf(row)) || !sent.has(keyOf(row)))
 }
 
 function startsWith<Row>(all: readonly Row[], first: readonly Row[], keyOf: (row: Row) => string): boolean {

@@ -25,6 +25,7 @@ const OURS = new RegExp(
     '^/(korepetycje|offers)/\\*/\\*$',
     '^/(jak-ukladamy-oferty|how-offers-are-ranked)$',
     '^/saved$',
+    '^/my-reviews$',
     '^/payments/\\*$',
   ].join('|'),
 )

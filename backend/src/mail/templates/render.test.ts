@@ -27,6 +27,12 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   saved_search_match: offer,
   offer_activated: offer,
   offer_rejected: { ...offer, reason: 'Prosimy o dłuższy opis.' },
+  exercise_rejected: {
+    name: NAME,
+    topic_id: offer.offer_id,
+    topic_title: 'Równania – ćwiczenia',
+    reason: 'W treści brakuje danych.',
+  },
   payment_paid: payment,
   payment_disputed: payment,
   idea_under_vote: idea,

@@ -13,7 +13,14 @@ import { reviewAnswered, reviewReceived, reviewRequested } from './reviews.ts'
 import { savedSearchMatch } from './searches.ts'
 import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
 import { signup, signupExistingAccount } from './sign-up.ts'
-import { becomeTeacher, offerActivated, offerRejected, teacherReinstated, teacherSuspended } from './teaching.ts'
+import {
+  becomeTeacher,
+  exerciseRejected,
+  offerActivated,
+  offerRejected,
+  teacherReinstated,
+  teacherSuspended,
+} from './teaching.ts'
 
 const templates: { readonly [T in MailTemplate]: Template<T> } = {
   signup,
@@ -28,6 +35,7 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   saved_search_match: savedSearchMatch,
   offer_activated: offerActivated,
   offer_rejected: offerRejected,
+  exercise_rejected: exerciseRejected,
   order_received: orderReceived,
   order_nudge: orderNudge,
   order_accepted: orderAccepted,

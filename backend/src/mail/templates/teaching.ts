@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { slugOf } from '@kredka/contracts/kernel/slug'
 import { button, type MailContext, note, quote, type Template, text, tokenLink } from './mail-text.ts'
 import { stopMail } from './stop-mail.ts'
@@ -145,6 +146,35 @@ export const offerRejected: Template<'offer_rejected'> = {
       button('Change the offer', `${mail.public_url}/my-offers/${offer_id}/edit`),
     ],
     why: 'You get this message because the state of your offer changed.',
+    unsubscribe: stopMail(mail, 'en'),
+  }),
+}
+
+export const exerciseRejected: Template<'exercise_rejected'> = {
+  pl: ({ name, topic_id, topic_title, reason }, mail) => ({
+    subject: `Zadanie w temacie „${topic_title}” wymaga poprawek`,
+    preview: 'Powód i następny krok w środku.',
+    title: 'Zadanie wymaga poprawek',
+    blocks: [
+      text(`Dzień dobry, ${name}. Nie możemy pokazać uczniom jednego z zadań w temacie „${topic_title}”. Powód:`),
+      quote(reason),
+      text('Popraw zadanie i wyślij je ponownie – sprawdzimy je jeszcze raz.'),
+      button('Otwórz temat', `${mail.public_url}${pathOf('topics.topic', 'pl', { id: topic_id })}`),
+    ],
+    why: 'Dostajesz tę wiadomość, bo zespół serwisu sprawdził Twoje zadanie.',
+    unsubscribe: stopMail(mail, 'pl'),
+  }),
+  en: ({ name, topic_id, topic_title, reason }, mail) => ({
+    subject: `An exercise of your topic “${topic_title}” needs changes`,
+    preview: 'The reason and the next step are inside.',
+    title: 'Your exercise needs changes',
+    blocks: [
+      text(`Hello ${name}. We cannot show students one of the exercises of your topic “${topic_title}”. The reason:`),
+      quote(reason),
+      text('Change the exercise and send it again: we will have another look.'),
+      button('Open the topic', `${mail.public_url}${pathOf('topics.topic', 'en', { id: topic_id })}`),
+    ],
+    why: 'You get this message because staff looked at your exercise.',
     unsubscribe: stopMail(mail, 'en'),
   }),
 }

@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
   saved_search_match: { pl: 'Nowa oferta w zapisanym wyszukiwaniu', en: 'A new offer in your saved search' },
   offer_activated: { pl: 'Oferta jest już widoczna', en: 'Your offer is public now' },
   offer_rejected: { pl: 'Oferta wymaga poprawek', en: 'Your offer needs changes' },
+  exercise_status: { pl: 'Twoje zadanie jest sprawdzone', en: 'Your exercise was checked' },
   chat_message: { pl: 'Nowa wiadomość', en: 'A new message' },
   order_received: { pl: 'Nowe zamówienie', en: 'A new order' },
   order_accepted: { pl: 'Zamówienie przyjęte', en: 'Your order was accepted' },
@@ -48,6 +49,7 @@ export function pushText(notice: AnyNotice, id: string, language: Language): Pus
 
 function bodyOf(notice: AnyNotice): string {
   if ('offer_title' in notice.data) return notice.data.offer_title
+  if ('topic_title' in notice.data) return notice.data.topic_title
   if ('idea_title' in notice.data) return notice.data.idea_title
   return ''
 }

@@ -23,6 +23,7 @@ export const GATE_TEXTS: Readonly<Record<string, TextId>> = {
   'lessons.lesson': 'gate.lessons',
   'lessons.student': 'gate.lessons',
   'lessons.teacher': 'gate.lessons_given',
+  'reviews.own': 'gate.reviews',
   'orders.student': 'gate.orders',
   'orders.teacher': 'gate.orders_received',
   calendar: 'gate.calendar',

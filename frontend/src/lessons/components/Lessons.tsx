@@ -1,6 +1,7 @@
 import { pageTitle, type TitleId } from '@kredka/contracts/kernel/page-titles'
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import type { LessonRowView } from '@kredka/contracts/lessons/views'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
@@ -24,10 +25,12 @@ type Whose = 'any' | 'student' | 'teacher'
 interface Props {
   readonly title: TitleId
   readonly whose: Whose
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode
 }
 
 /** Lessons by what became of them (section 2: booked, done, cancelled). */
-export function Lessons({ title, whose }: Props) {
+export function Lessons({ title, whose, actions }: Props) {
   const t = useText()
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((known) => known === params.get('tab')) ?? TABS[0]
@@ -42,6 +45,7 @@ export function Lessons({ title, whose }: Props) {
     <>
       <PageHeader
         title={pageTitle(title, useLanguage()).title}
+        actions={actions}
         about={whose === 'teacher' && overdue > 0 ? t('lessons.overdue_wait', { count: overdue }) : undefined}
       />
       <Tabs

@@ -6,6 +6,7 @@ import { BarChart } from '../../ui/BarChart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { isDay } from '../../ui/fields/day/days.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -14,7 +15,6 @@ import { useMonthName } from '../useMonthName.ts'
 import type { Side } from '../useSide.ts'
 import classes from './ledger.module.css'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const EARLIEST = '2020-01-01'
 
 /** The books: balance as of the end of a day, months as bars and as a table, every person. */
@@ -25,7 +25,7 @@ export function Ledger({ side }: { readonly side: Side }) {
   const found = ledger.use({
     role,
     ...(person === null ? {} : { person }),
-    ...(as_of === null || !DAY.test(as_of) ? {} : { as_of }),
+    ...(as_of === null || !isDay(as_of) ? {} : { as_of }),
   })
   return (
     <Card>
@@ -38,7 +38,7 @@ export function Ledger({ side }: { readonly side: Side }) {
             value={typed}
             onChange={(day) => {
               setTyped(day)
-              if (day === '' || DAY.test(day)) side.set({ as_of: day === '' ? null : day })
+              if (day === '' || isDay(day)) side.set({ as_of: day === '' ? null : day })
             }}
           />
         </div>

@@ -9,6 +9,7 @@ import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { isDay } from '../../ui/fields/day/days.ts'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,13 +19,13 @@ interface Props {
   readonly payment: PaymentRowView
   readonly what: 'mark_paid' | 'mark_returned'
   readonly small?: boolean
+  readonly onMarked?: () => void
 }
 
 const EARLIEST = '2020-01-01'
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The teacher says that money came, or went back: how, and on which day. */
-export function MarkPaid({ payment, what, small = false }: Props) {
+export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
   const t = useText()
   const words = useErrorText()
   const format = useFormat()
@@ -35,9 +36,12 @@ export function MarkPaid({ payment, what, small = false }: Props) {
   const mark = useCommand(command, {
     success: `payments.done_${what}`,
     quiet: true,
-    done: () => setOpened(false),
+    done: () => {
+      setOpened(false)
+      onMarked?.()
+    },
   })
-  const fault = !DAY.test(date) ? t('form.required') : date > localDay() ? t('errors.PAYMENT_DAY_IN_FUTURE') : undefined
+  const fault = faultOf(date, t)
   const of = {
     name: payment.person.name ?? t('payments.deleted_user'),
     date: format.date(payment.starts_at),
@@ -89,6 +93,12 @@ export function MarkPaid({ payment, what, small = false }: Props) {
       </Modal>
     </>
   )
+}
+
+function faultOf(date: string, t: ReturnType<typeof useText>): string | undefined {
+  if (date === '') return t('form.required')
+  if (!isDay(date)) return t('form.date')
+  return date > localDay() ? t('errors.PAYMENT_DAY_IN_FUTURE') : undefined
 }
 
 /** Today on the clocks of whoever looks at it. */

@@ -53,7 +53,7 @@ function Reasoned({ payment, what }: { readonly payment: PaymentView; readonly w
   const format = useFormat()
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
-  const send = useCommand(COMMANDS[what], { success: `payments.done_${what}`, done: close, failed: close })
+  const send = useCommand(COMMANDS[what], { success: `payments.done_${what}`, done: close })
   const until = payment.reversible_until
   return (
     <>

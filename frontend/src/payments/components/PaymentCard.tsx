@@ -10,8 +10,14 @@ import { statusLabel } from '../statuses.ts'
 import { MarkPaid } from './MarkPaid.tsx'
 import classes from './payment-card.module.css'
 
+interface Props {
+  readonly payment: PaymentRowView
+  /** The person has marked it, so that it may leave the list. */
+  readonly onMarked: () => void
+}
+
 /** One payment in a list: whose lesson, when, how much, how it stands, and the next thing to do. */
-export function PaymentCard({ payment }: { readonly payment: PaymentRowView }) {
+export function PaymentCard({ payment, onMarked }: Props) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
@@ -37,7 +43,9 @@ export function PaymentCard({ payment }: { readonly payment: PaymentRowView }) {
           <StatusLabel kind={label.kind}>{t(label.text)}</StatusLabel>
         </p>
         <div className={classes.actions}>
-          {payment.actions.includes('mark_paid') && <MarkPaid payment={payment} what="mark_paid" small />}
+          {payment.actions.includes('mark_paid') && (
+            <MarkPaid payment={payment} what="mark_paid" small onMarked={onMarked} />
+          )}
           {payment.role === 'student' && payment.status === 'unpaid' && (
             <Button look="primary" size="small" icon="wallet" to={details} label={t('payments.pay_of', of)}>
               {t('payments.pay')}

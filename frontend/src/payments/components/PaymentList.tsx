@@ -1,7 +1,9 @@
 import type { PaymentTab } from '@kredka/contracts/payments/rules'
+import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -18,14 +20,16 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
   const t = useText()
   const path = usePath()
   const { role, month, person, page } = side
-  const found = payments.use({
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const question = {
     role,
     status: tab,
     page,
     page_size: PAGE_SIZE,
     ...(month === null ? {} : { month }),
     ...(person === null ? {} : { person }),
-  })
+  }
+  const found = payments.use(question)
   const narrowed = month !== null || person !== null
   const forget = () => side.set({ month: null, person: null, page: null })
   return (
@@ -55,11 +59,19 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
               onPage={(next) => side.set({ page: next === 1 ? null : String(next) })}
               busy={busy && found.meta?.page !== page}
             >
-              <Stack space={3}>
-                {rows.map((row) => (
-                  <PaymentCard key={row.id} payment={row} />
-                ))}
-              </Stack>
+              <CalmRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(question)} sent={marked}>
+                {(shown) => (
+                  <Stack space={3}>
+                    {shown.map((row) => (
+                      <PaymentCard
+                        key={row.id}
+                        payment={row}
+                        onMarked={() => setMarked((before) => new Set([...before, row.id]))}
+                      />
+                    ))}
+                  </Stack>
+                )}
+              </CalmRows>
             </PagedList>
           )
         }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../app/routing/usePath.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { isDay } from '../../ui/fields/day/days.ts'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import type { Side } from '../useSide.ts'
@@ -27,7 +28,7 @@ export function StatementDialog({ opened, onClose, side }: Props) {
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`)
   const [to, setTo] = useState(today)
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  const wrong = !(days >= 1 && days <= STATEMENT_DAYS_MAX)
+  const wrong = !isDay(from) || !isDay(to) || days < 1 || days > STATEMENT_DAYS_MAX
   const period = { role: side.role, from, to, lang, ...(side.person === null ? {} : { person: side.person }) }
   return (
     <Modal opened={opened} onClose={onClose} title={t('payments.statement_title')}>
