@@ -17,9 +17,14 @@ export function timelineAnswerer(timelines: readonly Timeline[], streams: OpenSt
     const concerned = timeline.concerned(own)
     if (!Object.values(concerned).includes(viewer.id)) return reject('NOT_FOUND')
     const others = await Promise.all((timeline.also?.(own) ?? []).map((stream) => streams.read(stream)))
-    const steps = [...own, ...others.flat()]
-      .filter(({ type }) => timeline.tells[type] !== undefined)
-      .map((event) => stepOf(timeline, event, viewer.id, concerned))
+    const steps = [own, ...others]
+      .flatMap((events) =>
+        events.flatMap((event, at) =>
+          timeline.tells[event.type] === undefined
+            ? []
+            : [stepOf(timeline, event, events.slice(0, at), { viewer: viewer.id, concerned })],
+        ),
+      )
       // events of one stream keep their order where several have the same time
       .sort((a, b) => (a.occurred_at < b.occurred_at ? -1 : a.occurred_at > b.occurred_at ? 1 : 0))
     return named(steps, sql)
@@ -27,8 +32,18 @@ export function timelineAnswerer(timelines: readonly Timeline[], streams: OpenSt
   return { query: getTimeline, reads: ['profiles'], run: run as unknown as Answerer['run'] }
 }
 
-function stepOf(timeline: Timeline, event: Recorded, viewer: string, concerned: Concerned): TimelineEntryView {
-  const { note = null, params = {}, by: doer } = timeline.tells[event.type]?.(event) ?? {}
+interface Reader {
+  readonly viewer: string
+  readonly concerned: Concerned
+}
+
+function stepOf(
+  timeline: Timeline,
+  event: Recorded,
+  before: readonly Recorded[],
+  { viewer, concerned }: Reader,
+): TimelineEntryView {
+  const { note = null, params = {}, by: doer } = timeline.tells[event.type]?.(event, before) ?? {}
   const { occurred_at, actor } = event.metadata
   const [kind, id = ''] = (doer === undefined ? actor : `user:${doer}`).split(':', 2)
   const by = kind === 'user' ? roleOf(id, viewer, concerned) : kind === 'admin' ? 'staff' : 'system'

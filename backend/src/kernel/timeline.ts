@@ -18,7 +18,8 @@ export interface Concerned {
   readonly person?: string | null
 }
 
-type Tell = (event: Recorded) => Telling
+/** `before`: what happened to the thing until then, the oldest first. */
+type Tell = (event: Recorded, before: readonly Recorded[]) => Telling
 
 /** How a module shows the history of its things to those concerned (EVT-11). Events that `tells` does not name stay untold. */
 export interface Timeline {
@@ -35,7 +36,7 @@ export interface Timeline {
 /** `...tell(OfferRejected, ({ data }) => ({ note: data.reason }))`: a step that knows its event's type. */
 export function tell<D extends EventDefinition>(
   definition: D,
-  telling: (event: Recorded<EventOf<D> & AnyEvent>) => Telling = () => ({}),
+  telling: (event: Recorded<EventOf<D> & AnyEvent>, before: readonly Recorded[]) => Telling = () => ({}),
 ): Readonly<Record<string, Tell>> {
   return { [definition.name]: telling as unknown as Tell }
 }

@@ -1,3 +1,4 @@
+import type { Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { last } from '../accounts/index.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
@@ -12,11 +13,14 @@ export const lessonTimeline: Timeline = {
   },
   tells: {
     ...tell(e.LessonBooked),
-    ...tell(e.LessonMoveProposed, ({ data }) => ({ note: data.note })),
-    ...tell(e.LessonMoved),
-    ...tell(e.LessonMoveDeclined, ({ data }) => ({ note: data.reason })),
-    ...tell(e.LessonMoveWithdrawn),
-    ...tell(e.LessonMoveLapsed),
+    ...tell(e.LessonMoveProposed, ({ data }, before) => ({
+      note: data.note,
+      params: { from: startOf(before), to: data.slot.starts_at },
+    })),
+    ...tell(e.LessonMoved, ({ data }) => ({ params: { from: data.moved_from, to: data.slot.starts_at } })),
+    ...tell(e.LessonMoveDeclined, ({ data }, before) => ({ note: data.reason, params: proposed(before) })),
+    ...tell(e.LessonMoveWithdrawn, (_, before) => ({ params: proposed(before) })),
+    ...tell(e.LessonMoveLapsed, (_, before) => ({ params: proposed(before) })),
     ...tell(e.LessonCancelled, ({ data: { reason, why, late } }) => ({
       note: reason,
       params: { why, late: late ? 'yes' : 'no' },
@@ -33,4 +37,14 @@ export const lessonTimeline: Timeline = {
     ...tell(e.LessonProblemWithdrawn),
     ...tell(e.LessonProblemDecided, ({ data }) => ({ note: data.reason, params: { outcome: data.outcome } })),
   },
+}
+
+/** When the lesson was to begin by then. */
+function startOf(before: readonly Recorded[]): string {
+  return last(before, e.LessonMoved)?.data.slot.starts_at ?? last(before, e.LessonBooked)?.data.starts_at ?? ''
+}
+
+/** The new time that was proposed last. */
+function proposed(before: readonly Recorded[]): Readonly<Record<string, string>> {
+  return { to: last(before, e.LessonMoveProposed)?.data.slot.starts_at ?? '' }
 }

@@ -36,14 +36,16 @@ export function Timeline({ kind, id, title, headed = true }: Props) {
   )
 }
 
-/** Money and days among the values of a step as people write them: `amount` is minor units of złoty, `date` a day. */
+/** Money, days and times among the values of a step as people write them: `amount` is minor units of złoty, `date` a day, `from` and `to` are instants. */
 function useReadable(params: TimelineEntryView['params']): TimelineEntryView['params'] {
   const format = useFormat()
-  const { amount, date } = params
+  const { amount, date, from, to } = params
   return {
     ...params,
     ...(typeof amount === 'number' ? { amount: format.money(amount, 'PLN') } : {}),
     ...(typeof date === 'string' ? { date: format.date(date) } : {}),
+    ...(typeof from === 'string' ? { from: format.dateTime(from) } : {}),
+    ...(typeof to === 'string' ? { to: format.dateTime(to) } : {}),
   }
 }
 
