@@ -85,36 +85,25 @@ export const lessonDecider: Decider<Lesson, LessonCommand, LessonEvent> = {
         return no ?? cancel(lesson, { ...command, ...system })
       }
       case 'mark_done':
-        return may(lesson, 'mark_done', command, (by) =>
-          by === 'teacher' ? doneEvents(lesson, by, command.now) : reject('LESSON_NOT_FOUND'),
-        )
+        return teacherMay(lesson, 'mark_done', command, () => doneEvents(lesson, 'teacher', command.now))
       case 'auto_done':
         if (lesson.taken_back) return []
         return (
           refused(lessonRefusal(lesson, 'auto_done', 'system', command.now)) ??
           doneEvents(lesson, 'system', command.now)
         )
-      case 'take_back':
-        return may(lesson, 'take_back', command, (by) =>
-          by === 'teacher'
-            ? [
-                make(e.LessonDoneTakenBack, {
-                  ...idsOf(lesson),
-                  payment_id: lesson.booked.payment_id,
-                  reason: command.reason,
-                }),
-              ]
-            : reject('LESSON_NOT_FOUND'),
-        )
+      case 'take_back': {
+        const { payment_id } = lesson.booked
+        const taken = { ...idsOf(lesson), payment_id, reason: command.reason }
+        return teacherMay(lesson, 'take_back', command, () => [make(e.LessonDoneTakenBack, taken)])
+      }
       case 'remind':
         return remind(lesson, command.hours, command.now)
-      case 'note':
-        return may(lesson, 'note', command, (by) => {
-          const { note, homework, topics } = command
-          return by === 'teacher'
-            ? [make(e.LessonNoteLeft, { ...idsOf(lesson), note, homework, topics })]
-            : reject('LESSON_NOT_FOUND')
-        })
+      case 'note': {
+        const { note, homework, topics } = command
+        const left = { ...idsOf(lesson), note, homework, topics }
+        return teacherMay(lesson, 'note', command, () => [make(e.LessonNoteLeft, left)])
+      }
       default:
         return decideProblem(lesson, command)
     }
@@ -133,6 +122,11 @@ function may(
   const by = roleOf(lesson, user_id)
   if (by === null) return reject('LESSON_NOT_FOUND')
   return refused(lessonRefusal(lesson, command, by, now)) ?? give(by)
+}
+
+/** What the teacher alone does: whoever else asks finds no such lesson of theirs. */
+function teacherMay(lesson: KnownLesson, command: LessonCommandName, person: ByPerson, give: () => Outcome): Outcome {
+  return roleOf(lesson, person.user_id) === 'teacher' ? may(lesson, command, person, give) : reject('LESSON_NOT_FOUND')
 }
 
 function withMove(lesson: KnownLesson, give: (move: OpenMove) => Outcome): Outcome {

@@ -4,6 +4,7 @@ import type { CalendarEventView, CalendarSettingsView, StandingInWay } from '@kr
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { calendarDecider, slotTaken, teachersTime } from '../calendar/index.ts'
 import { holdOf } from '../calendar/testing/wishes.ts'
+import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
 
@@ -20,30 +21,12 @@ beforeEach(async () => {
   tutor = await testPerson(site, 'teacher')
 })
 
-type Who = { readonly headers: Readonly<Record<string, string>> }
-
-async function post<T = null>(path: string, body: object, { headers }: Who): Promise<T> {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  const { data, error } = (await response.json()) as { data?: T; error?: { code: T } }
-  return error === undefined ? (data as T) : error.code
-}
-/** What is not visible in time is asked for again, as browsers do: a new site fills its read models while the first questions come. */
-async function get<T>(path: string, { headers }: Who, tries = 5): Promise<T> {
-  const after = { 'x-after-position': await site.store.head() }
-  const response = await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...after } })
-  if (response.status === 503 && tries > 1) return get(path, { headers }, tries - 1)
-  const { data, error } = (await response.json()) as { data: T; error?: object }
-  expect(error).toBeUndefined()
-  return data
-}
+const { post, get } = callsOf(() => site)
 const iso = (at: number) => new Date(at).toISOString()
 /** Some noon ahead. */
 const noon = (days: number) => Math.floor(site.tools.clock.now() / DAY) * DAY + days * DAY + 12 * HOUR
-const calendarOf = (who: Who) => get<CalendarEventView[]>(`/calendar?from=${iso(noon(-1))}&to=${iso(noon(40))}`, who)
+const calendarOf = (who: TestPerson) =>
+  get<CalendarEventView[]>(`/calendar?from=${iso(noon(-1))}&to=${iso(noon(40))}`, who)
 
 function wish(student: TestPerson, at: number, order: number) {
   const hold = holdOf([iso(at)], order, { teacher_id: tutor.id, student_id: student.id })

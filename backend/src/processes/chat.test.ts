@@ -1,7 +1,7 @@
 import { MESSAGE_PAUSE_MS, UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
 import type { ChatMessageView, ChatView, ReportedChatView } from '@kredka/contracts/chat/views'
-import { statusOf } from '@kredka/contracts/kernel/errors'
 import { until } from '../kernel/reactions/testing/until.ts'
+import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { forgetPerson, loggedIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 
@@ -17,31 +17,8 @@ beforeEach(async () => {
   maja = await testPerson(site)
 })
 
-type Who = { readonly headers: Readonly<Record<string, string>> }
-
-/** The answer's data, or the code and status of its failure. */
-async function outcome<T>(response: Response): Promise<T> {
-  const { data, error } = (await response.json()) as { data?: T; error?: { code: Parameters<typeof statusOf>[0] } }
-  if (error !== undefined) {
-    expect(response.status).toBe(statusOf(error.code))
-    return error.code as T
-  }
-  return data as T
-}
-async function post<T = null>(path: string, body: object, { headers }: Who, key?: string): Promise<T> {
-  const keyed: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
-  const answered = await fetch(`${site.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers, ...keyed },
-    body: JSON.stringify(body),
-  })
-  return outcome<T>(answered)
-}
-async function get<T>(path: string, { headers }: Who): Promise<T> {
-  const after = { 'x-after-position': await site.store.head() }
-  return outcome<T>(await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...after } }))
-}
-const send = (message: string, to: { to_user_id: string } | { chat_id: string }, who: Who, key?: string) =>
+const { post, get } = callsOf(() => site)
+const send = (message: string, to: { to_user_id: string } | { chat_id: string }, who: Caller, key?: string) =>
   post<ChatMessageView>('/chats/message', { message, ...to }, who, key)
 const toTutor = (message: string, key?: string) => send(message, { to_user_id: tutor.id }, maja, key)
 /** After a quarter of an hour the access tokens are old. */

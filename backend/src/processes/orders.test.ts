@@ -1,8 +1,8 @@
-import { statusOf } from '@kredka/contracts/kernel/errors'
 import type { OrderFormView, OrderRowView, OrderView } from '@kredka/contracts/orders/views'
 import { deletionDecider } from '../accounts/deletion.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { teacherDecider } from '../profiles/teacher.ts'
+import { callsOf, type Failure } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { hour, openOffer, ordered, PRICE, type Wish, wish } from './testing/orders.ts'
 import { loggedIn, type TestPerson, testContext, testPerson } from './testing/people.ts'
@@ -21,31 +21,7 @@ beforeEach(async () => {
   offer_id = await openOffer(site, tutor)
 })
 
-interface Failure {
-  readonly code: Parameters<typeof statusOf>[0]
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly details?: readonly { readonly path: string; readonly message: string; readonly code?: string }[]
-}
-/** The answer's data, or its failure. */
-async function outcome<T>(response: Response): Promise<{ readonly data?: T; readonly error?: Failure }> {
-  const answered = (await response.json()) as { data?: T; error?: Failure }
-  if (answered.error !== undefined) expect(response.status).toBe(statusOf(answered.error.code))
-  return answered
-}
-async function post<T = null>(path: string, body: object, { headers }: TestPerson, key?: string) {
-  const keyed: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
-  const answered = await fetch(`${site.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers, ...keyed },
-    body: JSON.stringify(body),
-  })
-  return outcome<T>(answered)
-}
-async function get<T>(path: string, { headers }: TestPerson): Promise<T> {
-  const after = { 'x-after-position': await site.store.head() }
-  const { data, error } = await outcome<T>(await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...after } }))
-  return error === undefined ? (data as T) : (error.code as T)
-}
+const { send: post, get } = callsOf(() => site)
 const place = (wanted: Wish, who = maja, key?: string) =>
   post<{ id: string; expires_at: string }>('/orders', wanted, who, key)
 const codeOf = async (outcomes: Promise<{ readonly error?: Failure }>) => (await outcomes).error?.code ?? 'done'
@@ -145,6 +121,20 @@ test('ORD-01 what cannot be ordered is refused, and says why', async () => {
     params: { amount: PRICE },
   })
   expect(await waiting(tutor)).toEqual({ count: 0, from_me: 0 })
+})
+
+test('AVL-02 AVL-03 a day that is full names free times near it, before and after the calendar has decided', async () => {
+  await post('/calendar/daily-cap', { lessons: 1 }, tutor)
+  const nearOf = ({ error }: { readonly error?: Failure }) =>
+    (error?.details ?? []).flatMap(({ path, message }) => (path.startsWith('near/') ? [message.slice(0, 10)] : []))
+  const both = await place(wish(offer_id, [hour(site, 10), hour(site, 12)]))
+  expect(both.error?.code).toBe('DAY_FULL')
+  expect(nearOf(both)).toHaveLength(3)
+  await ordered(site, maja, offer_id, [hour(site, 10)])
+  const full = await place(wish(offer_id, [hour(site, 14)]), await testPerson(site))
+  expect(full.error?.code).toBe('DAY_FULL')
+  expect(nearOf(full)).toHaveLength(3)
+  expect(nearOf(full)).not.toContain(hour(site, 14).slice(0, 10))
 })
 
 test('ORD-01 a block of either side stands in the way without being told as such', async () => {

@@ -1,0 +1,51 @@
+import { type ErrorCode, type ErrorDetail, statusOf } from '@kredka/contracts/kernel/errors'
+import type { TestSite } from './test-site.ts'
+
+/** Somebody who calls. */
+export interface Caller {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Failure {
+  readonly code: ErrorCode
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly details?: readonly ErrorDetail[]
+}
+
+/** What a call came to: one of the two is there. */
+export interface Answered<T> {
+  readonly data?: T
+  readonly error?: Failure
+}
+
+/** The calls of a test's people. @param site the one that runs when they call */
+export function callsOf(site: () => Pick<TestSite, 'url' | 'store'>) {
+  /** A failure has the status of its code. */
+  async function answered<T>(response: Response): Promise<Answered<T>> {
+    const outcome = (await response.json()) as Answered<T>
+    if (outcome.error !== undefined) expect(response.status).toBe(statusOf(outcome.error.code))
+    return outcome
+  }
+  /** The data, or the code of the failure. */
+  function known<T>({ data, error }: Answered<T>): T {
+    return error === undefined ? (data as T) : (error.code as T)
+  }
+  async function send<T = null>(path: string, body: object, { headers }: Caller, key?: string): Promise<Answered<T>> {
+    const keyed: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+    const response = await fetch(`${site().url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers, ...keyed },
+      body: JSON.stringify(body),
+    })
+    return answered(response)
+  }
+  /** What is not visible in time is asked for again, as browsers do: a new site fills its read models while the first questions come. */
+  async function get<T>(path: string, { headers }: Caller, tries = 5): Promise<T> {
+    const after = { 'x-after-position': await site().store.head() }
+    const response = await fetch(`${site().url}/api${path}`, { headers: { ...headers, ...after } })
+    if (response.status === 503 && tries > 1) return get(path, { headers }, tries - 1)
+    return known(await answered<T>(response))
+  }
+  const post = async <T = null>(...call: Parameters<typeof send>): Promise<T> => known(await send<T>(...call))
+  return { send, post, get }
+}
