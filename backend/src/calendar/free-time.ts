@@ -1,4 +1,4 @@
-import { type Busy, type FreeTimeRule, nearSlots } from '@kredka/contracts/calendar/free-slots'
+import { type Busy, type FreeTimeRule, nearSlots, type SlotFault } from '@kredka/contracts/calendar/free-slots'
 import { NEAR_SLOTS } from '@kredka/contracts/calendar/rules'
 import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { groupHours } from '../availability/index.ts'
@@ -45,15 +45,16 @@ export async function teachersTime(
   }
 }
 
-/** `SLOT_TAKEN` with the free times that are closest to the one that cannot be had (AVL-02); they follow what says which date it is. */
+/** Why a time cannot be had, with the free ones that are closest to it (AVL-02); they follow what says which date it is. */
 export function slotTaken(
   rule: FreeTimeRule,
   wanted: number,
   duration: number,
   details: readonly ErrorDetail[] = [],
+  why: SlotFault = 'SLOT_TAKEN',
 ): Rejection {
   const near = nearSlots(rule, wanted, duration, NEAR_SLOTS).map(
     ({ starts_at }, at): ErrorDetail => ({ path: `near/${at}`, message: new Date(starts_at).toISOString() }),
   )
-  return reject('SLOT_TAKEN', { details: [...details, ...near] })
+  return reject(why, { details: [...details, ...near] })
 }

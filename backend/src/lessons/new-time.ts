@@ -38,11 +38,11 @@ export async function holdNewTime(
   const { lesson_id, teacher_id, student_id, duration, timezone } = lesson.booked
   const { now } = context
   if (start % STEP !== 0 || start > now + HORIZON_DAYS * DAY) return outOfReach()
-  const rule = role === 'student' ? await hoursOf(write, streams, lesson, now) : null
   if (role === 'student') {
+    const rule = await hoursOf(write, streams, lesson, now)
     if (rule === null) return reject('SLOT_TAKEN')
     const fault = slotFault(rule, start, duration)
-    if (fault !== null) return fault === 'DAY_FULL' ? reject(fault) : slotTaken(rule, start, duration)
+    if (fault !== null) return slotTaken(rule, start, duration, [], fault === 'DAY_FULL' ? fault : 'SLOT_TAKEN')
   }
   const { buffer_minutes } = await teachingFacts(write, teacher_id)
   const [starts_at, ends_at, decided_at] = [start, start + duration * 60_000, now].map((at) =>
@@ -52,9 +52,10 @@ export async function holdNewTime(
   const of = { teacher_id, student_id, lesson_id, decided_at, lapses_at, buffer_minutes }
   const command = { do: 'hold_move', ...of, slot, proposer_id: user_id, note } as const
   const held = await write.execute(calendarDecider, teacher_id, command, context)
-  // somebody was quicker
-  if (isRejection(held) && held.rejected === 'SLOT_TAKEN' && rule !== null) return slotTaken(rule, start, duration)
-  return held
+  if (!isRejection(held) || (held.rejected !== 'SLOT_TAKEN' && held.rejected !== 'DAY_FULL')) return held
+  // somebody was quicker: what is free is read anew
+  const left = role === 'student' ? await hoursOf(write, streams, lesson, now) : null
+  return left === null ? held : slotTaken(left, start, duration, [], held.rejected)
 }
 
 /** The hours that the offer is taught in, as it was last public; null where it never was. */

@@ -1,3 +1,4 @@
+import type { SlotFault } from '@kredka/contracts/calendar/free-slots'
 import { type ErrorDetail, isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { sum } from '@kredka/contracts/orders/rules'
 import { isOpenAccount } from '../accounts/index.ts'
@@ -71,7 +72,9 @@ export async function place(write: WriteSide, wish: Wish, request: Request): Pro
     context,
   )
   if (!isRejection(outcome)) return placed(order_id, terms.expires_at, outcome.position)
-  return outcome.rejected === 'SLOT_TAKEN' ? withNear(write, offer, wish.duration, outcome, now) : outcome
+  const { rejected } = outcome
+  if (rejected !== 'SLOT_TAKEN' && rejected !== 'DAY_FULL') return outcome
+  return withNear(write, offer, { duration: wish.duration, rejected, details: outcome.details ?? [] }, now)
 }
 
 function placed(id: string, expires_at: string, position: string | null): Placed {
@@ -101,14 +104,19 @@ async function areNew(write: WriteSide, teacher_id: string, student_id: string, 
   return lessons === 0 && !knowEachOther(calendar.state, student_id, now)
 }
 
+interface Refused {
+  readonly duration: number
+  readonly rejected: SlotFault
+  readonly details: readonly ErrorDetail[]
+}
+
 /** Somebody was quicker: the free times near the one that was taken, as the calendar is now. */
 async function withNear(
   write: WriteSide,
   { teacher_id, availability_group_id }: OfferFacts,
-  duration: number,
-  { details = [] }: { readonly details?: readonly ErrorDetail[] },
+  { duration, rejected, details }: Refused,
   now: number,
 ): Promise<Rejection> {
   const { rule } = await teachersTime(write, { teacher_id, availability_group_id, now })
-  return slotTaken(rule, Date.parse(details[0]?.message ?? ''), duration, details)
+  return slotTaken(rule, Date.parse(details[0]?.message ?? ''), duration, details, rejected)
 }

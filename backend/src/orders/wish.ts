@@ -48,7 +48,7 @@ export function timesFault(starts: readonly number[], duration: number, rule: Fr
   if (first === undefined) return null
   const code = slotFault(rule, first.start, duration) ?? 'SLOT_TAKEN'
   const details = faults.map(({ start: _, ...detail }) => detail)
-  return { ...slotTaken(rule, first.start, duration, details), rejected: code }
+  return slotTaken(rule, first.start, duration, details, code)
 }
 
 export interface Agreed {

@@ -2,3 +2,5 @@
 export { DailyCap } from './components/DailyCap.tsx'
 export { FreeTimePicker, type FreeTimePickerProps } from './components/FreeTimePicker.tsx'
 export { TimesOff } from './components/TimesOff.tsx'
+export { OtherZoneNote } from './components/ZoneNote.tsx'
+export { isAboutTime } from './near-slots.ts'

@@ -1,6 +1,19 @@
-import type { ApiError } from '../app/api/errors.ts'
+import type { ApiError, ApiErrorCode } from '../app/api/errors.ts'
 
-/** The free starts that `SLOT_TAKEN` names, in order of time. */
+const ABOUT_TIME: readonly ApiErrorCode[] = [
+  'SLOT_TAKEN',
+  'DAY_FULL',
+  'SLOT_OUTSIDE_HOURS',
+  'SLOT_TOO_SOON',
+  'SLOT_TOO_FAR',
+]
+
+/** A refusal of a time: another one may do. The picker tells it, with the times near by. */
+export function isAboutTime(error: ApiError | null): error is ApiError {
+  return error !== null && ABOUT_TIME.includes(error.code)
+}
+
+/** The free starts near the wanted one that such a refusal names, in order of time. */
 export function nearSlotsOf(error: ApiError): readonly string[] {
   return error.details
     .filter(({ path, message }) => path.startsWith('near/') && !Number.isNaN(Date.parse(message)))

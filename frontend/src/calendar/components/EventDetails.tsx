@@ -97,14 +97,14 @@ function Details({ event, onChange, onRemove }: Omit<Props, 'event' | 'onClose'>
   )
 }
 
-/** To the lesson or the orders. */
+/** To the lesson or the order. */
 function Onward({ event }: { readonly event: CalendarEventView }) {
   const t = useText()
   const path = usePath()
   if (event.type === 'order_for_teacher' || event.type === 'ordered_lesson') {
     const page = event.type === 'order_for_teacher' ? 'orders.teacher' : 'orders.student'
     return (
-      <Button look="primary" to={path(page)}>
+      <Button look="primary" to={event.order_id === null ? path(page) : `${path(page)}?order=${event.order_id}`}>
         {t(event.type === 'order_for_teacher' ? 'calendar.answer_order' : 'calendar.see_order')}
       </Button>
     )

@@ -8,6 +8,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { byDayPart, withoutOverlap } from '../day-parts.ts'
+import { isAboutTime } from '../near-slots.ts'
 import { freeSlots } from '../resources.ts'
 import { useComingBack } from '../useComingBack.ts'
 import { useZone } from '../useZone.ts'
@@ -37,7 +38,7 @@ export function FreeTimes({ asked, awaited, value, exclude, refused, onChange, o
   const { refresh } = found
   useComingBack(refresh)
   useEffect(() => {
-    if (refused?.code === 'SLOT_TAKEN') refresh()
+    if (isAboutTime(refused)) refresh()
   }, [refused, refresh])
   if (asked === null) return awaited ? <Coming /> : null
   if (found.status === 'failed' && found.data === null)

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { ApiError } from '../../app/api/errors.ts'
+import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { nearSlotsOf } from '../near-slots.ts'
+import { isAboutTime, nearSlotsOf } from '../near-slots.ts'
 import { useZone } from '../useZone.ts'
 
 interface Props {
@@ -14,22 +15,29 @@ interface Props {
   readonly onPick: (start: string) => void
 }
 
-/** Somebody was quicker: what is free near the time that was wanted (AVL-02). */
+/** The time cannot be had, most often because somebody was quicker: what is free near it (AVL-02). */
 export function TakenNotice({ refused, onTaken, onPick }: Props) {
   const t = useText()
+  const words = useErrorText()
   const format = useFormat()
   const zone = useZone()
   const told = useRef<ApiError | null>(null)
   useEffect(() => {
-    if (refused?.code !== 'SLOT_TAKEN' || told.current === refused) return
+    if (!isAboutTime(refused) || told.current === refused) return
     told.current = refused
     onTaken()
   }, [refused, onTaken])
-  if (refused?.code !== 'SLOT_TAKEN') return null
+  if (!isAboutTime(refused)) return null
   const near = nearSlotsOf(refused)
   return (
     <Notice kind="error">
-      <p>{t(near.length === 0 ? 'calendar.taken' : 'calendar.taken_near')}</p>
+      {refused.code === 'SLOT_TAKEN' ? (
+        <p>{t(near.length === 0 ? 'calendar.taken' : 'calendar.taken_near')}</p>
+      ) : (
+        <p>
+          {words(refused)} {near.length > 0 && t('calendar.near')}
+        </p>
+      )}
       {near.length > 0 && (
         <Row space={2}>
           {near.map((start) => (

@@ -2,6 +2,7 @@ import { offsetAt } from '@kredka/contracts/calendar/zones'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { useZone } from '../useZone.ts'
 import { zoneName } from '../zone-names.ts'
 import classes from './free-time-picker.module.css'
 
@@ -10,6 +11,30 @@ interface Props {
   readonly at: string
   readonly own: string
   readonly teacher: string
+}
+
+interface OtherProps {
+  readonly at: string
+  /** The zone that the lesson was agreed on in. */
+  readonly zone: string
+}
+
+/** Whose clocks the times of an order or a lesson are read on; nothing where both live by the same. */
+export function OtherZoneNote({ at, zone }: OtherProps) {
+  const t = useText()
+  const language = useLanguage()
+  const own = useZone()
+  const instant = Date.parse(at)
+  if (offsetAt(instant, own) === offsetAt(instant, zone)) return null
+  return (
+    <p className={classes.zone}>
+      <Icon name="globe" size={16} />
+      <span>
+        {t('calendar.own_zone', { zone: zoneName(own, instant, language) })}{' '}
+        {t('calendar.lessons_zone', { zone: zoneName(zone, instant, language) })}
+      </span>
+    </p>
+  )
 }
 
 /** Whose clocks the times are read on. */

@@ -152,6 +152,18 @@ test('AVL-02 who was too late sees what is free nearby, and the times anew', asy
   expect(((await time('12:00 to 13:00')) as HTMLInputElement).checked).toBe(true)
 })
 
+test('AVL-02 a time that cannot be had for another reason says it, with what is free nearby and the times anew', async () => {
+  const { api, refuse } = opened()
+  await time('09:00 to 10:00')
+  const before = api.inputsOf(getFreeSlots).length
+  const near = [{ path: 'near/0', message: '2026-11-26T11:00:00.000Z' }]
+  refuse(rejected('DAY_FULL', { details: near }).error)
+  await screen.findByText(/takes no more lessons on this day.*These nearby are free:/)
+  fireEvent.click(await screen.findByRole('button', { name: 'Nov 26, 2026, 12:00' }))
+  expect(document.querySelector('output')?.textContent).toBe('2026-11-26T11:00:00.000Z')
+  expect(api.inputsOf(getFreeSlots).length).toBeGreaterThan(before)
+})
+
 test('API-03 what cannot be read can be asked for again', async () => {
   const { api } = opened({ broken: true })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))

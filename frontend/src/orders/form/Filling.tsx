@@ -8,6 +8,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { isAboutTime } from '../../calendar/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -43,8 +44,8 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
     quiet: true,
     always: () => dispatch(waitingOrders.refresh({})),
     done: onSent,
-    failed: ({ code }) => {
-      if (code !== 'SLOT_TAKEN') onStale()
+    failed: (error) => {
+      if (!isAboutTime(error)) onStale()
     },
   })
   const starts = allStarts(draft, form.timezone)
@@ -109,7 +110,7 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
         error={[...draft.message].length > MESSAGE_MAX ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
       />
       {starts.length > 0 && <Summary form={form} starts={starts} amounts={amounts} list={price?.amount ?? 0} />}
-      {refused !== null && refused.code !== 'SLOT_TAKEN' && <Notice kind="error">{errorText(refused)}</Notice>}
+      {refused !== null && !isAboutTime(refused) && <Notice kind="error">{errorText(refused)}</Notice>}
       {user === null && <Notice>{t('orders.login_to_send')}</Notice>}
       <Row>
         <Button look="primary" size="large" type="submit" loading={placing.status === 'sending'}>
