@@ -12,6 +12,8 @@ import { useAppDispatch, useAppSelector } from './hooks.ts'
 interface Options<C extends Command> {
   /** Toast when it went well. */
   readonly success?: TextId
+  /** What failed, above the reason in the toast. */
+  readonly failure?: TextId
   /** The page shows the error near its cause; no toast. */
   readonly quiet?: boolean
   /** After it went well: go on, refresh a read. Not called when the page is gone. */
@@ -67,6 +69,7 @@ export function useCommand<C extends Command>(endpoint: C, options: Options<C> =
           key: keyed.current.key,
           file: file ?? null,
           success: options.success ?? null,
+          failure: options.failure ?? null,
           quiet: options.quiet === true,
           settled,
         }),

@@ -15,6 +15,8 @@ export interface SentCommand {
   readonly file: Blob | null
   /** Toast when it went well. */
   readonly success: TextId | null
+  /** What failed, above the reason in the toast. */
+  readonly failure: TextId | null
   /** Where the page shows the error itself there is no toast for it. */
   readonly quiet: boolean
   readonly settled: (result: CallResult<unknown>) => void
@@ -29,7 +31,7 @@ export function* commandsSaga() {
 }
 
 function* send({ payload }: ReturnType<typeof sendCommand>) {
-  const { id, endpoint, input, key, file, success, quiet, settled } = payload
+  const { id, endpoint, input, key, file, success, failure, quiet, settled } = payload
   yield* put(commandSent(id))
   const result = yield* callApi(endpoint, input, {
     idempotencyKey: key,
@@ -40,7 +42,7 @@ function* send({ payload }: ReturnType<typeof sendCommand>) {
     if (success !== null) yield* put(showSuccess(success))
   } else {
     yield* put(commandFailed({ id, error: result.error }))
-    if (!quiet) yield* put(showError(result.error))
+    if (!quiet) yield* put(showError(result.error, failure))
   }
   settled(result)
 }

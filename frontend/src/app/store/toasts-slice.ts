@@ -5,11 +5,11 @@ import type { TextId } from '../i18n/text-ids.ts'
 /** A short message for what happened in the background; an error near its cause is better than a toast. */
 export type Toast =
   | { readonly id: string; readonly kind: 'success' | 'error'; readonly text: TextId }
-  | { readonly id: string; readonly kind: 'error'; readonly error: ApiError }
+  | { readonly id: string; readonly kind: 'error'; readonly error: ApiError; readonly title?: TextId }
 
 const initialState: readonly Toast[] = []
 
-type Untold = { kind: 'success' | 'error'; text: TextId } | { kind: 'error'; error: ApiError }
+type Untold = { kind: 'success' | 'error'; text: TextId } | { kind: 'error'; error: ApiError; title?: TextId }
 
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -31,6 +31,7 @@ export const { selectToasts } = toastsSlice.selectors
 
 /** `yield* put(showSuccess('offers.saved'))` */
 export const showSuccess = (text: TextId) => toastAdded({ kind: 'success', text })
-/** `yield* put(showError(result.error))`: the code's own text. */
-export const showError = (error: ApiError) => toastAdded({ kind: 'error', error })
+/** `yield* put(showError(result.error))`: the code's own text. @param title what failed, above the reason */
+export const showError = (error: ApiError, title: TextId | null = null) =>
+  toastAdded({ kind: 'error', error, ...(title === null ? {} : { title }) })
 export const showErrorText = (text: TextId) => toastAdded({ kind: 'error', text })

@@ -78,6 +78,7 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
         }}
       >
         <Stack space={6}>
+          {id !== null && <Notice>{t('availability.edit_about')}</Notice>}
           <Stack form>
             <TextInput
               label={t('availability.name')}

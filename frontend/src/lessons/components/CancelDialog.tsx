@@ -8,6 +8,8 @@ import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { factsOf } from '../facts.ts'
+import { STATUS_CHANGE } from '../status-change.ts'
+import { NoLonger } from './NoLonger.tsx'
 
 interface Props {
   readonly lesson: LessonView
@@ -23,7 +25,7 @@ export function CancelDialog({ lesson, now, opened, onClose, onDone }: Props) {
   const format = useFormat()
   const { id, role, amount, currency } = lesson
   const terms = cancelTerms(factsOf(lesson), role, now)
-  const cancel = useCommand(cancelLesson, { success: 'lessons.changed', done: onDone, failed: ifOvertaken(onDone) })
+  const cancel = useCommand(cancelLesson, { ...STATUS_CHANGE, done: onDone, failed: ifOvertaken(onDone) })
   const price = format.money(amount, currency)
   const about =
     role === 'teacher'
@@ -47,6 +49,7 @@ export function CancelDialog({ lesson, now, opened, onClose, onDone }: Props) {
         required: false,
       }}
     >
+      {opened && <NoLonger lesson={lesson} command="cancel" now={now} />}
       {about}
     </ConfirmDialog>
   )

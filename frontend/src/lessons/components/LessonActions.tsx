@@ -2,7 +2,6 @@ import { markLessonDone, takeBackLessonDone } from '@kredka/contracts/lessons/en
 import { type LessonCommandName, lessonRefusal } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
-import { useState } from 'react'
 import { ifOvertaken } from '../../app/api/errors.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -10,28 +9,34 @@ import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { factsOf } from '../facts.ts'
+import { STATUS_CHANGE } from '../status-change.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
+import { NoLonger } from './NoLonger.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
+
+/** The dialog that is open. */
+export type Asking = 'cancel' | 'move' | 'take_back' | 'report' | null
 
 interface Props {
   readonly lesson: LessonView
   readonly now: number
+  readonly open: Asking
+  readonly onOpen: (asking: Asking) => void
   readonly onChanged: () => void
 }
 
 /** What the person can do with the lesson now: the buttons that the rules leave (`lessonRefusal`), as on the server. */
-export function LessonActions({ lesson, now, onChanged }: Props) {
+export function LessonActions({ lesson, now, open, onOpen, onChanged }: Props) {
   const t = useText()
-  const [open, setOpen] = useState<'cancel' | 'move' | 'take_back' | 'report' | null>(null)
-  const close = () => setOpen(null)
+  const close = () => onOpen(null)
   const over = () => {
     close()
     onChanged()
   }
   const { id, role } = lesson
   const may = (command: LessonCommandName) => lessonRefusal(factsOf(lesson), command, role, now) === null
-  const settled = { success: 'lessons.changed', done: over, failed: ifOvertaken(over) } as const
+  const settled = { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) }
   const done = useCommand(markLessonDone, settled)
   const takeBack = useCommand(takeBackLessonDone, settled)
   const teaches = role === 'teacher'
@@ -44,29 +49,29 @@ export function LessonActions({ lesson, now, onChanged }: Props) {
           </Button>
         )}
         {may('propose_move') && (
-          <Button icon="calendar" onClick={() => setOpen('move')}>
+          <Button icon="calendar" onClick={() => onOpen('move')}>
             {t('lessons.propose_move')}
           </Button>
         )}
         {may('report') && (
-          <Button icon="warning" onClick={() => setOpen('report')}>
+          <Button icon="warning" onClick={() => onOpen('report')}>
             {t('lessons.report')}
           </Button>
         )}
         {teaches && may('take_back') && (
-          <Button icon="refresh" onClick={() => setOpen('take_back')}>
+          <Button icon="refresh" onClick={() => onOpen('take_back')}>
             {t('lessons.take_back')}
           </Button>
         )}
         {may('cancel') && (
-          <Button look="danger" icon="cancelled" onClick={() => setOpen('cancel')}>
+          <Button look="danger" icon="cancelled" onClick={() => onOpen('cancel')}>
             {t('lessons.cancel')}
           </Button>
         )}
       </Row>
       <CancelDialog lesson={lesson} now={now} opened={open === 'cancel'} onClose={close} onDone={over} />
-      <MoveDialog lesson={lesson} opened={open === 'move'} onClose={close} onDone={over} />
-      <ReportDialog lesson={lesson} opened={open === 'report'} onClose={close} onDone={over} />
+      <MoveDialog lesson={lesson} now={now} opened={open === 'move'} onClose={close} onDone={over} />
+      <ReportDialog lesson={lesson} now={now} opened={open === 'report'} onClose={close} onDone={over} />
       <ConfirmDialog
         opened={open === 'take_back'}
         onClose={close}
@@ -76,6 +81,7 @@ export function LessonActions({ lesson, now, onChanged }: Props) {
         busy={takeBack.status === 'sending'}
         reason={{ label: t('lessons.reason'), max: REASON_MAX, required: true }}
       >
+        {open === 'take_back' && <NoLonger lesson={lesson} command="take_back" now={now} />}
         {t('lessons.take_back_about')}
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { OtherZoneNote } from '../../calendar/index.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useWords } from '../../offers/index.ts'
 import { paymentLabel } from '../../payments/index.ts'
@@ -74,6 +75,7 @@ export function LessonFactsCard({ lesson, now }: { readonly lesson: LessonView; 
             </div>
           ))}
         </dl>
+        <OtherZoneNote at={lesson.starts_at} zone={lesson.timezone} />
         {lesson.offer_title !== null && (
           <p className={classes.offer}>{t('lessons.from_offer', { title: lesson.offer_title })}</p>
         )}

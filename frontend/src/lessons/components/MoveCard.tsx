@@ -9,7 +9,9 @@ import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { STATUS_CHANGE } from '../status-change.ts'
 import { useWhen } from '../useWhen.ts'
 
 interface Props {
@@ -28,11 +30,12 @@ export function MoveCard({ lesson, now, onChanged }: Props) {
     setDeclining(false)
     onChanged()
   }
-  const settled = { success: 'lessons.changed', done: over, failed: ifOvertaken(over) } as const
+  const settled = { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) }
   const answer = useCommand(answerLessonMove, settled)
   const withdraw = useCommand(withdrawLessonMove, settled)
   const { move, role, id } = lesson
-  if (move === null || Date.parse(move.lapses_at) <= now) return null
+  if (move === null || Date.parse(move.lapses_at) <= now)
+    return declining ? <Notice>{t('errors.LESSON_MOVE_GONE')}</Notice> : null
   const [before, after] = [whenOf(lesson), whenOf(move)]
   const own = move.by === role
   const { starts_at } = move

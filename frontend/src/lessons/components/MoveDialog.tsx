@@ -6,6 +6,7 @@ import { SkeletonLines } from '../../ui/states.tsx'
 
 interface Props {
   readonly lesson: LessonView
+  readonly now: number
   readonly opened: boolean
   readonly onClose: () => void
   readonly onDone: () => void

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { FreeTimePicker } from '../../calendar/index.ts'
+import { FreeTimePicker, isAboutTime } from '../../calendar/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
@@ -14,23 +14,25 @@ import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { NoLonger } from './NoLonger.tsx'
 
 interface Props {
   readonly lesson: LessonView
+  readonly now: number
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** The form of a proposal, loaded when somebody wants to make one. */
-export function MoveForm({ lesson, onClose, onDone }: Props) {
+export function MoveForm({ lesson, now, onClose, onDone }: Props) {
   const t = useText()
   const words = useErrorText()
   const [start, setStart] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const propose = useCommand(proposeLessonMove, { success: 'lessons.proposed', quiet: true, done: onDone })
-  // the picker tells itself that somebody was quicker, with the times near that one
-  const failed = lesson.role === 'student' && propose.error?.code === 'SLOT_TAKEN' ? null : propose.error
+  // the picker tells itself what is wrong with a time, with others near that one
+  const failed = lesson.role === 'student' && isAboutTime(propose.error) ? null : propose.error
   const tooLong = [...note.trim()].length > MESSAGE_MAX
   const submit = () => {
     setTried(true)
@@ -41,6 +43,7 @@ export function MoveForm({ lesson, onClose, onDone }: Props) {
   return (
     <Form onSubmit={submit} label={t('lessons.propose_move')}>
       <p>{t('lessons.propose_about')}</p>
+      <NoLonger lesson={lesson} command="propose_move" now={now} />
       {lesson.role === 'student' ? (
         <FreeTimePicker
           offer_id={lesson.offer_id}

@@ -1,37 +1,40 @@
 import { leaveLessonNote } from '@kredka/contracts/lessons/endpoints'
 import { HOMEWORK_MAX, LESSON_NOTE_MAX, lessonRefusal, TOPICS_MAX } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
-import { useState } from 'react'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { factsOf } from '../facts.ts'
+import { NoLonger } from './NoLonger.tsx'
 
 interface Props {
   readonly lesson: LessonView
   readonly now: number
+  readonly editing: boolean
+  readonly onEdit: (editing: boolean) => void
   readonly onChanged: () => void
 }
 
 /** What the teacher leaves after a lesson: topics, note, homework; the student reads them (LES-03). */
-export function NoteCard({ lesson, now, onChanged }: Props) {
+export function NoteCard({ lesson, now, editing, onEdit, onChanged }: Props) {
   const t = useText()
-  const [editing, setEditing] = useState(false)
   const { note, homework, topics, role } = lesson
   const may = role === 'teacher' && lessonRefusal(factsOf(lesson), 'note', 'teacher', now) === null
   const empty = note === null && homework === null && topics === null
-  if (empty && !may) return null
+  if (empty && !may && !editing) return null
   const saved = () => {
-    setEditing(false)
+    onEdit(false)
     onChanged()
   }
   return (
@@ -40,13 +43,13 @@ export function NoteCard({ lesson, now, onChanged }: Props) {
         <Row apart>
           <h2>{t('lessons.after_lesson')}</h2>
           {may && !editing && (
-            <Button size="small" icon="edit" onClick={() => setEditing(true)}>
+            <Button size="small" icon="edit" onClick={() => onEdit(true)}>
               {t(empty ? 'lessons.add_note' : 'lessons.change_note')}
             </Button>
           )}
         </Row>
         {editing ? (
-          <NoteForm lesson={lesson} onCancel={() => setEditing(false)} onSaved={saved} />
+          <NoteForm lesson={lesson} now={now} onCancel={() => onEdit(false)} onSaved={saved} />
         ) : empty ? (
           <p>{t('lessons.no_note')}</p>
         ) : (
@@ -73,6 +76,7 @@ function Part({ title, text }: { readonly title: string; readonly text: string |
 
 interface FormProps {
   readonly lesson: LessonView
+  readonly now: number
   readonly onCancel: () => void
   readonly onSaved: () => void
 }
@@ -83,7 +87,7 @@ interface Values {
   readonly homework: string
 }
 
-function NoteForm({ lesson, onCancel, onSaved }: FormProps) {
+function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
   const t = useText()
   const words = useErrorText()
   const { id, topics, note, homework } = lesson
@@ -93,7 +97,9 @@ function NoteForm({ lesson, onCancel, onSaved }: FormProps) {
     note: values.note.trim(),
     homework: values.homework.trim(),
   })
-  const form = useForm(leaveLessonNote, { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }, bodyOf)
+  const saved = { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }
+  const form = useForm(leaveLessonNote, saved, bodyOf)
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf)
   const save = useCommand(leaveLessonNote, {
     success: 'lessons.note_saved',
     quiet: true,
@@ -107,6 +113,8 @@ function NoteForm({ lesson, onCancel, onSaved }: FormProps) {
   }
   return (
     <Form onSubmit={submit} label={t('lessons.after_lesson')}>
+      <ChangedMeanwhile of={elsewhere} />
+      <NoLonger lesson={lesson} command="note" now={now} />
       <TextInput
         label={t('lessons.topics')}
         hint={t('lessons.topics_hint')}

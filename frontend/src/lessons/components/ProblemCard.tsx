@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { factsOf } from '../facts.ts'
 import { PROBLEM_KIND_LABELS } from '../problem-kinds.ts'
+import { STATUS_CHANGE } from '../status-change.ts'
 
 interface Props {
   readonly lesson: LessonView
@@ -30,7 +31,7 @@ export function ProblemCard({ lesson, onChanged }: Props) {
     close()
     onChanged()
   }
-  const settled = { success: 'lessons.changed', done: over, failed: ifOvertaken(over) } as const
+  const settled = { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) }
   const answer = useCommand(answerLessonProblem, settled)
   const withdraw = useCommand(withdrawLessonProblem, settled)
   const { id, problem, role } = lesson

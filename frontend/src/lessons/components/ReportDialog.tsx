@@ -12,9 +12,11 @@ import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
+import { NoLonger } from './NoLonger.tsx'
 
 interface Props {
   readonly lesson: LessonView
+  readonly now: number
   readonly opened: boolean
   readonly onClose: () => void
   readonly onDone: () => void
@@ -30,7 +32,7 @@ export function ReportDialog({ opened, ...rest }: Props) {
   )
 }
 
-function Question({ lesson, onClose, onDone }: Omit<Props, 'opened'>) {
+function Question({ lesson, now, onClose, onDone }: Omit<Props, 'opened'>) {
   const t = useText()
   const words = useErrorText()
   const [kind, setKind] = useState<ProblemKind | null>(null)
@@ -49,6 +51,7 @@ function Question({ lesson, onClose, onDone }: Omit<Props, 'opened'>) {
   return (
     <Form onSubmit={submit} label={t('lessons.report')}>
       <p>{t('lessons.report_about')}</p>
+      <NoLonger lesson={lesson} command="report" now={now} />
       <RadioGroup
         label={t('lessons.what_happened')}
         options={PROBLEM_KINDS.map((value) => ({ value, label: t(`lessons.kind_${value}_${lesson.role}`) }))}

@@ -1,4 +1,5 @@
 import type { LessonView } from '@kredka/contracts/lessons/views'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
@@ -14,7 +15,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { JoinCard } from '../components/JoinCard.tsx'
-import { LessonActions } from '../components/LessonActions.tsx'
+import { type Asking, LessonActions } from '../components/LessonActions.tsx'
 import { LessonFactsCard } from '../components/LessonFactsCard.tsx'
 import { LessonState } from '../components/LessonState.tsx'
 import { MoveCard } from '../components/MoveCard.tsx'
@@ -48,8 +49,12 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
   const { role, status, other } = lesson
   const list = role === 'teacher' ? 'lessons.teacher' : 'lessons.student'
   const subject = words.subject(lesson.subject_id)
+  // what somebody fills in stands here, so that it stays when the lesson changes under it
+  const [noting, setNoting] = useState(false)
+  const [asking, setAsking] = useState<Asking>(null)
   // of one that was cancelled there is nothing to do and often nothing to tell: no column stays empty
-  const bare = status === 'cancelled' && lesson.problem === null && lesson.noted_at === null
+  const told = lesson.problem !== null || lesson.noted_at !== null
+  const bare = status === 'cancelled' && !told && !noting && asking === null
   const facts = <LessonFactsCard lesson={lesson} now={now} />
   const history = (
     <Card padding="tight">
@@ -75,12 +80,12 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             <MoveCard lesson={lesson} now={now} onChanged={onChanged} />
             <JoinCard lesson={lesson} now={now} />
             <ProblemCard lesson={lesson} onChanged={onChanged} />
-            <NoteCard lesson={lesson} now={now} onChanged={onChanged} />
+            <NoteCard lesson={lesson} now={now} editing={noting} onEdit={setNoting} onChanged={onChanged} />
             {status !== 'cancelled' && (
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
-            <LessonActions lesson={lesson} now={now} onChanged={onChanged} />
+            <LessonActions lesson={lesson} now={now} open={asking} onOpen={setAsking} onChanged={onChanged} />
           </Stack>
         )}
         {bare ? (

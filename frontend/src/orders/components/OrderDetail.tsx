@@ -3,6 +3,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Timeline } from '../../audit/index.ts'
+import { OtherZoneNote } from '../../calendar/index.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -75,6 +76,7 @@ function Dates({ order }: { readonly order: OrderView }) {
   const t = useText()
   const format = useFormat()
   const say = useOrderWords()
+  const [first] = order.dates
   return (
     <section aria-label={t('orders.dates')}>
       <ul className={classes.dates}>
@@ -93,6 +95,7 @@ function Dates({ order }: { readonly order: OrderView }) {
           </li>
         ))}
       </ul>
+      {first !== undefined && <OtherZoneNote at={first.starts_at} zone={order.timezone} />}
     </section>
   )
 }

@@ -15,7 +15,14 @@ export function Toasts() {
     <div className={classes.stack} aria-live="polite" role="status">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} kind={toast.kind} onClose={() => dispatch(toastClosed(toast.id))}>
-          {'text' in toast ? t(toast.text) : words(toast.error)}
+          {'text' in toast ? (
+            t(toast.text)
+          ) : (
+            <>
+              {toast.title !== undefined && <strong className={classes.title}>{t(toast.title)}</strong>}
+              {words(toast.error)}
+            </>
+          )}
         </ToastCard>
       ))}
     </div>

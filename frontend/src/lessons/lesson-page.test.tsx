@@ -1,0 +1,127 @@
+import { jest } from '@jest/globals'
+import { getTimeline } from '@kredka/contracts/audit/endpoints'
+import { getLesson, markLessonDone } from '@kredka/contracts/lessons/endpoints'
+import type { LessonView } from '@kredka/contracts/lessons/views'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { rejected } from '../app/testing/fake-api.ts'
+import { renderPage } from '../app/testing/render-page.tsx'
+import { fakeServices } from '../app/testing/services.ts'
+import { lessons } from './module.ts'
+import { lesson as lessonResource } from './resources.ts'
+
+const NOW = Date.parse('2026-11-24T12:00:00Z')
+const id = '01jd0000000000000000000001'
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW)
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
+
+/** Of yesterday, not marked yet. */
+const OVER: LessonView = {
+  id,
+  order_id: id,
+  offer_id: id,
+  role: 'teacher',
+  status: 'new',
+  expired: true,
+  subject_id: 'maths',
+  level: 'basic',
+  other: { id: '01jd0000000000000000000002', name: 'Maja Nowak', picture_url: null },
+  starts_at: '2026-11-23T10:00:00.000Z',
+  ends_at: '2026-11-23T11:00:00.000Z',
+  date: '2026-11-23',
+  time: '11:00',
+  timezone: 'Europe/Warsaw',
+  duration: 60,
+  place: 'online',
+  online_tool: 'zoom',
+  amount: 9000,
+  currency: 'PLN',
+  payment_status: 'unpaid',
+  move: null,
+  problem_state: null,
+  cancelled: null,
+  offer_title: 'Matematyka',
+  list_amount: 9000,
+  cancellation_hours: 12,
+  payment_id: id,
+  booked_at: '2026-11-20T10:00:00.000Z',
+  done: null,
+  meeting_link: null,
+  link_from: null,
+  teacher_address: null,
+  student_address: null,
+  note: null,
+  homework: null,
+  topics: null,
+  noted_at: null,
+  problem: null,
+}
+const TOMORROW = {
+  expired: false,
+  starts_at: '2026-11-25T10:00:00.000Z',
+  ends_at: '2026-11-25T11:00:00.000Z',
+} as const
+
+/** The lesson's page; `becomes` is what happens to the lesson elsewhere. */
+function opened(more: Partial<LessonView> = {}, timezone = 'Europe/Warsaw') {
+  const services = fakeServices()
+  let lesson = { ...OVER, ...more }
+  services.api.on(getLesson, () => ({ data: lesson })).on(getTimeline, () => ({ data: [] }))
+  const user = { isTeacher: lesson.role === 'teacher', timezone }
+  const { store } = renderPage(`/lessons/${id}`, { modules: [lessons], user, language: 'en', services })
+  const becomes = (change: Partial<LessonView>) => {
+    lesson = { ...lesson, ...change }
+    act(() => void store.dispatch(lessonResource.refresh({ id })))
+  }
+  return { api: services.api, becomes }
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('LES-01 a change that fails says so first, and why', async () => {
+  opened().api.on(markLessonDone, () => rejected('LESSON_PROBLEM_OPEN'))
+  await press('Mark as done')
+  const title = await screen.findByText('The status could not be changed')
+  expect(title.parentElement?.textContent).toContain('The report about this lesson has to end first.')
+})
+
+test('LES-03 a note that is half written stays when another one is saved elsewhere, and when the lesson is cancelled', async () => {
+  const { becomes } = opened()
+  await press('Add a note')
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Dobrze idzie' } })
+  becomes({ note: 'Z telefonu', noted_at: '2026-11-24T12:00:00.000Z' })
+  await screen.findByText(/changed elsewhere meanwhile/)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Dobrze idzie')
+  await press('Take the newer version')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Z telefonu')
+
+  const cancelled = { by: 'teacher', at: '2026-11-24T12:00:00.000Z', late: false, absent: false } as const
+  const gone = { status: 'cancelled', expired: false, note: null, noted_at: null } as const
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Ostatnia wersja' } })
+  becomes({ ...gone, cancelled: { ...cancelled, why: 'asked', reason: null } })
+  await screen.findByText(/This can no longer be done\. This lesson is no longer booked\./)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Ostatnia wersja')
+})
+
+test('LES-01 a proposal that is half written stays when the lesson is moved elsewhere, or a new time is proposed', async () => {
+  const { becomes } = opened(TOMORROW)
+  await press('Propose another time')
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/Message to the other side/)
+  fireEvent.change(note, { target: { value: 'Mam wtedy radę' } })
+  becomes({ status: 'moved', starts_at: '2026-11-26T10:00:00.000Z', ends_at: '2026-11-26T11:00:00.000Z' })
+  await screen.findByText(/The lesson has a new time meanwhile: Thursday, November 26, 11:00–12:00/)
+  const times = { starts_at: '2026-11-27T10:00:00.000Z', ends_at: '2026-11-27T11:00:00.000Z' }
+  const asked = { proposed_at: '2026-11-24T12:00:00.000Z', lapses_at: '2026-11-26T10:00:00.000Z' }
+  becomes({ move: { by: 'student', note: null, ...times, ...asked } })
+  await screen.findByText(/A new time awaits an answer already/)
+  expect(note.value).toBe('Mam wtedy radę')
+})
+
+test('I18-02 who lives by other clocks reads on which ones the lesson was agreed', async () => {
+  opened(TOMORROW, 'Europe/London')
+  await screen.findByText(/Times are in your zone: United Kingdom Time \(UTC\)/)
+  await screen.findByText(/The lesson is agreed on in: Central European Time \(UTC\+1\)/)
+})
