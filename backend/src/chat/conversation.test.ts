@@ -51,8 +51,14 @@ const seen = (user_id: string, up_to: number) =>
 const blocked = (user_id: string) =>
   make(e.ChatPersonBlocked, { chat_id, user_id, blocked_id: other(user_id), reason: 'spam', note: null })
 const unblocked = (user_id: string) => make(e.ChatPersonUnblocked, { chat_id, user_id, blocked_id: other(user_id) })
-const block = (user_id: string): ConversationCommand => ({ do: 'block', chat_id, user_id, reason: 'spam', note: null })
-const unblock = (user_id: string): ConversationCommand => ({ do: 'unblock', chat_id, user_id })
+const blocking = (user_id: string) => ({ chat_id, user_id, blocked_id: other(user_id) })
+const block = (user_id: string): ConversationCommand => ({
+  do: 'block',
+  ...blocking(user_id),
+  reason: 'spam',
+  note: null,
+})
+const unblock = (user_id: string): ConversationCommand => ({ do: 'unblock', ...blocking(user_id) })
 const remind = (user_id: string, number: number): ConversationCommand => ({ do: 'remind', chat_id, user_id, number })
 const left = (user_id: string, n: number, count: number) =>
   make(e.ChatMessagesLeftUnread, { chat_id, user_id, sender_id: other(user_id), message_id: idOf(n), count })
@@ -102,10 +108,10 @@ test('CHT-02 five seconds pass between two messages of one person', () => {
   expect(answered.when(quick(MESSAGE_PAUSE_MS)).state().count).toBe(3)
 })
 
-test('CHT-01 a stranger neither writes, sees, blocks nor is reminded', () => {
+test('CHT-01 a stranger neither writes, sees nor is reminded', () => {
   const chat = given(sent(1, student_id))
   chat.when(send(2, stranger, { to_user_id: teacher_id })).rejects('CHAT_NOT_FOUND')
-  for (const command of [see(stranger), block(stranger), unblock(stranger), remind(stranger, 1)]) {
+  for (const command of [see(stranger), remind(stranger, 1)]) {
     chat.when(command).rejects('CHAT_NOT_FOUND')
     given().when(command).rejects('CHAT_NOT_FOUND')
   }
@@ -132,6 +138,15 @@ test('CHT-02 blocking twice and unblocking nobody change nothing', () => {
   given(sent(1, student_id)).when(unblock(teacher_id)).gives()
   given(sent(1, student_id), blocked(teacher_id)).when(unblock(student_id)).gives()
   given(sent(1, student_id), blocked(teacher_id)).when(unblock(teacher_id)).gives(unblocked(teacher_id))
+})
+
+test('AVL-03 two who never wrote can block each other; a first message is refused then, and the chat begins once it is lifted', () => {
+  given().when(block(teacher_id)).gives(blocked(teacher_id))
+  const pair = given(blocked(teacher_id))
+  pair.when(first).rejects('CHAT_BLOCKED_BY_OTHER')
+  pair.when(send(1, teacher_id, { teacher_id })).rejects('CHAT_BLOCKED_BY_YOU')
+  pair.when(block(teacher_id)).gives()
+  pair.given(unblocked(teacher_id)).when(first).gives(sent(1, student_id))
 })
 
 test('CHT-01 seeing is one event for all that is new; what is seen stays seen', () => {

@@ -13,7 +13,6 @@ export interface Side {
   readonly seen: number
   /** A mail told them of unseen messages since they last looked. */
   readonly told: boolean
-  readonly blocks_other: boolean
 }
 
 /** Stream `chat-{chat_id}`. Null sides: nobody has written yet. */
@@ -23,6 +22,8 @@ export interface Conversation {
   /** Messages so far. */
   readonly count: number
   readonly last: (LastMessage & { readonly message_id: string }) | null
+  /** Who of the two takes no messages and orders from the other; two who never wrote to each other can block each other too (AVL-03). */
+  readonly blocked_by: readonly string[]
 }
 
 export interface SendMessage {
@@ -50,14 +51,15 @@ export type ConversationCommand =
       readonly do: 'block'
       readonly chat_id: string
       readonly user_id: string
+      readonly blocked_id: string
       readonly reason: BlockReason
       readonly note: string | null
     }
-  | { readonly do: 'unblock'; readonly chat_id: string; readonly user_id: string }
+  | { readonly do: 'unblock'; readonly chat_id: string; readonly user_id: string; readonly blocked_id: string }
 
 export const conversationDecider: Decider<Conversation, ConversationCommand, ConversationEvent> = {
   category: 'chat',
-  initial: { teacher: null, student: null, count: 0, last: null },
+  initial: { teacher: null, student: null, count: 0, last: null, blocked_by: [] },
   evolve(chat, event) {
     switch (event.type) {
       case 'ChatMessageSent': {
@@ -75,13 +77,14 @@ export const conversationDecider: Decider<Conversation, ConversationCommand, Con
       case 'ChatMessagesLeftUnread':
         return withSide(chat, event.data.user_id, { told: true })
       case 'ChatPersonBlocked':
-        return withSide(chat, event.data.user_id, { blocks_other: true })
+        return { ...chat, blocked_by: [...withoutBlock(chat, event.data.user_id), event.data.user_id] }
       case 'ChatPersonUnblocked':
-        return withSide(chat, event.data.user_id, { blocks_other: false })
+        return { ...chat, blocked_by: withoutBlock(chat, event.data.user_id) }
     }
   },
   decide(chat, command) {
     if (command.do === 'send') return send(chat, command)
+    if (command.do === 'block' || command.do === 'unblock') return block(chat, command)
     const sides = sidesOf(chat, command.user_id)
     if (sides === null) return reject('CHAT_NOT_FOUND')
     const { own, other } = sides
@@ -92,20 +95,24 @@ export const conversationDecider: Decider<Conversation, ConversationCommand, Con
         return up_to <= own.seen ? [] : [make(e.ChatMessagesSeen, { ...ids, other_id: other.id, up_to })]
       }
       case 'remind': {
-        if (own.seen >= command.number || own.told || own.blocks_other || chat.last === null) return []
+        if (own.seen >= command.number || own.told || chat.blocked_by.includes(own.id) || chat.last === null) return []
         const { message_id } = chat.last
         const count = chat.count - own.seen
         return [make(e.ChatMessagesLeftUnread, { ...ids, sender_id: other.id, message_id, count })]
       }
-      case 'block': {
-        if (own.blocks_other) return []
-        const { reason, note } = command
-        return [make(e.ChatPersonBlocked, { ...ids, blocked_id: other.id, reason, note })]
-      }
-      case 'unblock':
-        return own.blocks_other ? [make(e.ChatPersonUnblocked, { ...ids, blocked_id: other.id })] : []
     }
   },
+}
+
+function block(
+  { blocked_by }: Conversation,
+  command: Extract<ConversationCommand, { do: 'block' | 'unblock' }>,
+): readonly ConversationEvent[] {
+  const { chat_id, user_id, blocked_id } = command
+  const isBlocked = blocked_by.includes(user_id)
+  if (command.do === 'unblock') return isBlocked ? [make(e.ChatPersonUnblocked, { chat_id, user_id, blocked_id })] : []
+  const { reason, note } = command
+  return isBlocked ? [] : [make(e.ChatPersonBlocked, { chat_id, user_id, blocked_id, reason, note })]
 }
 
 function send(chat: Conversation, command: SendMessage): readonly ConversationEvent[] | Rejection {
@@ -132,12 +139,22 @@ function send(chat: Conversation, command: SendMessage): readonly ConversationEv
 /** Blocks come before the turn: waiting for it would be in vain. */
 function refusalOf(chat: Conversation, { sender_id, is_here, now, lapse_ms }: SendMessage): Rejection | null {
   const sides = sidesOf(chat, sender_id)
-  if (sides?.own.blocks_other) return reject('CHAT_BLOCKED_BY_YOU')
-  if (sides?.other.blocks_other) return reject('CHAT_BLOCKED_BY_OTHER')
+  const blocked = blockFor(chat, sender_id)
+  if (blocked !== null) return blocked
   if (!is_here) return reject('CHAT_PERSON_GONE')
   if (!isTurnOf(sender_id, chat.last, now, lapse_ms)) return reject('OUT_OF_TURN')
   const sent_at = sides?.own.sent_at ?? null
   return sent_at !== null && now - sent_at < MESSAGE_PAUSE_MS ? reject('CHAT_TOO_FAST') : null
+}
+
+/** Why the person cannot write to the other: one of them blocks. Their own block comes first, for they can lift it. */
+export function blockFor({ blocked_by }: Conversation, sender_id: string): Rejection | null {
+  if (blocked_by.includes(sender_id)) return reject('CHAT_BLOCKED_BY_YOU')
+  return blocked_by.length > 0 ? reject('CHAT_BLOCKED_BY_OTHER') : null
+}
+
+function withoutBlock({ blocked_by }: Conversation, user_id: string): readonly string[] {
+  return blocked_by.filter((id) => id !== user_id)
 }
 
 /** Who are the two. Once settled it stays, also when somebody begins or ends to teach. */
@@ -158,7 +175,7 @@ export function sidesOf({ teacher, student }: Conversation, user_id: string) {
 }
 
 function newcomer(id: string): Side {
-  return { id, sent_at: null, seen: 0, told: false, blocks_other: false }
+  return { id, sent_at: null, seen: 0, told: false }
 }
 
 function withSide(chat: Conversation, user_id: string, change: Partial<Side>): Conversation {

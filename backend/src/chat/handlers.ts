@@ -17,10 +17,10 @@ import { derivedEntityId, stepCommandId } from '../kernel/ids.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { chatIdOf } from './chat-id.ts'
-import { type ConversationCommand, conversationDecider } from './conversation.ts'
+import { blockFor, type ConversationCommand, conversationDecider, type SendMessage } from './conversation.ts'
 import { messageReportDecider } from './message-report.ts'
 import { newPeopleDecider } from './new-people.ts'
-import { isHere, otherOf, teaches } from './people.ts'
+import { isHere, isKnown, otherOf, teaches } from './people.ts'
 
 type Sent = Recorded<EventOf<typeof conversationEvents.ChatMessageSent>>
 
@@ -29,7 +29,7 @@ export function chatHandlers(
   { write, streams }: Pick<Tools, 'write' | 'streams'>,
   lapse_ms: number | null,
 ): readonly Handler[] {
-  const inChat = async (command: Exclude<ConversationCommand, { do: 'send' }>, { context }: Request) =>
+  const inChat = async (command: Exclude<ConversationCommand, SendMessage>, { context }: Request) =>
     done(await write.execute(conversationDecider, command.chat_id, command, context))
 
   /** The first message makes the chat: one of the two teaches, and the day's new people are counted first. */
@@ -55,6 +55,11 @@ export function chatHandlers(
     const { chat_id, to_user_id } = to
     const is_here = await isHere(write, to_user_id)
     if (to.is_new && !is_here) return reject('CHAT_PERSON_GONE')
+    if (to.is_new) {
+      // two who never wrote may block each other: nobody is counted as a new person in vain
+      const blocked = blockFor((await write.fold(conversationDecider, chat_id)).state, callerId(request))
+      if (blocked !== null) return blocked
+    }
     const teacher_id = to.is_new ? await begin(to_user_id, chat_id, request) : null
     if (isRejection(teacher_id)) return teacher_id
     const outcome = await write.execute(
@@ -99,12 +104,17 @@ export function chatHandlers(
     handle(markMessagesSeen, ({ chat_id, up_to }, request) =>
       inChat({ do: 'see', chat_id, user_id: callerId(request), up_to: up_to ?? null }, request),
     ),
-    handle(blockPerson, ({ id, reason, note }, request) =>
-      inChat({ do: 'block', chat_id: id, user_id: callerId(request), reason, note: written(note) }, request),
-    ),
-    handle(unblockPerson, ({ id }, request) =>
-      inChat({ do: 'unblock', chat_id: id, user_id: callerId(request) }, request),
-    ),
+    handle(blockPerson, async ({ id: blocked_id, reason, note }, request) => {
+      const user_id = callerId(request)
+      if (blocked_id === user_id) return reject('CANNOT_BLOCK_YOURSELF')
+      if (!(await isKnown(write, blocked_id))) return reject('NOT_FOUND')
+      const chat_id = chatIdOf(user_id, blocked_id)
+      return inChat({ do: 'block', chat_id, user_id, blocked_id, reason, note: written(note) }, request)
+    }),
+    handle(unblockPerson, ({ id: blocked_id }, request) => {
+      const user_id = callerId(request)
+      return inChat({ do: 'unblock', chat_id: chatIdOf(user_id, blocked_id), user_id, blocked_id }, request)
+    }),
 
     handle(reportMessage, async ({ id: chat_id, message_id, reason, note }, request) => {
       const reporter_id = callerId(request)

@@ -16,6 +16,12 @@ export async function isHere(write: WriteSide, user_id: string, max_age_ms = MAX
   return state.is === 'open'
 }
 
+/** Whether there is, or was, such a person. */
+export async function isKnown(write: WriteSide, user_id: string): Promise<boolean> {
+  const { state } = await write.fold(accountDecider, user_id, MAX_AGE_MS)
+  return state.is !== 'absent' || (await write.fold(accountDecider, user_id)).state.is !== 'absent'
+}
+
 export async function teaches(write: WriteSide, id: string) {
   return { id, is_teacher: await isTeacher(write, id, MAX_AGE_MS) }
 }
@@ -34,11 +40,10 @@ export async function otherOf(write: WriteSide, chat_id: string, user_id: string
 export async function otherSideOf(write: WriteSide, chat_id: string, user_id: string): Promise<string | null> {
   const { state } = await write.fold(conversationDecider, chat_id, MAX_AGE_MS)
   const sides = sidesOf(state, user_id)
-  return sides === null || sides.own.blocks_other || sides.other.blocks_other ? null : sides.other.id
+  return sides === null || state.blocked_by.length > 0 ? null : sides.other.id
 }
 
-/** Whether one of the two takes no messages from the other, whichever (AVL-03). */
+/** Whether one of the two takes no messages and orders from the other, whichever (AVL-03): the one place that knows. */
 export async function isBlockedBetween(write: WriteSide, one_id: string, other_id: string): Promise<boolean> {
-  const sides = sidesOf((await write.fold(conversationDecider, chatIdOf(one_id, other_id))).state, one_id)
-  return sides !== null && (sides.own.blocks_other || sides.other.blocks_other)
+  return (await write.fold(conversationDecider, chatIdOf(one_id, other_id))).state.blocked_by.length > 0
 }

@@ -90,7 +90,6 @@ test('CHT-01 a chat is its two people’s alone', async () => {
   expect(await get(`/students/${maja.id}/minimal`, stranger)).toBe('NOT_FOUND')
   expect(await send('Dzień dobry', { chat_id }, stranger)).toBe('CHAT_NOT_FOUND')
   expect(await post('/chats/mark-seen', { chat_id }, stranger)).toBe('CHAT_NOT_FOUND')
-  expect(await post(`/chats/${chat_id}/block`, { reason: 'spam' }, stranger)).toBe('CHAT_NOT_FOUND')
   const report = { message_id: id, reason: 'spam' }
   expect(await post(`/chats/${chat_id}/report`, report, stranger)).toBe('CHAT_NOT_FOUND')
   expect(await get('/chats', stranger)).toEqual([])
@@ -98,14 +97,39 @@ test('CHT-01 a chat is its two people’s alone', async () => {
 
 test('CHT-02 who is blocked cannot write, until they are unblocked', async () => {
   const { chat_id } = await toTutor('Dzień dobry!')
-  await post(`/chats/${chat_id}/block`, { reason: 'spam', note: ' Wciąż to samo. ' }, tutor)
+  await post(`/chats/with/${maja.id}/block`, { reason: 'spam', note: ' Wciąż to samo. ' }, tutor)
   expect(await send('Jednak coś', { chat_id }, tutor)).toBe('CHAT_BLOCKED_BY_YOU')
   expect(await toTutor('Halo?')).toBe('CHAT_BLOCKED_BY_OTHER')
   expect(await get('/chats/blocked', tutor)).toMatchObject([
-    { chat_id, person: { id: maja.id }, reason: 'spam', note: 'Wciąż to samo.' },
+    { person: { id: maja.id }, reason: 'spam', note: 'Wciąż to samo.' },
   ])
-  await post(`/chats/${chat_id}/unblock`, {}, tutor)
+  await post(`/chats/with/${maja.id}/unblock`, {}, tutor)
   expect(await send('Jednak coś', { chat_id }, tutor)).toMatchObject({ number: 2 })
+})
+
+test('AVL-03 somebody who never wrote is blocked and cannot write; both sides are told why, and it is lifted', async () => {
+  const blocked = () => get<unknown[]>('/chats/blocked', tutor)
+  expect(await post(`/chats/with/${maja.id}/block`, { reason: 'unwanted' }, tutor)).toBeNull()
+  expect(await blocked()).toMatchObject([{ person: { id: maja.id, name: expect.any(String) }, reason: 'unwanted' }])
+  expect(await toTutor('Dzień dobry!')).toBe('CHAT_BLOCKED_BY_OTHER')
+  expect(await send('Dzień dobry!', { to_user_id: maja.id }, tutor)).toBe('CHAT_BLOCKED_BY_YOU')
+  expect(await get(`/chats/with/${tutor.id}`, maja)).toMatchObject({ chat: null, sending: 'blocked_by_other' })
+  expect(await get(`/chats/with/${maja.id}`, tutor)).toMatchObject({ chat: null, sending: 'blocked_by_you' })
+  expect(await get('/chats', tutor)).toEqual([])
+  // what was refused began no chat, and counts as no new person
+  expect(await post(`/chats/with/${maja.id}/unblock`, {}, tutor)).toBeNull()
+  expect(await blocked()).toEqual([])
+  expect(await toTutor('Dzień dobry!')).toMatchObject({ number: 1 })
+})
+
+test('AVL-03 nobody blocks themselves or somebody who is not there, and a block is its owner’s alone', async () => {
+  expect(await post(`/chats/with/${tutor.id}/block`, { reason: 'spam' }, tutor)).toBe('CANNOT_BLOCK_YOURSELF')
+  const nobody = site.tools.ids.entity()
+  expect(await post(`/chats/with/${nobody}/block`, { reason: 'spam' }, tutor)).toBe('NOT_FOUND')
+  await post(`/chats/with/${maja.id}/block`, { reason: 'spam' }, tutor)
+  await post(`/chats/with/${tutor.id}/unblock`, {}, maja)
+  expect(await toTutor('Dzień dobry!')).toBe('CHAT_BLOCKED_BY_OTHER')
+  expect(await get('/chats/blocked', maja)).toEqual([])
 })
 
 test('CHT-01 nobody writes to a deleted account; the chat can still be read', async () => {

@@ -137,13 +137,17 @@ test('AVL-02 AVL-03 a day that is full names free times near it, before and afte
   expect(nearOf(full)).not.toContain(hour(site, 14).slice(0, 10))
 })
 
-test('ORD-01 a block of either side stands in the way without being told as such', async () => {
-  await post('/chats/message', { message: 'Dzień dobry!', to_user_id: tutor.id }, maja)
-  const [chat] = await get<readonly { id: string }[]>('/chats', tutor)
-  await post(`/chats/${chat?.id}/block`, { reason: 'other' }, tutor)
+test('ORD-01 AVL-03 a block of either side, who need not have written, stands in the way without being told as such', async () => {
+  await post(`/chats/with/${tutor.id}/block`, { reason: 'other' }, maja)
+  expect(await codeOf(place(wish(offer_id, [hour(site, 10)])))).toBe('ORDER_NOT_POSSIBLE')
+  await post(`/chats/with/${maja.id}/block`, { reason: 'other' }, tutor)
+  await post(`/chats/with/${tutor.id}/unblock`, {}, maja)
   expect(await codeOf(place(wish(offer_id, [hour(site, 10)])))).toBe('ORDER_NOT_POSSIBLE')
   expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)).toMatchObject({ obstacle: 'not_possible' })
   expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, tutor)).toMatchObject({ obstacle: 'own_offer' })
+  await post(`/chats/with/${maja.id}/unblock`, {}, tutor)
+  expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)).toMatchObject({ obstacle: null })
+  await ordered(site, maja, offer_id, [hour(site, 10)])
 })
 
 test('ORD-02 three open orders with one teacher are the most; a repeat of an order is the same one', async () => {

@@ -82,7 +82,7 @@ export const countUnseenMessages = query('chat.count_unseen', {
 export const listBlockedPeople = query('chat.blocked', {
   path: 'GET /chats/blocked',
   access: 'user',
-  about: 'People whose messages the caller does not take, those blocked last first.',
+  about: 'People whose messages and orders the caller does not take, those blocked last first.',
   query: Obj(PageQuery),
   answer: Type.Array(BlockedPersonView),
   paged: true,
@@ -133,22 +133,19 @@ export const reportMessage = command('chat.report', {
 })
 
 export const blockPerson = command('chat.block', {
-  path: 'POST /chats/{id}/block',
+  path: 'POST /chats/with/{id}/block',
   access: 'user',
-  of: 'chat.member',
-  about: 'Takes no more messages from the other person of a chat.',
+  about: 'Takes no more messages and orders from a person, whether or not there is a chat with them.',
   params: One,
   body: Obj({ reason: BlockReasonName, note: Type.Optional(Type.String({ maxLength: NOTE_MAX })) }),
   answer: Done,
-  errors: ['CHAT_NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CANNOT_BLOCK_YOURSELF'],
 })
 
 export const unblockPerson = command('chat.unblock', {
-  path: 'POST /chats/{id}/unblock',
+  path: 'POST /chats/with/{id}/unblock',
   access: 'user',
-  of: 'chat.member',
-  about: 'Takes messages from the other person of a chat again.',
+  about: 'Takes messages and orders from a person again.',
   params: One,
   answer: Done,
-  errors: ['CHAT_NOT_FOUND'],
 })

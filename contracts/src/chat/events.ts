@@ -33,7 +33,7 @@ export const ChatMessagesLeftUnread = event(
   'ChatMessagesLeftUnread',
   Obj({ chat_id: Id, user_id: Id, sender_id: Id, message_id: Id, count: Count }),
 )
-/** `user_id` takes no more messages from `blocked_id`. */
+/** `user_id` takes no more messages and orders from `blocked_id`. It may be the stream’s first event: nobody needs to have written. */
 export const ChatPersonBlocked = event(
   'ChatPersonBlocked',
   Obj({ chat_id: Id, user_id: Id, blocked_id: Id, reason: BlockReasonName, note: Personal(Text(NOTE_MAX), 'user_id') }),

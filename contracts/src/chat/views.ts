@@ -74,7 +74,6 @@ export const UnseenView = Obj({
 export type UnseenView = Static<typeof UnseenView>
 
 export const BlockedPersonView = Obj({
-  chat_id: Id,
   person: ChatPersonView,
   reason: BlockReasonName,
   /** What the caller wrote to themselves about it. */

@@ -111,6 +111,7 @@ const CODES = {
   CHAT_PERSON_GONE: [409, 'This person is no longer here'],
   CHAT_NEEDS_TEACHER: [409, 'At least one of the two has to be a tutor'],
   CANNOT_MESSAGE_YOURSELF: [422, 'You can’t message yourself'],
+  CANNOT_BLOCK_YOURSELF: [422, 'You can’t block yourself'],
   CHAT_BLOCKED_BY_YOU: [409, 'You have blocked this person'],
   CHAT_BLOCKED_BY_OTHER: [409, 'This person does not take messages from you'],
   OUT_OF_TURN: [409, 'Not your turn for sending a message'],

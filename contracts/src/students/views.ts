@@ -26,10 +26,6 @@ export type StudentRowView = Static<typeof StudentRowView>
 
 export const StudentView = Obj({
   ...row,
-  /** Their chat; null where nobody has written yet. */
-  chat_id: Nullable(Id),
-  /** The teacher blocks the person. */
-  blocked: Type.Boolean(),
   note: Nullable(Type.String()),
   /** Only where there is a note. */
   note_written_at: Nullable(Instant),

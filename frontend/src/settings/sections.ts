@@ -1,5 +1,6 @@
 import { Security } from '../accounts/index.ts'
 import { CookieSettings } from '../app/consent/CookieSettings.tsx'
+import { LazyBlockedPeople } from '../chat/index.ts'
 import { NewsletterSettings } from '../newsletter/index.ts'
 import { NoticeSettings } from '../notifications/index.ts'
 import { Acceptances, DeleteAccount } from '../privacy/index.ts'
@@ -39,6 +40,13 @@ export const SECTIONS: readonly Section[] = [
     about: 'notifications.settings_about',
     icon: 'bell',
     Controls: NoticeSettings,
+  },
+  {
+    id: 'blocked',
+    title: 'chat.blocked_people',
+    about: 'chat.blocked_people_about',
+    icon: 'cancelled',
+    Controls: LazyBlockedPeople,
   },
   {
     id: 'newsletter',

@@ -5,6 +5,6 @@ export const students = createResource('students.list', listStudents, {
   on: ['student', 'lesson', 'payment', 'profile'],
 })
 export const student = createResource('students.show', getStudent, {
-  on: ['student', 'lesson', 'payment', 'profile', 'chat'],
+  on: ['student', 'lesson', 'payment', 'profile'],
 })
 export const studentLessons = createResource('students.lessons', listStudentLessons, { on: ['lesson', 'payment'] })

@@ -56,7 +56,14 @@ function stepsOf(parts: ChatParts, chat: SeedChat): readonly Step[] {
   })
   const addressee = last.to_user_id
   const see = { do: 'see', chat_id, user_id: addressee, up_to: null } as const
-  const block = { do: 'block', chat_id, user_id: addressee, reason: 'fraud', note: null } as const
+  const block = {
+    do: 'block',
+    chat_id,
+    user_id: addressee,
+    blocked_id: last.sender_id,
+    reason: 'fraud',
+    note: null,
+  } as const
   return [
     beginStep(student_id, teacher_id, chat_id, first.at),
     ...sent,

@@ -197,6 +197,20 @@ test('CHT-02 each side sees its own side of a block; the list holds reason and n
   expect(await partnersOf(sqlOf(models.pool), idOf('t', MAJA), 10)).toEqual([idOf('t', TUTOR)])
 })
 
+test('AVL-03 people without a chat block each other: it stands in the list and before a first message', async () => {
+  await models.tell([blocked(MAJA, TUTOR)])
+  expect(await models.ask(getChatWith, { id: idOf('t', MAJA) }, as(TUTOR))).toMatchObject({
+    chat: null,
+    sending: 'blocked_by_you',
+  })
+  expect(await models.ask(getChatWith, { id: idOf('t', TUTOR) }, as(MAJA))).toMatchObject({
+    chat: null,
+    sending: 'blocked_by_other',
+  })
+  expect((await models.page(listBlockedPeople, {}, as(TUTOR))).rows).toMatchObject([{ person: { name: 'Maja' } }])
+  expect(await chatsOf(TUTOR)).toEqual([])
+})
+
 test('CHT-01 chats are found by the other’s name, signs of patterns meaning themselves', async () => {
   await models.tell([sent(MAJA, 1, 's'), sent(ANTONI, 1, 's')])
   const found = async (q: string) => (await chatsOf(TUTOR, { q })).map(({ other }) => other.name)
@@ -212,7 +226,7 @@ test('EVT-10 a forgotten person’s words and notes go; the other side can still
   const { rows } = await models.page(listMessages, { chat_id: chatOf(MAJA) }, as(TUTOR))
   expect(rows.map(({ message }) => message)).toEqual(['Wiadomość 2', null])
   expect(await chatsOf(TUTOR)).toMatchObject([{ other: { name: null }, sending: 'blocked_by_other' }])
-  const { rows: notes } = await models.pool.query('select 1 from chat.members where block_note is not null')
+  const { rows: notes } = await models.pool.query('select 1 from chat.blocks where note is not null')
   expect(notes).toEqual([])
 })
 

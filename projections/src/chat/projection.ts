@@ -7,7 +7,7 @@ import { reportHandlers } from './reports.ts'
 /** Chats as their two people see them, and what was reported (CHT-01, CHT-02). */
 export const chatProjection: Projection = {
   name: 'chat',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.ChatMessageSent, ({ data }, rows) => {
@@ -30,20 +30,19 @@ export const chatProjection: Projection = {
       rows.patch('members', { user_id, chat_id }, { seen: up_to })
     }),
 
-    ...on(e.ChatPersonBlocked, ({ data: { chat_id, user_id, reason, note }, metadata }, rows) => {
-      const block = { blocked_at: metadata.occurred_at, block_reason: reason, block_note: note }
-      rows.patch('members', { user_id, chat_id }, block)
+    ...on(e.ChatPersonBlocked, ({ data: { user_id, blocked_id, reason, note }, metadata }, rows) => {
+      rows.put('blocks', { user_id, blocked_id, blocked_at: metadata.occurred_at, reason, note })
     }),
 
-    ...on(e.ChatPersonUnblocked, ({ data: { chat_id, user_id } }, rows) => {
-      rows.patch('members', { user_id, chat_id }, { blocked_at: null, block_reason: null, block_note: null })
+    ...on(e.ChatPersonUnblocked, ({ data: { user_id, blocked_id } }, rows) => {
+      rows.remove('blocks', { user_id, blocked_id })
     }),
 
     ...reportHandlers,
 
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
       rows.patch('messages', { sender_id: subject_id }, { message: null })
-      rows.patch('members', { user_id: subject_id }, { block_note: null })
+      rows.patch('blocks', { user_id: subject_id }, { note: null })
       rows.patch('reports', { reporter_id: subject_id }, { note: null })
     }),
   },

@@ -19,7 +19,7 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
 import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
-import { CHAT, CHATS, GONE, MESSAGE, PERSON } from './sql.ts'
+import { blocks, CHAT, CHATS, GONE, MESSAGE, PERSON } from './sql.ts'
 
 const READS = ['chat', 'profiles']
 
@@ -33,7 +33,7 @@ export function chatAnswerers(lapse_ms: number | null): readonly Answerer[] {
       const rows = await sql<ChatView>(
         `select ${CHAT} ${CHATS}
           where c.user_id = $1 and ($4::text is null or p.name ilike '%' || $5 || '%')
-            and ($6::boolean is not true or (c.unseen > 0 and c.blocked_at is null))
+            and ($6::boolean is not true or (c.unseen > 0 and not ${blocks('c.user_id', 'c.other_id')}))
           order by c.last_at desc, c.chat_id
           limit ${page.limit} offset ${page.offset}`,
         [...asked(viewer, now), searched(input.q), literal(input.q), input.unseen ?? null],
@@ -61,6 +61,8 @@ export function chatAnswerers(lapse_ms: number | null): readonly Answerer[] {
         `select ${PERSON} as other,
                 case when p.user_id = me.user_id then 'yourself'
                      when ${GONE} then 'gone'
+                     when ${blocks('me.user_id', 'p.user_id')} then 'blocked_by_you'
+                     when ${blocks('p.user_id', 'me.user_id')} then 'blocked_by_other'
                      when 'active' not in (p.teacher_state, me.teacher_state) then 'no_teacher'
                      else 'open' end as sending
            from profiles.people p, profiles.people me
@@ -95,7 +97,7 @@ export function chatAnswerers(lapse_ms: number | null): readonly Answerer[] {
     answer(countUnseenMessages, ['chat'], async ({ sql, viewer }) => {
       const [unseen] = await sql<UnseenView>(
         `select coalesce(sum(unseen), 0)::int as count, count(*)::int as chats
-           from chat.members where user_id = $1 and unseen > 0 and blocked_at is null`,
+           from chat.members c where c.user_id = $1 and c.unseen > 0 and not ${blocks('c.user_id', 'c.other_id')}`,
         [idOf(viewer)],
       )
       return unseen ?? { count: 0, chats: 0 }
@@ -104,10 +106,10 @@ export function chatAnswerers(lapse_ms: number | null): readonly Answerer[] {
     answerPage(listBlockedPeople, READS, async ({ sql, input, viewer }) => {
       const page = pageOf(input, DEFAULT_PAGE_SIZE)
       const rows = await sql<BlockedPersonView>(
-        `select c.chat_id, ${PERSON} as person, c.block_reason as reason, c.block_note as note, c.blocked_at
-           from chat.members c join profiles.people p on p.user_id = c.other_id
-          where c.user_id = $1 and c.blocked_at is not null
-          order by c.blocked_at desc, c.chat_id
+        `select ${PERSON} as person, b.reason, b.note, b.blocked_at
+           from chat.blocks b join profiles.people p on p.user_id = b.blocked_id
+          where b.user_id = $1
+          order by b.blocked_at desc, b.blocked_id
           limit ${page.limit} offset ${page.offset}`,
         [idOf(viewer)],
       )

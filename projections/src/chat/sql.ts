@@ -13,6 +13,11 @@ export const GONE = '(p.name is null or p.blocked)'
 export const MESSAGE = `m.message_id as id, m.chat_id, m.sender_id, m.to_user_id, m.message, m.sent_at as created_at,
   m.number, m.number <= a.seen as seen`
 
+/** Of two people as SQL names them: whether the first takes no messages and orders from the second (AVL-03). */
+export function blocks(one: string, other: string): string {
+  return `exists (select from chat.blocks b where b.user_id = ${one} and b.blocked_id = ${other})`
+}
+
 /**
  * The chats of the viewer in `$1`: their side `c`, the other side `o`, the other person `p`, the last message `m`. A text of the last
  * message stands once, with the messages.
@@ -30,8 +35,8 @@ export const CHAT = `c.chat_id as id, c.teacher_id, ${PERSON} as other, c.unseen
   jsonb_build_object('id', m.message_id, 'chat_id', m.chat_id, 'sender_id', m.sender_id, 'to_user_id', m.to_user_id,
     'message', m.message, 'created_at', ${iso('m.sent_at')}, 'number', m.number,
     'seen', m.number <= case when m.sender_id = c.user_id then o.seen else c.seen end) as last_message,
-  case when c.blocked_at is not null then 'blocked_by_you'
-       when o.blocked_at is not null then 'blocked_by_other'
+  case when ${blocks('c.user_id', 'c.other_id')} then 'blocked_by_you'
+       when ${blocks('c.other_id', 'c.user_id')} then 'blocked_by_other'
        when ${GONE} then 'gone'
        when ${NOT_YOUR_TURN} then 'not_your_turn'
        else 'open' end as sending,

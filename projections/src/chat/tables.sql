@@ -22,16 +22,23 @@ create table members (
   seen         int not null,
   unseen       int generated always as (last_number - seen) stored,
   last_at      timestamptz not null,
-  -- this side takes no messages from the other
-  blocked_at   timestamptz,
-  block_reason text,
-  block_note   text,
   primary key (user_id, chat_id)
 );
 create index on members (user_id, last_at desc, chat_id);
 create index on members (user_id) where unseen > 0;
 create index on members (user_id, other_id);
 create index on members (chat_id);
+
+-- public: user_id takes no messages and orders from blocked_id; the two need no chat
+create table blocks (
+  user_id    text not null,
+  blocked_id text not null,
+  blocked_at timestamptz not null,
+  reason     text not null,
+  note       text,
+  primary key (user_id, blocked_id)
+);
+create index on blocks (blocked_id);
 
 -- reported_id sent the message; the name keeps what others say of a person out of the export of that person's data
 create table reports (

@@ -18,6 +18,7 @@ import type {
   WaitingOrdersView,
 } from '@kredka/contracts/orders/views'
 import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
+import { blocks } from '../chat/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
@@ -100,8 +101,7 @@ export const orderAnswerers: readonly Answerer[] = [
 ]
 
 /** One of the two takes no messages from the other; which, is nobody's business here. */
-const BLOCKED = `exists (select from chat.members c join chat.members t on t.chat_id = c.chat_id and t.user_id = c.other_id
-  where c.user_id = $1 and c.other_id = v.teacher_id and (c.blocked_at is not null or t.blocked_at is not null))`
+const BLOCKED = `(${blocks('$1', 'v.teacher_id')} or ${blocks('v.teacher_id', '$1')})`
 
 const PROMOTION = promotionOf({ teacher: 'v.teacher_id', offer: 'v.offer_id', viewer: '$1::text', today: '$5::date' })
 

@@ -54,12 +54,9 @@ export const studentAnswerers = [
     return page.of(rows)
   }),
 
-  answer(getStudent, ['students', 'profiles', 'chat'], async ({ sql, input, viewer, now }) => {
+  answer(getStudent, ['students', 'profiles'], async ({ sql, input, viewer, now }) => {
     const [student] = await sql<StudentView>(
-      `select ${ROW}, s.note, s.note_written_at,
-              (select c.chat_id from chat.members c where c.user_id = $1 and c.other_id = $3) as chat_id,
-              exists (select from chat.members c
-                       where c.user_id = $1 and c.other_id = $3 and c.blocked_at is not null) as blocked
+      `select ${ROW}, s.note, s.note_written_at
          ${STUDENTS} and s.student_id = $3`,
       [idOf(viewer), at(now), input.id],
     )

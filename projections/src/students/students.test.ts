@@ -168,8 +168,6 @@ test('STU-01 the note is the teacher’s alone', async () => {
   await models.tell([taken(MAJA), noted(MAJA, 'Przed sprawdzianem: funkcje.')])
   expect(await models.ask(getStudent, { id: idOf('t', MAJA) }, as(TUTOR))).toMatchObject({
     note: 'Przed sprawdzianem: funkcje.',
-    chat_id: null,
-    blocked: false,
   })
   expect(await models.ask(getStudent, { id: idOf('t', MAJA) }, as(OTHER))).toEqual({ rejected: 'STUDENT_NOT_FOUND' })
   await models.tell([noted(MAJA, null)])

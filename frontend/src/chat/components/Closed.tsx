@@ -29,15 +29,14 @@ export function Closed({ view, closing, onChanged }: Props) {
   const t = useText()
   const name = usePersonName(view.other)
   const unblock = useCommand(unblockPerson, { success: 'chat.unblocked', done: onChanged })
-  const { chat } = view
   return (
     <div className={classes.instead} role="status">
       <p>
         <Icon name={closing === 'blocked_by_you' ? 'cancelled' : 'info'} size={18} />
         {t(WORDS[closing], { name })}
       </p>
-      {closing === 'blocked_by_you' && chat !== null && (
-        <Button loading={unblock.status === 'sending'} onClick={() => unblock.send({ id: chat.id })}>
+      {closing === 'blocked_by_you' && (
+        <Button loading={unblock.status === 'sending'} onClick={() => unblock.send({ id: view.other.id })}>
           {t('chat.unblock')}
         </Button>
       )}

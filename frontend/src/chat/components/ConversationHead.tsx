@@ -20,10 +20,10 @@ interface Props {
 /** With whom one talks, and what can be done about them. */
 export function ConversationHead({ view, back, onChanged }: Props) {
   const t = useText()
-  const { other, chat } = view
+  const { other } = view
   const name = usePersonName(other)
   const [blocking, setBlocking] = useState(false)
-  const canBlock = chat !== null && view.sending !== 'blocked_by_you' && view.sending !== 'gone'
+  const canBlock = !['blocked_by_you', 'gone', 'yourself'].includes(view.sending)
   return (
     <header className={classes.head}>
       {back}
@@ -42,7 +42,7 @@ export function ConversationHead({ view, back, onChanged }: Props) {
           >
             <Icon name="more" />
           </Menu>
-          <BlockDialog chat={chat} opened={blocking} onClose={() => setBlocking(false)} onBlocked={onChanged} />
+          <BlockDialog person={other} opened={blocking} onClose={() => setBlocking(false)} onBlocked={onChanged} />
         </>
       )}
     </header>

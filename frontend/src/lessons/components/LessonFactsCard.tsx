@@ -6,12 +6,12 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { OtherZoneNote } from '../../calendar/index.ts'
-import { WriteMessageButton } from '../../chat/index.ts'
+import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
 import { useWords } from '../../offers/index.ts'
 import { paymentLabel } from '../../payments/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import classes from './lesson-facts.module.css'
 
@@ -66,7 +66,10 @@ export function LessonFactsCard({ lesson, now }: { readonly lesson: LessonView; 
             <p>{t(role === 'teacher' ? 'lessons.your_student' : 'lessons.your_teacher')}</p>
           </div>
         </div>
-        {other.name !== null && <WriteMessageButton to={{ user_id: other.id }} />}
+        <Row>
+          {other.name !== null && <WriteMessageButton to={{ user_id: other.id }} />}
+          <BlockButton person={other} />
+        </Row>
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -4,7 +4,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Timeline } from '../../audit/index.ts'
 import { OtherZoneNote } from '../../calendar/index.ts'
-import { WriteMessageButton } from '../../chat/index.ts'
+import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
 import { useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -66,6 +66,7 @@ export function OrderDetail({ order, onClose }: Props) {
             {t('orders.to_lessons')}
           </Button>
         )}
+        <BlockButton person={order.other} />
       </Row>
       <Timeline kind="order" id={order.id} title={t('orders.history')} />
     </div>

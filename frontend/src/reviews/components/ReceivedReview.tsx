@@ -3,6 +3,7 @@ import type { ReceivedReviewView } from '@kredka/contracts/reviews/views'
 import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { BlockButton } from '../../chat/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
@@ -53,6 +54,7 @@ export function ReceivedReview({ review, onChanged }: Props) {
             )}
             {answer !== null && <RemoveAnswer student={student.id} name={name} onDone={onChanged} />}
             {visible && report === null && <ReportReview student={student.id} name={name} onDone={onChanged} />}
+            <BlockButton person={student} size="small" many />
           </Row>
         </>
       )}

@@ -3,7 +3,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
-import { WriteMessageButton } from '../../chat/index.ts'
+import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
 import { useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -12,7 +12,6 @@ import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { student } from '../resources.ts'
-import { BlockStudent } from './BlockStudent.tsx'
 import { StudentLessons } from './StudentLessons.tsx'
 import { StudentNote } from './StudentNote.tsx'
 import classes from './students.module.css'
@@ -59,7 +58,7 @@ function Shown({ view, onChanged }: Props) {
           </div>
           <div className={classes.actions}>
             {called !== null && <WriteMessageButton to={{ user_id: id }} />}
-            <BlockStudent view={view} onChanged={onChanged} />
+            <BlockButton person={view.student} look="secondary" />
           </div>
         </div>
       </header>
