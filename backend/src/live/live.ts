@@ -38,7 +38,7 @@ export interface LiveDeps extends HandshakeDeps {
   readonly handlers: MessageHandlers
   /** Null where no module says who may see whose signs. */
   readonly presence: Presence | null
-  readonly sessions: Pick<Sessions, 'endedSince'>
+  readonly sessions: Pick<Sessions, 'changedSince'>
   readonly metrics: Metrics
   readonly clock: Clock
   readonly log: Log
@@ -126,7 +126,9 @@ export function createLive(deps: LiveDeps): Live {
       socket.emit('session_ended', { code })
       socket.disconnect(true)
     }
-    const unwatch = watch.watch({ owner, end })
+    // sessions stand in the vault, not in the log: the hint goes without an event, at the position that was told last
+    const changed = () => socket.emit('hint', { thing: 'session', position: journal.told() })
+    const unwatch = watch.watch({ owner, end, changed })
     const receive = incoming({
       owner,
       refused: (name, code) => socket.emit('refused', { name, code }),

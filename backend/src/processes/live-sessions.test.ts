@@ -36,6 +36,18 @@ describe('sockets and logins', () => {
     expect(left.socket.connected).toBe(true)
   })
 
+  test('ACC-10 a log-in elsewhere is told to the sockets of that person alone', async () => {
+    const [person, stranger] = await Promise.all([testPerson(site), testPerson(site)])
+    const [here, elsewhere] = [connect(person), connect(stranger)]
+    await Promise.all([here.first('ready'), elsewhere.first('ready')])
+    // what made the two people is told first
+    await until(() => here.all('hint').some(({ thing }) => thing === 'session'))
+    const before = [here, elsewhere].map((socket) => socket.ids('session').length)
+    await sessionOf(person.id)
+    await until(() => here.ids('session').length > (before[0] ?? 0))
+    expect(elsewhere.ids('session')).toHaveLength(before[1] ?? 0)
+  })
+
   test('ACC-09 a block closes the person’s sockets and says so', async () => {
     const person = await testPerson(site)
     const client = connect(person)

@@ -13,6 +13,8 @@ export interface HttpServer {
   serve(listener: RequestListener): void
   /** Hands these upgrades over from now on; every other is answered as if it were a plain request. */
   serveUpgrades(upgrades: Upgrades): void
+  /** Says at `/readyz` from now on that no more requests are to be sent here; all else is answered as before. */
+  drain(): void
   /** Takes no more connections, waits for the answers under way, then cuts what is left. */
   stop(longestMs: number): Promise<void>
 }
@@ -41,6 +43,10 @@ export async function listen(host: string, port: number): Promise<HttpServer> {
     serveUpgrades: (taken) => {
       upgrades = taken
     },
+    drain: () => {
+      const before = answer
+      answer = (req, res) => (req.url === '/readyz' ? answerDraining(res) : before(req, res))
+    },
     stop: async (longestMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // A connection whose answer is out would be kept alive for a next request that nobody may send.
@@ -64,6 +70,15 @@ function listenError(error: Error, host: string, port: number): Error {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new ConfigError([`HOST ${host} is no address of this machine`])
   return error
+}
+
+function answerDraining(res: ServerResponse): void {
+  res.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  })
+  res.end('{"status":"stopping"}')
 }
 
 function answerStarting(req: IncomingMessage, res: ServerResponse): void {

@@ -42,6 +42,7 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   let running: RunningWorker | undefined
   let live: LiveSide | undefined
   const stop = once(async () => {
+    http.drain()
     // sockets first: a server with open ones would wait for them
     await live?.close()
     await http.stop(config.shutdown_seconds * 1000)

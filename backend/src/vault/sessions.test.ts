@@ -120,8 +120,14 @@ test('ACC-10 a person sees where they are logged in and ends one or all', async 
   const instant = site.clock.now()
   expect(await sessions.endAllOf(user_id)).toEqual([phone.session_id])
   expect(await sessions.list(user_id)).toEqual([])
-  expect(await sessions.endedSince(instant)).toEqual(expect.arrayContaining([phone.session_id, laptop.session_id]))
-  expect(await sessions.endedSince(instant + 1)).toEqual([])
+  const change = ({ session_id }: { readonly session_id: string }, ended: boolean) => ({ session_id, user_id, ended })
+  expect(await sessions.changedSince(instant)).toEqual(
+    expect.arrayContaining([change(phone, true), change(laptop, true)]),
+  )
+  expect(await sessions.changedSince(instant + 1)).toEqual([])
+  site.clock.advance(1)
+  const tablet = await sessions.begin({ user_id, user_agent: 'Tablet' })
+  expect(await sessions.changedSince(instant + 1)).toEqual([change(tablet, false)])
 })
 
 test('PRO-02 a new password leaves the session that asked for it and ends the others', async () => {

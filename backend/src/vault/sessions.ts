@@ -17,6 +17,13 @@ export interface SessionEntry {
   readonly last_used_at: string
 }
 
+/** A session that began, or has ended since. */
+export interface SessionChange {
+  readonly session_id: string
+  readonly user_id: string
+  readonly ended: boolean
+}
+
 /** Logins of people: each is a family of refresh tokens, of which one is good (ACC-02). */
 export interface Sessions {
   begin(session: NewSession): Promise<Refreshed>
@@ -37,8 +44,8 @@ export interface Sessions {
   endEarlierOf(userId: string, before: string): Promise<void>
   /** Ends all but this one. @returns ids of the sessions ended now */
   endOthersOf(userId: string, sessionId: string | null): Promise<readonly string[]>
-  /** Sessions ended since an instant (ms): how a process learns of what another ended. */
-  endedSince(instant: number): Promise<readonly string[]>
+  /** Sessions that began or ended since an instant (ms): how a process learns of what another did. */
+  changedSince(instant: number): Promise<readonly SessionChange[]>
   removeAllOf(userId: string): Promise<void>
 }
 
@@ -105,12 +112,12 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
       )
       return rows.map((row) => row.session_id)
     },
-    async endedSince(instant) {
-      const rows = await sql<{ session_id: string }>('select session_id from vault.sessions where ended_at >= $1', [
-        new Date(instant),
-      ])
-      return rows.map((row) => row.session_id)
-    },
+    changedSince: (instant) =>
+      sql<SessionChange>(
+        `select session_id, user_id, ended_at is not null as ended
+           from vault.sessions where ended_at >= $1 or created_at >= $1`,
+        [new Date(instant)],
+      ),
     async removeAllOf(userId) {
       await sql('delete from vault.sessions where user_id = $1', [userId])
     },

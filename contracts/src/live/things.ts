@@ -35,6 +35,7 @@ export const THINGS = [
   'quiz',
   'review',
   'saved_search',
+  'session',
   'settings',
   'student',
   'subscriber',

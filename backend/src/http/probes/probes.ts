@@ -12,7 +12,7 @@ export interface Readiness {
 
 const LONGEST_MS = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: its parts do too. `/metrics`: for Prometheus (OPS-05). */
+/** `/healthz`: the process answers. `/readyz`: its parts do too; a process that stops says no before it comes here. `/metrics`: for Prometheus (OPS-05). */
 export function serveProbes(deps: {
   readonly readiness: readonly Readiness[]
   readonly metrics: Metrics

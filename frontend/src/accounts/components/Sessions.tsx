@@ -12,7 +12,7 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { deviceOf } from '../device-of.ts'
 import classes from './sessions.module.css'
 
-const openSessions = createResource('accounts.sessions', listSessions, { on: ['account'] })
+const openSessions = createResource('accounts.sessions', listSessions, { on: ['session'] })
 
 /** ACC-10: where the person is logged in; what they do not recognise, they end. */
 export function Sessions() {
