@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../app/i18n/useText.ts'
 import { Button } from './Button.tsx'
+import waiting from './busy.module.css'
 import { Row, Stack } from './layout.tsx'
 
 interface Props {
@@ -8,20 +9,17 @@ interface Props {
   readonly page: number
   readonly hasNextPage: boolean
   readonly onPage: (page: number) => void
-  /** Dimmed while another page is on its way. */
+  /** Another page is on its way. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
-
-/** An answer that comes at once does not flicker; what is dimmed can still be read (4.5:1). */
-const DIMMED = { opacity: 0.7, transition: 'opacity 160ms ease-out 150ms' }
 
 /** A page of a list with its way back and on (section 2: Prev page / Next page). */
 export function PagedList({ page, hasNextPage, onPage, busy = false, children }: Props) {
   const t = useText()
   return (
     <Stack space={5}>
-      <div aria-busy={busy || undefined} style={busy ? DIMMED : undefined}>
+      <div aria-busy={busy || undefined} className={busy ? waiting.busy : undefined}>
         {children}
       </div>
       {(page > 1 || hasNextPage) && (

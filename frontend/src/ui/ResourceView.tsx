@@ -6,12 +6,12 @@ interface Props<T> {
   readonly of: ResourceState<T> & { readonly refresh: () => void }
   /** The shape of what comes. Default: some lines. */
   readonly skeleton?: ReactNode
-  /** `busy`: what is shown is the previous answer, dimmed. */
+  /** `busy`: what is shown is the previous answer. */
   readonly children: (data: T, busy: boolean) => ReactNode
 }
 
 /**
- * A read in its states: skeleton, error with a way to try again, content (the old one dimmed while the new one comes). Content that could not
+ * A read in its states: skeleton, error with a way to try again, content (the old one while the new one comes). Content that could not
  * be read again stays, with a note: forms in it keep what was typed.
  */
 export function ResourceView<T>({ of, skeleton, children }: Props<T>) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../app/i18n/useText.ts'
+import waiting from './busy.module.css'
+import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import classes from './table.module.css'
 
@@ -27,14 +29,19 @@ interface Props<Row> {
   readonly onSort?: (sort: Sort) => void
   /** The back office's density: less air, a head that stays. */
   readonly dense?: boolean
-  /** Dimmed while newer rows are on their way. */
+  /** Newer rows are on their way. */
   readonly busy?: boolean
 }
 
 /** Rows with their columns; scrolls sideways in itself where the window is narrow. */
 export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = false, busy = false }: Props<Row>) {
   return (
-    <section ref={reachable} className={classes.scroll} data-dense={dense || undefined} aria-label={label}>
+    <section
+      ref={reachable}
+      className={cx(classes.scroll, busy && waiting.busy)}
+      data-dense={dense || undefined}
+      aria-label={label}
+    >
       <table className={classes.table} data-dense={dense || undefined} aria-busy={busy || undefined}>
         <thead>
           <tr>
