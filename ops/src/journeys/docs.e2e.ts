@@ -12,6 +12,10 @@ const WORDS = {
     errors: 'Błędy',
     other: 'English',
     otherTitle: 'API documentation',
+    lives: 'Stany i przejścia',
+    order: /^Zamówienie\./,
+    orderStates: 'Zamówienie: stany',
+    accepted: /^accepted Każdy termin ma odpowiedź/,
   },
   en: {
     title: 'API documentation',
@@ -23,6 +27,10 @@ const WORDS = {
     errors: 'Errors',
     other: 'Polski',
     otherTitle: 'Dokumentacja API',
+    lives: 'States and transitions',
+    order: /^An order\./,
+    orderStates: 'An order: states',
+    accepted: /^accepted Every date is answered/,
   },
 }
 
@@ -47,6 +55,21 @@ test('API-08 a developer finds a call, reads what it takes and how it fails', as
   await expect(call.getByText('PRICE_60_REQUIRED')).toBeHidden()
   await call.getByText(t.errors, { exact: true }).click()
   await expect(call.getByText('PRICE_60_REQUIRED')).toBeVisible()
+  await expectAccessible(page)
+  const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+  expect(wide, 'nothing is wider than the page').toBeLessThanOrEqual(0)
+})
+
+test('API-08 what can become of each thing is drawn, and said in words beside the drawing', async ({
+  page,
+  language,
+}) => {
+  const t = WORDS[language]
+  await page.goto('/api/docs')
+  await page.getByRole('navigation', { name: t.parts }).getByRole('link', { name: t.lives }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.lives)
+  await expect(page.getByRole('img', { name: t.order })).toBeVisible()
+  await expect(page.getByRole('region', { name: t.orderStates }).getByRole('row', { name: t.accepted })).toBeVisible()
   await expectAccessible(page)
   const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
   expect(wide, 'nothing is wider than the page').toBeLessThanOrEqual(0)

@@ -2,7 +2,7 @@ import type { Graph } from '@kredka/contracts/kernel/graph'
 import { type Box, type LaidState, type LaidWay, layout, type Point, textWidth } from './layout.ts'
 
 const LINE = 15
-/** Colours of the product, in the light and in the dark. */
+/** Colours of the product, in the light and in the dark, for a drawing that stands alone. */
 const STYLE = `
   text { font: 13px Inter, system-ui, sans-serif; fill: #23262f; text-anchor: middle; dominant-baseline: central }
   .state rect { fill: #fff; stroke: #3b4a6b; stroke-width: 1.5 }
@@ -25,8 +25,17 @@ const STYLE = `
     .ground { fill: #14171e }
   }`
 
-/** The drawing of a life, the same for the same graph. @param title what it shows, for those who do not see it */
+/** The drawing of a life as a file, the same for the same graph. @param title what it shows, for those who do not see it */
 export function draw(title: string, graph: Graph): string {
+  return `${drawing({ title, tip: 'tip' }, graph, `<style>${STYLE}\n</style>`)}\n`
+}
+
+/** @param names `tip`: the id of its arrow heads, one of its own for each drawing of a page. @param style where the page around it has none for it */
+export function drawing(
+  { title, tip }: { readonly title: string; readonly tip: string },
+  graph: Graph,
+  style = '',
+): string {
   const { width, height, states, ways } = layout(graph)
   const taken: Box[] = [...states]
   const said = ways.map((way) => {
@@ -37,14 +46,13 @@ export function draw(title: string, graph: Graph): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
-    `<style>${STYLE}\n</style>`,
-    '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="tip" d="M0 0 8 4 0 8z"/></marker></defs>',
+    ...(style === '' ? [] : [style]),
+    `<defs><marker id="${tip}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="tip" d="M0 0 8 4 0 8z"/></marker></defs>`,
     '<rect class="ground" width="100%" height="100%" rx="12"/>',
-    ...ways.map(({ points }) => `<path class="way" d="${curve(points)}" marker-end="url(#tip)"/>`),
+    ...ways.map(({ points }) => `<path class="way" d="${curve(points)}" marker-end="url(#${tip})"/>`),
     ...states.map(stateOf),
     ...said,
     '</svg>',
-    '',
   ].join('\n')
 }
 
