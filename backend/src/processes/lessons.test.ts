@@ -114,7 +114,7 @@ test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry
     (await get<{ type: string }[]>('/notifications', who)).map(({ type }) => type)
   await until(async () => (await noticesOf(maja)).includes('lesson_reminder'))
   await until(async () => (await noticesOf(tutor)).includes('lesson_reminder'))
-  const reminders = async (who: Who) => (await noticesOf(who)).filter((type) => type === 'lesson_reminder').length
+  const reminders = async (who: Caller) => (await noticesOf(who)).filter((type) => type === 'lesson_reminder').length
   expect(await reminders(maja)).toBe(1)
   await pass(23 * HOUR)
   await until(async () => (await reminders(maja)) === 2 && (await reminders(tutor)) === 2)
