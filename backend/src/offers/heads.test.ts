@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
+import { calendarProjection } from '@kredka/projections/calendar/projection'
 import { dataAnswerers } from '@kredka/projections/data/queries'
 import { factsProjection } from '@kredka/projections/facts/projection'
 import { factsAnswerers } from '@kredka/projections/facts/queries'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), TEMPLATE)
   const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers, ...factsAnswerers]
   models = await toldReadModels(
-    [profilesProjection, offersProjection, factsProjection, promotionsProjection],
+    [profilesProjection, calendarProjection, offersProjection, factsProjection, promotionsProjection],
     answerers,
   )
   await models.tell([

@@ -151,11 +151,13 @@ function earliest({ now, lead_time_hours }: FreeTimeRule): number {
 }
 
 function starts(rule: FreeTimeRule, date: string, duration: number): readonly FreeSlot[] {
+  const hours = hoursOf(rule.entries, date, rule.timezone)
+  if (hours.length === 0) return []
   const length = duration * MINUTE
   const soonest = earliest(rule)
   const local = hoursAround(date, rule.timezone)
   const near = rule.busy.filter((busy) => busy.ends_at > local.starts_at && busy.starts_at < local.ends_at)
-  const found = hoursOf(rule.entries, date, rule.timezone).flatMap((span) => {
+  const found = hours.flatMap((span) => {
     const from = Math.max(span.starts_at, soonest)
     return candidates(span, from, near, rule).filter(
       (starts_at) =>

@@ -17,17 +17,19 @@ export interface LocalTime {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const offsets = new Map<string, number>()
+const offsets = new Map<string, Map<number, number>>()
+let kept = 0
 
 /** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. @throws RangeError where there is no such zone */
 export function offsetAt(at: number, zone: string): number {
   const quarter = Math.floor(at / QUARTER)
-  const key = `${zone} ${quarter}`
-  const known = offsets.get(key)
+  const ofZone = offsets.get(zone) ?? new Map<number, number>()
+  const known = ofZone.get(quarter)
   if (known !== undefined) return known
-  if (offsets.size >= KEPT) offsets.clear()
   const offset = wallAt(quarter * QUARTER, zone) - quarter * QUARTER
-  offsets.set(key, offset)
+  kept = kept >= KEPT ? 0 : kept + 1
+  if (kept === 0) offsets.clear()
+  offsets.set(zone, ofZone.set(quarter, offset))
   return offset
 }
 

@@ -42,6 +42,8 @@ export const OfferCardView = Obj({
   reasons: Type.Array(OneOf(RANKING_REASONS), { maxItems: REASONS_SHOWN }),
   /** What the reader would get with a first lesson. */
   promotion: Nullable(OfferPromotionView),
+  /** When a lesson of an hour could begin, the soonest; null where there is none to the horizon. */
+  next_free: Nullable(Instant),
   added_at: Instant,
 })
 export type OfferCardView = Static<typeof OfferCardView>

@@ -21,7 +21,6 @@ import { settingsProjection } from '../settings/projection.ts'
 import { freeTimeAnswerers } from './free-queries.ts'
 import { calendarProjection } from './projection.ts'
 import { calendarAnswerers } from './queries.ts'
-import { rulesOfOffers } from './rules.ts'
 
 // now is Thursday 2026-10-01, ten in Warsaw
 const teacher_id = idOf('t', 1)
@@ -177,12 +176,6 @@ test('PRO-04 a teacher’s page shows the next free times and when the teacher i
     { starts_at: '2026-11-01T23:00:00.000Z', ends_at: '2026-11-15T23:00:00.000Z', public_reason: 'Wyjazd' },
   ])
   expect(await models.ask(getTeacherTime, { id: student_id })).toEqual({ rejected: 'NOT_FOUND' })
-  const rules = await rulesOfOffers(
-    (text, params) => models.pool.query(text, [...(params ?? [])]).then((r) => r.rows),
-    [idOf('f', 1), idOf('f', 2)],
-    Date.parse(decided_at),
-  )
-  expect([...rules.keys()]).toEqual([idOf('f', 1)])
 })
 
 const october = { from: '2026-10-01T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' }

@@ -2,13 +2,15 @@ import { accountEvents } from '@kredka/contracts/accounts/events'
 import { timeEvents as e, calendarFeedEvents as feeds } from '@kredka/contracts/calendar/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
+import { freeTimes, settleFreeTimes, touching } from './next-free.ts'
 
 /** People's time as everybody's free times and their own calendar need it (AVL-02, CAL-01, CAL-02). */
 export const calendarProjection: Projection = {
   name: 'calendar',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
-  on: {
+  on: touching({
+    ...freeTimes,
     ...on(e.TimeHeld, ({ data: { teacher_id, student_id, order_id, terms }, metadata }, rows) => {
       const { offer_id, subject_id, level, place } = terms
       for (const { lesson_id, starts_at, ends_at, date } of terms.dates) {
@@ -59,6 +61,8 @@ export const calendarProjection: Projection = {
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
       rows.patch('words', { teacher_id: subject_id }, { title: null, public_reason: null })
       rows.remove('feeds', { user_id: subject_id })
+      rows.patch('zones', { teacher_id: subject_id }, { timezone: null })
     }),
-  },
+  }),
+  settle: settleFreeTimes,
 }

@@ -2,7 +2,6 @@ import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import type { Busy, FreeTimeRule } from '@kredka/contracts/calendar/free-slots'
 import type { BusyKind } from '@kredka/contracts/calendar/rules'
 import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE, HORIZON_DAYS } from '@kredka/contracts/settings/rules'
-import type { Sql } from '../kernel/query.ts'
 
 /** What a teacher's free time follows from, without the hours: those are an offer's. */
 export interface TimeRow {
@@ -39,23 +38,6 @@ export function ruleOf(row: TimeRow, entries: readonly EntryTimes[], now: number
     daily_cap: row.daily_cap,
     now,
   }
-}
-
-/** The rules of some public offers, by offer, from one statement: for lists that show a next free time. */
-export async function rulesOfOffers(
-  sql: Sql,
-  offer_ids: readonly string[],
-  now: number,
-): Promise<ReadonlyMap<string, FreeTimeRule>> {
-  const rows = await sql<TimeRow & { readonly offer_id: string; readonly entries: readonly EntryTimes[] | null }>(
-    `select v.offer_id, g.entries, ${timeColumns('$2')}
-       from offers.versions v join profiles.people p on p.user_id = v.teacher_id
-       left join availability.groups g on g.group_id = v.availability_group_id and g.teacher_id = v.teacher_id
-       ${TIME}
-      where v.offer_id = any($1) and v.visible and p.teaches`,
-    [offer_ids, new Date(now)],
-  )
-  return new Map(rows.map((row) => [row.offer_id, ruleOf(row, row.entries ?? [], now)]))
 }
 
 function millis(column: string): string {

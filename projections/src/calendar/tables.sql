@@ -49,3 +49,42 @@ create table feeds (
   user_id    text primary key,
   generation int not null
 );
+
+-- what free times follow from beside `busy` and `caps`; no row where nothing was chosen
+create table zones (
+  teacher_id text primary key,
+  timezone   text
+);
+create table booking (
+  teacher_id      text primary key,
+  lead_time_hours int not null,
+  not_today       boolean not null,
+  buffer_minutes  int not null
+);
+
+-- public: when a lesson of an hour can begin in the hours of a group, as runs of instants, whatever the lead time; kept some days ahead of the time at
+-- which it is looked at, as what is still far does not matter for the next one
+create table free (
+  group_id        text primary key,
+  teacher_id      text not null,
+  entries         jsonb not null,
+  -- the first start of each run and the last one; between them every quarter of an hour
+  begins          timestamptz[] not null default '{}',
+  lasts           timestamptz[] not null default '{}',
+  -- all is known up to here
+  until           date,
+  timezone        text not null default '',
+  lead_time_hours int not null default 0,
+  not_today       boolean not null default false
+);
+create unique index on free (teacher_id, group_id);
+
+-- whose free times are to be made anew, and since when
+create table stale (
+  teacher_id text primary key,
+  at         timestamptz not null
+);
+create table days (
+  id    int primary key,
+  today date not null
+);

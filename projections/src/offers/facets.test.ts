@@ -2,6 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { LEVELS, PLACES, type Place } from '@kredka/contracts/offers/rules'
+import { calendarProjection } from '../calendar/projection.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
@@ -58,7 +59,10 @@ const FACTS: readonly Fact[] = Array.from({ length: OFFERS }, (_, n) => {
 
 let models: ToldReadModels
 beforeAll(async () => {
-  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels(
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    offerAnswerers,
+  )
   const offers = FACTS.map(({ teacher, subject, level, places, city, amount }, n) =>
     offered(n, {
       title: `${oneOf(WORDS)} i ${oneOf(WORDS)}`,

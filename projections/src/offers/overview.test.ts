@@ -2,6 +2,7 @@ import { make } from '@kredka/contracts/kernel/events'
 import { getOverview } from '@kredka/contracts/offers/endpoints'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { calendarProjection } from '../calendar/projection.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
@@ -11,7 +12,10 @@ import { idOf, offered, submitted, teacher } from './testing/market.ts'
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], [overviewAnswerer])
+  models = await toldReadModels(
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    [overviewAnswerer],
+  )
 })
 afterEach(() => models.close())
 

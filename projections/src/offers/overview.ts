@@ -11,23 +11,29 @@ const CHOICE = 120
 /** The landing page's figures and its cards (NAV-08). */
 export const overviewAnswerer = answer(
   getOverview,
-  ['offers', 'profiles', 'promotions'],
+  ['offers', 'profiles', 'promotions', 'calendar'],
   async ({ sql, viewer, now }) => {
     const [[totals], newest] = await Promise.all([
       sql<Omit<OfferOverviewView, 'newest'>>(TOTALS),
-      sql<OfferCardView>(NEWEST, [CHOICE, SHOWN, viewer.kind === 'user' ? viewer.id : null, warsawDay(now)]),
+      sql<OfferCardView>(NEWEST, [
+        CHOICE,
+        SHOWN,
+        viewer.kind === 'user' ? viewer.id : null,
+        warsawDay(now),
+        new Date(now),
+      ]),
     ])
     return { ...(totals ?? { offers: 0, teachers: 0, cities: 0, subjects: [] }), newest: [...newest] }
   },
 )
 
 const TOTALS = `
-  select coalesce(sum(offers), 0)::int as offers,
-         (select teachers from offers.site) as teachers,
-         (count(distinct city_id) filter (where city_id <> ''))::int as cities,
-         (select coalesce(jsonb_agg(jsonb_build_object('value', subject_id, 'count', count) order by count desc, subject_id), '[]')
-            from (select subject_id, sum(offers)::int as count from offers.counts group by subject_id) by_subject) as subjects
-    from offers.counts`
+  select coalesce(sum(offers) filter (where subject_id = '' and city_id = ''), 0)::int as offers,
+         coalesce(sum(teachers) filter (where subject_id = '' and city_id = ''), 0)::int as teachers,
+         (count(*) filter (where subject_id = '' and city_id <> ''))::int as cities,
+         coalesce(jsonb_agg(jsonb_build_object('value', subject_id, 'count', offers) order by offers desc, subject_id)
+                  filter (where subject_id <> '' and city_id = ''), '[]') as subjects
+    from offers.totals where subject_id = '' or city_id = ''`
 
 /** Of each teacher the newest; then the first of every subject before the second of any. */
 const NEWEST = `
@@ -37,5 +43,5 @@ const NEWEST = `
   chosen as (
     select offer_id, row_number() over (partition by subject_id order by added_at desc, offer_id) as turn, added_at
       from of_teacher order by turn, added_at desc, offer_id limit $2)
-  select ${card({ viewer: '$3::text', today: '$4::date' })} from chosen c join offers.hits h on h.offer_id = c.offer_id ${CARD_OF}
+  select ${card({ viewer: '$3::text', today: '$4::date', now: '$5::timestamptz' })} from chosen c join offers.hits h on h.offer_id = c.offer_id ${CARD_OF}
    order by c.turn, c.added_at desc, c.offer_id`

@@ -11,6 +11,7 @@ import {
 } from '@kredka/contracts/offers/endpoints'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { calendarProjection } from '../calendar/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
@@ -29,7 +30,7 @@ const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('t', 1)
 let models: ToldReadModels
 beforeEach(async () => {
   models = await toldReadModels(
-    [profilesProjection, promotionsProjection, offersProjection],
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
     [...offerAnswerers, ...offerReviewAnswerers],
   )
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
@@ -179,7 +180,10 @@ test('EVT-10 what is left of a forgotten teacher equals a replay without their k
   expect(await models.page(searchOffers, { q: 'szkutnictwo' })).toMatchObject({ rows: [] })
   await models.close()
 
-  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels(
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    offerAnswerers,
+  )
   const sealed = { ...lone, title: null, description: null }
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
   await models.tell([person(7, null), ...shared, ...offered(1, sealed), forgotten])

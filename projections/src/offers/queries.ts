@@ -19,7 +19,7 @@ const ORDER = {
 } as const
 
 export const offerAnswerers = [
-  answerPage(searchOffers, ['offers', 'profiles', 'promotions'], async ({ sql, input, viewer, now }) => {
+  answerPage(searchOffers, ['offers', 'profiles', 'promotions', 'calendar'], async ({ sql, input, viewer, now }) => {
     const sort = input.sort ?? 'relevance'
     const c = conditionsOf(input, await textQueryOf(sql, input.q), sort === 'relevance')
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
@@ -28,9 +28,9 @@ export const offerAnswerers = [
     const n = c.params.length
     const rows = await sql<OfferCardView>(
       `with ${tiersSql(c.tiers, where, order, page)}
-       select ${card({ viewer: `$${n + 1}::text`, today: `$${n + 2}::date` })}
+       select ${card({ viewer: `$${n + 1}::text`, today: `$${n + 2}::date`, now: `$${n + 3}::timestamptz` })}
          from hit h ${CARD_OF} order by h.tier, ${order}`,
-      [...c.params, idOf(viewer), warsawDay(now)],
+      [...c.params, idOf(viewer), warsawDay(now), new Date(now)],
     )
     return page.of(rows)
   }),

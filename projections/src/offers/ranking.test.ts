@@ -6,6 +6,7 @@ import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
+import { calendarProjection } from '../calendar/projection.ts'
 import { dumpTables } from '../kernel/testing/dump.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
@@ -18,7 +19,10 @@ const DAY = '2026-10-05'
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels(
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    offerAnswerers,
+  )
 })
 afterEach(() => models.close())
 
@@ -204,7 +208,10 @@ test('OFR-04 EVT-05 the same rows come out however the log is cut into batches',
   ].map((event, n) => ({ ...event, at: new Date(Date.UTC(2026, 9, 1, 8, n)).toISOString(), revision: n }))
   await models.tell(log)
   const whole = await dumpTables(models.pool, offersProjection)
-  const others = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
+  const others = await toldReadModels(
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    offerAnswerers,
+  )
   for (const event of log) await others.tell([event])
   expect(await dumpTables(others.pool, offersProjection)).toEqual(whole)
   await others.close()

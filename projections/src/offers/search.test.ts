@@ -3,6 +3,7 @@ import { make } from '@kredka/contracts/kernel/events'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { calendarProjection } from '../calendar/projection.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
@@ -40,7 +41,10 @@ const MARKET: readonly (readonly [name: string, events: readonly Told[]])[] = [
 
 let models: ToldReadModels
 beforeAll(async () => {
-  models = await toldReadModels([profilesProjection, promotionsProjection, offersProjection], offerAnswerers)
+  models = await toldReadModels(
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    offerAnswerers,
+  )
   const suspended = make(profileEvents.TeacherSuspended, { user_id: idOf('t', 2), reason: 'x' })
   const offers = MARKET.flatMap(([, events]) => events)
   await models.tell([...teacher(1), ...teacher(2), suspended, ...offers])
@@ -166,6 +170,7 @@ test('API-05 a hit has the forms of the contract', async () => {
         rating: null,
         reasons: ['newcomer'],
         promotion: null,
+        next_free: null,
         added_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/),
       },
     ],

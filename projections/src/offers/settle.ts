@@ -1,13 +1,6 @@
 import { RANKING, RANKING_RULES, REASON_RULES, REASONS_SHOWN } from '@kredka/contracts/offers/ranking'
 import type { Rows } from '../kernel/projection.ts'
-
-interface Counted {
-  readonly subject_id: string
-  readonly level: string
-  readonly places: readonly string[]
-  readonly city_id: string
-  readonly offers: number
-}
+import { beginSums } from './sums.ts'
 
 /**
  * Makes the hits of everybody whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the rows as they stand, so that a
@@ -16,18 +9,13 @@ interface Counted {
 export async function settle(rows: Rows): Promise<void> {
   const [dirty] = await rows.sql('select from people where dirty limit 1')
   if (dirty === undefined) return
-  const before = await rows.sql<Row<Counted>>(COUNT)
-  const teachers = await teachersOf(rows)
+  const sums = await beginSums(rows)
   await rows.sql(JUDGE)
   await rows.sql(LOSE)
   await rows.sql(FIND)
-  await count(rows, before, await rows.sql<Row<Counted>>(COUNT))
-  const more = (await teachersOf(rows)) - teachers
-  if (more !== 0) await rows.sql('update site set teachers = teachers + $1', [more])
+  await sums.keep()
   await rows.sql('update people set dirty = false where dirty')
 }
-
-type Row<T> = T & Readonly<Record<string, unknown>>
 
 /** A new day: what stands in for missing facts is taken anew, what is over is forgotten, and everybody is judged by the new date. */
 export async function beginDay(rows: Rows, date: string): Promise<void> {
@@ -35,37 +23,6 @@ export async function beginDay(rows: Rows, date: string): Promise<void> {
   await rows.sql('delete from taken where ends_at < $1::date', [date])
   await rows.sql(STAND_INS, [date])
   await rows.sql('update people set dirty = true where teaching')
-}
-
-const MINE = 'teacher_id in (select user_id from people where dirty)'
-const COUNT = `select subject_id, level, places, coalesce(city_id, '') as city_id, count(*)::int as offers
-  from hits where ${MINE} group by 1, 2, 3, 4`
-
-async function teachersOf(rows: Rows): Promise<number> {
-  const [row] = await rows.sql<Row<{ count: number }>>(
-    `select count(distinct teacher_id)::int as count from hits where ${MINE}`,
-  )
-  return row?.count ?? 0
-}
-
-/** Only what really changed is written. */
-async function count(rows: Rows, before: readonly Counted[], after: readonly Counted[]): Promise<void> {
-  const net = new Map<string, Counted>()
-  const add = (one: Counted, sign: 1 | -1) => {
-    const key = JSON.stringify([one.subject_id, one.level, one.places, one.city_id])
-    net.set(key, { ...one, offers: (net.get(key)?.offers ?? 0) + sign * one.offers })
-  }
-  for (const one of before) add(one, -1)
-  for (const one of after) add(one, 1)
-  const changed = [...net.values()].filter(({ offers }) => offers !== 0)
-  if (changed.length === 0) return
-  await rows.sql(
-    `insert into counts (subject_id, level, places, city_id, offers)
-     select * from jsonb_to_recordset($1::jsonb) as c(subject_id text, level text, places text[], city_id text, offers int)
-     on conflict (subject_id, level, places, city_id) do update set offers = counts.offers + excluded.offers`,
-    [JSON.stringify(changed)],
-  )
-  await rows.sql('delete from counts where offers = 0')
 }
 
 const R = RANKING_RULES

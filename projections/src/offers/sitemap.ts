@@ -26,7 +26,7 @@ export function offersSitemapAnswerer(publicUrl: string, most = MOST): DocumentA
     reads: ['offers'],
     async pages({ sql }: Question<never>) {
       const [row] = await sql<{ readonly count: number }>(
-        'select coalesce(sum(offers), 0)::int as count from offers.counts',
+        "select offers as count from offers.totals where subject_id = '' and city_id = ''",
       )
       return Math.max(1, Math.ceil((row?.count ?? 0) / most))
     },
@@ -53,10 +53,9 @@ export function searchesSitemapAnswerer(publicUrl: string): DocumentAnswerer {
     pages: async () => 1,
     run: async ({ sql }: Question<InputOf<typeof searchesSitemap>>) => {
       const rows = await sql<{ readonly subject: string; readonly city: string | null }>(
-        `select subject_id as subject, nullif(city_id, '') as city from offers.counts
-          group by grouping sets ((subject_id), (subject_id, city_id))
-         having grouping(city_id) = 1 or city_id <> ''
-          order by grouping(city_id) desc, sum(offers) desc, 1, 2
+        `select subject_id as subject, nullif(city_id, '') as city from offers.totals
+          where subject_id <> ''
+          order by city_id <> '', offers desc, 1, 2
           limit $1`,
         [MOST],
       )

@@ -1,3 +1,4 @@
+import { nextFreeOf } from '../calendar/index.ts'
 import { iso } from '../kernel/postgres.ts'
 import { promotionOf } from '../promotions/index.ts'
 
@@ -9,14 +10,20 @@ export const CITY = cityOf('v')
 /** The teacher `p` as a card shows them. */
 export const TEACHER = `jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url)`
 
-/**
- * Hit `h` with its version `v` and teacher `p` as `OfferCardView`.
- * @param reader who looks, and the day of Europe/Warsaw: a promotion holds for some and on some days
- */
-export function card(reader: { readonly viewer: string; readonly today: string }): string {
+/** What a card's reader is in a statement: expressions. */
+interface Reader {
+  readonly viewer: string
+  /** The day of Europe/Warsaw: a promotion holds for some and on some days. */
+  readonly today: string
+  readonly now: string
+}
+
+/** Hit `h` with its version `v` and teacher `p` as `OfferCardView`. */
+export function card(reader: Reader): string {
   return `h.offer_id as id, v.slug, v.title, v.excerpt, h.subject_id, h.level, h.places, ${CITY} as city, v.prices,
     ${TEACHER} as teacher, ${ratingOf('h')} as rating, h.reasons, h.added_at,
-    ${promotionOf({ teacher: 'h.teacher_id', offer: 'h.offer_id', ...reader })} as promotion`
+    ${promotionOf({ teacher: 'h.teacher_id', offer: 'h.offer_id', ...reader })} as promotion,
+    ${nextFreeOf('v.availability_group_id', reader.now)} as next_free`
 }
 
 /** What a card tells beside its hit `h`. */

@@ -96,6 +96,18 @@ create table counts (
   primary key (subject_id, level, places, city_id)
 );
 
+-- public: how much there is of a subject in a city; '' stands for any
+create table totals (
+  subject_id text not null,
+  city_id    text not null,
+  offers     int not null,
+  teachers   int not null,
+  -- of the teachers, those who have an offer online too, in the subject
+  online     int not null,
+  primary key (subject_id, city_id)
+);
+create unique index on totals (city_id, subject_id);
+
 -- everybody, for anybody may begin to teach; `dirty`: their hits are to be made anew
 create table people (
   user_id      text primary key,
@@ -151,9 +163,7 @@ create table site (
   -- stars
   average    numeric,
   response   numeric,
-  attendance numeric,
-  -- with something that can be found
-  teachers   int not null default 0
+  attendance numeric
 );
 insert into site (id) values (1);
 

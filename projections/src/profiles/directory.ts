@@ -62,25 +62,32 @@ export const directoryAnswerers = [
   }),
 
   answer(countTeachers, READS, async ({ sql, input }) => {
-    const [facets] = await sql<TeacherFacetsView>(
-      `with hit as materialized (
-         select v.teacher_id, v.subject_id, v.city_id, v.places @> array['online'] as online,
-                ${SUBJECT} as by_subject, ${PLACE} as by_place
-           ${FOUND})
-       select (select count(distinct teacher_id)::int from hit where by_subject and by_place) as total,
-              (select count(distinct teacher_id)::int from hit where by_subject and online) as online,
-              (select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', count) order by count desc, value), '[]')
-                 from (select subject_id as value, count(distinct teacher_id)::int as count
-                         from hit where by_place group by subject_id) s) as subjects,
-              (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', id, 'count', count) order by count desc, id), '[]')
-                 from (select city_id as id, count(distinct teacher_id)::int as count
-                         from hit where by_subject and city_id is not null group by city_id) c) as cities`,
-      paramsOf(input),
-    )
+    const [facets] = await sql<TeacherFacetsView>(FACETS, paramsOf(input))
     if (facets === undefined) return { total: 0, online: 0, subjects: [], cities: [] }
     return { ...facets, cities: facets.cities.map((city) => ({ ...city, name: cityById(city.id)?.name ?? city.id })) }
   }),
 ]
+
+/** Teachers of total `t` who are where was asked for; `o` is the total of its subject in any city. */
+const THERE = `case
+  when $2::text is null then case when $3::boolean then o.online else o.teachers end
+  when $3::boolean then coalesce(t.teachers, 0) + o.online - coalesce(t.online, 0)
+  else coalesce(t.teachers, 0) end`
+
+/** All was counted beforehand. */
+const FACETS = `
+  with there as materialized (
+    select o.subject_id, o.online, ${THERE} as count
+      from offers.totals o
+      left join offers.totals t on t.subject_id = o.subject_id and t.city_id = $2
+     where o.city_id = '')
+  select coalesce((select count from there where subject_id = coalesce($1, '')), 0) as total,
+         coalesce((select online from there where subject_id = coalesce($1, '')), 0) as online,
+         (select coalesce(jsonb_agg(jsonb_build_object('value', subject_id, 'count', count) order by count desc, subject_id), '[]')
+            from there where subject_id <> '' and count > 0) as subjects,
+         (select coalesce(jsonb_agg(jsonb_build_object('id', city_id, 'name', city_id, 'count', teachers)
+                                    order by teachers desc, city_id), '[]')
+            from offers.totals where subject_id = coalesce($1, '') and city_id <> '') as cities`
 
 const SUBJECT = '($1::text is null or v.subject_id = $1)'
 /** A city means in person there; `online` puts those who teach online beside them, or without a city leaves them alone. */

@@ -22,7 +22,9 @@ export function teachersSitemapAnswerer(publicUrl: string, most = MOST): Documen
     document: teachersSitemap,
     reads: ['offers'],
     async pages({ sql }: Question<never>) {
-      const [row] = await sql<{ readonly count: number }>('select teachers as count from offers.site')
+      const [row] = await sql<{ readonly count: number }>(
+        "select teachers as count from offers.totals where subject_id = '' and city_id = ''",
+      )
       return Math.max(1, Math.ceil((row?.count ?? 0) / most))
     },
     run: async ({ sql, input }: Question<InputOf<typeof teachersSitemap>>) => {

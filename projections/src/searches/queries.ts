@@ -9,10 +9,11 @@ import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { CARD_OF, card } from '../offers/index.ts'
 import { FITS } from './sql.ts'
 
-const CARD = card({ viewer: '$1::text', today: '$2::date' })
+const CARD = card({ viewer: '$1::text', today: '$2::date', now: '$3::timestamptz' })
+const LISTED = ['searches', 'offers', 'profiles', 'promotions', 'calendar'] as const
 
 export const searchAnswerers = [
-  answerPage(listFavourites, ['searches', 'offers', 'profiles', 'promotions'], async ({ sql, input, viewer, now }) => {
+  answerPage(listFavourites, LISTED, async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<FavouriteView>(
       `with mine as materialized (
@@ -23,10 +24,10 @@ export const searchAnswerers = [
          left join offers.offers o on o.offer_id = f.offer_id
          left join offers.versions l on l.offer_id = o.offer_id and l.version = coalesce(o.visible_version, o.latest_version)
          left join lateral (
-           select to_jsonb(shown) || jsonb_build_object('added_at', ${iso('shown.added_at')}) as card
+           select to_jsonb(shown) || jsonb_build_object('added_at', ${iso('shown.added_at')}, 'next_free', ${iso('shown.next_free')}) as card
              from (select ${CARD} from offers.hits h ${CARD_OF} where h.offer_id = f.offer_id) shown) c on true
         order by f.favoured_at desc, f.offer_id`,
-      [idOf(viewer), warsawDay(now)],
+      [idOf(viewer), warsawDay(now), new Date(now)],
     )
     return page.of(rows)
   }),

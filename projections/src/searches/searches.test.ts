@@ -3,6 +3,7 @@ import { make } from '@kredka/contracts/kernel/events'
 import { listFavouriteIds, listFavourites, listSavedSearches } from '@kredka/contracts/searches/endpoints'
 import { searchEvents as e } from '@kredka/contracts/searches/events'
 import type { SavedFilters } from '@kredka/contracts/searches/views'
+import { calendarProjection } from '../calendar/projection.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, price, teacher } from '../offers/testing/market.ts'
@@ -17,7 +18,13 @@ const me = { kind: 'user', id: user_id, is_teacher: false } as const
 
 let models: ToldReadModels
 beforeEach(async () => {
-  const projections = [profilesProjection, offersProjection, promotionsProjection, searchesProjection]
+  const projections = [
+    profilesProjection,
+    calendarProjection,
+    offersProjection,
+    promotionsProjection,
+    searchesProjection,
+  ]
   models = await toldReadModels(projections, searchAnswerers)
   await models.tell([person(50), ...teacher(1), ...teacher(2)])
 })

@@ -34,6 +34,10 @@ test('I18-02 an instant in a zone', () => {
   expect(both((format) => format.dateTime(summer, 'America/New_York'))[0]).toBe('1 lip 2026, 18:30')
 })
 
+test('I18-02 a time of the coming weeks has its day of the week and no year', () => {
+  expect(both((format) => format.soon('2026-11-24T15:00:00Z'))).toEqual(['wt., 24 lis, 15:00', 'Tue, Nov 24, 15:00'])
+})
+
 test('I18-02 how long ago', () => {
   const now = Date.parse('2026-11-30T12:00:00Z')
   expect(both((format) => format.ago('2026-11-28T11:00:00Z', now))).toEqual(['przedwczoraj', '2 days ago'])

@@ -13,6 +13,8 @@ export interface Format {
   /** `14:30`. */
   time(instant: string, zone?: string): string
   dateTime(instant: string, zone?: string): string
+  /** `pon., 23 lis, 14:30`: of the coming weeks, so without the year. */
+  soon(instant: string): string
   /** `3 dni temu`, from the difference to `now` (ms). */
   ago(instant: string, now: number): string
   /** Items joined: `a, b i c`. */
@@ -22,6 +24,7 @@ export interface Format {
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const SOON = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const UNITS = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -50,6 +53,7 @@ export function useFormat(): Format {
         }),
       time: (instant, zone) => intl.formatTime(instant, { ...TIME, ...zoned(zone) }),
       dateTime: (instant, zone) => intl.formatDate(instant, { ...SHORT, ...TIME, ...zoned(zone) }),
+      soon: (instant) => intl.formatDate(instant, { ...SOON, ...TIME }),
       ago(instant, now) {
         const seconds = Math.round((Date.parse(instant) - now) / 1000)
         const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)

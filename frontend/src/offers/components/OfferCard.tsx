@@ -2,6 +2,7 @@ import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { useId } from 'react'
+import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { FavouriteButton } from '../../searches/index.ts'
@@ -24,6 +25,7 @@ export function OfferCard({ offer, compact = false }: Props) {
   const t = useText()
   const id = useId()
   const words = useWords()
+  const format = useFormat()
   const path = usePath()
   const price = mainPrice(offer.prices)
   const name = offer.teacher.name ?? t('offers.deleted_user')
@@ -74,6 +76,12 @@ export function OfferCard({ offer, compact = false }: Props) {
                 <span className={classes.rating}>
                   <Icon name="star" size={16} />
                   {t('offers.rated', { stars: offer.rating.average, count: offer.rating.reviews })}
+                </span>
+              )}
+              {offer.next_free !== null && (
+                <span className={classes.next}>
+                  <Icon name="calendar" size={16} />
+                  {t('offers.next_free', { when: format.soon(offer.next_free) })}
                 </span>
               )}
               {isNew(offer.added_at) && <span className={classes.fresh}>{t('offers.new')}</span>}

@@ -1,0 +1,1 @@
+export { nextFreeOf } from './next-free.ts'

@@ -1,0 +1,188 @@
+import { availabilityEvents as availability } from '@kredka/contracts/availability/events'
+import type { EntryTimes } from '@kredka/contracts/availability/rules'
+import { calendarEvents as calendar } from '@kredka/contracts/calendar/events'
+import { type FreeTimeRule, freeSlotsOn } from '@kredka/contracts/calendar/free-slots'
+import type { BusyKind } from '@kredka/contracts/calendar/rules'
+import { addDays, dateAt } from '@kredka/contracts/calendar/zones'
+import { jobEvents } from '@kredka/contracts/jobs/events'
+import { BASE_DURATION } from '@kredka/contracts/offers/rules'
+import { settingsEvents as settings } from '@kredka/contracts/settings/events'
+import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE, HORIZON_DAYS } from '@kredka/contracts/settings/rules'
+import { type Apply, on, type Rows } from '../kernel/projection.ts'
+
+/** Days after the lead time for which free times are kept at least, and how many of them are left when they are made anew. */
+const AHEAD = 7
+const SPARE = 3
+const QUARTER = 15 * 60_000
+const DAY = 86_400_000
+
+interface At {
+  readonly metadata: { readonly occurred_at: string }
+}
+
+function touch(teacher_id: string, { metadata }: At, rows: Rows): void {
+  rows.put('stale', { teacher_id, at: metadata.occurred_at })
+}
+
+/** What the next free time follows from beside the calendar's own events, and what all of them change (OFR-05). */
+export const freeTimes: Readonly<Record<string, Apply>> = {
+  ...on(availability.AvailabilityGroupCreated, (event, rows) => putGroup(event, rows)),
+  ...on(availability.AvailabilityGroupChanged, (event, rows) => putGroup(event, rows)),
+  ...on(availability.AvailabilityGroupRemoved, ({ data: { group_id } }, rows) => rows.remove('free', { group_id })),
+  ...on(settings.RegionChosen, (event, rows) => {
+    const { user_id: teacher_id, timezone } = event.data
+    rows.put('zones', { teacher_id, timezone })
+    touch(teacher_id, event, rows)
+  }),
+  ...on(settings.BookingRulesChanged, (event, rows) => {
+    const { user_id: teacher_id, lead_time_hours, not_today, buffer_minutes } = event.data
+    rows.put('booking', { teacher_id, lead_time_hours, not_today, buffer_minutes })
+    touch(teacher_id, event, rows)
+  }),
+  ...on(jobEvents.DayBegan, async ({ data: { date } }, rows) => {
+    await settleFreeTimes(rows)
+    rows.put('days', { id: 1, today: date })
+    await rows.sql(
+      `insert into stale select distinct teacher_id, $1::date from free
+        where until < $1::date + ceil(lead_time_hours / 24.0)::int + ${SPARE}
+       on conflict (teacher_id) do nothing`,
+      [date],
+    )
+  }),
+}
+
+const TOUCHING = [
+  calendar.TimeHeld,
+  calendar.TimeFreed,
+  calendar.TimeMoved,
+  calendar.MoveHeld,
+  calendar.TimeBlocked,
+  calendar.TimeUnblocked,
+  calendar.DailyCapChosen,
+] as const
+
+/** The same handlers, after each of which somebody's free times are to be made anew where it changed them. */
+export function touching(handlers: Readonly<Record<string, Apply>>): Readonly<Record<string, Apply>> {
+  const wrapped = TOUCHING.map(({ name }): [string, Apply] => [
+    name,
+    async (event, rows) => {
+      await handlers[name]?.(event, rows)
+      touch(String(event.data.teacher_id), event, rows)
+    },
+  ])
+  return { ...handlers, ...Object.fromEntries(wrapped) }
+}
+
+interface Group {
+  readonly data: { readonly group_id: string; readonly teacher_id: string; readonly entries: readonly EntryTimes[] }
+}
+
+function putGroup(event: Group & At, rows: Rows): void {
+  const { group_id, teacher_id, entries } = event.data
+  rows.put('free', { group_id, teacher_id, entries })
+  touch(teacher_id, event, rows)
+}
+
+/** Makes anew what has changed; it follows from the rows, with the time of the last change for the clock. */
+export async function settleFreeTimes(rows: Rows): Promise<void> {
+  const [stale] = await rows.sql('select from stale limit 1')
+  if (stale === undefined) return
+  const made = (await rows.sql<StaleRow>(STALE)).map(runsOf)
+  if (made.length > 0) await rows.sql(KEEP, [JSON.stringify(made)])
+  await rows.sql('delete from stale')
+}
+
+interface StaleRow extends Readonly<Record<string, unknown>> {
+  readonly group_id: string
+  readonly entries: readonly EntryTimes[]
+  /** Milliseconds. */
+  readonly at: number
+  readonly timezone: string | null
+  readonly lead_time_hours: number | null
+  readonly not_today: boolean | null
+  readonly buffer_minutes: number | null
+  readonly daily_cap: number | null
+  readonly busy: readonly [starts_at: number, ends_at: number, kind: BusyKind, date: string | null][]
+}
+
+const millis = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`
+
+/** The clock may have gone back where events of a past were made later: it does not here. */
+const STALE = `
+  select f.group_id, f.entries, ${millis('s.at')} as at, z.timezone, b.lead_time_hours, b.not_today, b.buffer_minutes, c.lessons as daily_cap,
+         coalesce((select jsonb_agg(jsonb_build_array(${millis('y.starts_at')}, ${millis('y.ends_at')}, y.kind, y.date))
+                     from busy y where y.teacher_id = f.teacher_id and y.ends_at > s.at - interval '2 days'), '[]') as busy
+    from (select teacher_id, greatest(at, (select today from days)::timestamp at time zone 'UTC') as at from stale) s
+    join free f on f.teacher_id = s.teacher_id
+    left join zones z on z.teacher_id = f.teacher_id
+    left join booking b on b.teacher_id = f.teacher_id
+    left join caps c on c.teacher_id = f.teacher_id`
+
+const KEEP = `
+  update free f
+     set begins = k.begins, lasts = k.lasts, until = k.until, timezone = k.timezone, lead_time_hours = k.lead_time_hours, not_today = k.not_today
+    from jsonb_to_recordset($1::jsonb) as k(group_id text, begins timestamptz[], lasts timestamptz[], until date, timezone text,
+                                            lead_time_hours int, not_today boolean)
+   where f.group_id = k.group_id`
+
+/**
+ * The runs of starts of one group. They go on to the first day past what is kept that has any, so that none is missed while they hold; where there is none
+ * to the horizon, that is looked at again when the kept days are over.
+ */
+function runsOf({ group_id, entries, at, busy, daily_cap, ...chosen }: StaleRow) {
+  const timezone = chosen.timezone ?? DEFAULT_TIME_ZONE
+  const lead_time_hours = chosen.lead_time_hours ?? DEFAULT_BOOKING.lead_time_hours
+  const rule: FreeTimeRule = {
+    entries,
+    timezone,
+    busy: busy.map(([starts_at, ends_at, kind, date]) => ({ starts_at, ends_at, kind, date })),
+    buffer_minutes: chosen.buffer_minutes ?? DEFAULT_BOOKING.buffer_minutes,
+    lead_time_hours: 0,
+    not_today: false,
+    horizon_days: HORIZON_DAYS,
+    daily_cap,
+    // the day before: somewhere it is still that
+    now: Math.floor(at / DAY) * DAY - DAY,
+  }
+  const first = dateAt(rule.now, timezone)
+  const horizon = addDays(first, HORIZON_DAYS)
+  const enough = addDays(first, 1 + Math.ceil(lead_time_hours / 24) + AHEAD)
+  const runs: { begins: number; last: number }[] = []
+  let until = enough
+  for (let date = first; date <= horizon; date = addDays(date, 1)) {
+    const slots = freeSlotsOn(rule, date, BASE_DURATION)
+    for (const { starts_at } of slots) {
+      const run = runs.at(-1)
+      if (run !== undefined && starts_at - run.last <= QUARTER) run.last = starts_at
+      else runs.push({ begins: starts_at, last: starts_at })
+    }
+    if (date >= enough && slots.length > 0) {
+      until = date
+      break
+    }
+  }
+  return {
+    group_id,
+    begins: runs.map(({ begins }) => new Date(begins).toISOString()),
+    lasts: runs.map(({ last }) => new Date(last).toISOString()),
+    until,
+    timezone,
+    lead_time_hours,
+    not_today: chosen.not_today ?? DEFAULT_BOOKING.not_today,
+  }
+}
+
+/**
+ * The next time at which a lesson of an hour could be ordered, null where there is none (AVL-02). It is shown, never decided by.
+ * @param group column with the group of hours
+ * @param now parameter with the instant
+ */
+export function nextFreeOf(group: string, now: string): string {
+  const quarter = `date_bin('15 minutes', soonest.at + interval '15 minutes' - interval '1 microsecond', timestamptz 'epoch')`
+  return `(select min(case when run.begins >= soonest.at then run.begins when ${quarter} <= run.last then ${quarter} end)
+     from calendar.free f
+    cross join lateral (select greatest(${now} + make_interval(hours => f.lead_time_hours), case when f.not_today then
+        ((${now} at time zone f.timezone)::date + 1)::timestamp at time zone f.timezone end) as at) soonest
+    cross join lateral unnest(f.begins, f.lasts) run(begins, last)
+    where f.group_id = ${group})`
+}

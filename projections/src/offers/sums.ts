@@ -1,0 +1,74 @@
+import type { Row, Rows } from '../kernel/projection.ts'
+
+/** A table that counts hits by some columns, and what it counts of those whose hits are made anew. */
+interface Sum {
+  readonly table: string
+  readonly by: readonly string[]
+  readonly amounts: readonly string[]
+  /** Types of all columns, for rows handed over as JSON. */
+  readonly columns: string
+  readonly mine: string
+}
+
+const MINE = 'teacher_id in (select user_id from people where dirty)'
+
+const COUNTS: Sum = {
+  table: 'counts',
+  by: ['subject_id', 'level', 'places', 'city_id'],
+  amounts: ['offers'],
+  columns: 'subject_id text, level text, places text[], city_id text, offers int',
+  mine: `select subject_id, level, places, coalesce(city_id, '') as city_id, count(*)::int as offers
+    from hits where ${MINE} group by 1, 2, 3, 4`,
+}
+
+const TOTALS: Sum = {
+  table: 'totals',
+  by: ['subject_id', 'city_id'],
+  amounts: ['offers', 'teachers', 'online'],
+  columns: 'subject_id text, city_id text, offers int, teachers int, online int',
+  mine: `with keyed as materialized (
+      select h.teacher_id, s.subject_id, c.city_id, h.places @> array['online'] as online
+        from hits h
+       cross join lateral (select h.subject_id union select '') s(subject_id)
+       cross join lateral (select coalesce(h.city_id, '') union select '') c(city_id)
+       where h.${MINE}),
+    each as (select teacher_id, subject_id, city_id, count(*) as offers from keyed group by 1, 2, 3),
+    everywhere as (select teacher_id, subject_id from keyed where online group by 1, 2)
+    select subject_id, city_id, sum(offers)::int as offers, count(*)::int as teachers, count(w.teacher_id)::int as online
+      from each left join everywhere w using (teacher_id, subject_id)
+     group by 1, 2`,
+}
+
+/** Counts the hits that are about to be made anew; `keep` counts them again and writes the difference, so that no sum looks at the others. */
+export async function beginSums(rows: Rows): Promise<{ readonly keep: () => Promise<void> }> {
+  const begun: { readonly sum: Sum; readonly before: readonly Row[] }[] = []
+  for (const sum of [COUNTS, TOTALS]) begun.push({ sum, before: await rows.sql(sum.mine) })
+  return {
+    async keep() {
+      for (const { sum, before } of begun) await change(rows, sum, before, await rows.sql(sum.mine))
+    },
+  }
+}
+
+/** Only what really changed is written. */
+async function change(rows: Rows, sum: Sum, before: readonly Row[], after: readonly Row[]): Promise<void> {
+  const { table, by, amounts, columns } = sum
+  const net = new Map<string, Row>()
+  const add = (one: Row, sign: 1 | -1) => {
+    const key = JSON.stringify(by.map((column) => one[column]))
+    const so_far = net.get(key)
+    const added = amounts.map((name) => [name, Number(so_far?.[name] ?? 0) + sign * Number(one[name])] as const)
+    net.set(key, { ...one, ...Object.fromEntries(added) })
+  }
+  for (const one of before) add(one, -1)
+  for (const one of after) add(one, 1)
+  const changed = [...net.values()].filter((one) => amounts.some((name) => one[name] !== 0))
+  if (changed.length === 0) return
+  await rows.sql(
+    `insert into ${table} (${[...by, ...amounts].join(', ')})
+     select * from jsonb_to_recordset($1::jsonb) as c(${columns})
+     on conflict (${by.join(', ')}) do update set ${amounts.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`,
+    [JSON.stringify(changed)],
+  )
+  await rows.sql(`delete from ${table} where offers = 0`)
+}
