@@ -85,12 +85,8 @@ export const document: LegalDocument = {
               text: 'Files of the site itself: code, typeface and the note that there is no connection, so that it opens faster and can tell when you are offline. No personal data.',
             },
             {
-              term: 'kredka.draft',
-              text: 'Drafts of forms, such as an offer you are writing, so that reloading the page does not lose them. They go when the form is sent.',
-            },
-            {
               term: 'kredka.own',
-              text: 'Messages that have not been sent yet: those you have begun, and those that wait for a connection. They go when they are sent and when you log out. Also whether you want notifications on this device, until you log out.',
+              text: 'What you have begun and not sent: messages, offers you are writing, and for an hour what you wanted before logging in (such as an offer to keep). It goes when it is sent and when you log out. Also whether you want notifications on this device, until you log out.',
             },
           ],
         },
@@ -106,12 +102,8 @@ export const document: LegalDocument = {
               text: 'Where to return to after logging in with a Google or Facebook account. It goes when you are back.',
             },
             {
-              term: 'kredka.write_to',
-              text: 'To whom you wanted to write, so that you can do it right after logging in. It goes when you are back.',
-            },
-            {
-              term: 'kredka.order',
-              text: 'A lesson order that you have begun, so that neither reloading the page nor logging in loses it. It goes when the order is sent.',
+              term: 'kredka.own',
+              text: 'A lesson order that you have begun, so that neither reloading the page nor logging in loses it. It goes when the order is sent and when you log out.',
             },
             {
               term: 'kredka.reloaded_for_chunk',

@@ -85,12 +85,8 @@ export const document: LegalDocument = {
               text: 'Pliki samej strony: kod, krój pisma i informacja o braku połączenia, żeby otwierała się szybciej i umiała powiedzieć, że nie ma internetu. Bez danych osobowych.',
             },
             {
-              term: 'kredka.draft',
-              text: 'Szkice formularzy, na przykład oferty w trakcie tworzenia, żeby nie przepadły po odświeżeniu strony. Znikają po wysłaniu.',
-            },
-            {
               term: 'kredka.own',
-              text: 'Wiadomości, których jeszcze nie wysłano: zaczęte i te, które czekają na połączenie. Znikają po wysłaniu i po wylogowaniu. Także to, czy chcesz powiadomień na tym urządzeniu – do wylogowania.',
+              text: 'To, co zaczęte i niewysłane: wiadomości, oferty w trakcie tworzenia, a przez godzinę także to, po co było logowanie (na przykład oferta do zapisania). Znika po wysłaniu i po wylogowaniu. Także to, czy chcesz powiadomień na tym urządzeniu – do wylogowania.',
             },
           ],
         },
@@ -106,12 +102,8 @@ export const document: LegalDocument = {
               text: 'Dokąd wrócić po logowaniu kontem Google lub Facebook. Znika po powrocie.',
             },
             {
-              term: 'kredka.write_to',
-              text: 'Do kogo miała być wiadomość, żeby po zalogowaniu od razu można ją było napisać. Znika po powrocie.',
-            },
-            {
-              term: 'kredka.order',
-              text: 'Zaczęte zamówienie lekcji, żeby nie przepadło po odświeżeniu strony ani przy logowaniu. Znika po wysłaniu.',
+              term: 'kredka.own',
+              text: 'Zaczęte zamówienie lekcji, żeby nie przepadło po odświeżeniu strony ani przy logowaniu. Znika po wysłaniu i po wylogowaniu.',
             },
             {
               term: 'kredka.reloaded_for_chunk',

@@ -10,3 +10,13 @@ test.each([
 ])('ACC-02 a login begun at %s leads to %s', (from, to) => {
   expect(afterLogin(from)).toBe(to)
 })
+
+test.each([
+  ['/', '/offers/maths?sort=price', '/offers/maths?sort=price'],
+  ['/signup', '/offers/maths', '/offers/maths'],
+  ['/teachers', '/offers/maths', '/teachers'],
+  ['/signup', '/', '/dashboard'],
+  ['/', '//evil.example', '/dashboard'],
+])('OFR-07 a login begun at %s with a wish of %s leads to %s', (from, wished, to) => {
+  expect(afterLogin(from, wished)).toBe(to)
+})

@@ -1,9 +1,17 @@
 /** Pages that have nothing more to say to a person who has logged in: from there the dashboard opens (ACC-02). */
 const LEFT_AFTER_LOGIN = ['/', '/signup', '/third-party']
 
-/** Where a login leads, by the path of the page where it was begun. */
-export function afterLogin(path: string): string {
+/**
+ * Where a login leads.
+ * @param path of the page where it was begun
+ * @param wished the page where a visitor wanted what they were asked to log in for
+ */
+export function afterLogin(path: string, wished = ''): string {
+  return [path, wished].find(staysAfterLogin) ?? '/dashboard'
+}
+
+function staysAfterLogin(path: string): boolean {
   const [pathname = ''] = path.split('?')
   // an address of ours and of nobody else: `//evil.example` is none
-  return !/^\/(?!\/)/.test(path) || LEFT_AFTER_LOGIN.includes(pathname) ? '/dashboard' : path
+  return /^\/(?!\/)/.test(path) && !LEFT_AFTER_LOGIN.includes(pathname)
 }

@@ -9,8 +9,9 @@ import { BellContext } from './layouts/BellPart.tsx'
 import { FooterContext } from './layouts/FooterPart.tsx'
 import { type MenuCounts, MenuCountsContext } from './layouts/menu-counts.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
-import type { AppModule, LoadPage } from './routing/page.ts'
+import type { AppModule, LoadPage, LoadPart } from './routing/page.ts'
 import { selectUser } from './session/session-slice.ts'
+import { Wishes } from './session/Wishes.tsx'
 import { useAppSelector } from './store/hooks.ts'
 import type { AppStore } from './store/store.ts'
 import { UpdateBar } from './update/UpdateBar.tsx'
@@ -30,6 +31,7 @@ export function App({ store, modules, language, messages, development, env = 'de
   const footer = modules.find((module) => module.footer !== undefined)?.footer ?? null
   const bell = modules.find((module) => module.bell !== undefined)?.bell ?? null
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
+  const wishes: Readonly<Record<string, LoadPart>> = Object.assign({}, ...modules.map((module) => module.wishes))
   const counts = useMemo((): MenuCounts => Object.assign({}, ...modules.map((module) => module.counts)), [modules])
   return (
     <Provider store={store}>
@@ -43,6 +45,7 @@ export function App({ store, modules, language, messages, development, env = 'de
                 </BellContext>
               </FooterContext>
             </MenuCountsContext>
+            <Wishes wishes={wishes} />
             <UpdateBar />
             <CookiePopup />
             <Toasts />

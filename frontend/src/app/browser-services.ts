@@ -28,6 +28,7 @@ export function browserServices(apiBase: string): Services {
     loginFlag,
     tabs,
     own: ownStorage(localStorage, window),
+    tab: ownStorage(sessionStorage, window),
     locked: (name, work) => tabLock(name, navigator.locks)(work),
     reload,
     live: async () => {

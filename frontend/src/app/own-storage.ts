@@ -1,14 +1,16 @@
 const PREFIX = 'kredka.own.'
+/** Stands for whoever is not logged in. */
+export const VISITOR = 'visitor'
 
-/** What a person wrote and has not sent yet, kept in the browser under their id until they log out. */
+/** What a person wrote and has not sent yet, kept in the browser under their id until they log out; nobody else ever reads it. */
 export interface OwnStorage {
   read(userId: string, name: string): string | null
   /** `null` takes it away. */
   write(userId: string, name: string, value: string | null): void
   /** The person's names that begin so. */
   names(userId: string, beginning: string): readonly string[]
-  /** Everything goes, but what belongs to the person with this id. */
-  forget(kept: string | null): void
+  /** Everything goes, but what belongs to the people with these ids. */
+  forget(kept?: readonly string[]): void
   /** Another tab wrote or took away something of this person. */
   listen(userId: string, heard: (name: string) => void): () => void
 }
@@ -33,9 +35,9 @@ export function ownStorage(storage: Storage, target: EventTarget): OwnStorage {
         .filter((key) => key.startsWith(own + beginning))
         .map((key) => key.slice(own.length))
     },
-    forget(kept) {
+    forget(kept = []) {
       for (const key of keys()) {
-        if (key.startsWith(PREFIX) && (kept === null || !key.startsWith(keyOf(kept, '')))) storage.removeItem(key)
+        if (key.startsWith(PREFIX) && !kept.some((id) => key.startsWith(keyOf(id, '')))) storage.removeItem(key)
       }
     },
     listen(userId, heard) {

@@ -1,4 +1,5 @@
 import { DURATIONS, LEVELS, PLACES, type PriceRow } from '@kredka/contracts/offers/rules'
+import type { OwnStorage } from '../app/own-storage.ts'
 import type { OfferDraft } from './draft.ts'
 import { STEPS } from './steps.ts'
 
@@ -9,29 +10,28 @@ export interface StoredDraft {
   readonly reached: number
 }
 
-/** One draft for each person and offer; `null` is the offer that does not exist yet. */
-export function draftKey(userId: string, offerId: string | null): string {
-  return `kredka.draft.${userId}.${offerId ?? 'new'}`
+/** Whose draft it is, and of which offer; `null` is the offer that does not exist yet. */
+export interface DraftPlace {
+  readonly userId: string
+  readonly offerId: string | null
 }
 
 /** The stored draft; null where there is none or it cannot be read, as one of an older build. */
-export function readDraft(key: string): StoredDraft | null {
+export function readDraft(own: OwnStorage, { userId, offerId }: DraftPlace): StoredDraft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored: unknown = JSON.parse(own.read(userId, nameOf(offerId)) ?? 'null')
     return isStored(stored) ? stored : null
   } catch {
     return null
   }
 }
 
-/** Storage may be full or forbidden: then the draft lives as long as the page. */
-export function writeDraft(key: string, draft: StoredDraft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // nothing to do about it, and nothing is lost that the page does not still hold
-  }
+export function writeDraft(own: OwnStorage, { userId, offerId }: DraftPlace, draft: StoredDraft | null): void {
+  own.write(userId, nameOf(offerId), draft === null ? null : JSON.stringify(draft))
+}
+
+function nameOf(offerId: string | null): string {
+  return `offer.${offerId ?? 'new'}`
 }
 
 function isStored(value: unknown): value is StoredDraft {

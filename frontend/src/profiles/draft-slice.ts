@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { loggedOut } from '../app/session/session-slice.ts'
 import { rootReducer } from '../app/store/root-reducer.ts'
 
 /** The profile as it is being written, as its form holds it. */
@@ -8,7 +9,7 @@ export interface ProfileDraft {
   readonly about: string
 }
 
-/** What was typed and not saved stays while the person looks elsewhere in the application. It goes with the tab. */
+/** What was typed and not saved stays while the person looks elsewhere in the application. It goes with the tab, and with the person. */
 export const profileDraftSlice = createSlice({
   name: 'profileDraft',
   initialState: null as ProfileDraft | null,
@@ -16,6 +17,7 @@ export const profileDraftSlice = createSlice({
     draftKept: (_, { payload }: PayloadAction<ProfileDraft>) => payload,
     draftDropped: () => null,
   },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => null),
   selectors: { selectDraft: (draft) => draft },
 })
 

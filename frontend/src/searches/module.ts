@@ -1,5 +1,6 @@
 import type { AppModule } from '../app/routing/page.ts'
 
 export const searches: AppModule = {
+  wishes: { favour: () => import('./components/FavourWish.tsx') },
   pages: { 'offers.saved': () => import('./pages/SavedPage.tsx') },
 }

@@ -1,19 +1,21 @@
 import { confirmSignup } from '@kredka/contracts/accounts/endpoints'
 import { NAME_MAX, normalEmail } from '@kredka/contracts/accounts/rules'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { selectAfterSignup } from '../../app/auth/invitation-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
+import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { afterLogin } from '../after-login.ts'
 import { sessionOf } from '../session-of.ts'
 import { AcceptTerms, termsFault } from './AcceptTerms.tsx'
 import type { Confirming } from './MailSteps.tsx'
@@ -33,7 +35,7 @@ interface Values {
 
 type Props = Confirming & Pick<AuthPanelProps, 'goTo' | 'close'>
 
-/** ACC-01: e-mail, name, password, terms; the account stands, the person is logged in, and after 1 s the dashboard opens. */
+/** ACC-01: e-mail, name, password, terms; the account stands, the person is logged in, and after 1 s the dashboard opens, or what they wanted as a visitor. */
 export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -109,7 +111,10 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
 function SignedUp({ close }: Pick<Props, 'close'>) {
   const t = useText()
   const navigate = useNavigate()
-  const next = useAppSelector(selectAfterSignup)
+  const { own } = useAppStore().services
+  const usual = useAppSelector(selectAfterSignup)
+  const [wished] = useState(() => readWish(own, Date.now())?.from)
+  const next = usual === '/dashboard' ? afterLogin('/signup', wished) : usual
   useEffect(() => {
     const timer = setTimeout(() => {
       void navigate(next)
@@ -118,6 +123,14 @@ function SignedUp({ close }: Pick<Props, 'close'>) {
     return () => clearTimeout(timer)
   }, [navigate, close, next])
   return (
-    <Notice kind="success">{t(next === '/dashboard' ? 'accounts.signed_up' : 'accounts.signed_up_invited')}</Notice>
+    <Notice kind="success">
+      {t(
+        next === '/dashboard'
+          ? 'accounts.signed_up'
+          : next === usual
+            ? 'accounts.signed_up_invited'
+            : 'accounts.signed_up_back',
+      )}
+    </Notice>
   )
 }

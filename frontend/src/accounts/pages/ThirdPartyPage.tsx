@@ -5,8 +5,9 @@ import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
+import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -49,6 +50,7 @@ function Verified({ provider, token, from }: WithToken) {
   const words = useErrorText()
   const dispatch = useAppDispatch()
   const session = useAppSelector(selectSession)
+  const { own } = useAppStore().services
   const { name, verify } = THIRD_PARTIES[provider]
   const [person, setPerson] = useState<ThirdPartyView | null>(null)
   /** The session as it was when the check after the login began. */
@@ -68,7 +70,8 @@ function Verified({ provider, token, from }: WithToken) {
     sent.current = true
   }, [send, token])
   if (person !== null && person.needs !== 'nothing') return <ConfirmThirdParty provider={provider} person={person} />
-  if (person !== null && session.status === 'user') return <Navigate to={afterLogin(from)} replace />
+  if (person !== null && session.status === 'user')
+    return <Navigate to={afterLogin(from, readWish(own, Date.now())?.from)} replace />
   if (person !== null && session !== before) {
     // The login went well and yet nobody is logged in: the browser keeps no cookies, or the connection broke.
     if (session.status === 'visitor') return <Failed reason="broken" />

@@ -7,8 +7,9 @@ import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
+import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useAppDispatch, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
@@ -25,6 +26,7 @@ export function LoginPanel({ email: known, goTo, close }: AuthPanelProps) {
   const words = useErrorText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const { own } = useAppStore().services
   const { pathname } = useLocation()
   const [email, setEmail] = useState(known ?? '')
   const [password, setPassword] = useState('')
@@ -34,7 +36,8 @@ export function LoginPanel({ email: known, goTo, close }: AuthPanelProps) {
     quiet: true,
     always: (answer) => dispatch(loggedIn(sessionOf(answer))),
     done() {
-      if (afterLogin(pathname) !== pathname) void navigate(afterLogin(pathname))
+      const next = afterLogin(pathname, readWish(own, Date.now())?.from)
+      if (next !== pathname) void navigate(next)
       close()
     },
     failed: setError,

@@ -2,19 +2,21 @@ import type { Provider } from '@kredka/contracts/accounts/rules'
 import type { ThirdPartyView } from '@kredka/contracts/accounts/views'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
+import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useAppDispatch, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { afterLogin } from '../after-login.ts'
 import { AcceptTerms, termsFault } from '../components/AcceptTerms.tsx'
 import { sessionOf } from '../session-of.ts'
 import { THIRD_PARTIES } from './providers.ts'
@@ -32,13 +34,15 @@ interface Values {
 
 /**
  * Section 2's confirmation: a new person agrees to the terms; who has an account already that the third party does not vouch for gives its
- * password. Then the dashboard opens (ACC-05).
+ * password. Then the dashboard opens (ACC-05), or what they wanted as a visitor.
  */
 export function ConfirmThirdParty({ provider, person }: Props) {
   const t = useText()
   const words = useErrorText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { own } = useAppStore().services
   const { name, confirm: endpoint } = THIRD_PARTIES[provider]
   const joins = person.needs === 'password'
   const [closed, setClosed] = useState(false)
@@ -52,7 +56,7 @@ export function ConfirmThirdParty({ provider, person }: Props) {
   const confirm = useCommand(endpoint, {
     quiet: true,
     always: (session) => dispatch(loggedIn(sessionOf(session))),
-    done: () => void navigate('/dashboard', { replace: true }),
+    done: () => void navigate(afterLogin(pathname, readWish(own, Date.now())?.from), { replace: true }),
     failed(error) {
       setClosed(false)
       form.refuse(error)

@@ -7,6 +7,7 @@ import { useViewport } from '../../ui/useMedia.ts'
 import { useText } from '../i18n/useText.ts'
 import { loadChunk } from '../routing/chunks.ts'
 import type { AuthPanelProps, AuthPanels } from '../routing/page.ts'
+import { dropWish } from '../session/wish.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts'
 import { type AuthTab, closeAuth, openAuth, selectAuthModal } from './auth-modal-slice.ts'
 import { useInvitationFromAddress } from './useInvitationFromAddress.ts'
@@ -23,15 +24,28 @@ export function AuthModal() {
   useInvitationFromAddress()
   const t = useText()
   const dispatch = useAppDispatch()
+  const { own } = useAppStore().services
   const { tab, token, email } = useAppSelector(selectAuthModal)
   const panels = useContext(AuthPanelsContext)
   const mobile = useViewport('mobile')
   const close = () => {
     dispatch(closeAuth())
   }
+  const giveUp = () => {
+    // a sign-up may go on in the tab that its mail opens
+    if (tab === 'login') dropWish(own)
+    close()
+  }
   const shown = TABS.filter((one) => one !== 'reset' || !mobile || tab === 'reset')
   return (
-    <Modal opened={tab !== 'off'} onClose={close} title={t('auth.title')} titleHidden width={WIDTH} fullScreen={mobile}>
+    <Modal
+      opened={tab !== 'off'}
+      onClose={giveUp}
+      title={t('auth.title')}
+      titleHidden
+      width={WIDTH}
+      fullScreen={mobile}
+    >
       {tab !== 'off' && (
         <Tabs
           label={t('auth.title')}

@@ -29,6 +29,8 @@ export interface AppModule {
   readonly footer?: LoadPart
   /** The bell of the header: the newest notices. */
   readonly bell?: LoadPart
+  /** Parts that fulfil what a visitor wanted, by the kind of wish, once they are logged in. They show nothing. */
+  readonly wishes?: Readonly<Record<string, LoadPart>>
   /** Hooks for the numbers in the menus (NAV-02); in the entry chunk, so they are kept small. */
   readonly counts?: MenuCounts
 }

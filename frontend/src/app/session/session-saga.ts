@@ -1,6 +1,7 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { followLanguage } from '../i18n/language.ts'
+import { VISITOR } from '../own-storage.ts'
 import {
   call,
   callApi,
@@ -47,7 +48,7 @@ function* welcome({ payload }: ReturnType<typeof loggedIn>) {
   const [flag, tabs] = [yield* service('loginFlag'), yield* service('tabs')]
   if (!flag.get()) {
     flag.set(true)
-    ;(yield* service('own')).forget(payload.userId)
+    yield* forget(payload.userId, VISITOR)
     tabs.tell('logged_in')
     yield* put(resourcesForgotten())
     yield* follow(payload.chosen_language)
@@ -68,10 +69,16 @@ function* leave() {
   yield* callApi(logOut, {})
   const [flag, tabs, reload] = [yield* service('loginFlag'), yield* service('tabs'), yield* service('reload')]
   flag.set(false)
-  ;(yield* service('own')).forget(null)
+  yield* forget()
   yield* put(loggedOut())
   tabs.tell('logged_out')
   reload()
+}
+
+/** What lies in the browser of others than these goes: what was begun as a visitor lives over the login, nothing over the logout. */
+function* forget(...kept: readonly string[]) {
+  ;(yield* service('own')).forget(kept)
+  ;(yield* service('tab')).forget(kept)
 }
 
 function* hearOtherTabs() {
@@ -81,7 +88,10 @@ function* hearOtherTabs() {
     for (;;) {
       const message = yield* take(channel)
       const user = yield* select(selectUser)
-      if (message === 'logged_out' && user !== null) (yield* service('reload'))()
+      if (message === 'logged_out' && user !== null) {
+        yield* forget()
+        ;(yield* service('reload'))()
+      }
       if (message === 'logged_in' && user === null) yield* put(checkSessionNow())
     }
   } finally {

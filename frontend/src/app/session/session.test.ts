@@ -1,4 +1,5 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
+import { VISITOR } from '../own-storage.ts'
 import { createStore } from '../store/store.ts'
 import { rejected } from '../testing/fake-api.ts'
 import { SOMEBODY } from '../testing/render-page.tsx'
@@ -96,6 +97,22 @@ test('what was written and not sent goes at the logout, and at the login of some
   store.dispatch(logOutNow())
   await settled()
   expect(services.own.read(SOMEBODY.userId, 'draft')).toBeNull()
+})
+
+test('what a visitor began lives over the login, nothing of a tab over a logout here or in another tab', async () => {
+  for (const elsewhere of [false, true]) {
+    const { services, store } = setup()
+    services.tab.write(VISITOR, 'order', 'Dzień dobry')
+    store.dispatch(loggedIn(SOMEBODY))
+    await settled()
+    expect(services.tab.read(VISITOR, 'order')).toBe('Dzień dobry')
+    services.tab.write(SOMEBODY.userId, 'order', 'Cześć')
+    if (elsewhere) services.hear('logged_out')
+    else store.dispatch(logOutNow())
+    await settled()
+    expect(services.reloads()).toBe(1)
+    expect([VISITOR, SOMEBODY.userId].map((id) => services.tab.read(id, 'order'))).toEqual([null, null])
+  }
 })
 
 test('a logout in another tab reloads this one', () => {

@@ -15,6 +15,8 @@ export interface Services {
   readonly tabs: Tabs
   /** What people wrote and have not sent; it goes when they log out. */
   readonly own: OwnStorage
+  /** The same for this tab alone, and no longer than it is open. */
+  readonly tab: OwnStorage
   /** Runs the work while no other tab runs its own under this name. */
   readonly locked: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly reload: () => void

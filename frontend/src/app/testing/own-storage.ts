@@ -27,8 +27,8 @@ export function fakeStorage(): { tab(): OwnStorage } {
           [...kept.keys()]
             .filter((key) => key.startsWith(keyOf(userId, beginning)))
             .map((key) => key.slice(userId.length + 1)),
-        forget(owner) {
-          for (const key of kept.keys()) if (owner === null || !key.startsWith(`${owner}.`)) kept.delete(key)
+        forget(owners = []) {
+          for (const key of kept.keys()) if (!owners.some((id) => key.startsWith(`${id}.`))) kept.delete(key)
         },
         listen(userId, heard) {
           const listener = (key: string) => {

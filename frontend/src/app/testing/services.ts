@@ -41,6 +41,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
       },
     },
     own: fakeStorage().tab(),
+    tab: fakeStorage().tab(),
     locked: (_name, work) => work(),
     reload() {
       reloaded += 1

@@ -1,14 +1,13 @@
-import { keyOf } from '../../app/api/key.ts'
-import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
+import { useAskToLogIn } from '../../app/session/useWish.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { chatSaga } from '../chat-saga.ts'
 import { oneChat } from '../resources.ts'
-import { keepWish } from '../wish.ts'
+import { wishOf } from '../wish.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './write-message.module.css'
 
@@ -45,19 +44,15 @@ function WithChat({ id }: { readonly id: string }) {
 /** Who logs in here finds the conversation in the same place. */
 function LoginNeeded({ to }: { readonly to: Addressee }) {
   const t = useText()
-  const dispatch = useAppDispatch()
-  const go = (tab: 'login' | 'signup') => {
-    keepWish(keyOf(to))
-    dispatch(openAuth({ tab }))
-  }
+  const askToLogIn = useAskToLogIn()
   return (
     <Stack>
       <p>{t('chat.login_needed')}</p>
       <Row>
-        <Button look="primary" onClick={() => go('login')}>
+        <Button look="primary" onClick={() => askToLogIn(wishOf(to))}>
           {t('shell.go_to_login')}
         </Button>
-        <Button onClick={() => go('signup')}>{t('shell.sign_up')}</Button>
+        <Button onClick={() => askToLogIn(wishOf(to), 'signup')}>{t('shell.sign_up')}</Button>
       </Row>
     </Stack>
   )

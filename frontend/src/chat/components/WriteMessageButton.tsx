@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { keyOf } from '../../app/api/key.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { loadChunk } from '../../app/routing/chunks.ts'
-import { selectUser } from '../../app/session/session-slice.ts'
-import { useAppSelector } from '../../app/store/hooks.ts'
+import { useWish } from '../../app/session/useWish.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { takeWish } from '../wish.ts'
+import { wishOf } from '../wish.ts'
 import type { Addressee } from './WriteMessage.tsx'
 
 const WriteMessage = lazy(async () => ({ default: (await loadChunk(() => import('./WriteMessage.tsx'))).WriteMessage }))
@@ -22,16 +20,7 @@ interface Props {
 export function WriteMessageButton({ to, look = 'secondary' }: Props) {
   const t = useText()
   const [opened, setOpened] = useState(false)
-  const user = useAppSelector(selectUser)
-  const addressee = keyOf(to)
-  // After a login the page is read anew, and this button with it: the one that comes to stay fulfils the wish.
-  useEffect(() => {
-    if (user === null) return
-    const staying = setTimeout(() => {
-      if (takeWish(addressee)) setOpened(true)
-    })
-    return () => clearTimeout(staying)
-  }, [user, addressee])
+  useWish(wishOf(to), () => setOpened(true))
   return (
     <>
       <Button icon="chat" look={look} onClick={() => setOpened(true)}>

@@ -8,7 +8,6 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { OfferEditor } from '../components/editor/OfferEditor.tsx'
 import { EMPTY_DRAFT } from '../draft.ts'
-import { draftKey } from '../draft-storage.ts'
 
 /** A new offer in four steps (OFR-01). */
 export function CreateOfferPage() {
@@ -30,7 +29,7 @@ export function CreateOfferPage() {
           id={null}
           initial={EMPTY_DRAFT}
           isPublic={false}
-          draftKey={draftKey(user.userId, null)}
+          userId={user.userId}
           onSent={() => void navigate(path('offers.own'), { state: { sent: 'new' } })}
           onDiscard={() => {
             setAttempt(attempt + 1)

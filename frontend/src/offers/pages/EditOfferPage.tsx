@@ -15,7 +15,6 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { OfferEditor } from '../components/editor/OfferEditor.tsx'
 import { RejectionNote } from '../components/RejectionNote.tsx'
 import { draftOf } from '../draft.ts'
-import { draftKey } from '../draft-storage.ts'
 import { ownOffer } from '../resources.ts'
 
 /** A new version of an offer, in the same four steps; what is public stays until it is decided (OFR-03). */
@@ -51,7 +50,7 @@ function Editor({ offer }: { readonly offer: OwnOfferView }) {
           id={offer.id}
           initial={initial}
           isPublic={isPublic(offer.state)}
-          draftKey={draftKey(user.userId, offer.id)}
+          userId={user.userId}
           onSent={() =>
             void navigate(path('offers.own'), { state: { sent: isPublic(offer.state) ? 'change' : 'new' } })
           }

@@ -1,7 +1,9 @@
 import type { OrderFormView } from '@kredka/contracts/orders/views'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -59,19 +61,28 @@ interface DraftedProps {
 /** The draft, kept with every change. What the offer no longer has falls back to what it has. */
 function Drafted({ form, onClose, onSent, onStale }: DraftedProps) {
   const { offer_id } = form
-  const [draft, setDraft] = useState<OrderDraft>(() => readDraft(offer_id, Date.now()) ?? EMPTY_DRAFT)
-  useEffect(() => writeDraft(offer_id, draft), [offer_id, draft])
+  const { tab } = useAppStore().services
+  const userId = useAppSelector(selectUser)?.userId ?? null
+  const place = { userId, offer_id }
+  const [draft, setDraft] = useState<OrderDraft>(() => readDraft(tab, place, Date.now()) ?? EMPTY_DRAFT)
+  const owner = useRef(userId)
+  useEffect(() => {
+    // a person's draft does not become a visitor's when they log out
+    if (owner.current !== null && owner.current !== userId) return
+    owner.current = userId
+    writeDraft(tab, { userId, offer_id }, draft)
+  }, [tab, userId, offer_id, draft])
   return (
     <Filling
       form={form}
       draft={fitting(draft, form)}
       onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
       onClose={() => {
-        writeDraft(offer_id, null)
+        writeDraft(tab, place, null)
         onClose()
       }}
       onSent={(answer) => {
-        writeDraft(offer_id, null)
+        writeDraft(tab, place, null)
         onSent(answer)
       }}
       onStale={onStale}

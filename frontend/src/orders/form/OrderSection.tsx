@@ -2,21 +2,27 @@ import type { OfferView } from '@kredka/contracts/offers/views'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { loadChunk } from '../../app/routing/chunks.ts'
-import { selectUser } from '../../app/session/session-slice.ts'
-import { useAppSelector } from '../../app/store/hooks.ts'
+import { selectSession, selectUser } from '../../app/session/session-slice.ts'
+import { useWish } from '../../app/session/useWish.ts'
+import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { readDraft } from './draft.ts'
+import { readDraft, wishOf } from './draft.ts'
 
 const OrderForm = lazy(async () => ({ default: (await loadChunk(() => import('./OrderForm.tsx'))).OrderForm }))
 
 /** The way to a lesson, on the offer's page (OFR-05, ORD-01). The form loads when somebody wants it; one that was begun is open. */
 export function OrderSection({ offer }: { readonly offer: Pick<OfferView, 'id' | 'teacher'> }) {
   const t = useText()
+  const session = useAppSelector(selectSession)
   const user = useAppSelector(selectUser)
-  const [opened, setOpened] = useState(() => readDraft(offer.id, Date.now()) !== null)
+  const { tab } = useAppStore().services
+  const [chosen, setOpened] = useState<boolean | null>(null)
+  const begun = () => readDraft(tab, { userId: user?.userId ?? null, offer_id: offer.id }, Date.now()) !== null
+  const opened = chosen ?? (session.status !== 'unknown' && begun())
+  useWish(wishOf(offer.id), () => setOpened(true))
   const [wanted, setWanted] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

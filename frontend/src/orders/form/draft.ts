@@ -1,6 +1,7 @@
 import { DURATIONS, PLACES, type Place } from '@kredka/contracts/offers/rules'
 import { DATES_MAX } from '@kredka/contracts/orders/rules'
 import { ONLINE_TOOLS, type OnlineTool } from '@kredka/contracts/settings/rules'
+import { type OwnStorage, VISITOR } from '../../app/own-storage.ts'
 
 export const HOW_OFTEN = ['once', 'several', 'weekly'] as const
 export type HowOften = (typeof HOW_OFTEN)[number]
@@ -29,15 +30,26 @@ export const EMPTY_DRAFT: OrderDraft = {
   address: '',
 }
 
-const keyOf = (offer_id: string) => `kredka.order.${offer_id}`
+/** Whose draft it is, and of an order of which offer; `null` is a visitor. */
+export interface DraftPlace {
+  readonly userId: string | null
+  readonly offer_id: string
+}
+
+/** A visitor wanted to send their order when they went to log in. */
+export const wishOf = (offer_id: string) => `order:${offer_id}`
+
+const nameOf = (offer_id: string) => `order.${offer_id}`
 
 /**
- * What somebody began to order, kept in this tab: it lives over a login, also over one at a third party. Null where there is nothing, or nothing that
- * this build can read. Times that are past are left out.
+ * What somebody began to order, kept in this tab: what a visitor began is theirs who log in, also at a third party, and goes when they log out. Null
+ * where there is nothing, or nothing that this build can read. Times that are past are left out.
  */
-export function readDraft(offer_id: string, now: number): OrderDraft | null {
+export function readDraft(tab: OwnStorage, { userId, offer_id }: DraftPlace, now: number): OrderDraft | null {
+  const name = nameOf(offer_id)
+  const text = (userId === null ? null : tab.read(userId, name)) ?? tab.read(VISITOR, name)
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(offer_id)) ?? 'null')
+    const stored: unknown = JSON.parse(text ?? 'null')
     if (!isDraft(stored)) return null
     return { ...stored, starts: stored.starts.filter((start) => Date.parse(start) > now) }
   } catch {
@@ -45,13 +57,9 @@ export function readDraft(offer_id: string, now: number): OrderDraft | null {
   }
 }
 
-export function writeDraft(offer_id: string, draft: OrderDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(keyOf(offer_id))
-    else sessionStorage.setItem(keyOf(offer_id), JSON.stringify(draft))
-  } catch {
-    // storage may be full or forbidden: then the draft lives as long as the page
-  }
+export function writeDraft(tab: OwnStorage, { userId, offer_id }: DraftPlace, draft: OrderDraft | null): void {
+  tab.write(VISITOR, nameOf(offer_id), null)
+  tab.write(userId ?? VISITOR, nameOf(offer_id), draft === null ? null : JSON.stringify(draft))
 }
 
 function isDraft(value: unknown): value is OrderDraft {

@@ -1,12 +1,13 @@
 import { favourOffer, unfavourOffer } from '@kredka/contracts/searches/endpoints'
 import { useState } from 'react'
-import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
+import { useAskToLogIn } from '../../app/session/useWish.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { favouriteIds } from '../resources.ts'
+import { FAVOUR } from '../wishes.ts'
 import classes from './favourite-button.module.css'
 
 interface Props {
@@ -15,10 +16,10 @@ interface Props {
   readonly title: string
 }
 
-/** The heart that keeps an offer at hand (OFR-07). Who is not logged in is asked to. */
+/** The heart that keeps an offer at hand (OFR-07). Who is not logged in is asked to, and the offer is kept then. */
 export function FavouriteButton({ offer_id, title }: Props) {
   const t = useText()
-  const dispatch = useAppDispatch()
+  const askToLogIn = useAskToLogIn()
   const user = useAppSelector(selectUser)
   const { data, refresh } = favouriteIds.use(user === null ? null : {})
   // What was wished is shown at once, until the list says the same.
@@ -31,7 +32,7 @@ export function FavouriteButton({ offer_id, title }: Props) {
   const chosen = user !== null && (sending || listed !== wished ? (wished ?? listed) : listed)
   const press = () => {
     if (user === null) {
-      dispatch(openAuth({ tab: 'login' }))
+      askToLogIn(`${FAVOUR}${offer_id}`)
       return
     }
     if (sending) return

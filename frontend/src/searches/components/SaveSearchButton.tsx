@@ -2,15 +2,17 @@ import { type Filters, facetInput } from '@kredka/contracts/offers/filters'
 import { saveSearch } from '@kredka/contracts/searches/endpoints'
 import { SEARCH_NAME_MAX } from '@kredka/contracts/searches/rules'
 import { type FormEvent, useState } from 'react'
-import { openAuth } from '../../app/auth/auth-modal-slice.ts'
+import { useLocation } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
+import { useAskToLogIn, useWish } from '../../app/session/useWish.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
+import { SEARCH } from '../wishes.ts'
 
 interface Props {
   readonly filters: Filters
@@ -18,13 +20,15 @@ interface Props {
   readonly title: string
 }
 
-/** Keeps the search as it stands and tells of new offers (OFR-07). */
+/** Keeps the search as it stands and tells of new offers (OFR-07). Who is not logged in finds the question open after they are. */
 export function SaveSearchButton({ filters, title }: Props) {
   const t = useText()
-  const dispatch = useAppDispatch()
+  const askToLogIn = useAskToLogIn()
   const user = useAppSelector(selectUser)
   const [opened, setOpened] = useState(false)
-  const press = () => (user === null ? dispatch(openAuth({ tab: 'login' })) : setOpened(true))
+  const wish = `${SEARCH}${useLocation().pathname}`
+  useWish(wish, () => setOpened(true))
+  const press = () => (user === null ? askToLogIn(wish) : setOpened(true))
   return (
     <>
       <Button look="quiet" size="small" icon="bell" onClick={press}>

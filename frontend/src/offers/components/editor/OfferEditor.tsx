@@ -25,7 +25,7 @@ interface Props {
   readonly id: string | null
   readonly initial: OfferDraft
   readonly isPublic: boolean
-  readonly draftKey: string
+  readonly userId: string
   readonly onSent: () => void
   /** Begins again from `initial`. */
   readonly onDiscard: () => void
@@ -34,10 +34,11 @@ interface Props {
 const SUMMARY = STEPS.length - 1
 
 /** The four steps of an offer (OFR-01): a step is left forwards only when its fields are right. */
-export function OfferEditor({ id, initial, isPublic, draftKey, onSent, onDiscard }: Props) {
+export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }: Props) {
   const t = useText()
   const groups = availabilityGroups.use({})
-  const draft = useOfferDraft({ key: draftKey, initial, reached: id === null ? 0 : SUMMARY, groups: groups.data })
+  const place = { userId, offerId: id }
+  const draft = useOfferDraft({ place, initial, reached: id === null ? 0 : SUMMARY, groups: groups.data })
   const { form } = draft
   const { step, heading, goTo } = useStep(draft.reached)
   const [creating, setCreating] = useState(false)

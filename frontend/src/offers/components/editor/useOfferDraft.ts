@@ -3,13 +3,13 @@ import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { useEffect, useState } from 'react'
 import type { FieldFaults } from '../../../app/forms/faults.ts'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useAppStore } from '../../../app/store/hooks.ts'
 import { hasTime } from '../../../availability/index.ts'
 import { bodyOf, draftFaults, type OfferDraft } from '../../draft.ts'
-import { readDraft, writeDraft } from '../../draft-storage.ts'
+import { type DraftPlace, readDraft, writeDraft } from '../../draft-storage.ts'
 
 interface Options {
-  /** Where the draft lies in the browser. */
-  readonly key: string
+  readonly place: DraftPlace
   /** What the editor begins with where there is no draft. */
   readonly initial: OfferDraft
   /** How many steps are open from the beginning. */
@@ -19,8 +19,10 @@ interface Options {
 }
 
 /** The editor's form, saved in the browser with every change and taken up again from there (OFR-01). */
-export function useOfferDraft({ key, initial, reached, groups }: Options) {
-  const [stored] = useState(() => readDraft(key))
+export function useOfferDraft({ place, initial, reached, groups }: Options) {
+  const { own } = useAppStore().services
+  const { userId, offerId } = place
+  const [stored] = useState(() => readDraft(own, place))
   const [furthest, setFurthest] = useState(stored?.reached ?? reached)
   // both commands carry the same content, so one schema checks it
   const form = useForm(submitOffer, stored?.values ?? initial, bodyOf, (draft) => ({
@@ -30,14 +32,14 @@ export function useOfferDraft({ key, initial, reached, groups }: Options) {
   const { values } = form
   useEffect(() => {
     const untouched = JSON.stringify(values) === JSON.stringify(initial)
-    writeDraft(key, untouched ? null : { values, reached: furthest })
-  }, [key, values, furthest, initial])
+    writeDraft(own, { userId, offerId }, untouched ? null : { values, reached: furthest })
+  }, [own, userId, offerId, values, furthest, initial])
   return {
     form,
     restored: stored !== null,
     reached: furthest,
     reach: (step: number) => setFurthest((before) => Math.max(before, step)),
-    forget: () => writeDraft(key, null),
+    forget: () => writeDraft(own, place, null),
   }
 }
 
