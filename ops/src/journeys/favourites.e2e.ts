@@ -1,6 +1,7 @@
+import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
+import { ACCOUNT_WORDS, confirmSignup, newAddress, openLink, requestLink } from '../testing/browser/accounts.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -19,7 +20,8 @@ const TEXTS = {
     muted: 'Bez powiadomień',
     remove: /^Usuń: Moja matematyka/,
     sure: 'Usuń',
-    login: 'Zaloguj się',
+    waits: 'Oferta czeka w zapisanych.',
+    signUp: 'Nowe konto',
   },
   en: {
     path: '/offers/maths',
@@ -36,22 +38,28 @@ const TEXTS = {
     muted: 'Without notices',
     remove: /^Remove: Moja matematyka/,
     sure: 'Remove',
-    login: 'Log in',
+    waits: 'The offer is among your saved ones.',
+    signUp: 'Sign up',
   },
 } as const
 
-test('OFR-07 a heart keeps an offer at hand, a search is kept under a name, muted and removed', async ({
+test('OFR-07 a heart pressed before the login keeps an offer at hand, a search is kept under a name, muted and removed', async ({
   page,
   language,
 }) => {
   const t = TEXTS[language]
-  await page.goto(t.path)
-  await page.getByRole('region', { name: t.results }).getByRole('button', { name: t.heart }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-
-  await logInAs(page, DEMO_STUDENT)
+  const words = ACCOUNT_WORDS[language]
   await page.goto(t.path)
   const heart = page.getByRole('region', { name: t.results }).getByRole('button', { name: t.heart }).first()
+  await heart.click()
+  const login = page.getByRole('dialog')
+  await login.getByLabel(words.email, { exact: true }).fill(DEMO_STUDENT)
+  await login.getByLabel(words.password, { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t.waits)).toBeVisible()
+  await expect(page).toHaveURL(t.path)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -81,4 +89,23 @@ test('OFR-07 a heart keeps an offer at hand, a search is kept under a name, mute
   await page.getByRole('button', { name: t.remove }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.sure, exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Moja matematyka' })).toHaveCount(0)
+})
+
+test('OFR-07 who signs up for a heart by the link of the mail is back at the offers, and has it', async ({
+  page,
+  language,
+  outbox,
+}) => {
+  const [t, words] = [TEXTS[language], ACCOUNT_WORDS[language]]
+  const email = newAddress()
+  await page.goto(`${t.path}?sort=newest`)
+  const heart = page.getByRole('region', { name: t.results }).getByRole('button', { name: t.heart }).first()
+  await heart.click()
+  await page.getByRole('dialog').getByRole('tab', { name: t.signUp }).click()
+  await requestLink(page, words, email)
+  await openLink(page, await outbox.linkTo(email, 'st=', words.finish))
+  await confirmSignup(page, words)
+  await expect(page.getByText(t.waits)).toBeVisible()
+  await expect(page).toHaveURL(`${t.path}?sort=newest`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
