@@ -1,8 +1,7 @@
 import { changeAdminPassword, endAdminSession } from '@kredka/contracts/admin/endpoints'
 import type { AdminSessionView } from '@kredka/contracts/admin/views'
 import { useRef } from 'react'
-import { NewPassword, repeatFault } from '../../accounts/index.ts'
-import { useForm } from '../../app/forms/useForm.ts'
+import { ChangePassword } from '../../accounts/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { adminSession } from '../../app/routing/AdminGate.tsx'
@@ -10,8 +9,6 @@ import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -36,7 +33,7 @@ export function AccountPage() {
       <Card>
         <Stack space={4}>
           <h2>{t('admin.new_password')}</h2>
-          <PasswordForm onChanged={sessions.refresh} />
+          <ChangePassword command={changeAdminPassword} success="admin.password_changed" onChanged={sessions.refresh} />
         </Stack>
       </Card>
       <section ref={list} tabIndex={-1} aria-labelledby="sessions">
@@ -46,53 +43,6 @@ export function AccountPage() {
         </Stack>
       </section>
     </Stack>
-  )
-}
-
-const EMPTY = { current_password: '', password: '', repeat: '' }
-
-function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
-  const t = useText()
-  const form = useForm(
-    changeAdminPassword,
-    EMPTY,
-    ({ current_password, password }) => ({ current_password, password }),
-    repeatFault,
-  )
-  const change = useCommand(changeAdminPassword, {
-    success: 'admin.password_changed',
-    done: () => {
-      form.set('current_password', '')
-      form.set('password', '')
-      form.set('repeat', '')
-      onChanged()
-    },
-    failed: form.refuse,
-  })
-  const { current_password, password } = form.values
-  const submit = async () => {
-    if (!(await form.check())) return false
-    change.send({ current_password, password })
-    return true
-  }
-  return (
-    <Form onSubmit={submit}>
-      <PasswordInput
-        label={t('admin.current_password')}
-        name="current-password"
-        autoComplete="current-password"
-        value={current_password}
-        onChange={(value) => form.set('current_password', value)}
-        onBlur={() => form.left('current_password')}
-        error={form.fault('current_password')}
-      />
-      <NewPassword form={form} label={t('admin.new_password')} />
-      <div>
-        <Button look="primary" type="submit" loading={change.status === 'sending'}>
-          {t('admin.change_password')}
-        </Button>
-      </div>
-    </Form>
   )
 }
 

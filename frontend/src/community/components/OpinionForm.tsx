@@ -1,10 +1,9 @@
 import { writeOpinion } from '@kredka/contracts/community/endpoints'
 import { OPINION_MAX } from '@kredka/contracts/community/rules'
 import type { OwnOpinionView } from '@kredka/contracts/community/views'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
@@ -31,20 +30,12 @@ interface Props {
 export function OpinionForm({ opinion, onSaved, onCancel }: Props) {
   const t = useText()
   const words = useErrorText()
-  const form = useForm(writeOpinion, { stars: opinion?.stars ?? 0, text: opinion?.text ?? '' }, bodyOf, ({ stars }) =>
-    stars === 0 ? { stars: { text: 'community.stars_required' } } : {},
-  )
-  const save = useCommand(writeOpinion, {
+  const initial = { stars: opinion?.stars ?? 0, text: opinion?.text ?? '' }
+  const { form, submit, sending, error } = useSentForm(writeOpinion, initial, bodyOf, {
+    faults: ({ stars }) => (stars === 0 ? { stars: { text: 'community.stars_required' } } : {}),
     success: 'community.opinion_sent',
-    quiet: true,
     done: onSaved,
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(bodyOf(form.values))
-    return true
-  }
   return (
     <Form onSubmit={submit} label={t('community.own_opinion')}>
       <Field label={t('community.your_stars')} labelHidden group error={form.fault('stars')}>
@@ -66,9 +57,9 @@ export function OpinionForm({ opinion, onSaved, onCancel }: Props) {
         max={OPINION_MAX}
         error={form.fault('text')}
       />
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      {error !== null && <Notice kind="error">{words(error)}</Notice>}
       <Row>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t(opinion === null ? 'community.send_opinion' : 'community.change_opinion')}
         </Button>
         {onCancel !== undefined && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}

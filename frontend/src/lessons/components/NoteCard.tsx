@@ -1,11 +1,10 @@
 import { leaveLessonNote } from '@kredka/contracts/lessons/endpoints'
 import { HOMEWORK_MAX, LESSON_NOTE_MAX, lessonRefusal, TOPICS_MAX } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
-import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -98,19 +97,11 @@ function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
     homework: values.homework.trim(),
   })
   const saved = { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }
-  const form = useForm(leaveLessonNote, saved, bodyOf)
-  const elsewhere = useSavedElsewhere(form, saved, bodyOf)
-  const save = useCommand(leaveLessonNote, {
+  const { form, submit, sending, error } = useSentForm(leaveLessonNote, saved, bodyOf, {
     success: 'lessons.note_saved',
-    quiet: true,
     done: onSaved,
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(bodyOf(form.values))
-    return true
-  }
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf)
   return (
     <Form onSubmit={submit} label={t('lessons.after_lesson')}>
       <ChangedMeanwhile of={elsewhere} />
@@ -142,10 +133,10 @@ function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
         max={HOMEWORK_MAX}
         error={form.fault('homework')}
       />
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      {error !== null && <Notice kind="error">{words(error)}</Notice>}
       <Row end>
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t('lessons.save')}
         </Button>
       </Row>

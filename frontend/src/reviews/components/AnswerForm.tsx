@@ -1,9 +1,8 @@
 import { answerReview } from '@kredka/contracts/reviews/endpoints'
 import { ANSWER_MAX } from '@kredka/contracts/reviews/rules'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -23,18 +22,10 @@ export function AnswerForm({ student, name, answer, onSaved, onCancel }: Props) 
   const t = useText()
   const words = useErrorText()
   const bodyOf = ({ text }: { readonly text: string }) => ({ id: student, text: text.trim() })
-  const form = useForm(answerReview, { text: answer }, bodyOf)
-  const save = useCommand(answerReview, {
+  const { form, submit, sending, error } = useSentForm(answerReview, { text: answer }, bodyOf, {
     success: 'reviews.answered',
-    quiet: true,
     done: onSaved,
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(bodyOf(form.values))
-    return true
-  }
   return (
     <Form onSubmit={submit} label={t('reviews.answer_to', { name })}>
       <Textarea
@@ -47,9 +38,9 @@ export function AnswerForm({ student, name, answer, onSaved, onCancel }: Props) 
         max={ANSWER_MAX}
         error={form.fault('text')}
       />
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      {error !== null && <Notice kind="error">{words(error)}</Notice>}
       <Row>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t('reviews.publish_answer')}
         </Button>
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>

@@ -2,11 +2,10 @@ import { changeBankAccount } from '@kredka/contracts/settings/endpoints'
 import { bankAccountDigits, groupedBankAccount, HOLDER_MAX } from '@kredka/contracts/settings/rules'
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import type { FieldFaults } from '../../app/forms/faults.ts'
-import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -44,19 +43,12 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
     account_holder: chosen.account_holder ?? '',
     bank_account: groupedBankAccount(chosen.bank_account ?? ''),
   }
-  const form = useForm(changeBankAccount, initial, bodyOf, halfFaults)
-  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
-  const save = useCommand(changeBankAccount, {
+  const { form, submit, sending, error } = useSentForm(changeBankAccount, initial, bodyOf, {
+    faults: halfFaults,
     success: 'settings.teaching_saved',
-    quiet: true,
     done: onSaved,
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(bodyOf(form.values))
-    return true
-  }
+  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
   return (
     <Form onSubmit={submit}>
       <ChangedMeanwhile of={elsewhere} />
@@ -86,9 +78,9 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
         error={form.fault('bank_account')}
       />
       <p>{t('settings.bank_private')}</p>
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      {error !== null && <Notice kind="error">{words(error)}</Notice>}
       <div>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t('settings.save')}
         </Button>
       </div>

@@ -2,11 +2,10 @@ import { changeBookingRules } from '@kredka/contracts/settings/endpoints'
 import { BUFFER_MAX, CANCELLATION_MAX, LEAD_TIME_MAX } from '@kredka/contracts/settings/rules'
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import type { FieldFaults } from '../../app/forms/faults.ts'
-import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -50,19 +49,12 @@ export function BookingRulesForm({ chosen, onSaved }: Props) {
   const words = useErrorText()
   const { lead_time_hours, not_today, buffer_minutes, cancellation_hours } = chosen
   const initial: Values = { lead_time_hours, not_today, buffer_minutes, cancellation_hours }
-  const form = useForm(changeBookingRules, initial, bodyOf, emptyFaults)
-  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
-  const save = useCommand(changeBookingRules, {
+  const { form, submit, sending, error } = useSentForm(changeBookingRules, initial, bodyOf, {
+    faults: emptyFaults,
     success: 'settings.teaching_saved',
-    quiet: true,
     done: onSaved,
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(bodyOf(form.values))
-    return true
-  }
+  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
   const number = ({ field, max, unit }: (typeof NUMBERS)[number]) => (
     <IntegerField
       key={field}
@@ -87,9 +79,9 @@ export function BookingRulesForm({ chosen, onSaved }: Props) {
       </Checkbox>
       {others.map(number)}
       <p>{t('settings.horizon', { days: chosen.horizon_days })}</p>
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      {error !== null && <Notice kind="error">{words(error)}</Notice>}
       <div>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t('settings.save')}
         </Button>
       </div>

@@ -8,11 +8,10 @@ import {
   type OnlineTool,
 } from '@kredka/contracts/settings/rules'
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
-import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useWords } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
@@ -70,20 +69,13 @@ export function LessonPlacesForm({ chosen, onSaved }: Props) {
     google_meet: links.google_meet ?? '',
     zoom: links.zoom ?? '',
   }
-  const form = useForm(changeLessonPlaces, initial, bodyOf, linkFaults)
-  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
-  const save = useCommand(changeLessonPlaces, {
+  const { form, submit, sending, error } = useSentForm(changeLessonPlaces, initial, bodyOf, {
+    faults: linkFaults,
     success: 'settings.teaching_saved',
-    quiet: true,
     done: onSaved,
-    failed: form.refuse,
   })
+  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
   const { values } = form
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(bodyOf(values))
-    return true
-  }
   return (
     <Form onSubmit={submit}>
       <ChangedMeanwhile of={elsewhere} />
@@ -136,9 +128,9 @@ export function LessonPlacesForm({ chosen, onSaved }: Props) {
           ))}
         </>
       )}
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
+      {error !== null && <Notice kind="error">{words(error)}</Notice>}
       <div>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t('settings.save')}
         </Button>
       </div>

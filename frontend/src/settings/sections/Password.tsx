@@ -1,4 +1,6 @@
+import { changePassword } from '@kredka/contracts/accounts/endpoints'
 import { useState } from 'react'
+import { ChangePassword } from '../../accounts/index.ts'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
@@ -7,7 +9,6 @@ import { Arrival } from '../../ui/Arrival.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { PasswordForm } from '../components/PasswordForm.tsx'
 import { ownSettings } from '../resources.ts'
 
 /** PRO-02: a new password by the old one; a first or a forgotten one comes by mail. */
@@ -21,7 +22,11 @@ export function Password() {
         <Stack space={5}>
           {has_password && (
             <Arrival key={changes} when={changes > 0}>
-              <PasswordForm onChanged={() => setChanges(changes + 1)} />
+              <ChangePassword
+                command={changePassword}
+                success="settings.password_changed"
+                onChanged={() => setChanges(changes + 1)}
+              />
             </Arrival>
           )}
           <ByMail forgotten={has_password} />
