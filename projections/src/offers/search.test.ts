@@ -32,7 +32,11 @@ const MARKET: readonly (readonly [name: string, events: readonly Told[]])[] = [
   ],
   [
     'physics',
-    offered(5, { title: 'Fizyka na spokojnie', subject_id: 'physics', description: 'Tu nie ma matematyki.' }),
+    offered(5, {
+      title: 'Fizyka na spokojnie, klasy 7–8, 2-3 razy',
+      subject_id: 'physics',
+      description: 'Tu nie ma matematyki.',
+    }),
   ],
   ['it', offered(6, { title: 'C++ i Python w praktyce', subject_id: 'programming', level: 'any' })],
   ['suspended', offered(7, { title: 'Matematyka zawieszona', teacher_id: idOf('t', 2) })],
@@ -76,6 +80,8 @@ test.each([
   ['English online', ['english', 'english-krakow']],
   ['c++', ['it']],
   ['pyth', ['it']],
+  ['Fizyka na spokojnie, klasy 7–8, 2-3 razy', ['physics']],
+  ['klasy 7-8', ['physics']],
   ['nieistniejące', []],
 ])('OFR-04 %s finds %j', async (q, names) => {
   expect([...(await found({ q }))].sort()).toEqual([...names].sort())

@@ -3,6 +3,13 @@ import type { Rows } from '../kernel/projection.ts'
 import { beginSums } from './sums.ts'
 
 /**
+ * The words of a text, which are letters and digits alone as those of a search are: Postgres takes `5–8` for one word, and `5-8` for two numbers of
+ * which one is below zero. Its classes know only the signs of ASCII; the ranges are those of Latin-1, of punctuation and of symbols.
+ */
+const weighed = (text: string, weight: 'A' | 'B' | 'C') =>
+  `setweight(to_tsvector('simple', regexp_replace(${text}, '[[:punct:]\\u00a0-\\u00bf\\u2000-\\u2bff]+', ' ', 'g')), '${weight}')`
+
+/**
  * Makes the hits of everybody whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the rows as they stand, so that a
  * search computes none of it.
  */
@@ -92,9 +99,8 @@ const FIND = `
            case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share} then 'reliable' end,
            case when newcomer >= ${A.newcomer.share} then 'newcomer' end,
            case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
-         setweight(to_tsvector('simple', search_a), 'A') || setweight(to_tsvector('simple', search_b), 'B')
-           || setweight(to_tsvector('simple', search_c), 'C'),
-         setweight(to_tsvector('simple', search_a), 'A') || setweight(to_tsvector('simple', search_b), 'B')
+         ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')} || ${weighed('search_c', 'C')},
+         ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')}
     from fact
   on conflict (offer_id) do update
      set version = excluded.version, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,
