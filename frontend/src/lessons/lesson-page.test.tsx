@@ -2,7 +2,9 @@ import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { getLesson, markLessonDone } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { Thing } from '@kredka/contracts/live/things'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { hinted } from '../app/live/live-slice.ts'
 import { rejected } from '../app/testing/fake-api.ts'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
@@ -77,7 +79,8 @@ function opened(more: Partial<LessonView> = {}, timezone = 'Europe/Warsaw') {
     lesson = { ...lesson, ...change }
     act(() => void store.dispatch(lessonResource.refresh({ id })))
   }
-  return { api: services.api, becomes }
+  const hint = (thing: Thing) => act(() => void store.dispatch(hinted([{ thing, id }])))
+  return { api: services.api, becomes, hint }
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
@@ -118,6 +121,14 @@ test('LES-01 a proposal that is half written stays when the lesson is moved else
   becomes({ move: { by: 'student', note: null, ...times, ...asked } })
   await screen.findByText(/A new time awaits an answer already/)
   expect(note.value).toBe('Mam wtedy radę')
+})
+
+test('EVT-11 the history of a lesson tells what happens while it is looked at', async () => {
+  const { api, hint } = opened()
+  await screen.findByRole('region', { name: 'History of the lesson' })
+  await waitFor(() => expect(api.inputsOf(getTimeline)).toHaveLength(1))
+  hint('lesson')
+  await waitFor(() => expect(api.inputsOf(getTimeline)).toHaveLength(2))
 })
 
 test('I18-02 who lives by other clocks reads on which ones the lesson was agreed', async () => {
