@@ -56,6 +56,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           endpoints: modules.flatMap((module) => module.endpoints),
           docsPage: docs.page,
           ask,
+          head: () => store.head(),
           tokens,
           cookies,
           standing,

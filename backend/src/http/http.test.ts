@@ -211,6 +211,13 @@ test('API-04 every fault is named by its path', async () => {
   ])
 })
 
+test('API-09 whoever came too late learns how far to read for what is true now', async () => {
+  const late = await post('/api/trees', { kind: 'taken' }, { as: 'anna' })
+  expect([late.status, late.headers.get('x-position')]).toEqual([409, '77'])
+  const wrong = await post('/api/trees', { kind: 7 }, { as: 'anna' })
+  expect([wrong.status, wrong.headers.get('x-position')]).toEqual([422, null])
+})
+
 test('API-09 a command answers with the position of what it appended', async () => {
   const { status, headers, body } = await post('/api/trees', { kind: 'oak' }, { as: 'anna' })
   expect([status, headers.get('x-position'), body.data.planted]).toEqual([200, '42', 'oak'])

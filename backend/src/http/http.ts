@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
-import type { Clock, FileStore, Ids, Log } from '@kredka/contracts/kernel/ports'
+import type { Clock, FileStore, Ids, Log, Position } from '@kredka/contracts/kernel/ports'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import Koa from 'koa'
 import type { Config } from '../config/config.ts'
@@ -38,6 +38,8 @@ export interface HttpDeps extends Declared {
   readonly heads: readonly PageHead[]
   readonly docsPage: DocsPages
   readonly ask: RunQuery
+  /** Where the log ends now. */
+  readonly head: () => Promise<Position>
   /** Where the sockets of this process stand. Default: it has none. */
   readonly told?: Told
   readonly tokens: AccessTokens

@@ -1,6 +1,6 @@
 import type { Command } from '@kredka/contracts/kernel/endpoints'
-import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
-import type { Ids } from '@kredka/contracts/kernel/ports'
+import { isRejection, type Rejection, statusOf } from '@kredka/contracts/kernel/errors'
+import type { Ids, Position } from '@kredka/contracts/kernel/ports'
 import type { Handler, Request } from '../../kernel/handler.ts'
 import { keyedCommandId } from '../../kernel/ids.ts'
 import type { SessionCookies } from '../../kernel/tools.ts'
@@ -14,6 +14,8 @@ export interface CommandDeps {
   readonly ids: Ids
   readonly cookies: SessionCookies
   readonly https: boolean
+  /** Where the log ends now. */
+  readonly head: () => Promise<Position>
 }
 
 /** The last layer of a command: its handler, and the answer made of what it gives back. */
@@ -29,9 +31,13 @@ export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDe
   }
 }
 
-/** A session that cannot be renewed is over in this browser too: its cookies go. */
-function refuse(ctx: EdgeContext, rejection: Rejection, deps: CommandDeps): void {
+/**
+ * A session that cannot be renewed is over in this browser too: its cookies go. Whoever came too late is told how far to read, so that the
+ * page does not show once more what made them press (API-09).
+ */
+async function refuse(ctx: EdgeContext, rejection: Rejection, deps: CommandDeps): Promise<void> {
   if (rejection.rejected === 'REFRESH_FAILED') setCookies(ctx, deps.cookies.clear(), deps.https)
+  if (statusOf(rejection.rejected) === 409) setPosition(ctx, await deps.head())
   sendRejection(ctx, rejection)
 }
 

@@ -50,6 +50,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     heads: given.heads ?? [],
     docsPage: given.docsPage ?? (async () => null),
     ask: given.ask ?? withoutDatabase(clock),
+    head: given.head ?? (async () => '77'),
     tokens,
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
     standing: {
