@@ -202,7 +202,7 @@ test('CHT-02 a reported message reaches staff, who read around it for a reason t
   expect(await get(path, staff)).toMatchObject({
     state: 'warned',
     history: [
-      { type: 'ReportedChatRead', actor: `admin:${staff.id}`, reason: 'Skarga.' },
+      { type: 'ReportedChatRead', actor: `admin-${staff.id.slice(-6)}`, reason: 'Skarga.' },
       { type: 'ReportedSenderWarned', reason: 'Płatności tylko w serwisie.' },
     ],
   })

@@ -1,4 +1,4 @@
-import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { ActorName, Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { BLOCK_REASONS, REPORT_REASONS, REPORT_STATES } from './rules.ts'
 
 export const ReportReasonName = OneOf(REPORT_REASONS)
@@ -113,7 +113,7 @@ export const MessageReportView = Obj({
       id: Type.String(),
       type: Type.String(),
       at: Instant,
-      actor: Type.String(),
+      actor: ActorName,
       reason: Nullable(Type.String()),
     }),
   ),

@@ -37,6 +37,8 @@ export function Words(min: number, max: number) {
 }
 
 /** 26 lower-case characters of the ULID alphabet (API-06). */
+/** Who did something, as staff read it: a name, or the actor as the log has it where there is none (`system:…`). */
+export const ActorName = Type.String()
 export const Id = Type.String({ pattern: '^[0-9a-hjkmnp-tv-z]{26}$' })
 /** Trimmed and lower-cased before it is checked; the rules of section 5 stand in `accounts/rules.ts`. */
 export const Email = Type.String({ format: 'kredka-email', maxLength: 320 })

@@ -1,4 +1,5 @@
 import {
+  ActorName,
   Amount,
   Count,
   Currency,
@@ -164,9 +165,7 @@ export const LessonProblemRowView = Obj({
 })
 export type LessonProblemRowView = Static<typeof LessonProblemRowView>
 
-const history = Type.Array(
-  Obj({ id: Type.String(), type: Type.String(), at: Instant, actor: Type.String(), reason: text }),
-)
+const history = Type.Array(Obj({ id: Type.String(), type: Type.String(), at: Instant, actor: ActorName, reason: text }))
 /** What both handed to the house with the report. */
 export const LessonProblemDetailView = Obj({
   ...LessonProblemRowView.properties,

@@ -1,4 +1,4 @@
-import { Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { ActorName, Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { MAIL_FAULTS, MAIL_WAYS } from './events.ts'
 import { MailTemplateName } from './templates.ts'
 
@@ -58,7 +58,7 @@ export const MailDetailView = Obj({
     Obj({
       type: Type.String(),
       at: Instant,
-      actor: Type.String(),
+      actor: ActorName,
       /** An admin's reason, or the fault of an attempt. */
       note: Nullable(Type.String()),
     }),

@@ -1,4 +1,16 @@
-import { Amount, Count, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import {
+  ActorName,
+  Amount,
+  Count,
+  Currency,
+  Id,
+  Instant,
+  Nullable,
+  Obj,
+  OneOf,
+  type Static,
+  Type,
+} from '../kernel/schema.ts'
 import { OfferPromotionView } from '../promotions/views.ts'
 import { RANKING_REASONS, REASONS_SHOWN } from './ranking.ts'
 import { DURATIONS, LEVELS, OFFER_GRAPH, type OfferState, PLACES } from './rules.ts'
@@ -158,6 +170,7 @@ export const OfferRequestView = Obj({
       what: OneOf(['submitted', 'activated', 'rejected', 'removed']),
       version: Type.Integer({ minimum: 1 }),
       at: Instant,
+      actor: ActorName,
       reason: Nullable(Type.String()),
     }),
   ),

@@ -1,4 +1,4 @@
-import { Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { ActorName, Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { BetaFeatureView } from '../settings/views.ts'
 import { ACCOUNT_STATES, INVITATION_STATES, PROVIDERS, TEACHER_STATES } from './rules.ts'
 
@@ -55,7 +55,7 @@ export const UserDetailView = Obj({
       id: Type.String(),
       type: Type.String(),
       at: Instant,
-      actor: Type.String(),
+      actor: ActorName,
       /** The beta feature it was about. */
       feature: Nullable(Type.String()),
       reason: Nullable(Type.String()),

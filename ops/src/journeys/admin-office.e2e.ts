@@ -15,6 +15,7 @@ const TEXTS = {
     search: 'Szukaj po tytule albo korepetytorze',
     activate: 'Aktywuj',
     activated: 'Oferta jest aktywna',
+    wasActivated: /Aktywowano/,
     reject: 'Odrzuć',
     rejected: 'Oferta odrzucona',
     reason: 'Powód',
@@ -44,6 +45,7 @@ const TEXTS = {
     search: 'Search by title or tutor',
     activate: 'Activate',
     activated: 'The offer is active',
+    wasActivated: /Activated/,
     reject: 'Reject',
     rejected: 'The offer is rejected',
     reason: 'Reason',
@@ -148,6 +150,9 @@ test('ADM-02 OFR-03 an admin activates an offer, and people find and open it', a
   await page.getByRole('button', { name: words.activate }).click()
   await expect(page.getByText(words.notWaiting)).toBeVisible()
   await expect(page.getByRole('button', { name: words.activate })).toHaveCount(0)
+
+  // who decided stands with what and when
+  await expect(page.getByRole('row', { name: words.wasActivated })).toContainText(DEMO_ADMIN)
 
   await page.goto(`${words.findOffers}?q=${encodeURIComponent('ułamki bez łez')}`)
   await page.getByRole('main').getByRole('heading', { name: title }).click()

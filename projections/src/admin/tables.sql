@@ -1,3 +1,4 @@
+-- public: the names of staff
 create table admins (
   admin_id   text primary key,
   name       text not null,

@@ -3,12 +3,13 @@ import type { MessageReportSort } from '@kredka/contracts/chat/rules'
 import type { MessageReportRowView, MessageReportView } from '@kredka/contracts/chat/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
-const READS = ['chat', 'profiles']
+const READS = ['chat', 'profiles', 'admin']
 
 const ORDER: Readonly<Record<MessageReportSort, string>> = {
   '-reported_at': 'r.reported_at desc, r.message_id',
@@ -48,7 +49,7 @@ export const chatAdminAnswerers: readonly Answerer[] = [
     const [report] = await sql<MessageReportView>(
       `select ${ROW}, m.message, m.sent_at, r.note,
               coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')},
-                                                            'actor', h.actor, 'reason', h.reason) order by h.place)
+                                                            'actor', ${actorNamed('h.actor')}, 'reason', h.reason) order by h.place)
                           from chat.report_history h where h.message_id = r.message_id), '[]') as history
          ${REPORTS} join chat.messages m on m.message_id = r.message_id
         where r.message_id = $1`,

@@ -12,6 +12,7 @@ import {
 import { chatEvents as e } from '@kredka/contracts/chat/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { getMinimalStudent } from '@kredka/contracts/profiles/endpoints'
+import { adminProjection } from '../admin/projection.ts'
 import { sqlOf } from '../kernel/postgres.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
@@ -27,7 +28,7 @@ import { chatAnswerers } from './queries.ts'
 const LAPSE = 24 * 3_600_000
 /** What read models are asked at, see `toldReadModels`. */
 const NOW = Date.UTC(2026, 9, 1, 8)
-const CHATS = [chatProjection, profilesProjection, ordersProjection]
+const CHATS = [adminProjection, chatProjection, profilesProjection, ordersProjection]
 const ANSWERERS = [...chatAnswerers(null), ...chatAdminAnswerers, ...profileAnswerers]
 const admin: Viewer = { kind: 'admin', id: idOf('p', 99) }
 /** Person 1 teaches, 2 and 3 learn, 4 teaches too. */

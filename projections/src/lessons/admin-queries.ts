@@ -3,13 +3,14 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getLessonProblem, listLessonProblems } from '@kredka/contracts/lessons/endpoints'
 import type { LessonProblemSort } from '@kredka/contracts/lessons/rules'
 import type { LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
+import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { PROBLEM } from './sql.ts'
 
-const READS = ['lessons', 'profiles']
+const READS = ['lessons', 'profiles', 'admin']
 
 const ORDER: Readonly<Record<LessonProblemSort, string>> = {
   '-reported_at': 'r.reported_at desc, r.lesson_id',
@@ -57,7 +58,7 @@ export const lessonAdminAnswerers: readonly Answerer[] = [
     const [report] = await sql<LessonProblemDetailView>(
       `select ${ROW}, l.order_id, l.status, l.ends_at, l.amount, l.currency, ${PROBLEM} as problem,
               coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')},
-                                                            'actor', h.actor, 'reason', h.reason) order by h.place)
+                                                            'actor', ${actorNamed('h.actor')}, 'reason', h.reason) order by h.place)
                           from lessons.problem_history h where h.lesson_id = r.lesson_id), '[]') as history
          ${PROBLEMS} where r.lesson_id = $1`,
       [input.id],

@@ -4,11 +4,13 @@ import type { Json } from '@kredka/contracts/kernel/ports'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { mailEvents as e } from '@kredka/contracts/mail/events'
 import type { MailDetailView, MailRowView } from '@kredka/contracts/mail/views'
+import { adminProjection } from '../admin/projection.ts'
 import { sqlOf } from '../kernel/postgres.ts'
 import type { PageOf } from '../kernel/query.ts'
 import { goldenRows } from '../kernel/testing/dump.ts'
 import { openPlain, storedEvent } from '../kernel/testing/memory-log.ts'
 import { type TestReadSide, testReadSide } from '../kernel/testing/read-side.ts'
+import { profilesProjection } from '../profiles/projection.ts'
 import { mailProjection } from './projection.ts'
 import { mailAnswerers } from './queries.ts'
 
@@ -48,7 +50,7 @@ const forgotten = (n: number): Event => [PersonForgotten.name, { subject_id: `pe
 let side: TestReadSide
 beforeAll(async () => {
   side = await testReadSide()
-  side.lane([mailProjection])
+  side.lane([adminProjection, profilesProjection, mailProjection])
   const events = [
     ...[requested(1), delayed(1), sent(1), read(1), resent(1)],
     ...[requested(2, 'password_reset'), failed(2)],

@@ -2,6 +2,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/mail/views'
+import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
@@ -38,11 +39,11 @@ export const mailAnswerers: readonly Answerer[] = [
     return page.of(rows)
   }),
 
-  answer(showMail, ['mail'], async ({ sql, input }) => {
+  answer(showMail, ['mail', 'admin', 'profiles'], async ({ sql, input }) => {
     const [mail] = await sql<MailDetailView>(
       `select ${ROW}, m.params, m.cause_event_id, m.cause_stream, m.policy, m.correlation_id, m.round, m.way, m.message_id,
               m.fault, m.next_attempt_at,
-              (select jsonb_agg(jsonb_build_object('type', h.type, 'at', ${iso('h.at')}, 'actor', h.actor, 'note', h.note)
+              (select jsonb_agg(jsonb_build_object('type', h.type, 'at', ${iso('h.at')}, 'actor', ${actorNamed('h.actor')}, 'note', h.note)
                                 order by h.revision)
                  from mail.history h where h.mail_id = m.mail_id) as history
          from mail.mails m where m.mail_id = $1`,

@@ -15,7 +15,7 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 4,
+  number: 5,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
@@ -136,7 +136,7 @@ function note(
   event: {
     readonly data: { readonly offer_id: string }
     readonly revision: number
-    readonly metadata: { readonly occurred_at: string }
+    readonly metadata: { readonly occurred_at: string; readonly actor: string }
   },
   what: 'submitted' | 'activated' | 'rejected' | 'removed',
   version: number,
@@ -144,5 +144,6 @@ function note(
   rows: Rows,
 ): void {
   const { offer_id } = event.data
-  rows.put('decisions', { offer_id, revision: event.revision, what, version, reason, at: event.metadata.occurred_at })
+  const { occurred_at: at, actor } = event.metadata
+  rows.put('decisions', { offer_id, revision: event.revision, what, version, actor, reason, at })
 }

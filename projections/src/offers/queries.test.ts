@@ -11,6 +11,7 @@ import {
 } from '@kredka/contracts/offers/endpoints'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { adminProjection } from '../admin/projection.ts'
 import { calendarProjection } from '../calendar/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
@@ -30,7 +31,7 @@ const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('t', 1)
 let models: ToldReadModels
 beforeEach(async () => {
   models = await toldReadModels(
-    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    [adminProjection, profilesProjection, promotionsProjection, calendarProjection, offersProjection],
     [...offerAnswerers, ...offerReviewAnswerers],
   )
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
@@ -157,7 +158,13 @@ test('ADM-02 requests stand oldest first, are searched by title and teacher, and
     state: 'rejected',
     visible: null,
     history: [
-      { what: 'rejected', version: 1, reason: 'Za krótko.', at: expect.stringMatching(/\.000Z$/) },
+      {
+        what: 'rejected',
+        version: 1,
+        actor: expect.any(String),
+        reason: 'Za krótko.',
+        at: expect.stringMatching(/\.000Z$/),
+      },
       { what: 'submitted', version: 1, reason: null },
     ],
   })

@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { plain } from '@kredka/contracts/kernel/slug'
 import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
+import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage } from '../kernel/query.ts'
@@ -48,11 +49,12 @@ export const offerReviewAnswerers = [
     return { waiting: counted?.waiting ?? 0 }
   }),
 
-  answer(getOfferRequest, ['offers', 'profiles'], async ({ sql, input }) => {
+  answer(getOfferRequest, ['offers', 'profiles', 'admin'], async ({ sql, input }) => {
     const [request] = await sql<OfferRequestView>(
       `select o.offer_id as id, l.slug, o.state, ${TEACHER} as teacher,
               case when v.offer_id is null then null else ${VERSION('v')} end as visible, ${VERSION('l')} as latest,
-              (select jsonb_agg(jsonb_build_object('what', d.what, 'version', d.version, 'at', ${iso('d.at')}, 'reason', d.reason)
+              (select jsonb_agg(jsonb_build_object('what', d.what, 'version', d.version, 'at', ${iso('d.at')},
+                                                   'actor', ${actorNamed('d.actor')}, 'reason', d.reason)
                                 order by d.revision desc)
                  from offers.decisions d where d.offer_id = o.offer_id) as history
          from offers.offers o

@@ -176,6 +176,7 @@ create table decisions (
   revision int not null,
   what     text not null,
   version  int not null,
+  actor    text not null,
   reason   text,
   at       timestamptz not null,
   primary key (offer_id, revision)

@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import type { UserSort } from '@kredka/contracts/users/rules'
 import type { UserDetailView, UserRowView } from '@kredka/contracts/users/views'
+import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
@@ -55,7 +56,7 @@ export function userAnswerers(countSessions: CountSessions): readonly Answerer[]
       return page.of(rows)
     }),
 
-    answer(showUser, ['accounts', 'profiles', 'users', 'settings', 'offers'], async ({ sql, input, now }) => {
+    answer(showUser, ['accounts', 'profiles', 'users', 'settings', 'offers', 'admin'], async ({ sql, input, now }) => {
       const [row] = await sql<Omit<UserDetailView, 'beta_features' | 'sessions'>>(
         `select ${PERSON}, s.timezone, a.state_reason, a.terms_version,
                 t.reason as teacher_reason, t.since as teacher_since, t.terms_version as tutor_terms_version,
@@ -66,7 +67,7 @@ export function userAnswerers(countSessions: CountSessions): readonly Answerer[]
                 (select i.invitation_id from users.invitations i
                   where i.user_id = a.user_id and i.state = 'pending' and i.expires_at > $2
                   order by i.sent_at desc limit 1) as invitation_id,
-                coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')}, 'actor', h.actor,
+                coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')}, 'actor', ${actorNamed('h.actor')},
                                                               'feature', h.feature, 'reason', h.reason) order by h.at desc)
                             from users.history h where h.user_id = a.user_id), '[]') as history
            from ${PEOPLE}

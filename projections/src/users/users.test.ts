@@ -5,6 +5,7 @@ import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { listTeacherInvitations, listTeachers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import { userEvents as e } from '@kredka/contracts/users/events'
 import { accountsProjection } from '../accounts/projection.ts'
+import { adminProjection } from '../admin/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { offersProjection } from '../offers/projection.ts'
@@ -32,7 +33,7 @@ const invitation = {
 let models: ToldReadModels
 beforeEach(async () => {
   models = await toldReadModels(
-    [accountsProjection, profilesProjection, offersProjection, settingsProjection, usersProjection],
+    [adminProjection, accountsProjection, profilesProjection, offersProjection, settingsProjection, usersProjection],
     [...userAnswerers(async () => 2), ...teacherAnswerers],
   )
   await models.tell([...teacher(1), person(2), person(3), ...offered(1), submitted(2)])

@@ -54,7 +54,7 @@ export const DOCS_STYLE = `
 .docs .names a { display: inline-block; padding: var(--space-1) 0; }
 .docs .life { padding: var(--space-3); background: var(--surface); }
 .docs .life svg { display: block; max-width: none; }
-.docs .life text { font: 13px inherit; font-family: inherit; fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
+.docs .life text { font-size: 13px; fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
 .docs .life .ground { fill: var(--surface); }
 .docs .life .state rect { fill: var(--surface); stroke: var(--line-strong); stroke-width: 1.5; }
 .docs .life .state.first rect { stroke-dasharray: 4 4; }

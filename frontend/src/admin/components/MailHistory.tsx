@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { faultOf } from '../mail-words.ts'
 import { AdminTable } from './AdminTable.tsx'
-import { Code } from './Facts.tsx'
+import { Who } from './Who.tsx'
 
 type Entry = MailDetailView['history'][number]
 
@@ -27,7 +27,7 @@ export function MailHistory({ history }: { readonly history: readonly Entry[] })
   const columns: readonly Column<Entry>[] = [
     { key: 'at', label: t('admin.when'), cell: ({ at }) => format.dateTime(at) },
     { key: 'what', label: t('admin.what'), cell: ({ type }) => (WORDS[type] === undefined ? type : t(WORDS[type])) },
-    { key: 'actor', label: t('admin.who'), cell: ({ actor }) => <Code>{actor}</Code> },
+    { key: 'actor', label: t('admin.who'), cell: ({ actor }) => <Who actor={actor} /> },
     { key: 'note', label: t('admin.note'), cell: ({ note }) => noteOf(note, t) },
   ]
   const rows = history.map((entry, revision) => ({ ...entry, revision })).reverse()

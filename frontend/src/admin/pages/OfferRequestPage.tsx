@@ -2,7 +2,7 @@ import { activateOffer, rejectOffer } from '@kredka/contracts/offers/endpoints'
 import { awaitsReview, REASON_MAX } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { ifOvertaken } from '../../app/api/errors.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -70,7 +70,7 @@ function Review({ request, overtaken = false, onDecided }: ReviewProps) {
         about={
           <Row space={3}>
             <StatusLabel kind={OFFER_STATE_KINDS[state]}>{t(`admin.offer_state_${state}`)}</StatusLabel>
-            <span>{teacher.name ?? t('offers.deleted_user')}</span>
+            <Link to={`/adminero/users/${teacher.id}`}>{teacher.name ?? t('offers.deleted_user')}</Link>
           </Row>
         }
         actions={waits ? <Decide request={request} onDecided={onDecided} /> : undefined}

@@ -18,6 +18,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import type { MenuCount } from './menu-counts.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 
 /** Sections of the back office (section 2, ADM-02), in groups. */
 const SECTIONS: readonly (readonly (readonly [TextId, IconName, string])[])[] = [
@@ -64,6 +65,8 @@ export function AdminLayout() {
   const t = useText()
   const main = useRef<HTMLElement>(null)
   useArrival(main)
+  const menu = useRef<HTMLElement>(null)
+  useCurrentInSight(menu)
   const { api, reload } = useAppStore().services
   const session = useResource(adminSession, {})
   const dispatch = useAppDispatch()
@@ -84,7 +87,7 @@ export function AdminLayout() {
         <Link to="/adminero" className={classes.logo}>
           <Logo size={24} />
         </Link>
-        <nav aria-label={t('admin_nav.label')} className={classes.nav}>
+        <nav ref={menu} aria-label={t('admin_nav.label')} className={classes.nav}>
           {SECTIONS.map((group) => (
             <div key={group[0]?.[2]} className={classes.group}>
               {group.map(([text, icon, to]) => (

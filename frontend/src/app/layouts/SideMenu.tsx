@@ -1,16 +1,20 @@
 import type { SessionView } from '@kredka/contracts/accounts/views'
+import { useRef } from 'react'
 import { NavLink } from 'react-router'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { useText } from '../i18n/useText.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { menuGroups } from './menu-entries.ts'
 import classes from './side-menu.module.css'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 
 /** The places of a person, in groups (NAV-02). */
 export function SideMenu({ user }: { readonly user: SessionView }) {
   const t = useText()
+  const menu = useRef<HTMLElement>(null)
+  useCurrentInSight(menu)
   return (
-    <nav aria-label={t('shell.side_menu')} className={classes.menu}>
+    <nav ref={menu} aria-label={t('shell.side_menu')} className={classes.menu}>
       {menuGroups(user).map(({ title, entries }) => (
         <div key={entries[0]?.to}>
           {title !== null && <h2 className={classes.title}>{t(title)}</h2>}

@@ -1,5 +1,5 @@
 import type { MessageReportView } from '@kredka/contracts/chat/views'
-import { AdminTable, Code } from '../../admin/index.ts'
+import { AdminTable, Who } from '../../admin/index.ts'
 import type { TextId } from '../../app/i18n/text-ids.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -26,7 +26,7 @@ export function ReportHistory({ history }: { readonly history: readonly Entry[] 
       label: t('chat_admin.what'),
       cell: ({ type }) => (WORDS[type] === undefined ? type : t(WORDS[type])),
     },
-    { key: 'who', label: t('chat_admin.who'), cell: ({ actor }) => <Code>{actor}</Code> },
+    { key: 'who', label: t('chat_admin.who'), cell: ({ actor }) => <Who actor={actor} /> },
     { key: 'why', label: t('chat_admin.why'), cell: ({ reason }) => reason ?? '' },
   ]
   return (

@@ -1,5 +1,5 @@
 import type { LessonProblemDetailView } from '@kredka/contracts/lessons/views'
-import { AdminTable, Code } from '../../admin/index.ts'
+import { AdminTable, Who } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -18,7 +18,7 @@ export function ProblemHistory({ history }: { readonly history: readonly Entry[]
       label: t('lessons_admin.what'),
       cell: ({ type }) => t(type === 'LessonCaseRead' ? 'lessons_admin.did_read' : 'lessons_admin.did_decide'),
     },
-    { key: 'who', label: t('lessons_admin.who'), cell: ({ actor }) => <Code>{actor}</Code> },
+    { key: 'who', label: t('lessons_admin.who'), cell: ({ actor }) => <Who actor={actor} /> },
     { key: 'why', label: t('lessons_admin.note'), cell: ({ reason }) => reason ?? '' },
   ]
   return (

@@ -1,5 +1,5 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
-import { AdminTable, Code } from '../../admin/index.ts'
+import { AdminTable, Who } from '../../admin/index.ts'
 import type { TextId } from '../../app/i18n/text-ids.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -30,7 +30,7 @@ export function UserHistory({ history }: { readonly history: readonly Entry[] })
   const columns: readonly Column<Entry>[] = [
     { key: 'at', label: t('admin.when'), cell: ({ at }) => format.dateTime(at) },
     { key: 'what', label: t('admin.what'), cell: ({ type }) => (WORDS[type] === undefined ? type : t(WORDS[type])) },
-    { key: 'actor', label: t('admin.who'), cell: ({ actor }) => <Code>{actor}</Code> },
+    { key: 'actor', label: t('admin.who'), cell: ({ actor }) => <Who actor={actor} /> },
     { key: 'feature', label: t('users.feature'), cell: ({ feature }) => feature ?? '' },
     { key: 'reason', label: t('users.reason'), cell: ({ reason }) => reason ?? '' },
   ]

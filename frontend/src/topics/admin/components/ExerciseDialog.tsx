@@ -4,6 +4,7 @@ import { approveExercise, rejectExercise } from '@kredka/contracts/topics/endpoi
 import { EXERCISE_GRAPH } from '@kredka/contracts/topics/rules'
 import type { ExerciseRowView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Facts } from '../../../admin/index.ts'
 import { ifOvertaken } from '../../../app/api/errors.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
@@ -83,7 +84,10 @@ function ExerciseFacts({ exercise }: { readonly exercise: ExerciseRowView }) {
       </Row>
       <Facts
         facts={[
-          { label: t('topics_admin.teacher'), value: teacher.name ?? t('topics_admin.deleted_user') },
+          {
+            label: t('topics_admin.teacher'),
+            value: <Link to={`/adminero/users/${teacher.id}`}>{teacher.name ?? t('topics_admin.deleted_user')}</Link>,
+          },
           { label: t('offers.subject'), value: words.subject(exercise.subject_id) },
           { label: t('offers.level'), value: words.level(exercise.level) },
           { label: t('topics_admin.question'), value: question ?? removed },

@@ -1,5 +1,6 @@
 import type { ExerciseRowView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
@@ -13,6 +14,7 @@ import type { Column } from '../../../ui/Table.tsx'
 import { EXERCISE_KINDS } from '../../status-kinds.ts'
 import { ExerciseDialog } from '../components/ExerciseDialog.tsx'
 import { foundExercises } from '../resources.ts'
+import classes from './exercises-page.module.css'
 
 const STATES = ['waiting', 'approved', 'rejected'] as const
 const SORTS = ['-sent_at', 'sent_at', 'topic', '-topic'] as const
@@ -75,7 +77,7 @@ function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Colum
       key: 'question',
       label: t('topics_admin.question'),
       cell: (exercise) => (
-        <Button look="quiet" size="small" onClick={() => onOpen(exercise)}>
+        <Button look="quiet" size="small" className={classes.question} onClick={() => onOpen(exercise)}>
           {excerpt(exercise.question ?? t('topics_admin.removed_words'))}
         </Button>
       ),
@@ -89,7 +91,9 @@ function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Colum
     {
       key: 'teacher',
       label: t('topics_admin.teacher'),
-      cell: ({ teacher }) => teacher.name ?? t('topics_admin.deleted_user'),
+      cell: ({ teacher }) => (
+        <Link to={`/adminero/users/${teacher.id}`}>{teacher.name ?? t('topics_admin.deleted_user')}</Link>
+      ),
     },
     {
       key: 'state',

@@ -1,0 +1,2 @@
+/** For whatever shows staff who did something (ADM-03). Read with the projections `admin` and `profiles`. */
+export { actorNamed } from './sql.ts'
