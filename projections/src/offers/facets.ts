@@ -10,29 +10,37 @@ const MOST_CHOICES = 60
 export const facetsAnswerer = answer(countFacets, ['offers'], async ({ sql, input }) => {
   const c = conditionsOf(input, await textQueryOf(sql, input.q))
   const [facets] = await sql<OfferFacetsView>(
-    `with hit as materialized (${c.base === null ? COUNTED : `${LOOKED_AT} where ${c.base}`}),
+    `with counted as materialized (
+            select h.kind, h.city_id, h.online,
+                   sum(h.offers) filter (where ${c.city}) as there,
+                   sum(h.offers) filter (where ${c.subject} and ${c.level} and ${c.place}) as fitting
+              from (${c.base === null ? COUNTED : `${LOOKED_AT} where ${c.base}`}) h
+             group by grouping sets ((h.kind), (h.city_id, h.online))),
           in_city as materialized (
             select h.subject_id, h.level, h.places, ${c.subject} as by_subject, ${c.level} as by_level, ${c.place} as by_place,
-                   sum(h.offers) as offers
-              from hit h where ${c.city} group by 1, 2, 3, 4, 5, 6),
+                   t.there as offers
+              from counted t join offers.kinds h using (kind) where t.there > 0),
           of_city as materialized (
-            select h.city_id, h.places @> array['online'] as online, sum(h.offers) as offers
-              from hit h where ${c.subject} and ${c.level} and ${c.place} group by 1, 2)
+            select city_id, online, fitting as offers from counted where kind is null and fitting > 0)
      select (select coalesce(sum(offers), 0)::int from in_city where by_subject and by_level and by_place) as total,
             ${facet('subject_id', 'in_city', 'by_level and by_place')} as subjects,
             ${facet('choice', `in_city, ${EACH_LEVEL} as choice`, 'by_subject and by_place')} as levels,
-            ${facet('choice', 'in_city, unnest(places) as choice', 'by_subject and by_level')} as places,
+            ${facet('choice', EACH_PLACE, 'true')} as places,
             ${facet('city_id', 'of_city', 'city_id is not null', input.online ? ONLINE_TOO : 'sum(offers)')} as cities`,
     c.params,
   )
   return facets ?? { total: 0, subjects: [], levels: [], places: [], cities: [] }
 })
 
-const COUNTED = "select subject_id, level, places, nullif(city_id, '') as city_id, offers from offers.counts"
-const LOOKED_AT = 'select h.subject_id, h.level, h.places, h.city_id, 1 as offers from offers.hits h'
+const COUNTED = `select c.kind, k.subject_id, k.level, k.places, k.online, nullif(c.city_id, '') as city_id, c.offers
+  from offers.counts c join offers.kinds k using (kind)`
+const LOOKED_AT = 'select h.kind, h.subject_id, h.level, h.places, h.online, h.city_id, 1 as offers from offers.hits h'
 
 /** An offer for any level is a hit of each of them. */
 const EACH_LEVEL = `unnest(case level when 'any' then array[${LEVELS.map((level) => `'${level}'`)}] else array[level] end)`
+/** Of the few sets of places each is looked into once. */
+const EACH_PLACE = `(select places, sum(offers) as offers from in_city where by_subject and by_level group by places) p,
+  unnest(p.places) as choice`
 /** A city's own offers and every online one, those that are both once. */
 const ONLINE_TOO = `coalesce(sum(offers) filter (where not online), 0)
   + (select coalesce(sum(offers), 0) from of_city where online)`

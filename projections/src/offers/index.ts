@@ -1,3 +1,3 @@
 export { termsOf } from './search-words.ts'
 export { CARD_OF, card } from './sql.ts'
-export { ratingFloorOf, weekMask } from './week.ts'
+export { hoursAsked, ratingFloorOf } from './week.ts'

@@ -85,7 +85,7 @@ interface Group {
 
 function putGroup({ group_id, teacher_id, entries }: Group, rows: Rows): void {
   const { begins, minutes } = weekOf(entries)
-  rows.put('groups', { group_id, teacher_id, week: begins, minutes })
+  rows.put('groups', { group_id, teacher_id, hours: begins, minutes })
   judge(rows, teacher_id)
 }
 

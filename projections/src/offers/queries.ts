@@ -25,14 +25,9 @@ export const offerAnswerers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
     const order = `${ORDER[sort]}, h.offer_id`
-    const n = c.params.length
-    const rows = await sql<OfferCardView>(
-      `with ${tiersSql(c.tiers, where, order, page)}
-       select ${card({ viewer: `$${n + 1}::text`, today: `$${n + 2}::date`, now: `$${n + 3}::timestamptz` })}
-         from hit h ${CARD_OF} order by h.tier, ${order}`,
-      [...c.params, idOf(viewer), warsawDay(now), new Date(now)],
-    )
-    return page.of(rows)
+    const hits = await sql<{ offer_id: string }>(pageSql(c.tiers, where, order, page), c.params)
+    const ids = hits.map(({ offer_id }) => offer_id)
+    return page.of(await sql<OfferCardView>(CARDS, [ids, idOf(viewer), warsawDay(now), new Date(now)]))
   }),
 
   facetsAnswerer,
@@ -91,28 +86,35 @@ function idOf(viewer: Viewer): string | null {
   return viewer.kind === 'user' ? viewer.id : null
 }
 
-/** Of each hit what its order and its card need. */
-const NARROW = `h.offer_id, h.version, h.teacher_id, h.subject_id, h.level, h.places, h.rating, h.reviews, h.standing, h.score, h.reasons,
-  h.main_amount, h.added_at`
+/** The cards of offers, in the order of their ids. Apart from the search for them: this statement is always the same and planned once. */
+const CARDS = `
+  select ${card({ viewer: '$2::text', today: '$3::date', now: '$4::timestamptz' })}
+    from unnest($1::text[]) with ordinality as found(offer_id, n)
+    join offers.hits h using (offer_id) ${CARD_OF}
+   order by found.n`
+
+/** What the order needs of a hit. */
+const NARROW = 'h.offer_id, h.standing, h.reviews, h.score, h.main_amount, h.added_at'
 
 /**
- * The page of hits as table `hit`: tier by tier, each read in its order as far as the page goes, and the next one only where the ones before did not
- * fill it. An index gives either the order or the few that fit; nothing is ranked that is not shown.
+ * The ids of a page of hits: tier by tier, each as far as the page goes, and the next one only where the ones before did not fill it. Without a text
+ * an index may give the order; with one the hits are found by their words first (`offset 0` parts the two): the planner cannot know how many
+ * fit words that nobody wrote, and would read all there is in the order of the index to find none.
  */
-function tiersSql(tiers: readonly string[], where: readonly unknown[], order: string, page: Page): string {
+function pageSql(tiers: readonly string[], where: readonly unknown[], order: string, page: Page): string {
   const last = page.offset + page.limit
   const parts = tiers.map((tier, n) => {
     const enough = tiers.slice(0, n).map((_, m) => `(select count(*) from tier_${m})`)
     const conditions = [tier, ...where, ...(n === 0 ? [] : [`${enough.join(' + ')} < ${last}`])].filter(
       (one) => one !== 'true',
     )
+    const fitting = `select ${NARROW} from offers.hits h ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}`
     return `tier_${n} as materialized (
-      select ${NARROW}, ${n} as tier from offers.hits h
-       ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`} order by ${order} limit ${last})`
+      select *, ${n} as tier from (${fitting} ${tier === 'true' ? '' : 'offset 0'}) h order by ${order} limit ${last})`
   })
   const all = tiers.map((_, n) => `select * from tier_${n}`).join(' union all ')
-  return `${parts.join(', ')}, hit as materialized (
-    select * from (${all}) h order by h.tier, ${order} limit ${page.limit} offset ${page.offset})`
+  return `with ${parts.join(', ')}
+    select h.offer_id from (${all}) h order by h.tier, ${order} limit ${page.limit} offset ${page.offset}`
 }
 
 interface Page {

@@ -2,7 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
 import type { Sql } from '../kernel/query.ts'
 import { termOf, typedWords } from './search-words.ts'
-import { ratingFloorOf, weekMask } from './week.ts'
+import { hoursAsked, ratingFloorOf } from './week.ts'
 
 type Filters = InputOf<typeof countFacets>
 
@@ -84,7 +84,7 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
   if (input.price_max !== undefined) base.push(`h.main_amount <= ${param(input.price_max, 'int')}`)
   if (input.rating !== undefined) base.push(`h.rating >= ${param(ratingFloorOf(input.rating), 'int')}`)
   if (input.day !== undefined || input.hour !== undefined) {
-    base.push(`h.week & ${param(weekMask(input.day, input.hour), 'bit(168)')} <> ${param(NEVER, 'bit(168)')}`)
+    base.push(`h.hours && ${param(hoursAsked(input.day, input.hour), 'smallint[]')}`)
   }
   if (input.teacher !== undefined) base.push(`h.teacher_id = ${param(input.teacher, 'text')}`)
   return {
@@ -97,8 +97,6 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
     tiers,
   }
 }
-
-const NEVER = '0'.repeat(168)
 
 /** Title, subject and city come before the description, what was typed before what looks like it. */
 function tiersOf(text: TextQuery, query: (words: string) => string, tiered: boolean): readonly string[] {
@@ -116,5 +114,5 @@ function tiersOf(text: TextQuery, query: (words: string) => string, tiered: bool
 function cityCondition(input: Filters, param: (value: unknown, type: string) => string): string {
   if (input.city === undefined) return 'true'
   const there = `h.city_id = ${param(input.city, 'text')}`
-  return input.online === true ? `(${there} or h.places @> array['online'])` : there
+  return input.online === true ? `(${there} or h.online)` : there
 }

@@ -19,6 +19,7 @@ export async function settle(rows: Rows): Promise<void> {
   const sums = await beginSums(rows)
   await rows.sql(JUDGE)
   await rows.sql(LOSE)
+  await rows.sql(KINDS)
   await rows.sql(FIND)
   await sums.keep()
   await rows.sql('update people set dirty = false where dirty')
@@ -60,6 +61,13 @@ const LOSE = `
      and not (p.teaches and exists (
            select from versions v where v.teacher_id = h.teacher_id and v.offer_id = h.offer_id and v.visible))`
 
+const KINDS = `
+  insert into kinds (subject_id, level, places)
+  select distinct v.subject_id, v.level, v.places
+    from people p join versions v on v.teacher_id = p.user_id and v.visible
+   where p.dirty and p.teaches
+  on conflict do nothing`
+
 const A = REASON_RULES
 /** What is missing comes out as what most have; see RANKING for the weights. */
 const FIND = `
@@ -67,8 +75,8 @@ const FIND = `
     select coalesce(average, ${R.first_average}) as average, coalesce(response, ${R.first_median}) as response,
            coalesce(attendance, ${R.first_median}) as attendance, today from site),
   fact as materialized (
-    select v.*, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
-           coalesce(g.week, repeat('0', 168)::bit(168)) as week,
+    select v.*, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
+           coalesce(g.hours, '{}') as hours,
            (p.stars + ${R.average_reviews} * k.average) / (p.reviews + ${R.average_reviews}) as standing,
            coalesce(p.response, k.response) as response_share, coalesce(p.attendance, k.attendance) as attendance_share,
            0.4 * least(1, char_length(v.description) / ${R.description}.0) + 0.3 * least(1, p.about / ${R.about}.0)
@@ -79,6 +87,7 @@ const FIND = `
       from people p
       join versions v on v.teacher_id = p.user_id and v.visible
       join offers o on o.offer_id = v.offer_id
+      join kinds c on (c.subject_id, c.level, c.places) = (v.subject_id, v.level, v.places)
       cross join known k
       left join groups g on g.group_id = v.availability_group_id
       left join lateral (
@@ -86,9 +95,9 @@ const FIND = `
           from taken x
          where x.teacher_id = p.user_id and x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}) t on true
      where p.dirty and p.teaches)
-  insert into hits as h (offer_id, version, teacher_id, subject_id, level, places, city_id, main_amount, added_at, week, rating, reviews,
+  insert into hits as h (offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, added_at, hours, rating, reviews,
                          standing, score, reasons, search, names)
-  select offer_id, version, teacher_id, subject_id, level, places, city_id, main_amount, public_at, week,
+  select offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, public_at, hours,
          case when reviews > 0 then round(100.0 * stars / reviews)::int end, reviews, round(100 * standing)::int,
          round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
            + ${RANKING.attendance} * attendance_share + ${RANKING.completeness} * completeness
@@ -103,12 +112,12 @@ const FIND = `
          ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')}
     from fact
   on conflict (offer_id) do update
-     set version = excluded.version, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,
-         city_id = excluded.city_id, main_amount = excluded.main_amount, added_at = excluded.added_at, week = excluded.week,
+     set version = excluded.version, kind = excluded.kind, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,
+         city_id = excluded.city_id, main_amount = excluded.main_amount, added_at = excluded.added_at, hours = excluded.hours,
          rating = excluded.rating, reviews = excluded.reviews, standing = excluded.standing, score = excluded.score,
          reasons = excluded.reasons, search = excluded.search, names = excluded.names
-   where (h.version, h.week, h.rating, h.reviews, h.standing, h.score, h.reasons) is distinct from
-         (excluded.version, excluded.week, excluded.rating, excluded.reviews, excluded.standing, excluded.score, excluded.reasons)`
+   where (h.version, h.hours, h.rating, h.reviews, h.standing, h.score, h.reasons) is distinct from
+         (excluded.version, excluded.hours, excluded.rating, excluded.reviews, excluded.standing, excluded.score, excluded.reasons)`
 
 const STAND_INS = `
   update site set today = $1::date,

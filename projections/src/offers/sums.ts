@@ -14,11 +14,10 @@ const MINE = 'teacher_id in (select user_id from people where dirty)'
 
 const COUNTS: Sum = {
   table: 'counts',
-  by: ['subject_id', 'level', 'places', 'city_id'],
+  by: ['kind', 'city_id'],
   amounts: ['offers'],
-  columns: 'subject_id text, level text, places text[], city_id text, offers int',
-  mine: `select subject_id, level, places, coalesce(city_id, '') as city_id, count(*)::int as offers
-    from hits where ${MINE} group by 1, 2, 3, 4`,
+  columns: 'kind int, city_id text, offers int',
+  mine: `select kind, coalesce(city_id, '') as city_id, count(*)::int as offers from hits where ${MINE} group by 1, 2`,
 }
 
 const TOTALS: Sum = {
@@ -27,7 +26,7 @@ const TOTALS: Sum = {
   amounts: ['offers', 'teachers', 'online'],
   columns: 'subject_id text, city_id text, offers int, teachers int, online int',
   mine: `with keyed as materialized (
-      select h.teacher_id, s.subject_id, c.city_id, h.places @> array['online'] as online
+      select h.teacher_id, s.subject_id, c.city_id, h.online
         from hits h
        cross join lateral (select h.subject_id union select '') s(subject_id)
        cross join lateral (select coalesce(h.city_id, '') union select '') c(city_id)

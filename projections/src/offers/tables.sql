@@ -52,19 +52,31 @@ create table versions (
 -- unique, so that a rebuild, which leaves other indexes for its end, finds a teacher's offers by it
 create unique index on versions (teacher_id, offer_id, version);
 
+-- public: what facets tell apart beside the city; a number is counted quicker than the three, and stands for all offers alike
+create table kinds (
+  kind       int generated always as identity primary key,
+  subject_id text not null,
+  level      text not null,
+  places     text[] not null,
+  online     boolean not null generated always as (places @> '{online}') stored,
+  unique (subject_id, level, places)
+);
+
 -- public: what everybody may find, one narrow row an offer; `settle` keeps it
 create table hits (
   offer_id    text primary key,
   version     int not null,
   teacher_id  text not null,
+  kind        int not null,
   subject_id  text not null,
   level       text not null,
   places      text[] not null,
+  online      boolean not null generated always as (places @> '{online}') stored,
   city_id     text,
   main_amount int not null,
   added_at    timestamptz not null,
-  -- 168 hours from Monday 00:00: where a lesson of an hour can begin within the hour
-  week        bit(168) not null,
+  -- 0 to 167 from Monday 00:00: within which a lesson of an hour can begin; each a value of its own, so that the planner knows how many fit
+  hours       smallint[] not null,
   -- hundredths of a star, null without a review; beside it drawn towards the site's average, which sorts
   rating      int,
   reviews     int not null,
@@ -78,6 +90,7 @@ create table hits (
 );
 create index on hits using gin (search);
 create index on hits using gin (names);
+create index on hits using gin (hours);
 create index on hits (score desc, added_at desc, offer_id);
 create index on hits (subject_id, score desc, added_at desc, offer_id);
 create index on hits (city_id, score desc, added_at desc, offer_id) where city_id is not null;
@@ -88,12 +101,10 @@ create unique index on hits (teacher_id, offer_id);
 
 -- public: hits by everything that facets count without a look at them; no city is ''
 create table counts (
-  subject_id text not null,
-  level      text not null,
-  places     text[] not null,
-  city_id    text not null,
-  offers     int not null,
-  primary key (subject_id, level, places, city_id)
+  kind    int not null,
+  city_id text not null,
+  offers  int not null,
+  primary key (kind, city_id)
 );
 
 -- public: how much there is of a subject in a city; '' stands for any
@@ -133,7 +144,7 @@ create unique index on people (user_id) where dirty;
 create table groups (
   group_id   text primary key,
   teacher_id text not null,
-  week       bit(168) not null,
+  hours      smallint[] not null,
   minutes    int not null
 );
 

@@ -3,12 +3,12 @@ import { searchEvents as e } from '@kredka/contracts/searches/events'
 import type { SavedFilters } from '@kredka/contracts/searches/views'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
-import { ratingFloorOf, termsOf, weekMask } from '../offers/index.ts'
+import { hoursAsked, ratingFloorOf, termsOf } from '../offers/index.ts'
 
 /** Favourite offers and saved searches (OFR-07). */
 export const searchesProjection: Projection = {
   name: 'searches',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferFavoured, ({ data: { user_id, offer_id }, metadata }, rows) => {
@@ -66,6 +66,6 @@ function columnsOf({ day, hour, rating, ...same }: SavedFilters) {
     price_min: price_min ?? null,
     price_max: price_max ?? null,
     rating: rating === undefined ? null : ratingFloorOf(rating),
-    week: day === undefined && hour === undefined ? null : weekMask(day, hour),
+    hours: day === undefined && hour === undefined ? null : hoursAsked(day, hour),
   }
 }

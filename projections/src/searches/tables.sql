@@ -24,7 +24,7 @@ create table saved (
   price_min int,
   price_max int,
   rating    int,
-  week      bit(168),
+  hours     smallint[],
   muted     boolean not null default false,
   saved_at  timestamptz not null,
   seen_at   timestamptz not null
