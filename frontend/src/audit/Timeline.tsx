@@ -1,10 +1,11 @@
 import type { TimelineEntryView, TimelineKind } from '@kredka/contracts/audit/views'
 import { useFormat } from '../app/i18n/useFormat.ts'
 import { useText } from '../app/i18n/useText.ts'
+import { useResource } from '../app/store/resource.ts'
 import { Icon } from '../ui/icons/Icon.tsx'
 import { ResourceView } from '../ui/ResourceView.tsx'
 import { STATUS_ICONS } from '../ui/StatusLabel.tsx'
-import { timeline } from './resources.ts'
+import { agreedTimeline, timeline } from './resources.ts'
 import { ACTORS, STEPS } from './steps.ts'
 import classes from './timeline.module.css'
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** EVT-11: what happened to a thing, when, by whom and why, the newest first. */
 export function Timeline({ kind, id, title, headed = true }: Props) {
-  const found = timeline.use({ kind, id })
+  const found = useResource(kind === 'offer' || kind === 'account' ? timeline : agreedTimeline, { kind, id })
   return (
     <section aria-label={title} className={classes.timeline}>
       {headed && <h2>{title}</h2>}

@@ -2,6 +2,10 @@ import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const timeline = createResource('audit.timeline', getTimeline, {
-  on: ['account', 'offer', 'order', 'lesson', 'payment'],
+  on: ['account', 'offer'],
   about: ({ id }) => id,
+})
+/** Of an order, a lesson or a payment: each tells of the others too, so a change of any of them matters. */
+export const agreedTimeline = createResource('audit.agreed_timeline', getTimeline, {
+  on: ['order', 'lesson', 'payment'],
 })

@@ -79,7 +79,7 @@ function opened(more: Partial<LessonView> = {}, timezone = 'Europe/Warsaw') {
     lesson = { ...lesson, ...change }
     act(() => void store.dispatch(lessonResource.refresh({ id })))
   }
-  const hint = (thing: Thing) => act(() => void store.dispatch(hinted([{ thing, id }])))
+  const hint = (thing: Thing, of: string = id) => act(() => void store.dispatch(hinted([{ thing, id: of }])))
   return { api: services.api, becomes, hint }
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -129,6 +129,9 @@ test('EVT-11 the history of a lesson tells what happens while it is looked at', 
   await waitFor(() => expect(api.inputsOf(getTimeline)).toHaveLength(1))
   hint('lesson')
   await waitFor(() => expect(api.inputsOf(getTimeline)).toHaveLength(2))
+  // its payment has an id of its own, and what is done to it stands in the same history
+  hint('payment', '01jd0000000000000000000099')
+  await waitFor(() => expect(api.inputsOf(getTimeline)).toHaveLength(3))
 })
 
 test('I18-02 who lives by other clocks reads on which ones the lesson was agreed', async () => {

@@ -1,5 +1,6 @@
-import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
+import { userIdOn } from '../testing/browser/chat.ts'
 import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
@@ -16,6 +17,23 @@ const TEXTS = {
     reason: 'Powód',
     hidden: 'Opinia ukryta',
     show: 'Pokaż opinię',
+    mine: 'Moje opinie',
+    write: /^Napisz opinię: /,
+    five: 'Ocena 5 z 5',
+    words: 'Twoja opinia',
+    publish: 'Opublikuj opinię',
+    starsNeeded: 'Wybierz liczbę gwiazdek',
+    answer: /^Odpowiedz na opinię: /,
+    yourAnswer: 'Twoja odpowiedź',
+    publishAnswer: 'Opublikuj odpowiedź',
+    change: /^Zmień opinię: /,
+    save: 'Zapisz zmiany',
+    edited: /^Edytowana: /,
+    earlier: 'Wcześniejsze wersje opinii',
+    report: /^Zgłoś opinię: /,
+    doReport: 'Zgłoś',
+    untrue: 'Opisuje coś, co się nie wydarzyło',
+    reported: 'Zgłoszona, sprawdzamy',
   },
   en: {
     students: 'My students',
@@ -29,6 +47,23 @@ const TEXTS = {
     reason: 'Reason',
     hidden: 'Review hidden',
     show: 'Show the review',
+    mine: 'My reviews',
+    write: /^Write a review: /,
+    five: 'Rated 5 of 5',
+    words: 'Your review',
+    publish: 'Publish the review',
+    starsNeeded: 'Choose a number of stars',
+    answer: /^Answer the review: /,
+    yourAnswer: 'Your answer',
+    publishAnswer: 'Publish the answer',
+    change: /^Change the review: /,
+    save: 'Save changes',
+    edited: /^Edited: /,
+    earlier: 'Earlier versions of the review',
+    report: /^Report the review: /,
+    doReport: 'Report',
+    untrue: 'It tells of something that did not happen',
+    reported: 'Reported, under review',
   },
 } as const
 
@@ -76,4 +111,61 @@ test('PRO-04 REV-01 ADM-02 a teacher’s page tells figures and reviews; staff h
   await page.getByText(t.how).click()
   await expect(page.getByRole('heading', { level: 2, name: t.reviews, exact: true })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('REV-01 a student writes from the list of all their reviews, the teacher answers, the student changes it, the teacher reports it', async ({
+  page,
+  browser,
+  site,
+  faults,
+  language,
+}) => {
+  const t = TEXTS[language]
+  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
+  faults.watch(context)
+  const teacher = await context.newPage()
+  await logInAs(teacher, DEMO_TEACHER)
+  const address = `/teachers/${await userIdOn(teacher)}`
+  await teacher.goto('/students?tab=reviews')
+
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto('/student/lessons')
+  await page.getByRole('link', { name: t.mine, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t.mine })).toBeVisible()
+  await expectAccessible(page)
+  const ofTeacher = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) })
+  await ofTeacher.getByRole('button', { name: t.write }).click()
+  await ofTeacher.getByRole('textbox', { name: t.words }).fill('Tłumaczy spokojnie, zawsze na czas.')
+  await ofTeacher.getByRole('button', { name: t.publish }).click()
+  await expect(ofTeacher.getByText(t.starsNeeded)).toBeVisible()
+  await ofTeacher.getByRole('radio', { name: t.five }).check({ force: true })
+  await expectAccessible(page)
+  await ofTeacher.getByRole('button', { name: t.publish }).click()
+  await expect(ofTeacher.getByRole('img', { name: t.five })).toBeVisible()
+
+  // the teacher's open page tells of it without being touched
+  await expect(teacher.getByText('Tłumaczy spokojnie, zawsze na czas.')).toBeVisible()
+  await teacher.getByRole('button', { name: t.answer }).click()
+  await teacher.getByRole('textbox', { name: t.yourAnswer }).fill('Dziękuję, do zobaczenia w czwartek.')
+  await teacher.getByRole('button', { name: t.publishAnswer }).click()
+  await expect(ofTeacher.getByText('Dziękuję, do zobaczenia w czwartek.')).toBeVisible()
+  await expectAccessible(teacher)
+
+  await ofTeacher.getByRole('button', { name: t.change }).click()
+  await ofTeacher.getByRole('textbox', { name: t.words }).fill('Tłumaczy spokojnie, czasem się spóźnia.')
+  await ofTeacher.getByRole('button', { name: t.save }).click()
+  await expect(ofTeacher.getByText('Tłumaczy spokojnie, czasem się spóźnia.')).toBeVisible()
+  await page.goto(address)
+  await page.getByRole('button', { name: t.edited }).click()
+  await expect(
+    page.getByRole('dialog', { name: t.earlier }).getByText('Tłumaczy spokojnie, zawsze na czas.'),
+  ).toBeVisible()
+
+  await teacher.getByRole('button', { name: t.report }).click()
+  const report = teacher.getByRole('dialog')
+  await report.getByRole('radio', { name: t.untrue }).check()
+  await report.getByRole('button', { name: t.doReport, exact: true }).click()
+  await expect(teacher.getByText(t.reported)).toBeVisible()
+  await expectAccessible(teacher)
+  await context.close()
 })

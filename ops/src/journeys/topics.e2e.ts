@@ -25,6 +25,7 @@ const TEXTS = {
     rejected: 'Odrzucono zadanie',
     visible: 'Widoczne',
     because: /Przepisane z podręcznika/,
+    told: /Zadanie wymaga poprawek/,
   },
   en: {
     heading: 'My topics',
@@ -47,6 +48,7 @@ const TEXTS = {
     rejected: 'The exercise was rejected',
     visible: 'Visible',
     because: /Przepisane z podręcznika/,
+    told: /Your exercise needs changes/,
   },
 } as const
 
@@ -102,4 +104,10 @@ test('TOP-01 ADM-02 a teacher writes a topic with an exercise, staff approve it 
   await expect(page.getByText(t.rejected)).toBeVisible()
   await page.goto(address)
   await expect(card.getByText(t.because)).toBeVisible()
+  // the teacher was told, with the reason, and is one click away from it
+  await page.goto('/notifications')
+  const told = page.getByRole('main').getByRole('link', { name: t.told }).filter({ hasText: question })
+  await expect(told).toContainText('Przepisane z podręcznika.')
+  await told.click()
+  await expect(page).toHaveURL(address)
 })

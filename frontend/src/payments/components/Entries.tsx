@@ -4,11 +4,10 @@ import { useText } from '../../app/i18n/useText.ts'
 import { Table } from '../../ui/Table.tsx'
 import classes from './entries.module.css'
 
-/** The ledger of one payment: what was added, in its order, with the balance after it. */
+/** The ledger of one payment: what was added in its order, charges above nothing and money below, with the balance after it. */
 export function Entries({ payment: { entries, currency } }: { readonly payment: PaymentView }) {
   const t = useText()
   const format = useFormat()
-  const money = (amount: number) => (amount === 0 ? '' : format.money(amount, currency))
   let balance = 0
   const rows = entries.map((entry, n) => {
     balance += entry.charge - entry.received
@@ -32,12 +31,11 @@ export function Entries({ payment: { entries, currency } }: { readonly payment: 
               </>
             ),
           },
-          { key: 'charge', label: t('payments.charge'), numeric: true, cell: ({ charge }) => money(charge) },
           {
-            key: 'received',
-            label: t('payments.received_one'),
+            key: 'amount',
+            label: t('payments.amount'),
             numeric: true,
-            cell: ({ received }) => money(received),
+            cell: ({ charge, received }) => format.money(charge - received, currency),
           },
           {
             key: 'balance',

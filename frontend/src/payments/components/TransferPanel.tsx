@@ -24,15 +24,16 @@ export function TransferPanel({ id, role }: Props) {
   const missing = found.status === 'failed' && found.error.code === 'PAYMENT_NO_ACCOUNT'
   // it was paid a moment ago: the page says so elsewhere
   if (found.status === 'failed' && found.error.code === 'PAYMENT_STATE') return null
+  const title = t(role === 'teacher' ? 'payments.transfer_teacher' : 'payments.transfer')
   return (
     <Card>
-      <section className={classes.panel} aria-label={t('payments.transfer')}>
-        <h2>{t('payments.transfer')}</h2>
+      <section className={classes.panel} aria-label={title}>
+        <h2>{title}</h2>
         {missing ? (
           <Notice>{t(role === 'teacher' ? 'payments.no_account_own' : 'payments.no_account')}</Notice>
         ) : (
           <ResourceView of={found} skeleton={<SkeletonLines lines={5} />}>
-            {(data) => <Transfer transfer={data} />}
+            {(data) => <Transfer transfer={data} role={role} />}
           </ResourceView>
         )}
       </section>
@@ -40,11 +41,11 @@ export function TransferPanel({ id, role }: Props) {
   )
 }
 
-function Transfer({
-  transfer: { recipient, account, amount, currency, title, code },
-}: {
+interface TransferProps extends Pick<Props, 'role'> {
   readonly transfer: TransferView
-}) {
+}
+
+function Transfer({ transfer: { recipient, account, amount, currency, title, code }, role }: TransferProps) {
   const t = useText()
   const format = useFormat()
   const spaced = account.replace(/^(\d{2})/, '$1 ').replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -54,7 +55,7 @@ function Transfer({
     <div className={classes.both}>
       <div className={classes.code}>
         <QrCode text={code} label={t('payments.qr_label')} />
-        <p>{t('payments.qr_about')}</p>
+        <p>{t(role === 'teacher' ? 'payments.qr_about_teacher' : 'payments.qr_about')}</p>
       </div>
       <dl className={classes.words}>
         <Part label={t('payments.recipient')} shown={recipient} copied={recipient} />

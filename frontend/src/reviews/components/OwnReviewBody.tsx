@@ -33,7 +33,7 @@ export function OwnReviewBody({ own, onChanged, asks = false }: Props) {
   const open = isOpen(own)
   const { review, teacher } = own
   const name = teacher.name ?? t('reviews.deleted_user')
-  const until = t('reviews.open_until', { date: format.date(own.open_until, 'long') })
+  const until = t('reviews.open_until', { date: format.date(own.open_until) })
   const saved = () => {
     setEditing(false)
     setSent(true)
@@ -59,7 +59,7 @@ export function OwnReviewBody({ own, onChanged, asks = false }: Props) {
         <Button look="primary" icon="star" label={t('reviews.write_of', { name })} onClick={() => setEditing(true)}>
           {t('reviews.write')}
         </Button>
-        <span className={classes.soft}>{t('reviews.write_until', { date: format.date(own.open_until, 'long') })}</span>
+        <span className={classes.soft}>{t('reviews.write_until', { date: format.date(own.open_until) })}</span>
       </Row>
     ) : (
       <p className={classes.soft}>{t('reviews.closed_unwritten')}</p>

@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { userIdOn } from '../testing/browser/chat.ts'
+import { logInAs, post } from '../testing/browser/log-in.ts'
+import { expect, test } from '../testing/browser/test.ts'
+
+const WORDS = {
+  pl: {
+    pay: /^Zapłać: /,
+    code: 'Kod QR przelewu',
+    copy: 'Kopiuj: Numer konta',
+    copied: 'Skopiowane',
+    mark: 'Oznacz jako zapłaconą',
+    markOf: /^Oznacz jako zapłaconą: /,
+    paid: 'Zapłacona',
+    confirm: 'Potwierdź wpłatę',
+    confirmed: 'Potwierdzona',
+    dispute: 'Zgłoś zastrzeżenie',
+    disputed: 'Z zastrzeżeniem',
+    reverse: 'Cofnij oznaczenie',
+    reversed: 'Cofnięta wpłata',
+    due: 'Niezapłacona',
+    reason: 'Powód',
+    required: 'To pole jest wymagane',
+    statement: 'Zestawienie',
+    statementTitle: 'Zestawienie płatności',
+    from: 'Od',
+    period: /nie dłuższy niż 366 dni/,
+    opening: 'Saldo początkowe',
+    columns: ';Przedmiot;',
+    months: 'Ostatnie 12 miesięcy',
+    asOf: 'Stan na koniec dnia',
+    even: 'Wszystko rozliczone',
+    owed: 'Uczniowie mają do zapłaty',
+    wrongDay: /^Wpisz datę jak/,
+    waive: 'Daruj należność',
+    waived: 'Darowana',
+  },
+  en: {
+    pay: /^Pay: /,
+    code: 'QR code of the transfer',
+    copy: 'Copy: Account number',
+    copied: 'Copied',
+    mark: 'Mark as paid',
+    markOf: /^Mark as paid: /,
+    paid: 'Paid',
+    confirm: 'Confirm the payment',
+    confirmed: 'Confirmed',
+    dispute: 'Dispute it',
+    disputed: 'Disputed',
+    reverse: 'Take the mark back',
+    reversed: 'Payment taken back',
+    due: 'Due',
+    reason: 'Reason',
+    required: 'This field is required',
+    statement: 'Statement',
+    statementTitle: 'Statement of payments',
+    from: 'From',
+    period: /at most 366 days/,
+    opening: 'Balance before',
+    columns: ';Subject;',
+    months: 'The last 12 months',
+    asOf: 'As of the end of',
+    even: 'All settled',
+    owed: 'Students still owe you',
+    wrongDay: /^Type a date such as/,
+    waive: 'Waive it',
+    waived: 'Waived',
+  },
+} as const
+
+const ACCOUNT = '61109010140000071219812874'
+const BANK = '/api/current-user/teaching-settings/bank-account'
+
+interface Row {
+  readonly id: string
+  readonly overdue: boolean
+  readonly due_after: string | null
+}
+
+/** What a camera reads from the picture on the page. */
+async function scan(picture: Locator): Promise<string | undefined> {
+  const image = sharp(await picture.screenshot()).ensureAlpha()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+async function giveReason(page: Page, action: string, label: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(label).fill(reason)
+  await dialog.getByRole('button', { name: action, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('PAY-01 a student scans or copies the transfer; the teacher marks it paid, the student disputes, the teacher takes the mark back', async ({
+  page,
+  browser,
+  site,
+  faults,
+  language,
+}) => {
+  const t = WORDS[language]
+  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
+  faults.watch(context)
+  const teacher = await context.newPage()
+  await logInAs(teacher, DEMO_TEACHER)
+  await post(teacher, BANK, { account_holder: 'Żaneta Źdźbło', bank_account: ACCOUNT })
+  await logInAs(page, DEMO_STUDENT)
+  const person = await userIdOn(teacher)
+  const id = (await pending(page, `role=student&person=${person}`)).find(({ overdue }) => overdue)?.id
+  const address = `/payments/${id}`
+
+  await page.goto(`/payments?person=${person}`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t.pay }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  const code = page.getByRole('img', { name: t.code })
+  await expect(code).toBeVisible()
+  const asked = await page.request.get(`/api/payments/${id}/transfer`)
+  const { data: transfer } = (await asked.json()) as { data: { readonly code: string } }
+  expect(await scan(code)).toBe(transfer.code)
+  expect(transfer.code).toContain(`|PL|${ACCOUNT}|`)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: t.copy }).click()
+  await expect(page.getByText(t.copied, { exact: true })).toBeVisible()
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(ACCOUNT)
+  await expectAccessible(page)
+
+  const student = await userIdOn(page)
+  await teacher.goto(`/payments?person=${student}`)
+  await teacher.getByRole('button', { name: t.markOf }).first().click()
+  await teacher.getByRole('dialog').getByRole('button', { name: t.mark, exact: true }).click()
+  // the student's open page tells of it without being touched, and has nothing to scan any more
+  const standing = page.getByRole('main')
+  await expect(standing.getByText(t.paid, { exact: true })).toBeVisible()
+  await expect(code).toHaveCount(0)
+
+  await page.getByRole('button', { name: t.dispute, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.dispute, exact: true }).click()
+  await expect(page.getByRole('dialog').getByText(t.required)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await giveReason(page, t.dispute, t.reason, 'Przelew dopiero wysyłam.')
+  await expect(standing.getByText(t.disputed, { exact: true })).toBeVisible()
+
+  await teacher.goto(address)
+  await expect(teacher.getByText('Przelew dopiero wysyłam.').first()).toBeVisible()
+  await expectAccessible(teacher)
+  await giveReason(teacher, t.reverse, t.reason, 'To była inna wpłata.')
+  await expect(standing.getByText(t.due, { exact: true })).toBeVisible()
+  await expect(standing.getByRole('cell', { name: t.reversed }).first()).toBeVisible()
+
+  await teacher.getByRole('button', { name: t.markOf }).click()
+  await teacher.getByRole('dialog').getByRole('button', { name: t.mark, exact: true }).click()
+  await page.getByRole('button', { name: t.confirm }).click()
+  await expect(teacher.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible()
+  await post(teacher, `/api/payments/${id}/reverse`, { reason: 'Pomyłka' })
+  await post(teacher, BANK, { account_holder: null, bank_account: null })
+  await context.close()
+})
+
+/** Rows of the teacher's or the student's pending payments. */
+async function pending(page: Page, question: string): Promise<readonly Row[]> {
+  const answered = await page.request.get(`/api/payments?status=pending&${question}`)
+  const { data } = (await answered.json()) as { data: readonly Row[] }
+  return data
+}
+
+test('PAY-01 a teacher reads the books as of any day, waives what was cancelled late, and keeps them as a table and a document', async ({
+  page,
+  language,
+}) => {
+  const t = WORDS[language]
+  await logInAs(page, DEMO_TEACHER)
+  await page.goto('/payments')
+  const books = page.getByRole('main')
+  await expect(books.getByText(t.owed)).toBeVisible()
+  const months = books.getByRole('table', { name: t.months })
+  await expect(months.getByRole('rowheader')).toHaveCount(12)
+  await expectAccessible(page)
+
+  const day = page.getByLabel(t.asOf, { exact: true })
+  await day.fill('2026-02-31')
+  await day.blur()
+  await expect(page.getByText(t.wrongDay).first()).toBeVisible()
+  await expect(books.getByText(t.owed)).toBeVisible()
+  await day.fill('2020-01-02')
+  await expect(books.getByText(t.even)).toBeVisible()
+  await expect(page).toHaveURL(/as_of=2020-01-02/)
+  await page.reload()
+  await expect(day).toHaveValue('2020-01-02')
+  await day.fill('')
+  await expect(books.getByText(t.owed)).toBeVisible()
+
+  const late = (await pending(page, 'role=teacher')).find(({ due_after }) => due_after === 'late_cancellation')
+  await page.goto(`/payments/${late?.id}`)
+  await giveReason(page, t.waive, t.reason, 'Choroba, zdarza się.')
+  await expect(books.getByText(t.waived, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Choroba, zdarza się.').first()).toBeVisible()
+  await expectAccessible(page)
+  await giveReason(page, t.reverse, t.reason, 'Darowana przez pomyłkę.')
+  await expect(books.getByText(t.due, { exact: true }).first()).toBeVisible()
+
+  await page.goto('/payments')
+  await page.getByRole('button', { name: t.statement, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t.statementTitle })
+  await expectAccessible(page)
+  const from = dialog.getByLabel(t.from, { exact: true })
+  const month = await from.inputValue()
+  await from.fill('2024-01-01')
+  await expect(dialog.getByText(t.period).first()).toBeVisible()
+  await expect(from).toHaveValue('2024-01-01')
+  await from.fill(daysBefore(month, 60))
+  await expect(dialog.getByText(t.period)).toHaveCount(0)
+  const kept = async (kind: 'PDF' | 'CSV') => {
+    const coming = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: kind }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^[a-z]+-2.*\\.${kind.toLowerCase()}$`))
+    return readFile(await file.path())
+  }
+  const table = (await kept('CSV')).toString()
+  expect(table.startsWith('\uFEFF')).toBe(true)
+  expect(table).toContain(t.columns)
+  const names = [...new Set(table.split('\r\n').map((row) => row.split(';')[2] ?? ''))]
+  // Polish letters come through in both
+  const name = names.find((one) => /[ąćęłńóśźż]/i.test(one)) ?? ''
+  expect(name).not.toBe('')
+  const document = await getDocumentProxy(new Uint8Array(await kept('PDF')))
+  const { text } = await extractText(document, { mergePages: true })
+  for (const words of [t.statementTitle, t.opening, name]) expect(squeezed(text)).toContain(squeezed(words))
+})
+
+/** A PDF's words stand where there is room for them. */
+function squeezed(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+}
