@@ -1,141 +1,15 @@
-import { command, Done, document, query } from '@kredka/contracts/kernel/endpoints'
-import { reject } from '@kredka/contracts/kernel/errors'
-import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
-import { Id, Obj, PageQuery, Text, Type } from '@kredka/contracts/kernel/schema'
-import { answer, answerPage, type DocumentAnswerer } from '@kredka/projections/kernel/query'
-import { handle } from '../kernel/handler.ts'
-import { type TestEdge, testEdge } from './testing/edge.ts'
+import { treesEdge } from './testing/trees.ts'
 
 const ID = '01hzy3v7m5r8q2w4t6n8p0s1d3'
 
-const plant = command('trees.plant', {
-  path: 'POST /trees',
-  access: 'user',
-  about: 'Plants a tree.',
-  body: Obj({ kind: Text(20), heights: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 3 })) }),
-  answer: Obj({ planted: Type.String(), command_id: Type.String() }),
-  errors: ['CONFLICT'],
-})
-const fell = command('trees.fell', {
-  path: 'POST /trees/{id}/fell',
-  access: 'teacher',
-  about: 'Fells it.',
-  params: Obj({ id: Id }),
-  answer: Done,
-})
-const renew = command('auth.renew', {
-  path: 'POST /auth/renew',
-  access: 'public',
-  about: 'Renews.',
-  answer: Done,
-  errors: ['REFRESH_FAILED'],
-})
-const breakDown = command('trees.break', {
-  path: 'POST /trees/break',
-  access: 'public',
-  about: 'Fails in several ways.',
-  body: Obj({ how: Type.String() }),
-  answer: Done,
-})
-const list = query('trees.list', {
-  path: 'GET /trees',
-  access: 'public',
-  about: 'Trees.',
-  query: Obj({
-    ...PageQuery,
-    tall: Type.Optional(Type.Boolean()),
-    kinds: Type.Optional(Type.Array(Type.String({ maxLength: 10 }))),
-  }),
-  answer: Type.Array(Type.Unknown()),
-  paged: true,
-})
-const count = query('trees.count', {
-  path: 'GET /trees/count',
-  access: 'public',
-  about: 'How many.',
-  answer: Type.Integer(),
-})
-const one = query('trees.one', {
-  path: 'GET /trees/{id}',
-  access: 'public',
-  about: 'One.',
-  params: Obj({ id: Id }),
-  answer: Type.String(),
-})
-const wrong = query('trees.wrong', {
-  path: 'GET /wrong',
-  access: 'public',
-  about: 'Answers wrongly.',
-  answer: Type.Integer(),
-})
-const inspect = query('trees.inspect', {
-  path: 'GET /admin/trees',
-  access: 'admin',
-  about: 'For admins.',
-  answer: Type.String(),
-})
-const leaf = document('trees.leaf', { path: 'GET /leaf.txt', access: 'public', about: 'A leaf.', type: 'text/plain' })
-
-let runs = 0
-let edge: TestEdge
-
+let trees: Awaited<ReturnType<typeof treesEdge>>
 beforeAll(async () => {
-  const leaves: DocumentAnswerer = {
-    document: leaf,
-    reads: [],
-    run: async () => ({ body: 'zażółć', filename: 'liść.txt', immutable: true }),
-  }
-  edge = await testEdge({
-    endpoints: [plant, fell, renew, breakDown, one, list, count, wrong, inspect, leaf],
-    handlers: [
-      handle(plant, async ({ kind }, request) => {
-        runs += 1
-        if (kind === 'taken') return reject('CONFLICT')
-        return { answer: { planted: kind, command_id: request.context.command_id }, position: '42' }
-      }),
-      handle(fell, async () => ({ answer: null })),
-      handle(renew, async () => reject('REFRESH_FAILED')),
-      handle(breakDown, async ({ how }) => {
-        if (how === 'down') throw new StoreUnavailableError('connect ECONNREFUSED 10.0.0.1:2113')
-        throw new Error(`select * from secrets where how = '${how}'`)
-      }),
-    ],
-    answerers: [
-      answerPage(list, [], async ({ input }) => ({ rows: [input], has_next_page: true })),
-      answer(count, [], async () => 7),
-      answer(one, [], async ({ input }) => input.id),
-      answer(wrong, [], (async () => 'seven') as unknown as () => Promise<number>),
-      answer(inspect, [], async ({ viewer }) => JSON.stringify(viewer)),
-    ],
-    documents: [leaves],
-    readiness: [
-      { name: 'good', check: async () => null },
-      { name: 'broken', check: () => Promise.reject(new Error('password=1234')) },
-    ],
-  })
+  trees = await treesEdge()
 })
-afterAll(() => edge.stop())
+afterAll(() => trees.edge.stop())
 
-async function call(path: string, init: RequestInit & { as?: string } = {}) {
-  const { as, ...rest } = init
-  const headers = new Headers(rest.headers)
-  if (as !== undefined)
-    headers.set('authorization', `Bearer ${await edge.tokens.sign({ user_id: as, session_id: 's' })}`)
-  const response = await fetch(edge.url + path, { ...rest, headers })
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
-}
-
-function post(path: string, body: unknown, init: { as?: string; headers?: Record<string, string> } = {}) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return call(path, {
-    method: 'POST',
-    body: text,
-    ...init,
-    headers: { 'content-type': 'application/json', ...init.headers },
-  })
-}
+const call: typeof trees.call = (...asked) => trees.call(...asked)
+const post: typeof trees.post = (...asked) => trees.post(...asked)
 
 test('API-02 a list answers data and meta, with numbers, booleans and lists read from the query string', async () => {
   const { status, body } = await call('/api/trees?page=2&tall=true&kinds=oak&kinds=ash')
@@ -195,10 +69,10 @@ test.each<[string, string, Record<string, string>, number, string]>([
   ['U+0000', '{"kind":"o\\u0000k"}', {}, 422, 'INVALID_INPUT'],
   ['half a character', '{"kind":"\\ud800"}', {}, 422, 'INVALID_INPUT'],
 ])('API-04 a body with %s is refused', async (_, body, headers, status, code) => {
-  const before = runs
+  const before = trees.planted()
   const answered = await post('/api/trees', body, { as: 'anna', headers })
   expect([answered.status, answered.body.error.code]).toEqual([status, code])
-  expect(runs).toBe(before)
+  expect(trees.planted()).toBe(before)
 })
 
 test('API-04 every fault is named by its path', async () => {
@@ -225,9 +99,9 @@ test('API-09 a command answers with the position of what it appended', async () 
 })
 
 test('ACC-09 roles are checked before the body is read', async () => {
-  edge.people.set('tea', { is_teacher: true })
-  edge.people.set('bad', { blocked: true })
-  edge.people.set('old', { ended: true })
+  trees.edge.people.set('tea', { is_teacher: true })
+  trees.edge.people.set('bad', { blocked: true })
+  trees.edge.people.set('old', { ended: true })
   const path = `/api/trees/${ID}/fell`
   const outcome = async (as?: string) => {
     const { status, body } = await post(path, '{', as === undefined ? {} : { as })
@@ -247,7 +121,7 @@ test('ADM-01 the back office knows its own session alone', async () => {
   const elsewhere = await post(
     '/api/trees',
     { kind: 'oak' },
-    { headers: { cookie: 'kredka_admin=admin-session', origin: edge.url } },
+    { headers: { cookie: 'kredka_admin=admin-session', origin: trees.edge.url } },
   )
   expect(elsewhere.status).toBe(401)
 })
@@ -257,7 +131,7 @@ test('ACC-02 an expired token is told apart, and does not keep anybody from rene
   const { createAccessTokens } = await import('./sessions/access-token.ts')
   const { MASTER_KEY } = await import('./testing/edge.ts')
   const old = await createAccessTokens(MASTER_KEY, { now: () => now }).sign({ user_id: 'anna', session_id: 's' })
-  const headers = { cookie: `kredka_access=${old}`, origin: edge.url }
+  const headers = { cookie: `kredka_access=${old}`, origin: trees.edge.url }
   expect((await post('/api/trees', { kind: 'oak' }, { headers })).body.error.code).toBe('JWT_EXPIRED')
   expect((await call('/api/trees', { headers })).body.error.code).toBe('JWT_EXPIRED')
   const renewed = await post('/api/auth/renew', {}, { headers })
@@ -276,7 +150,9 @@ test('a POST from another site is refused; one without a session passes without 
   )
   expect(body.error.code).toBe('ORIGIN_REFUSED')
   expect((await post('/api/trees', { kind: 'oak' }, { as: 'anna', headers: { origin: 'null' } })).status).toBe(403)
-  expect((await post('/api/trees', { kind: 'oak' }, { as: 'anna', headers: { origin: edge.url } })).status).toBe(200)
+  expect((await post('/api/trees', { kind: 'oak' }, { as: 'anna', headers: { origin: trees.edge.url } })).status).toBe(
+    200,
+  )
   expect((await post('/api/trees', {}, { headers: { cookie: 'kredka_access=x' } })).body.error.code).toBe(
     'ORIGIN_REFUSED',
   )
@@ -286,22 +162,22 @@ test('a POST from another site is refused; one without a session passes without 
 test('API-10 the same key and body give the first answer again, another body is refused', async () => {
   const key = { as: 'anna', headers: { 'idempotency-key': 'k1' } }
   const first = await post('/api/trees', { kind: 'oak', heights: [1] }, key)
-  const before = runs
+  const before = trees.planted()
   const again = await post('/api/trees', { heights: [1], kind: 'oak' }, key)
   expect([again.status, again.text, again.headers.get('x-position')]).toEqual([200, first.text, '42'])
   const other = await post('/api/trees', { kind: 'ash' }, key)
   expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
-  expect(runs).toBe(before)
+  expect(trees.planted()).toBe(before)
   const somebody = await post('/api/trees', { kind: 'ash' }, { ...key, as: 'ewa' })
   expect(somebody.body.data.command_id).not.toBe(first.body.data.command_id)
 })
 
 test('API-10 a lost race is not kept: the repeat is tried anew, under the same command id', async () => {
   const key = { as: 'anna', headers: { 'idempotency-key': 'k2' } }
-  const before = runs
+  const before = trees.planted()
   expect((await post('/api/trees', { kind: 'taken' }, key)).status).toBe(409)
   expect((await post('/api/trees', { kind: 'taken' }, key)).status).toBe(409)
-  expect(runs).toBe(before + 2)
+  expect(trees.planted()).toBe(before + 2)
 })
 
 test('API-03 a fault of the server says nothing but a reference, which stands in the error log', async () => {
@@ -313,7 +189,11 @@ test('API-03 a fault of the server says nothing but a reference, which stands in
   expect(status).toBe(500)
   expect(body).toEqual({ error: { code: 'INTERNAL', message: 'Something went wrong', reference: 'abcdefgh-1' } })
   expect(text).not.toMatch(/select|secrets/)
-  expect(edge.faults.at(-1)).toMatchObject({ source: 'endpoint', where: 'trees.break', correlation_id: 'abcdefgh-1' })
+  expect(trees.edge.faults.at(-1)).toMatchObject({
+    source: 'endpoint',
+    where: 'trees.break',
+    correlation_id: 'abcdefgh-1',
+  })
 })
 
 test('OPS-08 a part that is down is 503 with Retry-After, and the process goes on', async () => {

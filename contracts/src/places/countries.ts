@@ -1,4 +1,5 @@
-import { COUNTRY_ROWS } from './country-rows.ts'
+import { A_TO_K } from './country-rows-a-k.ts'
+import { L_TO_Z } from './country-rows-l-z.ts'
 
 /** Section 3's country, but for its name, which every language has its own for. */
 export interface Country {
@@ -13,7 +14,7 @@ export interface Country {
 }
 
 /** Every country of the IANA zone table (public domain), by code. */
-export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(([country_code, capital, lat, lng, zones]) => ({
+export const COUNTRIES: readonly Country[] = [...A_TO_K, ...L_TO_Z].map(([country_code, capital, lat, lng, zones]) => ({
   country_code,
   capital,
   latlng: [lat, lng],

@@ -1,34 +1,7 @@
 import type { SubjectId } from '@kredka/contracts/data/subjects'
 import type { Closing } from './closings.ts'
+import { FIELDS, type Field } from './fields.ts'
 import type { Audience } from './theme.ts'
-
-type Field = 'languages' | 'sciences' | 'humanities' | 'digital' | 'arts'
-
-const FIELDS: Readonly<Record<SubjectId, Field>> = {
-  biology: 'sciences',
-  maths: 'sciences',
-  english: 'languages',
-  spanish: 'languages',
-  german: 'languages',
-  french: 'languages',
-  polish: 'humanities',
-  history: 'humanities',
-  geography: 'sciences',
-  physics: 'sciences',
-  chemistry: 'sciences',
-  music: 'arts',
-  art: 'arts',
-  law: 'humanities',
-  economy: 'humanities',
-  statistics: 'sciences',
-  programming: 'digital',
-  it: 'digital',
-  japanese: 'languages',
-  chinese: 'languages',
-  norwegian: 'languages',
-  italian: 'languages',
-  'computer-graphics': 'digital',
-}
 
 /** How one teaches in a field: paragraphs that fit every lesson of it for this audience. */
 export function approaches(subject: SubjectId, audience: Audience): readonly Closing[] {
