@@ -45,7 +45,7 @@ function Shown({ time: { slots, time_off } }: { readonly time: TeacherTimeView }
             {slots.map(({ starts_at, offer_ids: [offer = ''] }) => (
               <li key={starts_at}>
                 <Link className={classes.slot} to={path('offers.offer', { slugged: offer })}>
-                  {format.dateTime(starts_at)}
+                  {format.soon(starts_at)}
                 </Link>
               </li>
             ))}
