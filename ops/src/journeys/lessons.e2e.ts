@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
-import { logInAs, post } from '../testing/browser/log-in.ts'
+import { post } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { demoTeacher, firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 
 const WORDS = {
   pl: {
@@ -52,26 +51,6 @@ const WORDS = {
   },
 } as const
 
-/** The free times of the day that shows. */
-const times = (page: Page) =>
-  page
-    .getByRole('radiogroup')
-    .filter({ has: page.locator('input[type=radio][value*="T"]') })
-    .getByRole('radio')
-
-/** What the person's own question is answered with, once the read models know. */
-async function first(page: Page, path: string): Promise<string> {
-  let id: string | undefined
-  await expect
-    .poll(async () => {
-      const { data } = (await (await page.request.get(path)).json()) as { data: readonly { id: string }[] }
-      id = data[0]?.id
-      return id
-    })
-    .toBeDefined()
-  return id ?? ''
-}
-
 test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes another time, the teacher takes it, the student cancels free of charge', async ({
   page,
   browser,
@@ -81,25 +60,19 @@ test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes 
   outbox,
 }) => {
   const t = WORDS[language]
-  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  faults.watch(context)
-  const teacher = await context.newPage()
-  await logInAs(teacher, DEMO_TEACHER)
-  const offers = (await (await teacher.request.get('/api/my-offers')).json()) as {
-    data: readonly { id: string; slug: string; state: string }[]
-  }
-  const offer = offers.data.find(({ state }) => state.startsWith('active'))
+  const teacher = await demoTeacher({ browser, site, faults, language })
+  const offer = await publicOffer(teacher, t.search)
 
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto(`${t.search}/${offer?.id}-${offer?.slug}`)
+  await page.goto(offer.path)
   await page.getByRole('button', { name: t.choose }).click()
-  await times(page).first().click({ force: true })
+  await freeTimes(page).first().click({ force: true })
   await page.getByRole('button', { name: t.send }).click()
   await expect(page.getByText(t.sent, { exact: true })).toBeVisible()
-  const order = await first(page, '/api/orders?role=student')
-  await post(teacher, `/api/orders/${order}/accept`, {})
+  const order = await firstOf(page, '/api/orders?role=student')
+  await post(teacher, `/api/orders/${order.id}/accept`, {})
 
-  const lesson = `/lessons/${await first(page, '/api/lessons?status=booked')}`
+  const lesson = `/lessons/${(await firstOf(page, '/api/lessons?status=booked')).id}`
   await teacher.goto(lesson)
   await page.goto(lesson)
   for (const side of [page, teacher]) {
@@ -116,7 +89,7 @@ test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes 
   await dialog.getByRole('button', { name: t.nextMonth }).click()
   await dialog.getByRole('button', { name: t.nextMonth }).click()
   await dialog.getByRole('grid').locator('button:not([aria-disabled])').first().click()
-  await times(page).first().click({ force: true })
+  await freeTimes(page).first().click({ force: true })
   await dialog.getByLabel(t.note).fill('W tym tygodniu mam sprawdzian.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t.sendProposal }).click()
@@ -140,5 +113,5 @@ test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes 
   await expect(teacher.getByText(/Wyjeżdżam z rodzicami\./).first()).toBeVisible()
   await expect(teacher.getByText(t.void, { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
-  await context.close()
+  await teacher.context().close()
 })

@@ -1,11 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
-import { DEMO_TEACHER } from '../seed/demo-plan.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
-import type { Faults } from '../testing/browser/faults.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
-import type { SiteUnderTest } from '../testing/browser/site-under-test.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { another, demoTeacher, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 
 const WORDS = {
   pl: {
@@ -60,37 +57,8 @@ const WORDS = {
   },
 } as const
 
-interface Other {
-  readonly browser: Browser
-  readonly site: SiteUnderTest
-  readonly faults: Faults
-  readonly language: 'pl' | 'en'
-}
-
-/** Somebody else in a browser of their own. */
-async function another({ browser, site, faults, language }: Other): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  faults.watch(context)
-  return context.newPage()
-}
-
-/** The address of the demo teacher's first public offer. */
-async function offerOf(teacher: Page, search: string): Promise<string> {
-  const answered = await teacher.request.get('/api/my-offers')
-  const { data } = (await answered.json()) as { data: readonly { id: string; slug: string; state: string }[] }
-  const offer = data.find(({ state }) => state.startsWith('active'))
-  return `${search}/${offer?.id}-${offer?.slug}`
-}
-
-/** The free times of the day that shows. */
-const times = (page: Page) =>
-  page
-    .getByRole('radiogroup')
-    .filter({ has: page.locator('input[type=radio][value*="T"]') })
-    .getByRole('radio')
-
 async function pick(page: Page, n: number): Promise<string> {
-  const time = times(page).nth(n)
+  const time = freeTimes(page).nth(n)
   const name = (await time.getAttribute('aria-label')) ?? ''
   // of several each that is chosen leaves the choice
   await time.click({ force: true })
@@ -106,9 +74,8 @@ test('ORD-01 ORD-02 ORD-03 a visitor chooses two times, logs in, orders; the tea
   outbox,
 }) => {
   const t = WORDS[language]
-  const teacher = await another({ browser, site, faults, language })
-  await logInAs(teacher, DEMO_TEACHER)
-  const offer = await offerOf(teacher, t.search)
+  const teacher = await demoTeacher({ browser, site, faults, language })
+  const { path: offer } = await publicOffer(teacher, t.search)
 
   await page.goto(offer)
   await page.getByRole('button', { name: t.choose }).click()
@@ -164,9 +131,8 @@ test('AVL-02 ORD-02 somebody was quicker: near times are one tap away; an order 
   outbox,
 }) => {
   const t = WORDS[language]
-  const teacher = await another({ browser, site, faults, language })
-  await logInAs(teacher, DEMO_TEACHER)
-  const offer = await offerOf(teacher, t.search)
+  const teacher = await demoTeacher({ browser, site, faults, language })
+  const { path: offer } = await publicOffer(teacher, t.search)
   // the teacher's own offer has no form
   await teacher.goto(offer)
   await expect(teacher.getByRole('heading', { level: 1 })).toBeVisible()
@@ -178,7 +144,7 @@ test('AVL-02 ORD-02 somebody was quicker: near times are one tap away; an order 
   for (const who of [quicker, page]) {
     await who.goto(offer)
     await who.getByRole('button', { name: t.choose }).click()
-    await expect(times(who).first()).toBeAttached()
+    await expect(freeTimes(who).first()).toBeAttached()
   }
   expect(await pick(quicker, 0)).toBe(await pick(page, 0))
   await quicker.getByRole('button', { name: t.send }).click()

@@ -1,0 +1,64 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { DEMO_TEACHER } from '../../seed/demo-plan.ts'
+import type { Faults } from './faults.ts'
+import { logInAs } from './log-in.ts'
+import type { SiteUnderTest } from './site-under-test.ts'
+
+/** What a journey of two people needs of its test. */
+interface Sides {
+  readonly browser: Browser
+  readonly site: SiteUnderTest
+  readonly faults: Faults
+  readonly language: 'pl' | 'en'
+}
+
+/** Somebody else in a browser of their own. */
+export async function another({ browser, site, faults, language }: Sides): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
+  faults.watch(context)
+  return context.newPage()
+}
+
+/** The demo teacher in a browser of their own. */
+export async function demoTeacher(sides: Sides): Promise<Page> {
+  const teacher = await another(sides)
+  await logInAs(teacher, DEMO_TEACHER)
+  return teacher
+}
+
+export interface PublicOffer {
+  readonly title: string
+  readonly path: string
+}
+
+/** The first public offer of the teacher. @param search the address of the search in the journey's language */
+export async function publicOffer(teacher: Page, search: string): Promise<PublicOffer> {
+  const answered = await teacher.request.get('/api/my-offers')
+  const { data } = (await answered.json()) as {
+    data: readonly { id: string; slug: string; title: string; state: string }[]
+  }
+  const offer = data.find(({ state }) => state.startsWith('active'))
+  if (offer === undefined) throw new Error('the demo teacher has no public offer')
+  return { title: offer.title, path: `${search}/${offer.id}-${offer.slug}` }
+}
+
+/** The free times of the day that shows. */
+export const freeTimes = (page: Page): Locator =>
+  page
+    .getByRole('radiogroup')
+    .filter({ has: page.locator('input[type=radio][value*="T"]') })
+    .getByRole('radio')
+
+/** What stands first in the answer to a person's own question, once the read models know of it. */
+export async function firstOf<T extends { readonly id: string }>(page: Page, path: string): Promise<T> {
+  let found: T | undefined
+  await expect
+    .poll(async () => {
+      const { data } = (await (await page.request.get(path)).json()) as { data: readonly T[] }
+      found = data[0]
+      return found
+    })
+    .toBeDefined()
+  if (found === undefined) throw new Error(`${path} is empty`)
+  return found
+}
