@@ -29,7 +29,7 @@ const FOUND = 'from offers.hits v'
 export const directoryAnswerers = [
   answerPage(listTeachers, CARDS, async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const rows = await sql<TeacherCardView>(
+    const rows = await sql<CardRow>(
       `with hit as materialized (
          select v.teacher_id, max(v.added_at) as newest, min(v.main_amount) as lowest
            ${FOUND} where ${SUBJECT} and ${PLACE}
@@ -37,7 +37,7 @@ export const directoryAnswerers = [
           order by newest desc, v.teacher_id
           limit ${page.limit} offset ${page.offset})
        select p.user_id as id, p.name, p.picture_url, p.teacher_since,
-              left(btrim(regexp_replace(left(p.about, ${4 * EXCERPT}), '\\s+', ' ', 'g')), ${EXCERPT}) as excerpt,
+              left(p.about, ${4 * EXCERPT}) as excerpt,
               o.subjects, o.cities, o.online, o.offers, coalesce(f.lessons_done, 0) as lessons_done,
               case when f.rating_count > 0
                    then jsonb_build_object('average', round(f.rating_sum::numeric / f.rating_count, 2)::float8,
@@ -49,24 +49,34 @@ export const directoryAnswerers = [
          left join facts.teachers f on f.teacher_id = h.teacher_id
          cross join lateral (
            select array_agg(distinct v.subject_id order by v.subject_id) as subjects,
-                  coalesce(jsonb_agg(distinct jsonb_build_object('id', v.city_id, 'name', w.city))
-                           filter (where v.city_id is not null), '[]') as cities,
-                  bool_or(v.places @> array['online']) as online,
-                  count(*)::int as offers
-             from offers.hits v join offers.versions w using (offer_id, version)
+                  array_agg(distinct v.city_id order by v.city_id) filter (where v.city_id is not null) as cities,
+                  bool_or(v.online) as online, count(*)::int as offers
+             from offers.hits v
             where v.teacher_id = h.teacher_id) o
         order by h.newest desc, h.teacher_id`,
       [...paramsOf(input), viewer.kind === 'user' ? viewer.id : null, warsawDay(now)],
     )
-    return page.of(rows)
+    return page.of(
+      rows.map((row) => ({ ...row, excerpt: excerptOf(row.excerpt), cities: (row.cities ?? []).map(named) })),
+    )
   }),
 
   answer(countTeachers, READS, async ({ sql, input }) => {
     const [facets] = await sql<TeacherFacetsView>(FACETS, paramsOf(input))
     if (facets === undefined) return { total: 0, online: 0, subjects: [], cities: [] }
-    return { ...facets, cities: facets.cities.map((city) => ({ ...city, name: cityById(city.id)?.name ?? city.id })) }
+    return { ...facets, cities: facets.cities.map((city) => ({ ...city, ...named(city.id) })) }
   }),
 ]
+
+type CardRow = Omit<TeacherCardView, 'cities'> & { readonly cities: readonly string[] | null }
+
+function named(id: string) {
+  return { id, name: cityById(id)?.name ?? id }
+}
+
+function excerptOf(about: string): string {
+  return [...about.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT).join('')
+}
 
 /** Teachers of total `t` who are where was asked for; `o` is the total of its subject in any city. */
 const THERE = `case
@@ -92,8 +102,8 @@ const FACETS = `
 const SUBJECT = '($1::text is null or v.subject_id = $1)'
 /** A city means in person there; `online` puts those who teach online beside them, or without a city leaves them alone. */
 const PLACE = `case
-  when $2::text is not null then v.city_id = $2 or $3::boolean and v.places @> array['online']
-  when $3::boolean then v.places @> array['online']
+  when $2::text is not null then v.city_id = $2 or $3::boolean and v.online
+  when $3::boolean then v.online
   else true end`
 
 function paramsOf({ subject, city, online }: InputOf<typeof countTeachers>) {
