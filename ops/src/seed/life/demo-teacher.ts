@@ -9,6 +9,7 @@ import {
   LESSON_NOTES,
   MOVE_NOTES,
   ORDER_MESSAGES,
+  OWN_REVIEWS,
   PAYMENT_DISPUTE,
   REJECT_REASONS,
   STUDENT_NOTES,
@@ -16,12 +17,14 @@ import {
 import { phrase } from '../texts/phrases.ts'
 import type { LifeParts, SeedStudent, SeedTeacher } from './courses.ts'
 import {
+  answerReviewStep,
   doneStep,
   lessonStep,
   lessonsOf,
   paidStep,
   paymentStep,
   proposeMoveStep,
+  reviewStep,
   type SeedLesson,
   studentNoteStep,
 } from './lesson-steps.ts'
@@ -91,6 +94,7 @@ export function demoTeacherLife(
     ...problems(),
     ...waiting(),
     ...closedOrders(),
+    ...reviews(),
     studentNoteStep(pair(0), now - 6 * 24 * HOUR, STUDENT_NOTES[0] ?? ''),
     studentNoteStep(pair(1), now - 9 * 24 * HOUR, STUDENT_NOTES[1] ?? ''),
     studentNoteStep(pair(2), now - 11 * 24 * HOUR, STUDENT_NOTES[2] ?? ''),
@@ -146,6 +150,17 @@ export function demoTeacherLife(
         late: true,
         reason: CANCEL_REASONS[0] ?? null,
       })),
+    ]
+  }
+
+  /** Of two whose lessons are done; the demo student’s own is left to be written. */
+  function reviews(): readonly Step[] {
+    const { answered, open } = OWN_REVIEWS
+    const at = (days: number) => now - days * 24 * HOUR
+    return [
+      reviewStep(pair(1), at(7), answered.stars, answered.text),
+      answerReviewStep(pair(1), at(6), answered.answer),
+      reviewStep(pair(3), at(5), open.stars, open.text),
     ]
   }
 
