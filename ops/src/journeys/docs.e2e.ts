@@ -65,8 +65,7 @@ test('API-08 what can become of each thing is drawn, and said in words beside th
   language,
 }) => {
   const t = WORDS[language]
-  await page.goto('/api/docs')
-  await page.getByRole('navigation', { name: t.parts }).getByRole('link', { name: t.lives }).click()
+  await page.goto('/api/docs/lives')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.lives)
   await expect(page.getByRole('img', { name: t.order })).toBeVisible()
   await expect(page.getByRole('region', { name: t.orderStates }).getByRole('row', { name: t.accepted })).toBeVisible()
