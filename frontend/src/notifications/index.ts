@@ -1,2 +1,2 @@
 /** What other modules' pages may use of the notifications. */
-export { NoticeSettings } from './components/NoticeSettings.tsx'
+export { LazyNoticeSettings } from './components/LazyNoticeSettings.tsx'

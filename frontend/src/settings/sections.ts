@@ -2,7 +2,7 @@ import { Security } from '../accounts/index.ts'
 import { CookieSettings } from '../app/consent/CookieSettings.tsx'
 import { LazyBlockedPeople } from '../chat/index.ts'
 import { NewsletterSettings } from '../newsletter/index.ts'
-import { NoticeSettings } from '../notifications/index.ts'
+import { LazyNoticeSettings } from '../notifications/index.ts'
 import { Acceptances, DeleteAccount } from '../privacy/index.ts'
 import type { Section } from './section.ts'
 import { AccountHistory } from './sections/AccountHistory.tsx'
@@ -39,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'menu.notifications',
     about: 'notifications.settings_about',
     icon: 'bell',
-    Controls: NoticeSettings,
+    Controls: LazyNoticeSettings,
   },
   {
     id: 'blocked',
