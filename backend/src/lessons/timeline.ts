@@ -15,6 +15,8 @@ export const lessonTimeline: Timeline = {
     ...tell(e.LessonBooked),
     ...tell(e.LessonMoveProposed, ({ data }, before) => ({
       note: data.note,
+      // the calendar's policy wrote it
+      by: data.proposer_id,
       params: { from: startOf(before), to: data.slot.starts_at },
     })),
     ...tell(e.LessonMoved, ({ data }) => ({ params: { from: data.moved_from, to: data.slot.starts_at } })),

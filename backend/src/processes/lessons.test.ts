@@ -89,7 +89,7 @@ test('LES-01 an accepted date is a lesson of both; it is moved by a proposal, do
   const moved = { from: iso(start), to: later.starts_at }
   expect(history).toMatchObject([
     { what: 'LessonBooked' },
-    { what: 'LessonMoveProposed', params: moved },
+    { what: 'LessonMoveProposed', by: 'teacher', params: moved },
     { what: 'LessonMoved', params: moved },
     { what: 'LessonNoteLeft' },
     { what: 'LessonDone' },

@@ -163,9 +163,10 @@ test('LES-01 LES-03 PAY-01 REV-01 a lesson is moved by the teacher’s proposal,
   await expect(page.getByText(/Rano jest spokojniej\./).first()).toBeVisible()
   await page.getByRole('button', { name: t.take }).click()
   await expect(teacher.getByRole('heading', { level: 1 })).not.toHaveText(before)
-  await expect(teacher.getByRole('region', { name: t.lessonHistory }).getByRole('listitem').first()).toContainText(
-    t.stepMoved,
-  )
+  const told = teacher.getByRole('region', { name: t.lessonHistory }).getByRole('listitem')
+  await expect(told.first()).toContainText(t.stepMoved)
+  await expect(told.first()).toContainText('Ola Zielińska')
+  await expect(told.filter({ hasText: t.stepProposed })).toContainText(t.byYou)
 
   const moved = await firstOf<{ id: string; ends_at: string }>(page, '/api/lessons?status=booked')
   await pass(site, until(moved.ends_at, 60_000), [page, teacher])

@@ -79,7 +79,7 @@ function Dates({ order }: { readonly order: OrderView }) {
   const say = useOrderWords()
   const [first] = order.dates
   return (
-    <section aria-label={t('orders.dates')}>
+    <section aria-label={t('orders.dates')} className={classes.days}>
       <ul className={classes.dates}>
         {order.dates.map((date) => (
           <li key={date.lesson_id}>
