@@ -19,6 +19,23 @@ const openFirst = (list: 'article' | 'row link') => async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
+/** The page of whoever offers the first hit. */
+const openTeacher = async (page: Page) => {
+  await openFirst('article')(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Profil/ })
+    .click()
+  await page.waitForURL(/\/teachers\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const openLesson = async (page: Page) => {
+  await page.getByRole('main').locator('a[href^="/lessons/"]').first().click()
+  await page.waitForURL(/\/lessons\/\w/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 const openChat = async (page: Page) => {
   await page.getByRole('main').getByRole('link').filter({ hasText: 'Agnieszka Wróblewska' }).click()
   await page.getByRole('textbox').last().waitFor()
@@ -28,7 +45,12 @@ const openChat = async (page: Page) => {
 export const DESK: readonly Shot[] = [
   { name: 'search', as: 'visitor', path: '/korepetycje' },
   { name: 'offer', as: 'visitor', path: '/korepetycje', first: openFirst('article') },
+  { name: 'teacher', as: 'visitor', path: '/korepetycje', first: openTeacher },
   { name: 'my-offers', as: 'teacher', path: '/my-offers' },
+  { name: 'orders', as: 'teacher', path: '/teacher/orders' },
+  { name: 'lesson', as: 'student', path: '/student/lessons', first: openLesson },
+  { name: 'calendar', as: 'teacher', path: '/calendar' },
+  { name: 'payments', as: 'teacher', path: '/payments' },
   { name: 'review', as: 'admin', path: '/adminero/offer-requests', first: openFirst('row link') },
   { name: 'chats', as: 'student', path: '/chats', first: openChat },
   { name: 'notifications', as: 'teacher', path: '/notifications' },
