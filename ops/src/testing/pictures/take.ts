@@ -14,16 +14,21 @@ const FOLDER = join(ROOT, 'ops', 'docs')
 const WIDE = { width: 1280, height: 860 }
 const NARROW = { width: 360, height: 740 }
 
-/** Takes the README's pictures anew, of the demonstration as it is now. */
-export async function takePictures(): Promise<void> {
+/**
+ * Takes the README's pictures anew, of the demonstration as it is now.
+ * @param names those alone; none for all
+ */
+export async function takePictures(names: readonly string[]): Promise<void> {
+  const wanted = (name: string) => names.length === 0 || names.includes(name)
   const stop = await globalSetup()
   const site = await startSiteUnderTest()
   const browser = await chromium.launch(await findChromium())
   try {
     const camera = { browser, url: site.url }
-    for (const shot of DESK) {
+    for (const shot of DESK.filter(({ name }) => wanted(name))) {
       await keep(shot.name, await take(camera, shot, WIDE))
     }
+    if (!wanted('phone')) return
     const strip: Buffer[] = []
     for (const shot of PHONE) strip.push(await take(camera, shot, NARROW))
     await keep('phone', await besideEachOther(strip))
