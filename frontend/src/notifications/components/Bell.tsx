@@ -40,7 +40,7 @@ export function Bell() {
         onClick={() => setOpen(!open)}
       >
         <Icon name="bell" />
-        <span aria-hidden="true">
+        <span aria-hidden="true" className={classes.count}>
           <CountBadge of="notifications" corner />
         </span>
       </button>
