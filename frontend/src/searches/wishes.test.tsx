@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { NO_FILTERS } from '@kredka/contracts/offers/filters'
-import { favourOffer, listFavouriteIds } from '@kredka/contracts/searches/endpoints'
+import { favourOffer, listFavouriteIds, unfavourOffer } from '@kredka/contracts/searches/endpoints'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { loggedIn } from '../app/session/session-slice.ts'
 import { readWish } from '../app/session/wish.ts'
@@ -63,6 +63,29 @@ test('OFR-07 who gives up the login has wished for nothing', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'W ulubionych: Matematyka' }))
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
   await waitFor(() => expect(readWish(services.own, Date.now())).toBeNull())
+})
+
+test('OFR-07 who changes their mind while the heart is under way gets what they wished last', async () => {
+  const services = fakeServices()
+  let answer = () => undefined as void
+  services.api.on(listFavouriteIds, () => ({ data: { ids: [], count: 0 } }))
+  services.api.on(
+    favourOffer,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ data: null })
+      }),
+  )
+  services.api.on(unfavourOffer, () => ({ data: null }))
+  renderPage('/korepetycje', { modules, services, user: {} })
+  const heart = await screen.findByRole('button', { name: 'W ulubionych: Matematyka' })
+  fireEvent.click(heart)
+  await waitFor(() => expect(services.api.inputsOf(favourOffer)).toHaveLength(1))
+  fireEvent.click(heart)
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
+  expect(services.api.inputsOf(unfavourOffer)).toEqual([])
+  answer()
+  await waitFor(() => expect(services.api.inputsOf(unfavourOffer)).toEqual([{ id: OFFER }]))
 })
 
 test('OFR-07 a search that a visitor wanted to save is asked about after the login', async () => {

@@ -1,5 +1,5 @@
 import { favourOffer, unfavourOffer } from '@kredka/contracts/searches/endpoints'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAskToLogIn } from '../../app/session/useWish.ts'
@@ -24,22 +24,36 @@ export function FavouriteButton({ offer_id, title }: Props) {
   const { data, refresh } = favouriteIds.use(user === null ? null : {})
   // What was wished is shown at once, until the list says the same.
   const [wished, setWished] = useState<boolean | null>(null)
-  const settled = { done: refresh, failed: () => setWished(null) }
+  const sent = useRef<boolean | null>(null)
+  const settled = {
+    done: refresh,
+    failed() {
+      sent.current = null
+      setWished(null)
+    },
+  }
   const favour = useCommand(favourOffer, settled)
   const unfavour = useCommand(unfavourOffer, settled)
   const listed = data?.ids.includes(offer_id) ?? false
   const sending = favour.status === 'sending' || unfavour.status === 'sending'
   const chosen = user !== null && (sending || listed !== wished ? (wished ?? listed) : listed)
+  const send = (wish: boolean) => {
+    sent.current = wish
+    const command = wish ? favour : unfavour
+    command.send({ id: offer_id })
+  }
   const press = () => {
     if (user === null) {
       askToLogIn(`${FAVOUR}${offer_id}`)
       return
     }
-    if (sending) return
     setWished(!chosen)
-    const wish = chosen ? unfavour : favour
-    wish.send({ id: offer_id })
+    if (!sending) send(!chosen)
   }
+  // Somebody changed their mind while the wish before was under way.
+  useEffect(() => {
+    if (!sending && sent.current !== null && wished !== null && wished !== sent.current) send(wished)
+  })
   return (
     <button
       type="button"
