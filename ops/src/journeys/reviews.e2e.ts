@@ -145,7 +145,8 @@ test('REV-01 a student writes from the list of all their reviews, the teacher an
 
   // the teacher's open page tells of it without being touched
   await expect(teacher.getByText('Tłumaczy spokojnie, zawsze na czas.')).toBeVisible()
-  await teacher.getByRole('button', { name: t.answer }).click()
+  const received = teacher.getByRole('article').filter({ hasText: 'Tłumaczy spokojnie' })
+  await received.getByRole('button', { name: t.answer }).click()
   await teacher.getByRole('textbox', { name: t.yourAnswer }).fill('Dziękuję, do zobaczenia w czwartek.')
   await teacher.getByRole('button', { name: t.publishAnswer }).click()
   await expect(ofTeacher.getByText('Dziękuję, do zobaczenia w czwartek.')).toBeVisible()
@@ -161,7 +162,7 @@ test('REV-01 a student writes from the list of all their reviews, the teacher an
     page.getByRole('dialog', { name: t.earlier }).getByText('Tłumaczy spokojnie, zawsze na czas.'),
   ).toBeVisible()
 
-  await teacher.getByRole('button', { name: t.report }).click()
+  await received.getByRole('button', { name: t.report }).click()
   const report = teacher.getByRole('dialog')
   await report.getByRole('radio', { name: t.untrue }).check()
   await report.getByRole('button', { name: t.doReport, exact: true }).click()
