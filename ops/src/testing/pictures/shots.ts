@@ -36,11 +36,6 @@ const openLesson = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Whatever day it is, there is something in it. */
-const nextWeek = async (page: Page) => {
-  await page.getByRole('button', { name: 'Następny tydzień' }).click()
-}
-
 const openChat = async (page: Page) => {
   await page.getByRole('main').getByRole('link').filter({ hasText: 'Agnieszka Wróblewska' }).click()
   await page.getByRole('textbox').last().waitFor()
@@ -54,7 +49,7 @@ export const DESK: readonly Shot[] = [
   { name: 'my-offers', as: 'teacher', path: '/my-offers' },
   { name: 'orders', as: 'teacher', path: '/teacher/orders' },
   { name: 'lesson', as: 'student', path: '/student/lessons', first: openLesson },
-  { name: 'calendar', as: 'teacher', path: '/calendar', first: nextWeek },
+  { name: 'calendar', as: 'teacher', path: '/calendar?mode=month' },
   { name: 'payments', as: 'teacher', path: '/payments' },
   { name: 'review', as: 'admin', path: '/adminero/offer-requests', first: openFirst('row link') },
   { name: 'chats', as: 'student', path: '/chats', first: openChat },
