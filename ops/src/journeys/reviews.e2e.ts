@@ -144,11 +144,11 @@ test('REV-01 a student writes from the list of all their reviews, the teacher an
   await expect(ofTeacher.getByRole('img', { name: t.five })).toBeVisible()
 
   // the teacher's open page tells of it without being touched
-  await expect(teacher.getByText('Tłumaczy spokojnie, zawsze na czas.')).toBeVisible()
   const received = teacher.getByRole('article').filter({ hasText: 'Tłumaczy spokojnie' })
+  await expect(received).toBeVisible()
   await received.getByRole('button', { name: t.answer }).click()
-  await teacher.getByRole('textbox', { name: t.yourAnswer }).fill('Dziękuję, do zobaczenia w czwartek.')
-  await teacher.getByRole('button', { name: t.publishAnswer }).click()
+  await received.getByRole('textbox', { name: t.yourAnswer }).fill('Dziękuję, do zobaczenia w czwartek.')
+  await received.getByRole('button', { name: t.publishAnswer }).click()
   await expect(ofTeacher.getByText('Dziękuję, do zobaczenia w czwartek.')).toBeVisible()
   await expectAccessible(teacher)
 
@@ -157,7 +157,11 @@ test('REV-01 a student writes from the list of all their reviews, the teacher an
   await ofTeacher.getByRole('button', { name: t.save }).click()
   await expect(ofTeacher.getByText('Tłumaczy spokojnie, czasem się spóźnia.')).toBeVisible()
   await page.goto(address)
-  await page.getByRole('button', { name: t.edited }).click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'czasem się spóźnia' })
+    .getByRole('button', { name: t.edited })
+    .click()
   await expect(
     page.getByRole('dialog', { name: t.earlier }).getByText('Tłumaczy spokojnie, zawsze na czas.'),
   ).toBeVisible()
@@ -166,7 +170,7 @@ test('REV-01 a student writes from the list of all their reviews, the teacher an
   const report = teacher.getByRole('dialog')
   await report.getByRole('radio', { name: t.untrue }).check()
   await report.getByRole('button', { name: t.doReport, exact: true }).click()
-  await expect(teacher.getByText(t.reported)).toBeVisible()
+  await expect(received.getByText(t.reported)).toBeVisible()
   await expectAccessible(teacher)
   await context.close()
 })
