@@ -7,11 +7,9 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { chatSaga } from '../chat-saga.ts'
 import { oneChat } from '../resources.ts'
-import { wishOf } from '../wish.ts'
+import { type Addressee, wishOf } from '../wish.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './write-message.module.css'
-
-export type Addressee = { readonly user_id: string } | { readonly chat_id: string }
 
 /** What is in the modal: the conversation, or what keeps the person from it. */
 export function WriteMessage({ to }: { readonly to: Addressee }) {

@@ -5,8 +5,7 @@ import { useWish } from '../../app/session/useWish.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { wishOf } from '../wish.ts'
-import type { Addressee } from './WriteMessage.tsx'
+import { type Addressee, wishOf } from '../wish.ts'
 
 const WriteMessage = lazy(async () => ({ default: (await loadChunk(() => import('./WriteMessage.tsx'))).WriteMessage }))
 
