@@ -84,6 +84,15 @@ function opened(more: Partial<LessonView> = {}, timezone = 'Europe/Warsaw') {
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
+test('LES-01 what became of a lesson that is over is asked before anything else', async () => {
+  const order = async () =>
+    (await screen.findAllByRole('button', { name: /^(Mark as done|Add a note)$/ })).map(
+      ({ textContent }) => textContent,
+    )
+  opened()
+  expect(await order()).toEqual(['Mark as done', 'Add a note'])
+})
+
 test('LES-01 a change that fails says so first, and why', async () => {
   opened().api.on(markLessonDone, () => rejected('LESSON_PROBLEM_OPEN'))
   await press('Mark as done')

@@ -24,7 +24,7 @@ export function StarFigures({ average, count, byStars, all, rowLabel, chosen = n
     <Card>
       <div className={classes.figures}>
         <div className={classes.average}>
-          <strong>{format.number(Math.round(average * 10) / 10)}</strong>
+          <strong>{format.stars(average)}</strong>
           <Rating value={average} />
           <span>{all}</span>
         </div>

@@ -24,6 +24,11 @@ test('I18-02 money: minor units in, decimals only where there are some', () => {
   expect(both((format) => format.money(8050, 'PLN'))).toEqual(['80,50 zł', 'PLN 80.50'])
 })
 
+test('I18-02 average stars have one decimal, also where it is none', () => {
+  expect(both((format) => format.stars(5))).toEqual(['5,0', '5.0'])
+  expect(both((format) => format.stars(4.66))).toEqual(['4,7', '4.7'])
+})
+
 test('I18-02 a date without a time is the same day everywhere', () => {
   expect(both((format) => format.date('2026-11-30'))).toEqual(['30 lis 2026', 'Nov 30, 2026'])
 })

@@ -6,6 +6,8 @@ export interface Format {
   /** `money(8000, 'PLN')` → `80 zł`; minor units in, no decimals where there are none. */
   money(amount: number, currency: string): string
   number(value: number): string
+  /** Average stars: `4.96` → `5,0`, always with one decimal. */
+  stars(average: number): string
   /** `0.15` → `15%`. */
   percent(share: number): string
   /** `21 lis 2026`; `long`: `sobota, 21 listopada 2026`. Takes an instant or a `yyyy-mm-dd`. */
@@ -44,6 +46,7 @@ export function useFormat(): Format {
           minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
         }),
       number: (value) => intl.formatNumber(value),
+      stars: (average) => intl.formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       percent: (share) => intl.formatNumber(share, { style: 'percent' }),
       // A date without a time is the same day everywhere: it is read as UTC and written as UTC.
       date: (value, style = 'short') =>

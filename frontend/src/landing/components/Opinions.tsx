@@ -20,8 +20,7 @@ export function Opinions() {
         <p className={classes.average}>
           <Rating value={data.average} />
           <span>
-            <strong>{format.number(Math.round(data.average * 10) / 10)}</strong>{' '}
-            {t('landing.opinions_count', { count: data.count })}
+            <strong>{format.stars(data.average)}</strong> {t('landing.opinions_count', { count: data.count })}
           </span>
         </p>
       </div>

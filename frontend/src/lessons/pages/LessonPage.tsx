@@ -55,6 +55,11 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
   // of one that was cancelled there is nothing to do and often nothing to tell: no column stays empty
   const told = lesson.problem !== null || lesson.noted_at !== null
   const bare = status === 'cancelled' && !told && !noting && asking === null
+  // what is over waits for one answer, whether it took place: that comes first
+  const overdue = lesson.expired
+  const actions = (
+    <LessonActions key="actions" lesson={lesson} now={now} open={asking} onOpen={setAsking} onChanged={onChanged} />
+  )
   const facts = <LessonFactsCard lesson={lesson} now={now} />
   const history = (
     <Card padding="tight">
@@ -80,12 +85,13 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             <MoveCard lesson={lesson} now={now} onChanged={onChanged} />
             <JoinCard lesson={lesson} now={now} />
             <ProblemCard lesson={lesson} onChanged={onChanged} />
+            {overdue && actions}
             <NoteCard lesson={lesson} now={now} editing={noting} onEdit={setNoting} onChanged={onChanged} />
             {status !== 'cancelled' && (
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
-            <LessonActions lesson={lesson} now={now} open={asking} onOpen={setAsking} onChanged={onChanged} />
+            {!overdue && actions}
           </Stack>
         )}
         {bare ? (

@@ -11,7 +11,7 @@ export function RatingLine({ average, count }: { readonly average: number | null
   return (
     <span className={classes.line}>
       <Icon name="star" size={18} />
-      <strong>{format.number(Math.round(average * 10) / 10)}</strong>
+      <strong>{format.stars(average)}</strong>
       <span className={classes.soft}>{t('reviews.count', { count })}</span>
     </span>
   )
