@@ -15,7 +15,7 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 6,
+  number: 7,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {

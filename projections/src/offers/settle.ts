@@ -61,12 +61,14 @@ const LOSE = `
      and not (p.teaches and exists (
            select from versions v where v.teacher_id = h.teacher_id and v.offer_id = h.offer_id and v.visible))`
 
+/** 52 bits of a hash: as many as a number of JavaScript holds, and so many that no two of some thousand kinds share one. */
 const KINDS = `
-  insert into kinds (subject_id, level, places)
-  select distinct v.subject_id, v.level, v.places
+  insert into kinds (kind, subject_id, level, places)
+  select distinct hashtextextended(concat_ws(' ', v.subject_id, v.level, array_to_string(v.places, ',')), 0) & ((1::bigint << 52) - 1),
+         v.subject_id, v.level, v.places
     from people p join versions v on v.teacher_id = p.user_id and v.visible
    where p.dirty and p.teaches
-  on conflict do nothing`
+  on conflict (subject_id, level, places) do nothing`
 
 const A = REASON_RULES
 /** What is missing comes out as what most have; see RANKING for the weights. */

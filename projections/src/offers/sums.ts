@@ -16,7 +16,7 @@ const COUNTS: Sum = {
   table: 'counts',
   by: ['kind', 'city_id'],
   amounts: ['offers'],
-  columns: 'kind int, city_id text, offers int',
+  columns: 'kind bigint, city_id text, offers int',
   mine: `select kind, coalesce(city_id, '') as city_id, count(*)::int as offers from hits where ${MINE} group by 1, 2`,
 }
 

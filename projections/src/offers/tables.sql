@@ -52,9 +52,10 @@ create table versions (
 -- unique, so that a rebuild, which leaves other indexes for its end, finds a teacher's offers by it
 create unique index on versions (teacher_id, offer_id, version);
 
--- public: what facets tell apart beside the city; a number is counted quicker than the three, and stands for all offers alike
+-- public: what facets tell apart beside the city; a number is counted quicker than the three, and stands for all offers alike. It follows from
+-- them, so that every rebuild gives the same
 create table kinds (
-  kind       int generated always as identity primary key,
+  kind       bigint primary key,
   subject_id text not null,
   level      text not null,
   places     text[] not null,
@@ -67,7 +68,7 @@ create table hits (
   offer_id    text primary key,
   version     int not null,
   teacher_id  text not null,
-  kind        int not null,
+  kind        bigint not null,
   subject_id  text not null,
   level       text not null,
   places      text[] not null,
@@ -101,7 +102,7 @@ create unique index on hits (teacher_id, offer_id);
 
 -- public: hits by everything that facets count without a look at them; no city is ''
 create table counts (
-  kind    int not null,
+  kind    bigint not null,
   city_id text not null,
   offers  int not null,
   primary key (kind, city_id)
