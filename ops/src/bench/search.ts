@@ -26,7 +26,7 @@ const GIVE_UP_MS = 60 * 60_000
 /** The first page of the search and its facets, next to the bare statements of the same filters. */
 export const search: Bench = {
   name: 'search',
-  budget: `hits p95 ≤ ${MOST_HITS} ×, facets p95 ≤ ${MOST_FACETS} × the bare statement; ${MANY} offers ≤ ${MOST_GROWTH} × ${FEW}`,
+  budget: `${MANY} offers: hits p95 ≤ ${MOST_HITS} ×, facets p95 ≤ ${MOST_FACETS} × the bare statement; ≤ ${MOST_GROWTH} × ${FEW}`,
   run: async (env) => {
     const database = await env.database()
     const config = readConfig({
@@ -42,8 +42,9 @@ export const search: Bench = {
       const many = await measured(parts, env, FEW, MANY)
       return {
         rows: [
-          rowOf(`hits, ${FEW}`, few.hits, MOST_HITS),
-          rowOf(`facets, ${FEW}`, few.facets, MOST_FACETS),
+          // what growth is counted from: with so few the floor is so short that the round trips of a search outweigh it
+          rowOf(`hits, ${FEW}`, few.hits),
+          rowOf(`facets, ${FEW}`, few.facets),
           rowOf(`hits, ${MANY}`, many.hits, MOST_HITS),
           rowOf(`facets, ${MANY}`, many.facets, MOST_FACETS),
           grownOf('hits', few.hits.subject, many.hits.subject),
@@ -129,7 +130,7 @@ function flat(rounds: {
   return { subject: rounds.subject.flat(), floor: rounds.floor.flat() }
 }
 
-function rowOf(label: string, { subject, floor }: Times, most: number): BenchRow {
+function rowOf(label: string, { subject, floor }: Times, most?: number): BenchRow {
   const ratio = percentile(subject, 0.95) / percentile(floor, 0.95)
   return {
     label,
@@ -139,8 +140,8 @@ function rowOf(label: string, { subject, floor }: Times, most: number): BenchRow
     p99: percentile(subject, 0.99),
     floor: percentile(floor, 0.95),
     ratio,
-    budget: `p95 ≤ ${most} ×`,
-    ok: ratio <= most,
+    budget: most === undefined ? 'no budget' : `p95 ≤ ${most} ×`,
+    ok: most === undefined || ratio <= most,
   }
 }
 
