@@ -88,10 +88,11 @@ test('an alarm that is set anew or cleared does not ring at its old time', async
   start()
   await known(1)
   kit.time.pass(2 * HOUR)
-  await set('c', inHours(50))
+  await set('c', inHours(50_000))
   await known(2)
   expect(rung).toEqual([])
-  await passUntil(() => rung.length === 1, HOUR)
+  await passUntil(() => rung.length > 0, HOUR)
+  expect(rung).toEqual([expect.stringContaining('counter-a')])
 })
 
 test('EVT-05 rows follow from the log: over a restart and from the start, what is due rings once', async () => {
@@ -121,11 +122,13 @@ test('EVT-12 the past of the demonstration rings no more, what lies ahead of it 
   await kit.count('c', { do: 'clear' }, 'seed')
   await kit.count('d', { do: 'count', at: inHours(1) }, 'seed')
   await kit.count('d', { do: 'count', at: inHours(-1) }, 'seed')
-  await set('e', inHours(2))
+  // Far ahead: the clock below may pass many hours before the bell is heard.
+  await set('e', inHours(50_000))
   start()
   await known(2)
   expect(await rows()).toMatchObject([{ key: 'counter-b' }, { key: 'counter-e' }])
-  await passUntil(() => rung.length === 1, HOUR)
+  await passUntil(() => rung.length > 0, HOUR)
+  expect(rung).toEqual([expect.stringContaining('counter-b')])
   await until(async () => (await kit.total('rung-b')) === 1)
 })
 
