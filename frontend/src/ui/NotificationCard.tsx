@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../app/i18n/useFormat.ts'
 import { useText } from '../app/i18n/useText.ts'
@@ -22,36 +23,36 @@ interface Props {
   /** Milliseconds since 1970: how long ago it was is told from here. */
   readonly now: number
   readonly onOpen?: () => void
+  /** What can be done about it, below the link. */
+  readonly children?: ReactNode
 }
 
 /** One thing that happened, and the way there; what was not seen yet stands out by a dot, weight and word. */
-export function NotificationCard({ kind, icon, title, about, createdAt, seen, to, now, onOpen }: Props) {
+export function NotificationCard({ kind, icon, title, about, createdAt, seen, to, now, onOpen, children }: Props) {
   const t = useText()
   const format = useFormat()
   return (
-    <Link
-      to={to}
-      className={classes.card}
-      data-unseen={!seen || undefined}
-      {...(onOpen === undefined ? {} : { onClick: onOpen })}
-    >
-      <span
-        className={classes.icon}
-        style={{ color: `var(--status-${kind})`, background: `var(--status-${kind}-tint)` }}
-      >
-        <Icon name={icon ?? STATUS_ICONS[kind]} />
-      </span>
-      <span className={classes.text}>
-        <span className={classes.title}>
-          {!seen && <span className="visually-hidden">{t('ui.unseen')}: </span>}
-          {title}
+    <div className={classes.card} data-unseen={!seen || undefined}>
+      <Link to={to} className={classes.link} {...(onOpen === undefined ? {} : { onClick: onOpen })}>
+        <span
+          className={classes.icon}
+          style={{ color: `var(--status-${kind})`, background: `var(--status-${kind}-tint)` }}
+        >
+          <Icon name={icon ?? STATUS_ICONS[kind]} />
         </span>
-        {about !== undefined && about !== '' && <span className={classes.about}>{about}</span>}
-        <time className={classes.time} dateTime={createdAt} title={format.dateTime(createdAt)}>
-          {format.ago(createdAt, now)}
-        </time>
-      </span>
-      {!seen && <span className={classes.dot} aria-hidden="true" />}
-    </Link>
+        <span className={classes.text}>
+          <span className={classes.title}>
+            {!seen && <span className="visually-hidden">{t('ui.unseen')}: </span>}
+            {title}
+          </span>
+          {about !== undefined && about !== '' && <span className={classes.about}>{about}</span>}
+          <time className={classes.time} dateTime={createdAt} title={format.dateTime(createdAt)}>
+            {format.ago(createdAt, now)}
+          </time>
+        </span>
+        {!seen && <span className={classes.dot} aria-hidden="true" />}
+      </Link>
+      {children}
+    </div>
   )
 }

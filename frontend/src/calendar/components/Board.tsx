@@ -10,9 +10,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
-import { boardEvents } from '../board-events.ts'
+import { boardEvents, firstHour } from '../board-events.ts'
 import { isOpen, kindOf, LOOKS } from '../kinds.ts'
-import type { Mode } from '../modes.ts'
+import { daysShown, type Mode } from '../modes.ts'
 import { useEventWords } from '../useEventWords.ts'
 import type { Stretch } from '../useOwnEvents.tsx'
 import { useScrollableByKeys } from '../useScrollableByKeys.ts'
@@ -80,7 +80,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
         snapDuration="00:15"
         slotHeaderFormat={CLOCK}
         eventTimeFormat={CLOCK}
-        scrollTime="07:00"
+        scrollTime={firstHour(events, daysShown(mode, date), zone, wallOf(Date.now(), zone))}
         slotHeaderInnerClass="kredka-hour"
         allDayHeaderInnerClass="kredka-hour"
         eventDisplay="block"

@@ -25,7 +25,7 @@ export function NoticeItem({ notice, now, onSeen }: Props) {
   const { kind, icon } = NOTICE_KINDS[notice.type]
   const see = () => onSeen(notice.id)
   return (
-    <li className={classes.item}>
+    <li>
       <NotificationCard
         kind={kind}
         icon={icon}
@@ -35,16 +35,17 @@ export function NoticeItem({ notice, now, onSeen }: Props) {
         to={linkOf(notice, language)}
         now={now}
         {...(notice.seen ? {} : { onOpen: see })}
-      />
-      <div className={classes.foot}>
-        <Why notice={notice} />
-        {!notice.seen && (
-          <Button look="quiet" size="small" icon="check" onClick={see}>
-            {t('notifications.see_one')}
-            <span className="visually-hidden">: {words.title}</span>
-          </Button>
-        )}
-      </div>
+      >
+        <div className={classes.foot}>
+          <Why notice={notice} />
+          {!notice.seen && (
+            <Button look="quiet" size="small" icon="check" onClick={see}>
+              {t('notifications.see_one')}
+              <span className="visually-hidden">: {words.title}</span>
+            </Button>
+          )}
+        </div>
+      </NotificationCard>
     </li>
   )
 }

@@ -69,11 +69,11 @@ export interface WeeklyAvailability {
   readonly entries: AvailabilityEntry[]
 }
 
-/** A teacher's usual week: entries of an hour and more, in steps of five minutes, none of which overlap; never an empty week. */
+/** A teacher's usual week: entries of an hour and more, on the quarter, none of which overlap; never an empty week. */
 export function weeklyAvailability(random: Random): WeeklyAvailability {
   const { name, blocks } = pick(random, WEEKS)
-  // A tutor's hours begin at the same odd minute all week: the bus or the end of a shift decides.
-  const shift = between(random, 0, 6) * 5
+  // A tutor's hours begin at the same minute all week: the bus or the end of a shift decides.
+  const shift = between(random, 0, 2) * 15
   const entries = blocks.flatMap((block) => entriesOf(random, block, shift))
   return { name, entries: entries.toSorted((a, b) => (a.day ?? 0) - (b.day ?? 0) || minutes(a) - minutes(b)) }
 }
