@@ -7,6 +7,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
 import { noticeSeenElsewhere, notify, wantsMail } from '../notifications/index.ts'
 import { conversationDecider } from './conversation.ts'
+import type { Reported } from './message-report.ts'
 import { isHere } from './people.ts'
 
 export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
@@ -39,7 +40,7 @@ export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
     }),
   }
 
-  return [mailUnread, mailWarning, blockSender, notices]
+  return [mailUnread, mailWarning, blockSender, notices, tellReporter]
 }
 
 /**
@@ -71,6 +72,26 @@ const blockSender: Policy = {
     const context = reaction.context('users.block')
     return rejectionOf(await reaction.write.execute(accountDecider, user_id, command, context))
   }),
+}
+
+/** Whoever reported a message learns that it was looked at, and whether it stays: what became of the sender is not theirs to know (CHT-02, NOT-01). */
+const tellReporter: Policy = {
+  name: 'chat.tell-reporter',
+  inline: false,
+  on: {
+    ...when(reports.MessageReportDismissed, ({ data }, reaction) => decided(data, 'kept', reaction)),
+    ...when(reports.ReportedSenderWarned, ({ data }, reaction) => decided(data, 'acted', reaction)),
+    ...when(reports.ReportedSenderBlocked, ({ data }, reaction) => decided(data, 'acted', reaction)),
+  },
+}
+
+function decided(
+  { reporter_id: to, sender_id: person_id, message_id: about_id, chat_id }: Reported,
+  outcome: 'kept' | 'acted',
+  reaction: Reaction,
+) {
+  const about = { to, person_id, about_id, cause_type: 'MessageReportDecided' }
+  return notify(reaction, { ...about, type: 'report_decided', data: { what: 'message', outcome, chat_id } })
 }
 
 /**

@@ -24,7 +24,8 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
   | 'idea_rejected'
   | 'review_requested'
   | 'review_received'
-  | 'review_answered']
+  | 'review_answered'
+  | 'report_decided']
 
 /** The mail that a notice leads to; null for types that have none yet, and for those whose module sends it. @param name of the addressee */
 export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
@@ -90,6 +91,10 @@ export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
       return { template: 'review_received', params: { name, stars: notice.data.stars } }
     case 'review_answered':
       return { template: 'review_answered', params: { name, teacher_id: notice.data.teacher_id } }
+    case 'report_decided': {
+      const { what, outcome, chat_id } = notice.data
+      return { template: 'report_decided', params: { name, what, outcome, ...(chat_id === null ? {} : { chat_id }) } }
+    }
     default:
       return null
   }

@@ -15,6 +15,8 @@ export interface Notice<T extends SentType> {
   readonly person_id?: string
   /** The thing it is about: `noticeSeenElsewhere` finds its notices by it. */
   readonly about_id?: string
+  /** What the addressee reads as its cause, where the event's own name says more than is theirs to know. The event's id stays. */
+  readonly cause_type?: string
   /** Tells apart two notices of one policy for one event. */
   readonly step?: string
 }
@@ -25,6 +27,7 @@ export interface Notice<T extends SentType> {
  */
 export async function notify<T extends SentType>(reaction: Reaction, notice: Notice<T>): Promise<void | Rejection> {
   const { to: user_id, type, data, person_id = null, about_id = null, step = '' } = notice
+  const { cause_type = reaction.cause.type } = notice
   const context = reaction.context('notifications.notify', `${type}/${user_id}/${step}`)
   const command = {
     do: 'notify',
@@ -36,7 +39,7 @@ export async function notify<T extends SentType>(reaction: Reaction, notice: Not
     about_id,
     data: { ...data },
     cause_event_id: reaction.cause.event_id,
-    cause_type: reaction.cause.type,
+    cause_type,
     cause_stream: reaction.cause.stream,
     policy: context.actor.kind === 'system' ? context.actor.id : '',
   } as const

@@ -1,5 +1,6 @@
 import { MESSAGE_PAUSE_MS, UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
 import type { ChatMessageView, ChatView, ReportedChatView } from '@kredka/contracts/chat/views'
+import type { NotificationView } from '@kredka/contracts/notifications/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
@@ -25,6 +26,11 @@ const toTutor = (message: string, key?: string) => send(message, { to_user_id: t
 async function logInAgain(): Promise<void> {
   tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
   maja = { ...maja, headers: await loggedIn(site, maja.id) }
+}
+/** What became of their reports, as the person reads it. */
+async function decisionsFor(person: TestPerson): Promise<readonly NotificationView[]> {
+  const told = await get<readonly NotificationView[]>('/notifications', person)
+  return told.filter(({ type }) => type === 'report_decided')
 }
 async function mailsTo({ email }: TestPerson): Promise<readonly string[]> {
   return (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`))
@@ -177,7 +183,7 @@ test('CHT-02 who wants no such mails gets none; the list of notices tells once, 
   await until(async () => (await unseen()) === 0)
 })
 
-test('CHT-02 a reported message reaches staff, who read around it for a reason that is logged, and decide once', async () => {
+test('CHT-02 NOT-01 a reported message reaches staff, who read around it for a reason that is logged, and decide once; the reporter learns of it', async () => {
   const staff = await testAdmin(site)
   const first = await toTutor('Zapłacę poza stroną.')
   const { chat_id } = first
@@ -208,6 +214,11 @@ test('CHT-02 a reported message reaches staff, who read around it for a reason t
   })
   await until(async () => (await mailsTo(maja)).length === 1)
   expect((await mailsTo(maja))[0]).toContain('tylko w serwisie')
+  // whoever reported learns that something was done, and neither what nor why
+  await until(async () => (await decisionsFor(tutor)).length === 1)
+  const told = await decisionsFor(tutor)
+  expect(told).toMatchObject([{ person: { id: maja.id }, data: { what: 'message', outcome: 'acted', chat_id } }])
+  expect(JSON.stringify(told)).not.toMatch(/warn|serwisie/i)
 })
 
 test('ADM-02 blocking the sender of a reported message closes their account at once', async () => {

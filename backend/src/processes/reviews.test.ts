@@ -1,11 +1,12 @@
 import type { TeacherFactsView } from '@kredka/contracts/facts/views'
+import type { NotificationView } from '@kredka/contracts/notifications/views'
 import type { OrderView } from '@kredka/contracts/orders/views'
-import type { OwnReviewView, ReviewView } from '@kredka/contracts/reviews/views'
+import type { CommentRowView, OwnReviewView, ReviewView } from '@kredka/contracts/reviews/views'
 import type { StudentRowView } from '@kredka/contracts/students/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { openOffer, ordered } from './testing/orders.ts'
-import { loggedIn, type TestPerson, testPerson } from './testing/people.ts'
+import { loggedIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 
 const HOUR = 3_600_000
 const text = 'Jasno tłumaczy i przychodzi przygotowana.'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function post(path: string, body: object, { headers }: TestPerson): Promise<string> {
+async function post(path: string, body: object, { headers }: Pick<TestPerson, 'headers'>): Promise<string> {
   const answered = await fetch(`${site.url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -27,7 +28,7 @@ async function post(path: string, body: object, { headers }: TestPerson): Promis
   const { error } = (await answered.json()) as { error?: { code: string } }
   return error?.code ?? 'done'
 }
-async function get<T>(path: string, person?: TestPerson): Promise<T> {
+async function get<T>(path: string, person?: Pick<TestPerson, 'headers'>): Promise<T> {
   const headers = { ...person?.headers, 'x-after-position': await site.store.head() }
   const { data, error } = (await (await fetch(`${site.url}/api${path}`, { headers })).json()) as {
     data: T
@@ -83,4 +84,31 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
     lessons_done: 0,
     students: 0,
   })
+})
+
+test('REV-01 NOT-01 a teacher who reported a review learns whether it stays; what nobody reported tells nobody', async () => {
+  const staff = await testAdmin(site)
+  const [comment] = await get<readonly CommentRowView[]>('/admin/comments', staff)
+  const decide = (what: string) => post(`/admin/comments/${comment?.id}/${what}`, { reason: 'Po rozmowie.' }, staff)
+  const report = (reason: string) => post(`/students/${maja.id}/review/report`, { reason }, tutor)
+  const decisions = async () =>
+    (await get<readonly NotificationView[]>('/notifications?page_size=50', tutor)).filter(
+      ({ type }) => type === 'report_decided',
+    )
+  expect(await report('untrue')).toBe('done')
+  expect(await decide('dismiss-report')).toBe('done')
+  await until(async () => (await decisions()).length === 1)
+  // nobody reported it anew
+  expect(await decide('hide')).toBe('done')
+  expect(await decide('show')).toBe('done')
+  expect(await post(`/teachers/${tutor.id}/my-review`, { stars: 4, text }, maja)).toBe('done')
+  expect(await report('offensive')).toBe('done')
+  expect(await decide('hide')).toBe('done')
+  await until(async () => (await decisions()).length > 1)
+  const about = { what: 'review', chat_id: null }
+  expect(await decisions()).toMatchObject([
+    { person: { id: maja.id }, data: { ...about, outcome: 'acted' } },
+    { person: { id: maja.id }, data: { ...about, outcome: 'kept' } },
+  ])
+  expect(JSON.stringify(await decisions())).not.toContain('rozmowie')
 })

@@ -49,7 +49,8 @@ interface Answered {
 const PASSWORD = 'Jasne-Niebo-7'
 const reason = 'Sprawa 12/2026.'
 
-async function call(endpoint: Command | Query, input: Input, headers: Headers): Promise<Answered> {
+/** What is not visible in time is asked for again, as browsers do: a new site fills its read models while the first questions come. */
+async function call(endpoint: Command | Query, input: Input, headers: Headers, tries = 5): Promise<Answered> {
   const { path, rest } = filled(endpoint, input)
   const response = await fetch(`${site.url}${site.config.api_base}${path}`, {
     method: endpoint.method,
@@ -60,6 +61,8 @@ async function call(endpoint: Command | Query, input: Input, headers: Headers): 
     },
     ...(endpoint.kind === 'command' ? { body: JSON.stringify(rest) } : {}),
   })
+  if (endpoint.kind === 'query' && response.status === 503 && tries > 1)
+    return call(endpoint, input, headers, tries - 1)
   const body = (await response.json()) as { data?: Answered['data']; error?: { code: string } }
   return { status: response.status, code: body.error?.code ?? null, data: body.data ?? {} }
 }
@@ -92,14 +95,17 @@ test('ADM-02 a block ends every session at once, and the person may log in again
   const { vault } = site.tools
   await vault.sessions.begin({ user_id: person.id, user_agent: 'Phone' })
   expect((await call(getSettings, {}, person.headers)).status).toBe(200)
-  expect((await call(showUser, { id: person.id }, admin)).data).toMatchObject({ state: 'open', sessions: 2 })
+  expect((await call(showUser, { id: person.id }, admin)).data).toMatchObject({
+    state: 'open',
+    sessions: [{ user_agent: expect.any(String) }, { user_agent: expect.any(String) }],
+  })
   expect((await call(blockUser, { id: person.id, reason }, admin)).status).toBe(200)
   expect((await call(getSettings, {}, person.headers)).code).toMatch(/ACCOUNT_BLOCKED|NOT_LOGGED_IN/)
   expect(await vault.sessions.list(person.id)).toEqual([])
   expect((await call(showUser, { id: person.id }, admin)).data).toMatchObject({
     state: 'blocked',
     state_reason: reason,
-    sessions: 0,
+    sessions: [],
     history: [{ type: 'AccountBlocked', reason }],
   })
   expect((await call(unblockUser, { id: person.id, reason }, admin)).status).toBe(200)

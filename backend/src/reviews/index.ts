@@ -7,7 +7,7 @@ import type { Module } from '../kernel/module.ts'
 import { reviewAdminHandlers } from './admin-handlers.ts'
 import { reviewHandlers } from './handlers.ts'
 import { reviewHints } from './hints.ts'
-import { reviewNotices } from './policies.ts'
+import { reviewNotices, tellingReporters } from './policies.ts'
 
 /** What students think of their teachers, and what those say to it (REV-01). */
 export const reviews: Module = {
@@ -17,6 +17,6 @@ export const reviews: Module = {
   projections: [reviewsProjection],
   handlers: (tools) => [...reviewHandlers(tools), ...reviewAdminHandlers(tools)],
   answerers: () => [...reviewAnswerers, ...reviewAdminAnswerers],
-  policies: () => [reviewNotices],
+  policies: (tools) => [reviewNotices, tellingReporters(tools)],
   hints: reviewHints,
 }

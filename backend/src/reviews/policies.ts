@@ -1,6 +1,8 @@
+import type { AnyEvent, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { reviewEvents as e } from '@kredka/contracts/reviews/events'
 import { studentEvents } from '@kredka/contracts/students/events'
-import { type Policy, when } from '../kernel/policy.ts'
+import { type Policy, type Reaction, when } from '../kernel/policy.ts'
+import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { noticeSeenElsewhere, notify } from '../notifications/index.ts'
 import { reviewDecider } from './review.ts'
 
@@ -40,4 +42,32 @@ export const reviewNotices: Policy = {
       return notify(reaction, { to: student_id, type: 'review_answered', ...about, data: told })
     }),
   },
+}
+
+type Decision = Recorded<AnyEvent & { readonly data: EventOf<typeof e.ReviewReportDismissed>['data'] }>
+
+/** The teacher who reported a review learns whether it stays. Staff hide reviews that nobody reported, too: of those nobody is told (NOT-01). */
+export function tellingReporters({ streams }: Pick<Tools, 'streams'>): Policy {
+  return {
+    name: 'reviews.tell-reporter',
+    inline: false,
+    on: {
+      ...when(e.ReviewReportDismissed, (event, reaction) => tell(event, 'kept', reaction)),
+      ...when(e.ReviewHidden, async (event, reaction) =>
+        (await wasReported(streams, event)) ? tell(event, 'acted', reaction) : undefined,
+      ),
+    },
+  }
+}
+
+/** Whether a report waited when this was decided. */
+async function wasReported(streams: OpenStreams, { stream, revision }: Decision): Promise<boolean> {
+  const before = (await streams.read(stream)).filter((event) => event.revision < revision)
+  const about: readonly string[] = [e.ReviewReported.name, e.ReviewReportDismissed.name, e.ReviewHidden.name]
+  return before.findLast(({ type }) => about.includes(type))?.type === e.ReviewReported.name
+}
+
+function tell({ data }: Decision, outcome: 'kept' | 'acted', reaction: Reaction) {
+  const about = { to: data.teacher_id, person_id: data.student_id, about_id: data.tuition_id }
+  return notify(reaction, { ...about, type: 'report_decided', data: { what: 'review', outcome, chat_id: null } })
 }

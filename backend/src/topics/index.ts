@@ -1,5 +1,6 @@
 import * as endpoints from '@kredka/contracts/topics/endpoints'
 import { topicEvents } from '@kredka/contracts/topics/events'
+import { exerciseAnswerers } from '@kredka/projections/topics/admin-queries'
 import { topicsProjection } from '@kredka/projections/topics/projection'
 import { topicAnswerers } from '@kredka/projections/topics/queries'
 import type { Module } from '../kernel/module.ts'
@@ -16,5 +17,5 @@ export const topics: Module = {
   projections: [topicsProjection],
   handlers: topicHandlers,
   policies: topicPolicies,
-  answerers: () => topicAnswerers,
+  answerers: () => [...topicAnswerers, ...exerciseAnswerers],
 }

@@ -20,7 +20,9 @@ export const users: Module = {
   projections: [usersProjection],
   handlers: (tools) => [...userHandlers(tools), ...invitingHandlers(tools), ...invitedHandlers(tools)],
   answerers: ({ vault }) => [
-    ...userAnswerers(async (user_id) => (await vault.sessions.list(user_id)).length),
+    ...userAnswerers(async (user_id) =>
+      (await vault.sessions.list(user_id)).map(({ session_id: id, ...session }) => ({ id, ...session })),
+    ),
     ...teacherAnswerers,
   ],
   policies: userPolicies,

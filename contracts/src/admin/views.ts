@@ -1,4 +1,4 @@
-import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { ActorName, Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 
 export const AdminIdView = Obj({ id: Id, name: Type.String() })
 export type AdminIdView = Static<typeof AdminIdView>
@@ -50,3 +50,14 @@ export const ProjectionStatusView = Obj({
   ),
 })
 export type ProjectionStatusView = Static<typeof ProjectionStatusView>
+
+/** Who did what with a thing that staff look after, when and why: a step of its history in the back office (EVT-11). */
+export const ActView = Obj({
+  id: Type.String(),
+  /** The event's name. */
+  type: Type.String(),
+  at: Instant,
+  actor: ActorName,
+  reason: Nullable(Type.String()),
+})
+export type ActView = Static<typeof ActView>

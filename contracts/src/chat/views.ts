@@ -1,4 +1,5 @@
-import { ActorName, Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { ActView } from '../admin/views.ts'
+import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { BLOCK_REASONS, REPORT_REASONS, REPORT_STATES } from './rules.ts'
 
 export const ReportReasonName = OneOf(REPORT_REASONS)
@@ -108,15 +109,7 @@ export const MessageReportView = Obj({
   /** What the reporter wrote to it. */
   note: Nullable(Type.String()),
   /** What happened to the report, the oldest first: staff who read the chat, and the decision. */
-  history: Type.Array(
-    Obj({
-      id: Type.String(),
-      type: Type.String(),
-      at: Instant,
-      actor: ActorName,
-      reason: Nullable(Type.String()),
-    }),
-  ),
+  history: Type.Array(ActView),
 })
 export type MessageReportView = Static<typeof MessageReportView>
 

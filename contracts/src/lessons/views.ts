@@ -1,5 +1,5 @@
+import { ActView } from '../admin/views.ts'
 import {
-  ActorName,
   Amount,
   Count,
   Currency,
@@ -165,7 +165,6 @@ export const LessonProblemRowView = Obj({
 })
 export type LessonProblemRowView = Static<typeof LessonProblemRowView>
 
-const history = Type.Array(Obj({ id: Type.String(), type: Type.String(), at: Instant, actor: ActorName, reason: text }))
 /** What both handed to the house with the report. */
 export const LessonProblemDetailView = Obj({
   ...LessonProblemRowView.properties,
@@ -176,7 +175,7 @@ export const LessonProblemDetailView = Obj({
   currency: Currency,
   problem: LessonProblemView,
   /** What staff did with it, the oldest first. */
-  history,
+  history: Type.Array(ActView),
 })
 export type LessonProblemDetailView = Static<typeof LessonProblemDetailView>
 

@@ -3,6 +3,7 @@ import { ANSWER_MAX, IDEA_TITLE_MAX } from '../community/rules.ts'
 import { CONTACT_ANSWER_MAX, CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from '../help/rules.ts'
 import { Amount, Currency, Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import type { SentType } from '../notifications/rules.ts'
+import { decidedReport } from '../notifications/types.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
 import { TOPIC_TITLE_MAX } from '../topics/rules.ts'
 
@@ -104,6 +105,8 @@ export const mailTemplates = {
   review_requested: Obj({ name, lesson_id: Id }),
   review_received: Obj({ name, stars: Type.Integer({ minimum: 1, maximum: 5 }) }),
   review_answered: Obj({ name, teacher_id: Id }),
+  /** To whoever reported a message or a review: that staff looked at it, and whether it stays. */
+  report_decided: Obj({ name, ...decidedReport, chat_id: Type.Optional(Id) }),
   contact_answer: Obj({ name, answer: Text(CONTACT_ANSWER_MAX), message: Text(CONTACT_MESSAGE_MAX) }),
 }
 
@@ -143,6 +146,7 @@ export const MAIL_TEMPLATE_TOKENS = {
   review_requested: 'stop_mail',
   review_received: 'stop_mail',
   review_answered: 'stop_mail',
+  report_decided: 'stop_mail',
 } as const satisfies Partial<Record<MailTemplate, MailToken>>
 
 /** The purpose of the token that a template carries, null for most. */
@@ -176,6 +180,7 @@ const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   review_requested: 'review_requested',
   review_received: 'review_received',
   review_answered: 'review_answered',
+  report_decided: 'report_decided',
 }
 
 /** The notification type whose switch ends mails of this template: what a token `stop_mail` in it does. @throws RangeError for a template that is no notice */

@@ -46,6 +46,11 @@ export function linkOf(notice: AnyNotice, language: PageLanguage): string {
     case 'quiz_approved':
     case 'quiz_rejected':
       return pathOf('quizzes.own-quiz', language, { id: notice.data.quiz_id })
+    case 'report_decided': {
+      const { chat_id } = notice.data
+      if (chat_id === null) return `${pathOf('students.own', language)}?tab=reviews`
+      return `${pathOf('chats', language)}?${new URLSearchParams({ id: chat_id })}`
+    }
     case 'idea_status':
       return `${pathOf('community.dream', language)}?tab=mine`
   }

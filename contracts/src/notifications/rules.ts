@@ -26,6 +26,7 @@ export const NOTIFICATION_TYPES = [
   'quiz_rejected',
   'quiz_rescored',
   'idea_status',
+  'report_decided',
 ] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
@@ -53,6 +54,7 @@ export const SENT_TYPES = [
   'review_answered',
   'payment_paid',
   'payment_disputed',
+  'report_decided',
 ] as const satisfies readonly NotificationType[]
 export type SentType = (typeof SENT_TYPES)[number]
 
@@ -106,6 +108,7 @@ export const TYPE_RULES: Readonly<Record<NotificationType, TypeRule>> = {
   quiz_rejected: CALM,
   quiz_rescored: CALM,
   idea_status: CALM,
+  report_decided: CALM,
 }
 
 /** Before a person has chosen anything. */

@@ -16,6 +16,8 @@ const own_quiz = { quiz_id: Id, quiz_title: Text(200) }
 /** So much of an exercise stands in a notice. */
 export const QUESTION_START = 120
 const role = OneOf(['teacher', 'student'])
+/** What was reported, and whether it was left as it is. */
+export const decidedReport = { what: OneOf(['message', 'review']), outcome: OneOf(['kept', 'acted']) }
 
 /**
  * What belongs to a notice, by type. It never holds what somebody else wrote, nor their name: whoever it is about is named by the notice's `person_id`
@@ -70,6 +72,11 @@ export const notificationData = {
     status: OneOf(['under_vote', 'accepted', 'rejected']),
     answer: Nullable(Text(ANSWER_MAX)),
   }),
+  /**
+   * To whoever reported a message or a review. `kept`: it stays as it is; `acted`: something was done. What it was, and the reason, concern the other
+   * person alone. `chat_id`: of a message; null for a review.
+   */
+  report_decided: Obj({ ...decidedReport, chat_id: Nullable(Id) }),
 } as const satisfies Record<NotificationType, ReturnType<typeof Obj>>
 
 export type NotificationData<T extends NotificationType> = Static<(typeof notificationData)[T]>

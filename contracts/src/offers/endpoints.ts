@@ -175,7 +175,7 @@ export const listOfferRequests = query('offers.requests', {
   access: 'admin',
   about: 'Offers by review state, oldest request first.',
   query: Obj({
-    state: Type.Optional(OneOf(['waiting', 'active', 'rejected', 'removed'])),
+    state: Type.Optional(OneOf(['waiting', 'active', 'rejected', 'removed', 'all'])),
     q: Type.Optional(Type.String({ maxLength: 100 })),
     sort: Type.Optional(OneOf(['sent_at', '-sent_at', 'title'])),
     ...PageQuery,

@@ -1,3 +1,4 @@
+import { ActView } from '../admin/views.ts'
 import { Stars } from '../community/views.ts'
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
@@ -102,5 +103,7 @@ export const CommentView = Obj({
   report: Nullable(Obj({ reason: OneOf(REVIEW_REPORT_REASONS), note: Nullable(Type.String()), reported_at: Instant })),
   /** The newest first, the present one included. */
   versions: Type.Array(ReviewVersionView),
+  /** Reports and what was decided, the oldest first. */
+  history: Type.Array(ActView),
 })
 export type CommentView = Static<typeof CommentView>

@@ -3,7 +3,7 @@ import { Count, Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.t
 import { REASON_MAX } from '../offers/rules.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { ANSWER_MAX, QUESTION_MAX, TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from './rules.ts'
-import { ExerciseRowView, SharedTopicView, TopicRowView, TopicView } from './views.ts'
+import { ExerciseDetailView, ExerciseRowView, SharedTopicView, TopicRowView, TopicView } from './views.ts'
 
 const One = Obj({ id: Id })
 const own = { access: 'teacher', of: 'topic.teacher', params: One } as const
@@ -136,6 +136,15 @@ export const searchExercises = query('topics.admin_exercises', {
   }),
   answer: Type.Array(ExerciseRowView),
   paged: true,
+})
+
+export const getExercise = query('topics.admin_exercise', {
+  path: 'GET /admin/exercises/{id}',
+  access: 'admin',
+  about: 'One exercise that was sent for review, with what was decided before.',
+  params: One,
+  answer: ExerciseDetailView,
+  errors: ['EXERCISE_NOT_FOUND'],
 })
 
 export const countExercises = query('topics.count_exercises', {

@@ -1,3 +1,4 @@
+import { ActView } from '../admin/views.ts'
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { EXERCISE_STATES } from './rules.ts'
@@ -72,3 +73,10 @@ export const ExerciseRowView = Obj({
   sent_at: Instant,
 })
 export type ExerciseRowView = Static<typeof ExerciseRowView>
+
+/** One of them for who decides: also when it was sent, approved and rejected before, the oldest first. */
+export const ExerciseDetailView = Obj({
+  ...ExerciseRowView.properties,
+  history: Type.Array(Obj({ ...ActView.properties, version })),
+})
+export type ExerciseDetailView = Static<typeof ExerciseDetailView>

@@ -1,4 +1,5 @@
-import { ActorName, Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { ActView } from '../admin/views.ts'
+import { Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { BetaFeatureView } from '../settings/views.ts'
 import { ACCOUNT_STATES, INVITATION_STATES, PROVIDERS, TEACHER_STATES } from './rules.ts'
 
@@ -25,6 +26,10 @@ export const UserRowView = Obj({
 })
 export type UserRowView = Static<typeof UserRowView>
 
+/** A login that is open now, as its browser named itself. */
+export const UserSessionView = Obj({ id: Id, user_agent: Type.String(), created_at: Instant, last_used_at: Instant })
+export type UserSessionView = Static<typeof UserSessionView>
+
 export const UserDetailView = Obj({
   ...person,
   provider: OneOf(PROVIDERS),
@@ -44,21 +49,30 @@ export const UserDetailView = Obj({
   tutor_terms_version: Nullable(Type.String()),
   /** Offers by what becomes of them. */
   offers: Obj({ public: Count, waiting: Count, all: Count }),
-  /** Places where the person is logged in now. */
-  sessions: Count,
+  /** What the other sections of the back office hold about the person, as their search by this id finds it. Offers stand above. */
+  cases: Obj({
+    /** Reviews that they wrote, and those about them. */
+    comments: Count,
+    /** Sent for review. */
+    exercises: Count,
+    /** On lessons of theirs, by whichever side. */
+    lesson_problems: Count,
+    /** Reported messages of theirs, and those that they reported. */
+    message_reports: Count,
+    orders_received: Count,
+    orders_placed: Count,
+  }),
+  /** Where the person is logged in now, the session used last first; no addresses. */
+  sessions: Type.Array(UserSessionView),
   /** An open invitation to teach. */
   invitation_id: Nullable(Id),
   beta_features: Type.Array(BetaFeatureView),
   /** What staff did about the person and what the person asked staff for, the newest first. */
   history: Type.Array(
     Obj({
-      id: Type.String(),
-      type: Type.String(),
-      at: Instant,
-      actor: ActorName,
+      ...ActView.properties,
       /** The beta feature it was about. */
       feature: Nullable(Type.String()),
-      reason: Nullable(Type.String()),
     }),
   ),
 })

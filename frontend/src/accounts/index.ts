@@ -2,3 +2,4 @@
 export { AcceptTerms, termsFault } from './components/AcceptTerms.tsx'
 export { ChangePassword } from './components/ChangePassword.tsx'
 export { Security } from './components/Security.tsx'
+export { useDeviceName } from './useDeviceName.ts'

@@ -40,6 +40,7 @@ export const MAIL_TEMPLATES = [
   'review_requested',
   'review_received',
   'review_answered',
+  'report_decided',
 ] as const satisfies readonly MailTemplate[]
 
 export const MAIL_STATES = [

@@ -44,5 +44,6 @@ export const NOTICE_KINDS: Readonly<Record<NotificationType, NoticeKind>> = {
   quiz_approved: { ...quiz, kind: 'active' },
   quiz_rejected: { ...quiz, kind: 'warning' },
   quiz_rescored: { ...quiz, kind: 'info' },
+  report_decided: { icon: 'shield', why: 'notifications.why_report', kind: 'info' },
   idea_status: { icon: 'new', why: 'notifications.why_idea', kind: 'info' },
 }

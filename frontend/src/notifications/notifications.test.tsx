@@ -49,6 +49,7 @@ const DATA: { readonly [T in NotificationType]: Extract<AnyNotice, { type: T }>[
   quiz_approved: quiz,
   quiz_rejected: { ...quiz, reason: 'Błąd w pytaniu 3.' },
   quiz_rescored: { quiz_id: ID, attempt_id: ID },
+  report_decided: { what: 'message', outcome: 'acted', chat_id: ID },
   idea_status: { idea_id: ID, idea_title: 'Tablica', status: 'accepted', answer: 'Zrobimy to.' },
 }
 

@@ -29,6 +29,8 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
         return t(`notifications.title_idea_${notice.data.status}`)
       case 'exercise_status':
         return t(`notifications.title_exercise_${notice.data.status}`)
+      case 'report_decided':
+        return t(`notifications.title_report_${notice.data.what}_${notice.data.outcome}`)
       case 'order_cancelled':
         return t(`notifications.title_order_${notice.data.why}`)
       case 'lesson_moved':
@@ -79,6 +81,7 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
         return [notice.data.quiz_title, notice.data.reason]
       case 'idea_status':
         return [notice.data.idea_title, notice.data.answer]
+      case 'report_decided':
       case 'chat_message':
       case 'quiz_assigned':
       case 'quiz_rescored':

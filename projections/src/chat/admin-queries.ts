@@ -3,9 +3,8 @@ import type { MessageReportSort } from '@kredka/contracts/chat/rules'
 import type { MessageReportRowView, MessageReportView } from '@kredka/contracts/chat/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { actorNamed } from '../admin/index.ts'
+import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
@@ -48,9 +47,7 @@ export const chatAdminAnswerers: readonly Answerer[] = [
   answer(getMessageReport, READS, async ({ sql, input }) => {
     const [report] = await sql<MessageReportView>(
       `select ${ROW}, m.message, m.sent_at, r.note,
-              coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')},
-                                                            'actor', ${actorNamed('h.actor')}, 'reason', h.reason) order by h.place)
-                          from chat.report_history h where h.message_id = r.message_id), '[]') as history
+              ${historyOf('chat.report_history', 'h.message_id = r.message_id')}
          ${REPORTS} join chat.messages m on m.message_id = r.message_id
         where r.message_id = $1`,
       [input.id],

@@ -1,6 +1,7 @@
 import { messageReportEvents as e, type MessageReportEvent } from '@kredka/contracts/chat/events'
 import type { ReportState } from '@kredka/contracts/chat/rules'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
+import { actOf } from '../admin/index.ts'
 import { on, type Rows } from '../kernel/projection.ts'
 
 type ByStaff = Recorded<Exclude<MessageReportEvent, { type: 'MessageReported' }> & AnyEvent>
@@ -22,14 +23,7 @@ function decided(event: ByStaff, rows: Rows, state: ReportState): void {
   rows.patch('reports', { message_id: event.data.message_id }, { state, decided_at: event.metadata.occurred_at })
 }
 
-function remember({ id, type, revision, data, metadata }: ByStaff, rows: Rows): void {
-  rows.put('report_history', {
-    message_id: data.message_id,
-    event_id: id,
-    type,
-    actor: metadata.actor,
-    reason: data.reason,
-    at: metadata.occurred_at,
-    place: revision,
-  })
+function remember(event: ByStaff, rows: Rows): void {
+  const { message_id, reason } = event.data
+  rows.put('report_history', { message_id, ...actOf(event, reason) })
 }

@@ -40,7 +40,7 @@ create table blocks (
 );
 create index on blocks (blocked_id);
 
--- reported_id sent the message; the name keeps what others say of a person out of the export of that person's data
+-- public: reports of messages. reported_id sent the message; the name keeps what others say of a person out of the export of that person's data
 create table reports (
   message_id  text primary key,
   chat_id     text not null,

@@ -3,9 +3,8 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getLessonProblem, listLessonProblems } from '@kredka/contracts/lessons/endpoints'
 import type { LessonProblemSort } from '@kredka/contracts/lessons/rules'
 import type { LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
-import { actorNamed } from '../admin/index.ts'
+import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { PROBLEM } from './sql.ts'
@@ -57,9 +56,7 @@ export const lessonAdminAnswerers: readonly Answerer[] = [
   answer(getLessonProblem, READS, async ({ sql, input }) => {
     const [report] = await sql<LessonProblemDetailView>(
       `select ${ROW}, l.order_id, l.status, l.ends_at, l.amount, l.currency, ${PROBLEM} as problem,
-              coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')},
-                                                            'actor', ${actorNamed('h.actor')}, 'reason', h.reason) order by h.place)
-                          from lessons.problem_history h where h.lesson_id = r.lesson_id), '[]') as history
+              ${historyOf('lessons.problem_history', 'h.lesson_id = r.lesson_id')}
          ${PROBLEMS} where r.lesson_id = $1`,
       [input.id],
     )

@@ -1,6 +1,7 @@
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import type { ProblemOutcome } from '@kredka/contracts/lessons/rules'
+import { actOf } from '../admin/index.ts'
 import { on, type Rows } from '../kernel/projection.ts'
 
 /** Reports within the streams of lessons (LES-04). */
@@ -46,7 +47,7 @@ const ABSENT: Readonly<Record<ProblemOutcome, 'teacher' | 'student' | null>> = {
 
 type ByStaff = Recorded<AnyEvent & { readonly data: { readonly lesson_id: string; readonly reason: string | null } }>
 
-function remember({ id, type, revision, data, metadata }: ByStaff, rows: Rows): void {
-  const what = { event_id: id, type, actor: metadata.actor, reason: data.reason, at: metadata.occurred_at }
-  rows.put('problem_history', { lesson_id: data.lesson_id, ...what, place: revision })
+function remember(event: ByStaff, rows: Rows): void {
+  const { lesson_id, reason } = event.data
+  rows.put('problem_history', { lesson_id, ...actOf(event, reason) })
 }

@@ -7,7 +7,7 @@ import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage } from '../kernel/query.ts'
-import { literal } from '../kernel/typed.ts'
+import { literal, searched } from '../kernel/typed.ts'
 import { TEACHER, VERSION } from './sql.ts'
 
 const STATES = {
@@ -15,6 +15,7 @@ const STATES = {
   active: ['active', 'active_rejected'],
   rejected: ['rejected', 'active_rejected'],
   removed: ['removed'],
+  all: ['waiting', 'active_waiting', 'active', 'active_rejected', 'rejected', 'removed'],
 } as const
 
 const ORDER = {
@@ -33,10 +34,10 @@ export const offerReviewAnswerers = [
          from offers.offers o
          join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
          join profiles.people p on p.user_id = o.teacher_id
-        where o.state = any($1) and ($2::text is null or position($2 in v.search_a) > 0 or p.name ilike '%' || $3 || '%')
+        where o.state = any($1) and ($2::text is null or position($2 in v.search_a) > 0 or p.name ilike '%' || $3 || '%' or $4 in (o.offer_id, o.teacher_id))
         order by ${ORDER[input.sort ?? 'sent_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [STATES[input.state ?? 'waiting'], textOf(input.q), literal(input.q)],
+      [STATES[input.state ?? 'waiting'], textOf(input.q), literal(input.q), searched(input.q)],
     )
     return page.of(rows)
   }),

@@ -5,7 +5,7 @@ import { getComment, searchComments } from '@kredka/contracts/reviews/endpoints'
 import type { CommentRowView, CommentView } from '@kredka/contracts/reviews/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
-import { literal } from '../kernel/typed.ts'
+import { literal, searched } from '../kernel/typed.ts'
 import { COMMENT, COMMENT_ROW } from './sql.ts'
 
 const READS = ['reviews', 'profiles']
@@ -31,15 +31,15 @@ export const reviewAdminAnswerers = [
       `select ${COMMENT_ROW} ${FROM}
         where ($1::text is null or case when $1 = 'reported' then r.report = 'open' else r.state = $1 end)
           and ($2::text is null or position($2 in r.search) > 0
-               or p.name ilike '%' || $3 || '%' or t.name ilike '%' || $3 || '%')
+               or p.name ilike '%' || $3 || '%' or t.name ilike '%' || $3 || '%' or $4 in (r.tuition_id, r.student_id, r.teacher_id))
         order by ${ORDERS[input.sort ?? '-written_at']}, r.review_id
         limit ${page.limit} offset ${page.offset}`,
-      [input.filter ?? null, text === '' ? null : text, literal(input.q)],
+      [input.filter ?? null, text === '' ? null : text, literal(input.q), searched(input.q)],
     )
     return page.of(rows)
   }),
 
-  answer(getComment, READS, async ({ sql, input }) => {
+  answer(getComment, [...READS, 'admin'], async ({ sql, input }) => {
     const [found] = await sql<CommentView>(`select ${COMMENT} ${FROM} where r.tuition_id = $1`, [input.id])
     return found ?? reject('REVIEW_NOT_FOUND')
   }),

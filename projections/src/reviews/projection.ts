@@ -1,14 +1,16 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import { plain } from '@kredka/contracts/kernel/slug'
 import { reviewEvents as e } from '@kredka/contracts/reviews/events'
 import { studentEvents } from '@kredka/contracts/students/events'
-import { on, type Projection } from '../kernel/projection.ts'
+import { actOf } from '../admin/index.ts'
+import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
 /** Reviews with their versions, answers and reports (REV-01). */
 export const reviewsProjection: Projection = {
   name: 'reviews',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(studentEvents.LessonCounted, ({ data: { lesson_id, teacher_id, student_id, subject_id, done_at } }, rows) => {
@@ -31,22 +33,34 @@ export const reviewsProjection: Projection = {
       const answer = { answer: text, answered_at: metadata.occurred_at, answer_edited: edited }
       rows.patch('reviews', { review_id }, answer)
     }),
-    ...on(e.ReviewAnswerRemoved, ({ data: { review_id } }, rows) => {
+    ...on(e.ReviewAnswerRemoved, (event, rows) => {
+      const { review_id, by, reason } = event.data
+      if (by === 'staff') remember(event, rows, reason)
       rows.patch('reviews', { review_id }, { answer: null, answered_at: null, answer_edited: false })
     }),
 
-    ...on(e.ReviewReported, ({ data: { review_id, reason, note }, metadata }, rows) => {
+    ...on(e.ReviewReported, (event, rows) => {
+      const { data, metadata } = event
+      const { review_id, reason, note } = data
+      remember(event, rows)
       const report = { report: 'open', report_reason: reason, report_note: note, reported_at: metadata.occurred_at }
       rows.patch('reviews', { review_id }, report)
     }),
-    ...on(e.ReviewReportDismissed, ({ data: { review_id } }, rows) => {
+    ...on(e.ReviewReportDismissed, (event, rows) => {
+      const { review_id, reason } = event.data
+      remember(event, rows, reason)
       rows.patch('reviews', { review_id }, { report: 'dismissed' })
     }),
-    ...on(e.ReviewHidden, ({ data: { review_id, reason }, metadata }, rows) => {
+    ...on(e.ReviewHidden, (event, rows) => {
+      const { data, metadata } = event
+      const { review_id, reason } = data
+      remember(event, rows, reason)
       rows.patch('reviews', { review_id }, { state: 'hidden', hidden_reason: reason, hidden_at: metadata.occurred_at })
       rows.patch('reviews', { review_id, report: 'open' }, { report: 'upheld' })
     }),
-    ...on(e.ReviewShown, ({ data: { review_id } }, rows) => {
+    ...on(e.ReviewShown, (event, rows) => {
+      const { review_id, reason } = event.data
+      remember(event, rows, reason)
       rows.patch('reviews', { review_id }, { state: 'visible', hidden_reason: null, hidden_at: null })
     }),
 
@@ -56,4 +70,10 @@ export const reviewsProjection: Projection = {
       rows.patch('reviews', { teacher_id: subject_id }, { answer: null, report_note: null })
     }),
   },
+}
+
+type OfReview = Recorded<AnyEvent & { readonly data: { readonly tuition_id: string } }>
+
+function remember(event: OfReview, rows: Rows, reason: string | null = null): void {
+  rows.put('history', { tuition_id: event.data.tuition_id, ...actOf(event, reason) })
 }

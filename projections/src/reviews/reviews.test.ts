@@ -13,6 +13,7 @@ import {
 } from '@kredka/contracts/reviews/endpoints'
 import { reviewEvents as e } from '@kredka/contracts/reviews/events'
 import { studentEvents } from '@kredka/contracts/students/events'
+import { adminProjection } from '../admin/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
@@ -60,7 +61,10 @@ const hidden = (student: number, stars: number) =>
 
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([reviewsProjection, profilesProjection], [...reviewAnswerers, ...reviewAdminAnswerers])
+  models = await toldReadModels(
+    [reviewsProjection, profilesProjection, adminProjection],
+    [...reviewAnswerers, ...reviewAdminAnswerers],
+  )
   await models.tell([...teacher(TUTOR), person(MAJA, 'Maja Zając'), person(ANTONI, 'Antoni 100%')])
 })
 afterEach(() => models.close())
@@ -131,7 +135,7 @@ test('REV-01 a teacher sees who wrote, and finds what waits for an answer', asyn
   expect((await models.page(listReceivedReviews, {}, as(MAJA))).rows).toEqual([])
 })
 
-test('ADM-02 staff search comments by words and names, and see what is reported and hidden', async () => {
+test('ADM-02 EVT-11 staff search comments by words, names and ids, and see what is reported and hidden', async () => {
   await models.tell([written(MAJA, 4, 'Świetne zadania.'), written(ANTONI, 1), reported(ANTONI)])
   const found = async (input: object) =>
     (await models.page(searchComments, input, admin)).rows.map(({ student }) => student.name)
@@ -148,7 +152,14 @@ test('ADM-02 staff search comments by words and names, and see what is reported 
     hidden_reason: 'Dane innej osoby.',
     report: { reason: 'untrue', note: 'Nie było tej lekcji.' },
     versions: [{ version: 1, stars: 1 }],
+    // EVT-11: who acted before, and why
+    history: [
+      { type: 'ReviewReported', reason: null },
+      { type: 'ReviewHidden', reason: 'Dane innej osoby.' },
+    ],
   })
+  expect(await found({ q: idOf('t', ANTONI) })).toEqual(['Antoni 100%'])
+  expect(await found({ q: idOf('t', TUTOR) })).toHaveLength(2)
   expect(await ofTeacher()).toHaveLength(1)
 })
 

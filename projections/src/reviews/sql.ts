@@ -1,4 +1,5 @@
 import { REVIEW_WINDOW_MS } from '@kredka/contracts/reviews/rules'
+import { historyOf } from '../admin/index.ts'
 
 /** Lessons of the two of review `r` that were done. */
 const LESSONS = `(select count(*)::int from reviews.lessons l
@@ -27,7 +28,8 @@ export const COMMENT = `${COMMENT_ROW}, ${LESSONS} as lessons, ${ANSWER} as answ
        else jsonb_build_object('reason', r.report_reason, 'note', r.report_note, 'reported_at', r.reported_at) end as report,
   (select jsonb_agg(jsonb_build_object('version', v.version, 'stars', v.stars, 'text', v.text, 'written_at', v.written_at)
             order by v.version desc)
-     from reviews.versions v where v.review_id = r.review_id) as versions`
+     from reviews.versions v where v.review_id = r.review_id) as versions,
+  ${historyOf('reviews.history', 'h.tuition_id = r.tuition_id')}`
 
 /** Teachers `t` whom the student in `$1` took lessons with, sums `d` of those, and their review `r`, as `OwnReviewView`. */
 export const OWN = `${personOf('t')} as teacher, coalesce(r.subject_id, d.subject_id) as subject_id, d.lessons,

@@ -53,3 +53,15 @@ create table lessons (
 );
 create index on lessons (teacher_id, student_id);
 create index on lessons (student_id);
+
+-- reports, and what staff and teachers did with a review; the teacher's own words of a report stand in `reviews`
+create table history (
+  tuition_id text not null,
+  event_id   text not null,
+  type       text not null,
+  actor      text not null,
+  reason     text,
+  at         timestamptz not null,
+  place      int not null,
+  primary key (tuition_id, place)
+);

@@ -1,20 +1,22 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import type { AnyEvent, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { plain } from '@kredka/contracts/kernel/slug'
 import { topicEvents as e } from '@kredka/contracts/topics/events'
-import { on, type Projection } from '../kernel/projection.ts'
+import { actOf } from '../admin/index.ts'
+import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
 /** Topics and exercises for teachers, students and the back office (TOP-01). */
 export const topicsProjection: Projection = {
   name: 'topics',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.TopicWritten, ({ data, metadata }, rows) => {
       rows.put('topics', { ...data, search: plain(data.title ?? ''), changed_at: metadata.occurred_at })
     }),
     ...on(e.TopicRemoved, ({ data: { topic_id } }, rows) => {
-      for (const table of ['topics', 'exercises', 'attached']) rows.remove(table, { topic_id })
+      for (const table of ['topics', 'exercises', 'attached', 'history']) rows.remove(table, { topic_id })
     }),
     ...on(e.ExerciseWritten, ({ data, metadata }, rows) => {
       const { exercise_id, version, question, answer } = data
@@ -26,10 +28,14 @@ export const topicsProjection: Projection = {
         rows.patch('exercises', { exercise_id }, written)
       }
     }),
-    ...on(e.ExerciseSent, ({ data: { exercise_id }, metadata }, rows) => {
-      rows.patch('exercises', { exercise_id }, { state: 'waiting', sent_at: metadata.occurred_at })
+    ...on(e.ExerciseSent, (event, rows) => {
+      const { exercise_id } = event.data
+      remember(event, rows)
+      rows.patch('exercises', { exercise_id }, { state: 'waiting', sent_at: event.metadata.occurred_at })
     }),
-    ...on(e.ExerciseApproved, async ({ data: { exercise_id, version } }, rows) => {
+    ...on(e.ExerciseApproved, async (event, rows) => {
+      const { exercise_id, version } = event.data
+      remember(event, rows)
       await rows.sql(
         `update exercises set state = 'approved', reason = null, visible_version = $2, visible_question = question,
                 visible_answer = answer
@@ -37,12 +43,14 @@ export const topicsProjection: Projection = {
         [exercise_id, version],
       )
     }),
-    ...on(e.ExerciseRejected, ({ data: { exercise_id, reason, visible } }, rows) => {
+    ...on(e.ExerciseRejected, (event, rows) => {
+      const { exercise_id, reason, visible } = event.data
+      remember(event, rows, reason)
       const none = { visible_version: null, visible_question: null, visible_answer: null }
       rows.patch('exercises', { exercise_id }, { state: 'rejected', reason, ...(visible === null ? none : {}) })
     }),
     ...on(e.ExerciseRemoved, ({ data: { exercise_id } }, rows) => {
-      rows.remove('exercises', { exercise_id })
+      for (const table of ['exercises', 'history']) rows.remove(table, { exercise_id })
     }),
     ...on(e.TopicAttached, ({ data, metadata }, rows) => {
       rows.put('attached', { ...data, lesson_id: data.lesson_id ?? '', attached_at: metadata.occurred_at })
@@ -56,4 +64,11 @@ export const topicsProjection: Projection = {
       rows.patch('exercises', { teacher_id: subject_id }, words)
     }),
   },
+}
+
+type Reviewed = Recorded<AnyEvent & { readonly data: EventOf<typeof e.ExerciseSent>['data'] }>
+
+function remember(event: Reviewed, rows: Rows, reason: string | null = null): void {
+  const { exercise_id, topic_id, version } = event.data
+  rows.put('history', { exercise_id, topic_id, version, ...actOf(event, reason) })
 }

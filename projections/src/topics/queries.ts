@@ -1,24 +1,11 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { plain } from '@kredka/contracts/kernel/slug'
-import {
-  countExercises,
-  getTopic,
-  listSharedTopics,
-  listTopics,
-  searchExercises,
-} from '@kredka/contracts/topics/endpoints'
-import type { ExerciseRowView, SharedTopicView, TopicRowView, TopicView } from '@kredka/contracts/topics/views'
+import { getTopic, listSharedTopics, listTopics } from '@kredka/contracts/topics/endpoints'
+import type { SharedTopicView, TopicRowView, TopicView } from '@kredka/contracts/topics/views'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
-
-const SORTS = {
-  sent_at: 'e.sent_at, e.exercise_id',
-  '-sent_at': 'e.sent_at desc, e.exercise_id',
-  topic: 't.title collate "pl-x-icu", e.sent_at, e.exercise_id',
-  '-topic': 't.title collate "pl-x-icu" desc, e.sent_at, e.exercise_id',
-} as const
 
 export const topicAnswerers = [
   answerPage(listTopics, ['topics'], async ({ sql, input, viewer }) => {
@@ -78,34 +65,6 @@ export const topicAnswerers = [
     )
     return [...topics]
   }),
-
-  answerPage(searchExercises, ['topics', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const rows = await sql<ExerciseRowView>(
-      `select e.exercise_id as id, e.topic_id, coalesce(t.title, '') as topic, t.subject_id, t.level,
-              jsonb_build_object('id', e.teacher_id, 'name', p.name) as teacher, e.version, e.state, e.question, e.answer,
-              e.reason, e.sent_at,
-              case when e.visible_version is null or e.visible_version = e.version then null
-                   else jsonb_build_object('question', e.visible_question, 'answer', e.visible_answer) end as visible
-         from topics.exercises e
-         join topics.topics t on t.topic_id = e.topic_id
-         left join profiles.people p on p.user_id = e.teacher_id
-        where e.sent_at is not null and ($1::text is null or e.state = $1)
-          and ($2::text is null or position($2 in e.search) > 0 or position($2 in t.search) > 0
-               or p.name ilike '%' || $3 || '%')
-        order by ${SORTS[input.sort ?? '-sent_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, typed(input.q), (input.q ?? '').trim().replace(/[\\%_]/g, '\\$&')],
-    )
-    return page.of(rows)
-  }),
-
-  answer(countExercises, ['topics'], async ({ sql }) => {
-    const [row] = await sql<{ readonly waiting: number }>(
-      `select count(*)::int as waiting from topics.exercises where state = 'waiting'`,
-    )
-    return { waiting: row?.waiting ?? 0 }
-  }),
 ]
 
 function idOf(viewer: Viewer): string | null {
@@ -113,7 +72,7 @@ function idOf(viewer: Viewer): string | null {
 }
 
 /** What was typed as plain text; null where nothing was. */
-function typed(q: string | undefined): string | null {
+export function typed(q: string | undefined): string | null {
   const text = plain(q ?? '').trim()
   return text === '' ? null : text
 }

@@ -12,7 +12,7 @@ create table topics (
 );
 create index on topics (teacher_id, changed_at desc);
 
--- exercises with their newest version, and beside it what students see
+-- public: exercises with their newest version, and beside it what students see
 create table exercises (
   exercise_id      text primary key,
   topic_id         text not null,
@@ -45,3 +45,18 @@ create table attached (
 );
 create index on attached (student_id);
 create index on attached (lesson_id) where lesson_id <> '';
+
+-- when an exercise was sent for review, and what staff decided
+create table history (
+  exercise_id text not null,
+  topic_id    text not null,
+  version     int not null,
+  event_id    text not null,
+  type        text not null,
+  actor       text not null,
+  reason      text,
+  at          timestamptz not null,
+  place       int not null,
+  primary key (exercise_id, place)
+);
+create index on history (topic_id);

@@ -3,16 +3,19 @@ import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import {
   countExercises,
+  getExercise,
   getTopic,
   listSharedTopics,
   listTopics,
   searchExercises,
 } from '@kredka/contracts/topics/endpoints'
 import { topicEvents as e } from '@kredka/contracts/topics/events'
+import { adminProjection } from '../admin/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { exerciseAnswerers } from './admin-queries.ts'
 import { topicsProjection } from './projection.ts'
 import { topicAnswerers } from './queries.ts'
 
@@ -33,7 +36,10 @@ const written = (n: number, version = 1) =>
 
 let models: ToldReadModels
 beforeAll(async () => {
-  models = await toldReadModels([topicsProjection, profilesProjection], topicAnswerers)
+  models = await toldReadModels(
+    [topicsProjection, profilesProjection, adminProjection],
+    [...topicAnswerers, ...exerciseAnswerers],
+  )
   const described = (n: number, title: string) =>
     make(e.TopicWritten, { ...topic(n), title, subject_id: 'maths', level: 'basic', description: null })
   await models.tell([
@@ -115,6 +121,23 @@ test('ADM-02 staff see what was sent, search it and compare it with what student
   expect(await found({ q: 'ulamki' })).toHaveLength(2)
   expect(await found({ q: 'nic' })).toEqual([])
   expect(await models.ask(countExercises, {}, admin)).toEqual({ waiting: 1 })
+})
+
+test('EVT-11 ADM-02 an exercise tells who sent and decided it before, which version, and why', async () => {
+  const one = async (n: number) => models.ask(getExercise, { id: idOf('p', 100 + n) }, admin)
+  expect(ok(await one(1))).toMatchObject({
+    version: 2,
+    history: [
+      { type: 'ExerciseSent', version: 1, reason: null },
+      { type: 'ExerciseApproved', version: 1, reason: null },
+      { type: 'ExerciseSent', version: 2, reason: null },
+    ],
+  })
+  expect(ok(await one(3)).history.at(-1)).toMatchObject({ type: 'ExerciseRejected', reason: 'Przepisane.' })
+  // its teacher’s alone until it is sent
+  expect(await one(2)).toEqual({ rejected: 'EXERCISE_NOT_FOUND' })
+  const ofTeacher = await models.page(searchExercises, { q: teacher_id }, admin)
+  expect(ofTeacher.rows).toHaveLength(2)
 })
 
 test('TOP-01 what is removed is gone for all; EVT-10 of a forgotten teacher no word stays', async () => {

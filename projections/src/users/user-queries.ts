@@ -2,7 +2,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import type { UserSort } from '@kredka/contracts/users/rules'
-import type { UserDetailView, UserRowView } from '@kredka/contracts/users/views'
+import type { UserDetailView, UserRowView, UserSessionView } from '@kredka/contracts/users/views'
 import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
@@ -27,11 +27,25 @@ const PEOPLE = `accounts.accounts a
   join profiles.people p using (user_id)
   left join users.teachers t using (user_id)`
 
-/** Places where somebody is logged in now: the vault's to count. */
-export type CountSessions = (user_id: string) => Promise<number>
+/** What the sections of the back office hold about person `a`; each counts what its own search by the person's id finds. */
+const CASES = `jsonb_build_object(
+  'comments', (select count(*) from reviews.reviews r where a.user_id in (r.student_id, r.teacher_id)),
+  'exercises', (select count(*) from topics.exercises e where e.teacher_id = a.user_id and e.sent_at is not null),
+  'lesson_problems', (select count(*) from lessons.lessons l join lessons.problems x on x.lesson_id = l.lesson_id
+                       where a.user_id in (l.student_id, l.teacher_id)),
+  'message_reports', (select count(*) from chat.reports m where a.user_id in (m.reporter_id, m.reported_id)),
+  'orders_received', (select count(*) from orders.orders o where o.teacher_id = a.user_id),
+  'orders_placed', (select count(*) from orders.orders o where o.student_id = a.user_id)) as cases`
+const DETAIL_READS = [
+  ...['accounts', 'profiles', 'users', 'settings', 'offers', 'admin'],
+  ...['reviews', 'topics', 'lessons', 'chat', 'orders'],
+]
+
+/** Where somebody is logged in now: the vault's to tell. */
+export type SessionsOf = (user_id: string) => Promise<readonly UserSessionView[]>
 
 /** 'Users' of the back office. */
-export function userAnswerers(countSessions: CountSessions): readonly Answerer[] {
+export function userAnswerers(sessionsOf: SessionsOf): readonly Answerer[] {
   return [
     answerPage(listUsers, ['accounts', 'profiles', 'users', 'settings', 'offers'], async ({ sql, input }) => {
       const page = pageOf(input, DEFAULT_PAGE_SIZE)
@@ -56,14 +70,14 @@ export function userAnswerers(countSessions: CountSessions): readonly Answerer[]
       return page.of(rows)
     }),
 
-    answer(showUser, ['accounts', 'profiles', 'users', 'settings', 'offers', 'admin'], async ({ sql, input, now }) => {
+    answer(showUser, DETAIL_READS, async ({ sql, input, now }) => {
       const [row] = await sql<Omit<UserDetailView, 'beta_features' | 'sessions'>>(
         `select ${PERSON}, s.timezone, a.state_reason, a.terms_version,
                 t.reason as teacher_reason, t.since as teacher_since, t.terms_version as tutor_terms_version,
                 (select jsonb_build_object('public', count(*) filter (where o.visible_version is not null),
                                            'waiting', count(*) filter (where o.state in ('waiting', 'active_waiting')),
                                            'all', count(*))
-                   from offers.offers o where o.teacher_id = a.user_id) as offers,
+                   from offers.offers o where o.teacher_id = a.user_id) as offers, ${CASES},
                 (select i.invitation_id from users.invitations i
                   where i.user_id = a.user_id and i.state = 'pending' and i.expires_at > $2
                   order by i.sent_at desc limit 1) as invitation_id,
@@ -76,8 +90,8 @@ export function userAnswerers(countSessions: CountSessions): readonly Answerer[]
         [input.id, new Date(now)],
       )
       if (row === undefined) return reject('NOT_FOUND')
-      const [beta_features, sessions] = await Promise.all([betaFeaturesOf(sql, input.id), countSessions(input.id)])
-      return { ...row, beta_features, sessions }
+      const [beta_features, sessions] = await Promise.all([betaFeaturesOf(sql, input.id), sessionsOf(input.id)])
+      return { ...row, beta_features, sessions: [...sessions] }
     }),
   ]
 }

@@ -6,12 +6,17 @@ import { listTeacherInvitations, listTeachers, listUsers, showUser } from '@kred
 import { userEvents as e } from '@kredka/contracts/users/events'
 import { accountsProjection } from '../accounts/projection.ts'
 import { adminProjection } from '../admin/projection.ts'
+import { chatProjection } from '../chat/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { lessonsProjection } from '../lessons/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
+import { ordersProjection } from '../orders/projection.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { reviewsProjection } from '../reviews/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
+import { topicsProjection } from '../topics/projection.ts'
 import { usersProjection } from './projection.ts'
 import { teacherAnswerers } from './teacher-queries.ts'
 import { userAnswerers } from './user-queries.ts'
@@ -30,11 +35,28 @@ const invitation = {
   admin_id,
 } as const
 
+const session = {
+  id: idOf('p', 7),
+  user_agent: 'Firefox',
+  created_at: '2026-10-01T08:00:00.000Z',
+  last_used_at: '2026-10-02T08:00:00.000Z',
+}
+
 let models: ToldReadModels
 beforeEach(async () => {
   models = await toldReadModels(
-    [adminProjection, accountsProjection, profilesProjection, offersProjection, settingsProjection, usersProjection],
-    [...userAnswerers(async () => 2), ...teacherAnswerers],
+    [
+      ...[
+        adminProjection,
+        accountsProjection,
+        profilesProjection,
+        offersProjection,
+        settingsProjection,
+        usersProjection,
+      ],
+      ...[reviewsProjection, topicsProjection, lessonsProjection, chatProjection, ordersProjection],
+    ],
+    [...userAnswerers(async () => [session]), ...teacherAnswerers],
   )
   await models.tell([...teacher(1), person(2), person(3), ...offered(1), submitted(2)])
 })
@@ -86,7 +108,8 @@ test('ADM-02 a person’s detail tells what staff did, the newest first', async 
     teacher_reason: 'Skargi.',
     tutor_terms_version: '2026-11-01',
     offers: { public: 1, waiting: 1, all: 2 },
-    sessions: 2,
+    sessions: [session],
+    cases: { comments: 0, exercises: 0, lesson_problems: 0, message_reports: 0, orders_received: 0, orders_placed: 0 },
     invitation_id: null,
     beta_features: [{ feature: 'compact_search', state: 'granted' }],
     history: [

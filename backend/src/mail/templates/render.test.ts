@@ -74,6 +74,7 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   review_requested: { name: NAME, lesson_id: offer.offer_id },
   review_received: { name: NAME, stars: 4 },
   review_answered: { name: NAME, teacher_id: offer.offer_id },
+  report_decided: { name: NAME, what: 'message', outcome: 'acted', chat_id: offer.offer_id },
   contact_answer: { name: NAME, answer: 'W ofertach – „Edytuj”.', message: 'Jak zmienić cenę?' },
 }
 

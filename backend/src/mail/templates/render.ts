@@ -9,6 +9,7 @@ import type { MailContext, Template } from './mail-text.ts'
 import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
 import { orderAccepted, orderCancelled, orderNudge, orderReceived, orderRejected } from './orders.ts'
 import { paymentDisputed, paymentPaid } from './payments.ts'
+import { reportDecided } from './reports.ts'
 import { reviewAnswered, reviewReceived, reviewRequested } from './reviews.ts'
 import { savedSearchMatch } from './searches.ts'
 import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
@@ -66,6 +67,7 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   review_requested: reviewRequested,
   review_received: reviewReceived,
   review_answered: reviewAnswered,
+  report_decided: reportDecided,
   contact_answer: contactAnswer,
 }
 

@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<SentType, Readonly<Record<Language, string>>>> = {
   lesson_problem: { pl: 'Nowości o zgłoszeniu do lekcji', en: 'News about a report on a lesson' },
   payment_paid: { pl: 'Płatność oznaczona jako opłacona', en: 'A payment was marked as paid' },
   payment_disputed: { pl: 'Zastrzeżenie do wpłaty', en: 'A payment is disputed' },
+  report_decided: { pl: 'Jest decyzja o Twoim zgłoszeniu', en: 'Your report was decided' },
   idea_status: { pl: 'Nowości o Twoim pomyśle', en: 'News about your idea' },
 }
 const NEWS = { pl: 'Nowe powiadomienie', en: 'A new notification' } as const

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { deviceOf } from '../device-of.ts'
+import { useDeviceName } from '../useDeviceName.ts'
 import classes from './sessions.module.css'
 
 const openSessions = createResource('accounts.sessions', listSessions, { on: ['session'] })
@@ -56,9 +56,7 @@ interface Props {
 function Session({ session, busy, onEnd }: Props) {
   const t = useText()
   const format = useFormat()
-  const { browser, system } = deviceOf(session.user_agent)
-  const known = [browser, system].filter((part) => part !== null).join(' · ')
-  const device = known === '' ? t('accounts.device_unknown') : known
+  const device = useDeviceName()(session.user_agent)
   return (
     <li className={classes.session}>
       <Icon name="online" />

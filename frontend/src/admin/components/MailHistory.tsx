@@ -1,12 +1,8 @@
 import type { MailDetailView } from '@kredka/contracts/mail/views'
 import type { TextId } from '../../app/i18n/text-ids.ts'
-import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
-import { Stack } from '../../ui/layout.tsx'
-import type { Column } from '../../ui/Table.tsx'
 import { faultOf } from '../mail-words.ts'
-import { AdminTable } from './AdminTable.tsx'
-import { Who } from './Who.tsx'
+import { History } from './History.tsx'
 
 type Entry = MailDetailView['history'][number]
 
@@ -23,20 +19,8 @@ const WORDS: Readonly<Record<string, TextId>> = {
 /** What happened to the mail, who did it and why, the newest first. */
 export function MailHistory({ history }: { readonly history: readonly Entry[] }) {
   const t = useText()
-  const format = useFormat()
-  const columns: readonly Column<Entry>[] = [
-    { key: 'at', label: t('admin.when'), cell: ({ at }) => format.dateTime(at) },
-    { key: 'what', label: t('admin.what'), cell: ({ type }) => (WORDS[type] === undefined ? type : t(WORDS[type])) },
-    { key: 'actor', label: t('admin.who'), cell: ({ actor }) => <Who actor={actor} /> },
-    { key: 'note', label: t('admin.note'), cell: ({ note }) => noteOf(note, t) },
-  ]
-  const rows = history.map((entry, revision) => ({ ...entry, revision })).reverse()
-  return (
-    <Stack space={3}>
-      <h2>{t('admin.history')}</h2>
-      <AdminTable label={t('admin.history')} columns={columns} rows={rows} keyOf={({ revision }) => String(revision)} />
-    </Stack>
-  )
+  const acts = history.map(({ note, ...act }, revision) => ({ ...act, id: String(revision), reason: noteOf(note, t) }))
+  return <History acts={acts.toReversed()} words={WORDS} />
 }
 
 /** The fault of an attempt in words, a reason as it was given. */

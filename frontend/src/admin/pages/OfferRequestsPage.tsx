@@ -17,7 +17,7 @@ import { offerRequests } from '../resources.ts'
 import { OFFER_STATE_KINDS } from '../state-kinds.ts'
 import { sortOf, useTable } from '../useTable.ts'
 
-const STATES = ['waiting', 'active', 'rejected', 'removed'] as const
+const STATES = ['waiting', 'active', 'rejected', 'removed', 'all'] as const
 const SORTS = ['sent_at', '-sent_at', 'title'] as const
 
 /** Offers by their state of review, the longest waiting first (ADM-02). */

@@ -1,14 +1,12 @@
 import type { ContactView } from '@kredka/contracts/help/views'
 import { useState } from 'react'
-import { useParams } from 'react-router'
-import { Facts, Talk, WithFacts, Words } from '../../admin/index.ts'
+import { Link, useParams } from 'react-router'
+import { DetailPage, type Fact, Part, Talk, Words } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { contactMessage } from '../resources.ts'
@@ -37,50 +35,38 @@ function Message({ message, onChanged }: Props) {
   const { id, topic, state, email, note } = message
   // The next answer begins with an empty form.
   const [round, setRound] = useState(0)
-  const title = t(`help.topic_${topic}`)
   return (
-    <Stack space={5}>
-      <PageHeader
-        crumbs={[{ label: t('help.messages'), to: '/adminero/contact-messages' }, { label: title }]}
-        title={title}
-        about={
-          <Row space={3}>
-            <StatusLabel kind={CONTACT_STATE_KINDS[state]}>{t(`help.state_${state}`)}</StatusLabel>
-            <span>{email ?? t('help.forgotten')}</span>
-          </Row>
-        }
-        actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
-      />
-      <WithFacts
-        facts={
-          <Card padding="tight">
-            <Sender message={message} />
-          </Card>
-        }
-      >
-        <Stack space={4}>
-          <Exchange message={message} />
-          {note !== null && (
-            <Card padding="tight">
-              <h2>{t('help.note')}</h2>
-              <Words>{note}</Words>
-            </Card>
-          )}
-          {email !== null && (
-            <Arrival key={round} when={round > 0}>
-              <AnswerForm
-                id={id}
-                language={message.language}
-                onAnswered={() => {
-                  setRound(round + 1)
-                  onChanged()
-                }}
-              />
-            </Arrival>
-          )}
-        </Stack>
-      </WithFacts>
-    </Stack>
+    <DetailPage
+      section={{ label: t('help.messages'), to: '/adminero/contact-messages' }}
+      title={t(`help.topic_${topic}`)}
+      about={
+        <Row space={3}>
+          <StatusLabel kind={CONTACT_STATE_KINDS[state]}>{t(`help.state_${state}`)}</StatusLabel>
+          <span>{email ?? t('help.forgotten')}</span>
+        </Row>
+      }
+      actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
+      facts={useSender(message)}
+    >
+      <Exchange message={message} />
+      {note !== null && (
+        <Part title={t('help.note')}>
+          <Words>{note}</Words>
+        </Part>
+      )}
+      {email !== null && (
+        <Arrival key={round} when={round > 0}>
+          <AnswerForm
+            id={id}
+            language={message.language}
+            onAnswered={() => {
+              setRound(round + 1)
+              onChanged()
+            }}
+          />
+        </Arrival>
+      )}
+    </DetailPage>
   )
 }
 
@@ -108,25 +94,23 @@ function Exchange({ message: { name, message, sent_at, replies } }: { readonly m
   )
 }
 
-function Sender({
-  message: { name, email, user_id, language, sent_at, closed_at },
-}: {
-  readonly message: ContactView
-}) {
+function useSender({ name, email, user_id, language, sent_at, closed_at }: ContactView): readonly Fact[] {
   const t = useText()
   const format = useFormat()
-  return (
-    <Facts
-      facts={[
-        { label: t('help.name'), value: name ?? t('help.forgotten') },
-        { label: t('help.email'), value: email ?? '—' },
-        { label: t('help.account'), value: t(user_id === null ? 'help.without_account' : 'help.with_account') },
-        { label: t('help.language'), value: t(`help.in_${language}`) },
-        { label: t('help.sent_at'), value: format.dateTime(sent_at) },
-        ...(closed_at === null ? [] : [{ label: t('help.closed_at'), value: format.dateTime(closed_at) }]),
-      ]}
-    />
-  )
+  const account =
+    user_id === null ? (
+      t('help.without_account')
+    ) : (
+      <Link to={`/adminero/users/${user_id}`}>{t('help.with_account')}</Link>
+    )
+  return [
+    { label: t('help.name'), value: name ?? t('help.forgotten') },
+    { label: t('help.email'), value: email ?? '—' },
+    { label: t('help.account'), value: account },
+    { label: t('help.language'), value: t(`help.in_${language}`) },
+    { label: t('help.sent_at'), value: format.dateTime(sent_at) },
+    ...(closed_at === null ? [] : [{ label: t('help.closed_at'), value: format.dateTime(closed_at) }]),
+  ]
 }
 
 export { ContactMessagePage as Page }

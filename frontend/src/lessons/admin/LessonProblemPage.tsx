@@ -1,21 +1,23 @@
 import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { Facts, WithFacts, Words } from '../../admin/index.ts'
+import { DetailPage, type Fact, History, Part, Words } from '../../admin/index.ts'
+import type { TextId } from '../../app/i18n/text-ids.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useWords } from '../../offers/index.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { PROBLEM_KIND_LABELS } from '../problem-kinds.ts'
 import { CaseEvidence } from './CaseEvidence.tsx'
 import { ProblemActions } from './ProblemActions.tsx'
-import { ProblemHistory } from './ProblemHistory.tsx'
 import { lessonProblem } from './resources.ts'
+
+const WORDS: Readonly<Record<string, TextId>> = {
+  LessonCaseRead: 'lessons_admin.did_read',
+  LessonProblemDecided: 'lessons_admin.did_decide',
+}
 
 /** One report with the words of both sides, its evidence for a reason, and the decision (LES-04, ADM-02, ADM-03). */
 export function LessonProblemPage() {
@@ -36,64 +38,55 @@ function Report({ report, onChanged }: Props) {
   const format = useFormat()
   const [evidence, setEvidence] = useState<LessonCaseView | null>(null)
   const { kind, by, state, problem } = report
-  const title = t(`lessons.kind_${kind}_${by}`)
   const deleted = t('lessons.deleted_words')
   return (
-    <Stack space={5}>
-      <PageHeader
-        crumbs={[{ label: t('lessons_admin.problems'), to: '/adminero/lesson-problems' }, { label: title }]}
-        title={title}
-        about={<StatusLabel kind={PROBLEM_KIND_LABELS[state]}>{t(`lessons.problem_${state}`)}</StatusLabel>}
-        actions={
-          <ProblemActions
-            report={report}
-            onRead={(read) => {
-              setEvidence(read)
-              onChanged()
-            }}
-            onDecided={onChanged}
-          />
-        }
+    <DetailPage
+      section={{ label: t('lessons_admin.problems'), to: '/adminero/lesson-problems' }}
+      title={t(`lessons.kind_${kind}_${by}`)}
+      about={<StatusLabel kind={PROBLEM_KIND_LABELS[state]}>{t(`lessons.problem_${state}`)}</StatusLabel>}
+      actions={
+        <ProblemActions
+          report={report}
+          onRead={(read) => {
+            setEvidence(read)
+            onChanged()
+          }}
+          onDecided={onChanged}
+        />
+      }
+      facts={useAbout(report)}
+    >
+      <Part title={t(by === 'teacher' ? 'lessons_admin.words_teacher' : 'lessons_admin.words_student')}>
+        <Words>{problem.text ?? deleted}</Words>
+      </Part>
+      <Part title={t('lessons_admin.answer')}>
+        {problem.answer === null ? (
+          <p>{t('lessons_admin.no_answer', { when: format.dateTime(problem.answer_by) })}</p>
+        ) : (
+          <>
+            <p>{t(problem.answer.agrees ? 'lessons.agrees' : 'lessons.disagrees')}</p>
+            <Words>{problem.answer.text ?? ''}</Words>
+          </>
+        )}
+      </Part>
+      {problem.decision !== null && (
+        <Part title={t(problem.decision.by_staff ? 'lessons.decision' : 'lessons.agreement')}>
+          <p>{t(`lessons.outcome_${problem.decision.outcome}`)}</p>
+          {problem.decision.reason !== null && <Words>{problem.decision.reason}</Words>}
+        </Part>
+      )}
+      {evidence !== null && <CaseEvidence evidence={evidence} report={report} />}
+      <History
+        title="lessons_admin.history"
+        none="lessons_admin.no_history"
+        acts={report.history.toReversed()}
+        words={WORDS}
       />
-      <WithFacts
-        facts={
-          <Card padding="tight">
-            <About report={report} />
-          </Card>
-        }
-      >
-        <Stack space={4}>
-          <Card padding="tight">
-            <h2>{t(by === 'teacher' ? 'lessons_admin.words_teacher' : 'lessons_admin.words_student')}</h2>
-            <Words>{problem.text ?? deleted}</Words>
-          </Card>
-          <Card padding="tight">
-            <h2>{t('lessons_admin.answer')}</h2>
-            {problem.answer === null ? (
-              <p>{t('lessons_admin.no_answer', { when: format.dateTime(problem.answer_by) })}</p>
-            ) : (
-              <>
-                <p>{t(problem.answer.agrees ? 'lessons.agrees' : 'lessons.disagrees')}</p>
-                <Words>{problem.answer.text ?? ''}</Words>
-              </>
-            )}
-          </Card>
-          {problem.decision !== null && (
-            <Card padding="tight">
-              <h2>{t(problem.decision.by_staff ? 'lessons.decision' : 'lessons.agreement')}</h2>
-              <p>{t(`lessons.outcome_${problem.decision.outcome}`)}</p>
-              {problem.decision.reason !== null && <Words>{problem.decision.reason}</Words>}
-            </Card>
-          )}
-          {evidence !== null && <CaseEvidence evidence={evidence} report={report} />}
-          <ProblemHistory history={report.history} />
-        </Stack>
-      </WithFacts>
-    </Stack>
+    </DetailPage>
   )
 }
 
-function About({ report }: { readonly report: LessonProblemDetailView }) {
+function useAbout(report: LessonProblemDetailView): readonly Fact[] {
   const t = useText()
   const format = useFormat()
   const words = useWords()
@@ -101,21 +94,17 @@ function About({ report }: { readonly report: LessonProblemDetailView }) {
   const person = ({ id, name }: LessonProblemDetailView['teacher']) => (
     <Link to={`/adminero/users/${id}`}>{name ?? t('lessons.deleted_user')}</Link>
   )
-  return (
-    <Facts
-      facts={[
-        { label: t('lessons_admin.teacher'), value: person(teacher) },
-        { label: t('lessons_admin.record_teacher'), value: t('lessons_admin.record', of_teacher) },
-        { label: t('lessons_admin.student'), value: person(student) },
-        { label: t('lessons_admin.record_student'), value: t('lessons_admin.record', of_student) },
-        { label: t('lessons_admin.subject'), value: words.subject(subject_id) },
-        { label: t('lessons_admin.lesson'), value: `${format.dateTime(starts_at)}–${format.time(ends_at)}` },
-        { label: t('lessons_admin.price'), value: format.money(amount, currency) },
-        { label: t('lessons_admin.reported_at'), value: format.dateTime(report.reported_at) },
-        { label: t('lessons_admin.answer_by'), value: format.dateTime(report.answer_by) },
-      ]}
-    />
-  )
+  return [
+    { label: t('lessons_admin.teacher'), value: person(teacher) },
+    { label: t('lessons_admin.record_teacher'), value: t('lessons_admin.record', of_teacher) },
+    { label: t('lessons_admin.student'), value: person(student) },
+    { label: t('lessons_admin.record_student'), value: t('lessons_admin.record', of_student) },
+    { label: t('lessons_admin.subject'), value: words.subject(subject_id) },
+    { label: t('lessons_admin.lesson'), value: `${format.dateTime(starts_at)}–${format.time(ends_at)}` },
+    { label: t('lessons_admin.price'), value: format.money(amount, currency) },
+    { label: t('lessons_admin.reported_at'), value: format.dateTime(report.reported_at) },
+    { label: t('lessons_admin.answer_by'), value: format.dateTime(report.answer_by) },
+  ]
 }
 
 export { LessonProblemPage as Page }

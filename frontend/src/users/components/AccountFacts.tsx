@@ -1,5 +1,4 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
-import { Link } from 'react-router'
 import { Code, Facts } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -12,7 +11,7 @@ interface Props {
   readonly onRead: () => void
 }
 
-/** The account, and the ways to what else is known of the person. */
+/** The account as it stands. */
 export function AccountFacts({ user, onRead }: Props) {
   const t = useText()
   const format = useFormat()
@@ -28,11 +27,6 @@ export function AccountFacts({ user, onRead }: Props) {
           { label: t('users.time_zone'), value: user.timezone ?? t('users.not_chosen') },
           { label: t('users.terms'), value: user.terms_version ?? '—' },
           ...(user.state_reason === null ? [] : [{ label: t('users.blocked_because'), value: user.state_reason }]),
-          { label: t('users.sessions'), value: format.number(user.sessions) },
-          {
-            label: t('users.mails'),
-            value: <Link to={`/adminero/sent-emails?q=${user.id}`}>{t('users.see_mails')}</Link>,
-          },
           { label: t('users.id'), value: <Code>{user.id}</Code> },
         ]}
       />

@@ -29,7 +29,6 @@ export function TeachingFacts({ user }: { readonly user: UserDetailView }) {
                 { label: t('users.tutor_terms'), value: tutor_terms_version ?? '—' },
                 { label: t('users.public_offers'), value: format.number(offers.public) },
                 { label: t('users.waiting_offers'), value: format.number(offers.waiting) },
-                { label: t('users.all_offers'), value: format.number(offers.all) },
               ]),
           ...(teacher_state === 'active'
             ? [

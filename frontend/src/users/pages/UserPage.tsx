@@ -8,6 +8,8 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { AccountFacts } from '../components/AccountFacts.tsx'
 import { BetaDecisions } from '../components/BetaDecisions.tsx'
+import { OpenSessions } from '../components/OpenSessions.tsx'
+import { PersonCases } from '../components/PersonCases.tsx'
 import { TeachingFacts } from '../components/TeachingFacts.tsx'
 import { UserActions } from '../components/UserActions.tsx'
 import { UserHistory } from '../components/UserHistory.tsx'
@@ -52,7 +54,11 @@ function Detail({ user, onChanged }: { readonly user: UserDetailView; readonly o
         <Card padding="tight">
           <TeachingFacts user={user} />
         </Card>
+        <Card padding="tight">
+          <PersonCases user={user} />
+        </Card>
       </div>
+      {user.state !== 'forgotten' && <OpenSessions sessions={user.sessions} />}
       <BetaDecisions user={user.id} features={user.beta_features} onChanged={onChanged} />
       <UserHistory history={user.history} />
     </Stack>

@@ -22,6 +22,7 @@ const MEANT: Readonly<Record<string, string>> = {
   promotions: 'promotion_id',
   reviews: 'ReviewChanged.review_id',
   comments: 'ReviewWritten.tuition_id',
+  exercises: 'ExerciseSent.exercise_id',
   'my-topics': 'TopicWritten.topic_id',
   users: 'user_id',
   'user-profiles': 'user_id',

@@ -2,39 +2,98 @@ import { waysFrom } from '@kredka/contracts/kernel/graph'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { approveExercise, rejectExercise } from '@kredka/contracts/topics/endpoints'
 import { EXERCISE_GRAPH } from '@kredka/contracts/topics/rules'
-import type { ExerciseRowView } from '@kredka/contracts/topics/views'
+import type { ExerciseDetailView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Facts } from '../../../admin/index.ts'
+import { Facts, History } from '../../../admin/index.ts'
 import { ifOvertaken } from '../../../app/api/errors.ts'
+import type { TextId } from '../../../app/i18n/text-ids.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useWords } from '../../../offers/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import { EXERCISE_KINDS } from '../../status-kinds.ts'
+import { exercise as exerciseOf } from '../resources.ts'
+
+const WORDS: Readonly<Record<string, TextId>> = {
+  ExerciseSent: 'topics_admin.did_send',
+  ExerciseApproved: 'topics_admin.did_approve',
+  ExerciseRejected: 'topics_admin.did_reject',
+}
 
 interface Props {
-  readonly exercise: ExerciseRowView
+  readonly id: string
   readonly onSettled: () => void
 }
 
-/** One exercise, beside what students see now; the version on the screen is the one that is decided. */
-export function ExerciseDialog({ exercise, onSettled }: Props) {
+/** One exercise, beside what students see now, and what was decided before (ADM-02, TOP-01). */
+export function ExerciseDialog({ id, onSettled }: Props) {
+  const found = exerciseOf.use({ id })
+  return (
+    <ResourceView of={found}>
+      {(view) => <Followed key={view.id} exercise={view} onSettled={onSettled} onOvertaken={found.refresh} />}
+    </ResourceView>
+  )
+}
+
+interface FollowedProps {
+  readonly exercise: ExerciseDetailView
+  readonly onSettled: () => void
+  /** Somebody else was faster: what is true now is read. */
+  readonly onOvertaken: () => void
+}
+
+/** What staff read stays until they ask for the newer version that was sent meanwhile: none is decided unseen. */
+function Followed({ exercise: latest, ...settle }: FollowedProps) {
   const t = useText()
+  const [seen, setSeen] = useState(latest)
+  const overtaken = latest.version !== seen.version
+  const shown = overtaken ? seen : latest
+  return (
+    <Stack>
+      {overtaken && (
+        <Notice kind="warning">
+          <Row space={3}>
+            <span>{t('topics_admin.newer_version', { version: latest.version })}</span>
+            <Button size="small" onClick={() => setSeen(latest)}>
+              {t('topics_admin.show_newer')}
+            </Button>
+          </Row>
+        </Notice>
+      )}
+      <ExerciseFacts exercise={shown} />
+      {!overtaken && <Decide exercise={shown} {...settle} />}
+      <History
+        acts={latest.history.toReversed()}
+        words={WORDS}
+        more={[{ key: 'version', label: t('topics_admin.version'), numeric: true, cell: ({ version }) => version }]}
+      />
+    </Stack>
+  )
+}
+
+/** Yes or no to the version on the screen. */
+function Decide({ exercise, onSettled, onOvertaken }: FollowedProps) {
+  const t = useText()
+  const { id, topic_id, version, state, question } = exercise
   const [rejecting, setRejecting] = useState(false)
-  const settled = { done: onSettled, failed: ifOvertaken(onSettled) }
+  const overtaken = () => {
+    setRejecting(false)
+    onOvertaken()
+  }
+  const settled = { done: onSettled, failed: ifOvertaken(overtaken) }
   const approve = useCommand(approveExercise, { success: 'topics_admin.approved_done', ...settled })
   const refuse = useCommand(rejectExercise, { success: 'topics_admin.rejected_done', ...settled })
-  const { id, topic_id, version, state, question } = exercise
   const can = (way: 'approve' | 'reject') => waysFrom(EXERCISE_GRAPH, state, way).length > 0
   const word = t(state === 'approved' ? 'topics_admin.take_down' : 'topics_admin.reject')
   return (
-    <Stack>
-      <ExerciseFacts exercise={exercise} />
+    <>
       <Row end>
         {can('reject') && (
           <Button look="danger" onClick={() => setRejecting(true)}>
@@ -66,11 +125,11 @@ export function ExerciseDialog({ exercise, onSettled }: Props) {
           required: true,
         }}
       />
-    </Stack>
+    </>
   )
 }
 
-function ExerciseFacts({ exercise }: { readonly exercise: ExerciseRowView }) {
+function ExerciseFacts({ exercise }: { readonly exercise: ExerciseDetailView }) {
   const t = useText()
   const format = useFormat()
   const words = useWords()

@@ -55,8 +55,8 @@ export function ExercisesPage() {
       >
         {opened !== null && (
           <ExerciseDialog
-            key={`${opened.id} ${opened.version}`}
-            exercise={opened}
+            key={opened.id}
+            id={opened.id}
             onSettled={() => {
               setOpen(false)
               found.refresh()

@@ -1,0 +1,45 @@
+import type { ActView } from '@kredka/contracts/admin/views'
+import type { TextId } from '../../app/i18n/text-ids.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { AdminTable } from './AdminTable.tsx'
+import { Who } from './Who.tsx'
+
+interface Props<Act extends ActView> {
+  /** The newest first. */
+  readonly acts: readonly Act[]
+  /** What was done, by the type of the act. */
+  readonly words: Readonly<Record<string, TextId>>
+  /** Default: 'History'. */
+  readonly title?: TextId
+  /** Instead of the table where nothing was done yet. */
+  readonly none?: TextId
+  /** Columns beside when, what, who and why. */
+  readonly more?: readonly Column<Act>[]
+}
+
+/** What was done with a thing that staff look after: when, what, by whom and why (EVT-11, ADM-03). */
+export function History<Act extends ActView>(props: Props<Act>) {
+  const { acts, words, title = 'admin.history', none = 'admin.no_history', more = [] } = props
+  const t = useText()
+  const format = useFormat()
+  const columns: readonly Column<Act>[] = [
+    { key: 'at', label: t('admin.when'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'what', label: t('admin.what'), cell: ({ type }) => (words[type] === undefined ? type : t(words[type])) },
+    { key: 'who', label: t('admin.who'), cell: ({ actor }) => <Who actor={actor} /> },
+    ...more,
+    { key: 'why', label: t('admin.reason'), cell: ({ reason }) => reason ?? '' },
+  ]
+  return (
+    <Stack space={3}>
+      <h2>{t(title)}</h2>
+      {acts.length === 0 ? (
+        <p>{t(none)}</p>
+      ) : (
+        <AdminTable label={t(title)} columns={columns} rows={acts} keyOf={({ id }) => id} />
+      )}
+    </Stack>
+  )
+}

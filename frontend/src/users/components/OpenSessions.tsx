@@ -1,0 +1,31 @@
+import type { UserDetailView } from '@kredka/contracts/users/views'
+import { useDeviceName } from '../../accounts/index.ts'
+import { AdminTable } from '../../admin/index.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
+import type { Column } from '../../ui/Table.tsx'
+
+type Session = UserDetailView['sessions'][number]
+
+/** Where the person is logged in now, the session used last first; blocking the account ends them all (ACC-10). */
+export function OpenSessions({ sessions }: { readonly sessions: readonly Session[] }) {
+  const t = useText()
+  const format = useFormat()
+  const device = useDeviceName()
+  const columns: readonly Column<Session>[] = [
+    { key: 'device', label: t('users.device'), cell: ({ user_agent }) => device(user_agent) },
+    { key: 'since', label: t('users.since'), cell: ({ created_at }) => format.dateTime(created_at) },
+    { key: 'used', label: t('users.last_used'), cell: ({ last_used_at }) => format.dateTime(last_used_at) },
+  ]
+  return (
+    <Stack space={3}>
+      <h2>{t('users.sessions')}</h2>
+      {sessions.length === 0 ? (
+        <p>{t('users.no_sessions')}</p>
+      ) : (
+        <AdminTable label={t('users.sessions')} columns={columns} rows={sessions} keyOf={({ id }) => id} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import type { UserDetailView } from '@kredka/contracts/users/views'
+import { Link } from 'react-router'
+import { type Fact, Facts } from '../../admin/index.ts'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
+
+/** The person's traces in the other sections: how many there are, and the way to the table of just those (ADM-02). */
+export function PersonCases({ user: { id, cases, offers } }: { readonly user: UserDetailView }) {
+  const t = useText()
+  const format = useFormat()
+  const section = (label: string, count: number, to: string): Fact => {
+    const see = t('users.see_cases', { count })
+    const value = (
+      <Link to={`/adminero/${to}`} aria-label={`${label}: ${see}`}>
+        {see}
+      </Link>
+    )
+    return { label, value: count === 0 ? '0' : value }
+  }
+  return (
+    <Stack space={2}>
+      <h2>{t('users.cases')}</h2>
+      <Facts
+        facts={[
+          section(t('users.cases_offers'), offers.all, `offer-requests?state=all&q=${id}`),
+          section(t('users.cases_comments'), cases.comments, `comments?q=${id}`),
+          section(t('users.cases_exercises'), cases.exercises, `exercises?q=${id}`),
+          section(t('users.cases_problems'), cases.lesson_problems, `lesson-problems?q=${id}`),
+          section(t('users.cases_messages'), cases.message_reports, `message-reports?q=${id}`),
+          { label: t('users.orders_received'), value: format.number(cases.orders_received) },
+          { label: t('users.orders_placed'), value: format.number(cases.orders_placed) },
+          {
+            label: t('users.mails'),
+            value: <Link to={`/adminero/sent-emails?q=${id}`}>{t('users.see_mails')}</Link>,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
