@@ -1,3 +1,4 @@
+import { LOCALES } from '@kredka/contracts/kernel/locales'
 import type { LegalBlock, LegalDocument } from '@kredka/contracts/legal/document'
 import { PDF_FONTS, type Pdf, writePdf } from '../kernel/pdf.ts'
 
@@ -45,7 +46,5 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
 
 /** `yyyy-mm-dd` in words; a date without a time is the same day everywhere. */
 function dated(date: string, language: 'pl' | 'en'): string {
-  return new Intl.DateTimeFormat(language === 'pl' ? 'pl' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

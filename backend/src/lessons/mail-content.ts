@@ -1,5 +1,6 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import { LOCALES } from '@kredka/contracts/kernel/locales'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { last, personOf } from '../accounts/index.ts'
@@ -111,7 +112,7 @@ function nameOf(language: Language, n: number, all: number): string {
 }
 
 function dated(instant: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

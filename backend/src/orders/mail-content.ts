@@ -1,5 +1,6 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { streamOf } from '@kredka/contracts/kernel/events'
+import { LOCALES, money } from '@kredka/contracts/kernel/locales'
 import type { Place } from '@kredka/contracts/offers/rules'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
 import type { DateStatus } from '@kredka/contracts/orders/rules'
@@ -80,15 +81,20 @@ function datesWith(terms: OrderTerms, order: Order, status: DateStatus): readonl
 }
 
 function dateLine({ starts_at, ends_at, amount }: OrderDate, timeZone: string, language: Language): string {
-  const day = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  const hour = new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const day = new Intl.DateTimeFormat(LOCALES[language], { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const hour = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   const from = new Date(starts_at)
   const hours = `${hour.format(from)}–${hour.format(new Date(ends_at))}`
   return `${day.format(from)}, ${hours} · ${money(amount, 'PLN', language)}`
 }
 
 function moment(instant: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -97,10 +103,6 @@ function moment(instant: string, timeZone: string, language: Language): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(new Date(instant))
-}
-
-function money(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100)
 }
 
 /** What there is to say. */

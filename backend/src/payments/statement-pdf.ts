@@ -1,3 +1,4 @@
+import { LOCALES } from '@kredka/contracts/kernel/locales'
 import type { Statement, StatementEntry, StatementOf } from '@kredka/contracts/payments/statement'
 import { PDF_FONTS, type Pdf, writePdf } from '../kernel/pdf.ts'
 import { subjectName } from './statement-csv.ts'
@@ -110,7 +111,7 @@ function row(pdf: Pdf, cells: Cells, font: string): void {
 }
 
 function moneyIn(language: Language): (amount: number) => string {
-  const format = new Intl.NumberFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
+  const format = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })

@@ -124,7 +124,7 @@ test('LES-01 a proposal that is half written stays when the lesson is moved else
   const note = await screen.findByLabelText<HTMLTextAreaElement>(/Message to the other side/)
   fireEvent.change(note, { target: { value: 'Mam wtedy radę' } })
   becomes({ status: 'moved', starts_at: '2026-11-26T10:00:00.000Z', ends_at: '2026-11-26T11:00:00.000Z' })
-  await screen.findByText(/The lesson has been moved in the meantime: Thursday, November 26, 11:00–12:00/)
+  await screen.findByText(/The lesson has been moved in the meantime: Thursday 26 November, 11:00–12:00/)
   const times = { starts_at: '2026-11-27T10:00:00.000Z', ends_at: '2026-11-27T11:00:00.000Z' }
   const asked = { proposed_at: '2026-11-24T12:00:00.000Z', lapses_at: '2026-11-26T10:00:00.000Z' }
   becomes({ move: { by: 'student', note: null, ...times, ...asked } })

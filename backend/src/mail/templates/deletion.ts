@@ -1,3 +1,4 @@
+import { LOCALES } from '@kredka/contracts/kernel/locales'
 import { button, note, type Template, text, tokenLink } from './mail-text.ts'
 
 /** ACC-08: the four mails of an account's end. */
@@ -136,6 +137,6 @@ function moment(at: string, language: 'pl' | 'en'): string {
   return dated(at, language, { dateStyle: 'long', timeStyle: 'short' })
 }
 function dated(at: string, language: 'pl' | 'en', style: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', { ...style, timeZone: 'Europe/Warsaw' })
+  const format = new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'Europe/Warsaw' })
   return format.format(new Date(at))
 }

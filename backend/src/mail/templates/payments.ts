@@ -1,3 +1,4 @@
+import { money } from '@kredka/contracts/kernel/locales'
 import { button, type MailContext, note, type Template, text } from './mail-text.ts'
 import { stopMail } from './stop-mail.ts'
 
@@ -8,11 +9,6 @@ const WHY = {
 
 function paymentLink(mail: MailContext, payment_id: string): string {
   return `${mail.public_url}/payments/${payment_id}`
-}
-
-function money(amount: number, currency: string, language: 'pl' | 'en'): string {
-  const locale = language === 'pl' ? 'pl-PL' : 'en-GB'
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 }
 
 export const paymentPaid: Template<'payment_paid'> = {

@@ -1,3 +1,4 @@
+import { LOCALES } from '@kredka/contracts/kernel/locales'
 import { button, code, note, quote, type Template, text, tokenLink } from './mail-text.ts'
 
 export const passwordReset: Template<'password_reset'> = {
@@ -156,7 +157,7 @@ export const thirdPartyLinked: Template<'third_party_linked'> = {
 }
 
 function moment(at: string, language: 'pl' | 'en'): string {
-  return new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Warsaw',

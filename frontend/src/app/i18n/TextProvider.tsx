@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { LOCALES } from '@kredka/contracts/kernel/locales'
 import type { ComponentProps, ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 
@@ -23,7 +24,7 @@ interface Props {
 export function TextProvider({ language, messages, timeZone, children }: Props) {
   const zone = timeZone !== undefined && isKnownZone(timeZone) ? { timeZone } : {}
   return (
-    <IntlProvider locale={language} messages={messages} onError={report} {...zone}>
+    <IntlProvider locale={LOCALES[language]} messages={messages} onError={report} {...zone}>
       {children}
     </IntlProvider>
   )

@@ -30,7 +30,7 @@ test('I18-02 average stars have one decimal, also where it is none', () => {
 })
 
 test('I18-02 a date without a time is the same day everywhere', () => {
-  expect(both((format) => format.date('2026-11-30'))).toEqual(['30 lis 2026', 'Nov 30, 2026'])
+  expect(both((format) => format.date('2026-11-30'))).toEqual(['30 lis 2026', '30 Nov 2026'])
 })
 
 test('I18-02 an instant in a zone', () => {
@@ -40,7 +40,7 @@ test('I18-02 an instant in a zone', () => {
 })
 
 test('I18-02 a time of the coming weeks has its day of the week and no year', () => {
-  expect(both((format) => format.soon('2026-11-24T15:00:00Z'))).toEqual(['wt., 24 lis, 15:00', 'Tue, Nov 24, 15:00'])
+  expect(both((format) => format.soon('2026-11-24T15:00:00Z'))).toEqual(['wt., 24 lis, 15:00', 'Tue 24 Nov, 15:00'])
 })
 
 test('I18-02 how long ago', () => {
@@ -64,7 +64,7 @@ test('I18-02 times are those of the person’s zone; a zone that the browser doe
     const format = renderHook(useFormat, { wrapper }).result.current
     return plain(`${format.dateTime('2026-07-01T22:30:00Z')} ${format.date('2026-07-01')}`)
   }
-  expect(at('Asia/Tokyo')).toBe('Jul 2, 2026, 07:30 Jul 1, 2026')
-  expect(at('America/New_York')).toBe('Jul 1, 2026, 18:30 Jul 1, 2026')
+  expect(at('Asia/Tokyo')).toBe('2 Jul 2026, 07:30 1 Jul 2026')
+  expect(at('America/New_York')).toBe('1 Jul 2026, 18:30 1 Jul 2026')
   expect(at('Mars/Olympus')).toContain('Jul')
 })

@@ -4,6 +4,7 @@ import interaction from '@fullcalendar/react/interaction'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
+import { LOCALES } from '@kredka/contracts/kernel/locales'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { useEffect, useMemo, useRef } from 'react'
@@ -67,7 +68,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
         views={CUSTOM_VIEWS}
         initialView={VIEWS[mode]}
         initialDate={date}
-        locale={language}
+        locale={LOCALES[language]}
         timeZone="UTC"
         now={() => wallOf(Date.now(), zone)}
         firstDay={1}

@@ -80,13 +80,13 @@ const time = (name: string) => screen.findByRole('radio', { name })
 
 test('AVL-02 the first free day is open; days without free time cannot be chosen, and say so', async () => {
   opened()
-  await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' })
-  expect((await day(/November 24.*3 free times/)).getAttribute('aria-selected')).toBe('true')
-  const full = await day(/November 25.*no free times/)
+  await screen.findByRole('heading', { name: 'Tuesday, 24 November 2026' })
+  expect((await day(/24 November.*3 free times/)).getAttribute('aria-selected')).toBe('true')
+  const full = await day(/25 November.*no free times/)
   expect(full.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(full)
-  expect(screen.getByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeTruthy()
-  fireEvent.click(await day(/November 26/))
+  expect(screen.getByRole('heading', { name: 'Tuesday, 24 November 2026' })).toBeTruthy()
+  fireEvent.click(await day(/26 November/))
   fireEvent.click(await time('12:00 to 13:00'))
   expect(document.querySelector('output')?.textContent).toBe('2026-11-26T11:00:00.000Z')
 })
@@ -116,13 +116,13 @@ test('AVL-02 the arrows go through days and on to the next month, which says whe
   api.on(getFreeDays, ({ month }) => ({
     data: month === '2026-11' ? november : { ...november, days: [], next_date: '2027-01-05' },
   }))
-  const tuesday = await day(/November 24/)
+  const tuesday = await day(/24 November/)
   tuesday.focus()
   fireEvent.keyDown(tuesday, { key: 'PageDown' })
-  const next = await screen.findByRole('button', { name: 'Next free day: Tuesday, January 5, 2027' })
+  const next = await screen.findByRole('button', { name: 'Next free day: Tuesday, 5 January 2027' })
   expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-24')
   fireEvent.click(next)
-  await screen.findByRole('heading', { name: 'Tuesday, January 5, 2027' })
+  await screen.findByRole('heading', { name: 'Tuesday, 5 January 2027' })
 })
 
 test('AVL-02 a month with nothing free is no beginning: the first that has some opens', async () => {
@@ -145,9 +145,9 @@ test('AVL-02 who was too late sees what is free nearby, and the times anew', asy
     code: 'SLOT_TAKEN',
     details: [{ path: 'near/0', message: '2026-11-26T11:00:00.000Z' }],
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Nov 26, 2026, 12:00' }))
+  fireEvent.click(await screen.findByRole('button', { name: '26 Nov 2026, 12:00' }))
   expect(document.querySelector('output')?.textContent).toBe('2026-11-26T11:00:00.000Z')
-  await screen.findByRole('heading', { name: 'Thursday, November 26, 2026' })
+  await screen.findByRole('heading', { name: 'Thursday, 26 November 2026' })
   expect(api.inputsOf(getFreeSlots).length).toBeGreaterThan(before)
   expect(((await time('12:00 to 13:00')) as HTMLInputElement).checked).toBe(true)
 })
@@ -159,7 +159,7 @@ test('AVL-02 a time that cannot be had for another reason says it, with what is 
   const near = [{ path: 'near/0', message: '2026-11-26T11:00:00.000Z' }]
   refuse(rejected('DAY_FULL', { details: near }).error)
   await screen.findByText(/takes no more lessons on this day.*These nearby are free:/)
-  fireEvent.click(await screen.findByRole('button', { name: 'Nov 26, 2026, 12:00' }))
+  fireEvent.click(await screen.findByRole('button', { name: '26 Nov 2026, 12:00' }))
   expect(document.querySelector('output')?.textContent).toBe('2026-11-26T11:00:00.000Z')
   expect(api.inputsOf(getFreeSlots).length).toBeGreaterThan(before)
 })

@@ -28,9 +28,9 @@ test('WID-01 the earliest day is tomorrow, and it has the focus', () => {
   show(<Day />)
   open()
   expect(focused()).toBe('2026-11-26')
-  expect(day(/November 25/).getAttribute('aria-disabled')).toBe('true')
-  expect(day(/November 25/).getAttribute('aria-current')).toBe('date')
-  fireEvent.click(day(/November 25/))
+  expect(day(/25 November/).getAttribute('aria-disabled')).toBe('true')
+  expect(day(/25 November/).getAttribute('aria-current')).toBe('date')
+  fireEvent.click(day(/25 November/))
   expect(field().value).toBe('')
   key('ArrowLeft')
   expect(focused()).toBe('2026-11-26')
@@ -39,12 +39,12 @@ test('WID-01 the earliest day is tomorrow, and it has the focus', () => {
 test('WID-01 what is chosen stands in the field as yyyy-mm-dd, and the focus goes back', () => {
   show(<Day />)
   open()
-  fireEvent.click(day(/November 30/))
+  fireEvent.click(day(/30 November/))
   expect(field().value).toBe('2026-11-30')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose a day in the calendar')
   open()
-  expect(day(/November 30/).getAttribute('aria-selected')).toBe('true')
+  expect(day(/30 November/).getAttribute('aria-selected')).toBe('true')
 })
 
 test('WID-01 weeks begin on Monday, in Polish too', () => {
@@ -98,7 +98,7 @@ test('what is typed is put in order; a day too early and no day at all are said 
   leaveWith('7.12.2026')
   expect(field().value).toBe('2026-12-07')
   leaveWith('2026-11-25')
-  expect(screen.getByRole('alert').textContent).toBe('The earliest day is Nov 26, 2026')
+  expect(screen.getByRole('alert').textContent).toBe('The earliest day is 26 Nov 2026')
   leaveWith('soon')
   expect(screen.getByRole('alert').textContent).toBe('Type a date such as 2026-11-30')
   fireEvent.change(field(), { target: { value: '' } })
@@ -108,5 +108,5 @@ test('what is typed is put in order; a day too early and no day at all are said 
 test('another earliest day can be asked for', () => {
   show(<Day min="2026-01-01" first="2026-06-01" />)
   open()
-  expect(day(/June 1,/).getAttribute('aria-disabled')).toBeNull()
+  expect(day(/, 1 June/).getAttribute('aria-disabled')).toBeNull()
 })
