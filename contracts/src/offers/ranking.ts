@@ -37,6 +37,12 @@ export const RANKING_RULES = {
   /** A description of this many characters says enough. */
   description: 600,
   about: 200,
+  /**
+   * Points that a teacher's second best offer stands lower by, the third twice that, and so on for as many further offers: so that a
+   * list begins with several people. Where a subject or words were asked for, only the teacher's offers in the same subject count.
+   */
+  further_offer: 10,
+  further_offers: 3,
 } as const
 
 /** Why a hit stands where it does, the strongest first (OFR-04). */

@@ -15,7 +15,7 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 7,
+  number: 8,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {

@@ -12,6 +12,7 @@ import { CARD_OF, CITY, card, TEACHER, VERSION } from './sql.ts'
 
 const ORDER = {
   relevance: 'h.score desc, h.added_at desc',
+  relevance_in_subject: 'h.subject_score desc, h.added_at desc',
   rating: 'h.standing desc, h.reviews desc',
   price: 'h.main_amount',
   '-price': 'h.main_amount desc',
@@ -21,10 +22,12 @@ const ORDER = {
 export const offerAnswerers = [
   answerPage(searchOffers, ['offers', 'profiles', 'promotions', 'calendar'], async ({ sql, input, viewer, now }) => {
     const sort = input.sort ?? 'relevance'
-    const c = conditionsOf(input, await textQueryOf(sql, input.q), sort === 'relevance')
+    const text = await textQueryOf(sql, input.q)
+    const c = conditionsOf(input, text, sort === 'relevance')
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
-    const order = `${ORDER[sort]}, h.offer_id`
+    const bySubject = sort === 'relevance' && (text !== null || input.subject !== undefined)
+    const order = `${ORDER[bySubject ? 'relevance_in_subject' : sort]}, h.offer_id`
     const hits = await sql<{ offer_id: string }>(pageSql(c.tiers, where, order, page), c.params)
     const ids = hits.map(({ offer_id }) => offer_id)
     return page.of(await sql<OfferCardView>(CARDS, [ids, idOf(viewer), warsawDay(now), new Date(now)]))
@@ -94,7 +97,7 @@ const CARDS = `
    order by found.n`
 
 /** What the order needs of a hit. */
-const NARROW = 'h.offer_id, h.standing, h.reviews, h.score, h.main_amount, h.added_at'
+const NARROW = 'h.offer_id, h.standing, h.reviews, h.score, h.subject_score, h.main_amount, h.added_at'
 
 /**
  * The ids of a page of hits: tier by tier, each as far as the page goes, and the next one only where the ones before did not fill it. Without a text

@@ -4,6 +4,7 @@ import { jobEvents } from '@kredka/contracts/jobs/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
+import { offerEvents } from '@kredka/contracts/offers/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { calendarProjection } from '../calendar/projection.ts'
@@ -181,6 +182,44 @@ test('OFR-04 time that is taken is no time to book', async () => {
   const { teacher_id, block_id, decided_at } = blocked.data
   await models.tell([make(calendarEvents.TimeUnblocked, { teacher_id, block_id, decided_at })])
   expect((await numbers())[0]).toBe(4)
+})
+
+/** Teacher 1, rated better than the other three, has two more offers of maths and one of music. */
+function several(): readonly Told[] {
+  const mine = { teacher_id: idOf('t', 1), availability_group_id: idOf('g', 1) }
+  return [
+    ...market(),
+    ...Array.from({ length: 3 }, (_, n) => review(n, 1, 5)),
+    ...offered(5, mine),
+    ...offered(6, mine),
+    ...offered(7, { ...mine, subject_id: 'music', title: 'Gitara' }),
+  ]
+}
+
+test('OFR-04 the first of several offers of one teacher stands for its points, the further ones stand lower', async () => {
+  await models.tell(several())
+  expect(await numbers()).toEqual([7, 4, 3, 2, 6, 5, 1])
+  expect(await numbers({ sort: 'rating' })).toEqual([1, 5, 6, 7, 2, 3, 4])
+})
+
+test('OFR-04 where a subject or words are asked for, a teacher’s offers in other subjects do not lower those in it', async () => {
+  await models.tell([
+    ...several(),
+    ...teacher(8),
+    hours(8, 1, '16:00', '20:00'),
+    ...offered(8, { teacher_id: idOf('t', 8), availability_group_id: idOf('g', 8), subject_id: 'music' }),
+  ])
+  expect(await numbers({ subject: 'maths' })).toEqual([6, 4, 3, 2, 5, 1])
+  expect(await numbers({ subject: 'music' })).toEqual([7, 8])
+  expect(await numbers({ q: 'oferta' })).toEqual([6, 8, 4, 3, 2, 5, 1])
+})
+
+test('OFR-04 a teacher’s next offer takes the place of one that is removed', async () => {
+  await models.tell([
+    ...several(),
+    make(offerEvents.OfferRemoved, { offer_id: idOf('f', 7), teacher_id: idOf('t', 1), version: 1, visible: 1 }),
+  ])
+  expect(await numbers()).toEqual([6, 4, 3, 2, 5, 1])
 })
 
 test('OFR-04 day and hour ask for the usual week', async () => {

@@ -2,7 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
 import type { Sql } from '../kernel/query.ts'
 import { termOf, typedWords } from './search-words.ts'
-import { hoursAsked, ratingFloorOf } from './week.ts'
+import { hoursAsked } from './week.ts'
 
 type Filters = InputOf<typeof countFacets>
 
@@ -115,4 +115,9 @@ function cityCondition(input: Filters, param: (value: unknown, type: string) => 
   if (input.city === undefined) return 'true'
   const there = `h.city_id = ${param(input.city, 'text')}`
   return input.online === true ? `(${there} or h.online)` : there
+}
+
+/** Average stars as hits keep them: hundredths. */
+export function ratingFloorOf(stars: string): number {
+  return Math.round(Number(stars) * 100)
 }

@@ -71,6 +71,11 @@ const KINDS = `
   on conflict (subject_id, level, places) do nothing`
 
 const A = REASON_RULES
+
+/** Hundredths of a point for how many offers of the same teacher come before; they are judged together, so that all of them are known here. */
+const lowered = (among: string) =>
+  `${100 * R.further_offer} * least(${R.further_offers}, row_number() over (partition by ${among} order by points desc, public_at desc, offer_id) - 1)::int`
+
 /** What is missing comes out as what most have; see RANKING for the weights. */
 const FIND = `
   with known as (
@@ -96,14 +101,17 @@ const FIND = `
         select round(sum(extract(epoch from least(x.ends_at, k.today + ${R.free_days}) - greatest(x.starts_at, k.today)) / 3600), 2) as hours
           from taken x
          where x.teacher_id = p.user_id and x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}) t on true
-     where p.dirty and p.teaches)
+     where p.dirty and p.teaches),
+  judged as (
+    select *, round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
+           + ${RANKING.attendance} * attendance_share + ${RANKING.completeness} * completeness
+           + ${RANKING.free_time} * least(1, free_hours / ${R.free_hours}.0) + ${RANKING.newcomer} * newcomer))::int as points
+      from fact)
   insert into hits as h (offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, added_at, hours, rating, reviews,
-                         standing, score, reasons, search, names)
+                         standing, score, subject_score, reasons, search, names)
   select offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, public_at, hours,
          case when reviews > 0 then round(100.0 * stars / reviews)::int end, reviews, round(100 * standing)::int,
-         round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
-           + ${RANKING.attendance} * attendance_share + ${RANKING.completeness} * completeness
-           + ${RANKING.free_time} * least(1, free_hours / ${R.free_hours}.0) + ${RANKING.newcomer} * newcomer))::int,
+         points - ${lowered('teacher_id')}, points - ${lowered('teacher_id, subject_id')},
          (array_remove(array[
            case when reviews >= ${A.top_rated.reviews} and stars >= ${A.top_rated.average} * reviews then 'top_rated' end,
            case when answers >= ${A.answers_fast.answers} and response >= ${A.answers_fast.share} then 'answers_fast' end,
@@ -112,14 +120,15 @@ const FIND = `
            case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
          ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')} || ${weighed('search_c', 'C')},
          ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')}
-    from fact
+    from judged
   on conflict (offer_id) do update
      set version = excluded.version, kind = excluded.kind, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,
          city_id = excluded.city_id, main_amount = excluded.main_amount, added_at = excluded.added_at, hours = excluded.hours,
          rating = excluded.rating, reviews = excluded.reviews, standing = excluded.standing, score = excluded.score,
-         reasons = excluded.reasons, search = excluded.search, names = excluded.names
-   where (h.version, h.hours, h.rating, h.reviews, h.standing, h.score, h.reasons) is distinct from
-         (excluded.version, excluded.hours, excluded.rating, excluded.reviews, excluded.standing, excluded.score, excluded.reasons)`
+         subject_score = excluded.subject_score, reasons = excluded.reasons, search = excluded.search, names = excluded.names
+   where (h.version, h.hours, h.rating, h.reviews, h.standing, h.score, h.subject_score, h.reasons) is distinct from
+         (excluded.version, excluded.hours, excluded.rating, excluded.reviews, excluded.standing, excluded.score, excluded.subject_score,
+          excluded.reasons)`
 
 const STAND_INS = `
   update site set today = $1::date,

@@ -82,8 +82,10 @@ create table hits (
   rating      int,
   reviews     int not null,
   standing    int not null,
-  -- hundredths of a point (RANKING in the contract)
-  score       int not null,
+  -- hundredths of a point (RANKING in the contract), less what further offers of one teacher stand lower by: among all of the teacher's
+  -- offers, and among those in the same subject
+  score         int not null,
+  subject_score int not null,
   reasons     text[] not null,
   search      tsvector not null,
   -- title, subject and city alone: small enough to stay in the row
@@ -93,9 +95,11 @@ create index on hits using gin (search);
 create index on hits using gin (names);
 create index on hits using gin (hours);
 create index on hits (score desc, added_at desc, offer_id);
-create index on hits (subject_id, score desc, added_at desc, offer_id);
+create index on hits (subject_id, subject_score desc, added_at desc, offer_id);
 create index on hits (city_id, score desc, added_at desc, offer_id) where city_id is not null;
 create index on hits (added_at desc, offer_id);
+create index on hits (subject_id, added_at desc, offer_id);
+create index on hits (city_id, added_at desc, offer_id) where city_id is not null;
 create index on hits (main_amount, offer_id);
 create index on hits (standing desc, reviews desc, offer_id);
 create unique index on hits (teacher_id, offer_id);

@@ -32,8 +32,3 @@ export function hoursAsked(day: number | undefined, hour: number | undefined): r
     (n) => (day === undefined || Math.floor(n / HOURS) === day - 1) && (hour === undefined || n % HOURS === hour),
   )
 }
-
-/** Average stars as hits keep them. */
-export function ratingFloorOf(stars: string): number {
-  return Math.round(Number(stars) * 100)
-}

@@ -22,19 +22,17 @@ const PROMOTION = promotionOf({
   today: '$5::date',
 })
 
-/** Public offers. */
-const FOUND = 'from offers.hits v'
-
 /** The directory of teachers (PRO-04): everybody with a public offer, each once. */
 export const directoryAnswerers = [
   answerPage(listTeachers, CARDS, async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const fits = fittingOf(input)
     const rows = await sql<CardRow>(
       `with hit as materialized (
-         select v.teacher_id, max(v.added_at) as newest, min(v.main_amount) as lowest
-           ${FOUND} where ${SUBJECT} and ${PLACE}
-          group by v.teacher_id
-          order by newest desc, v.teacher_id
+         select h.teacher_id, h.added_at, h.offer_id
+           from offers.hits h
+          where ${fits('h')} and ${firstOf('h', fits)}
+          order by h.added_at desc, h.offer_id
           limit ${page.limit} offset ${page.offset})
        select p.user_id as id, p.name, p.picture_url, p.teacher_since,
               left(p.about, ${4 * EXCERPT}) as excerpt,
@@ -43,17 +41,18 @@ export const directoryAnswerers = [
                    then jsonb_build_object('average', round(f.rating_sum::numeric / f.rating_count, 2)::float8,
                                            'reviews', f.rating_count) end as rating,
               (${PROMOTION} ->> 'percentage')::int as discount,
-              jsonb_build_object('currency', 'PLN', 'amount', h.lowest, 'duration', ${BASE_DURATION}) as from_price
+              jsonb_build_object('currency', 'PLN', 'amount', o.lowest, 'duration', ${BASE_DURATION}) as from_price
          from hit h
          join profiles.people p on p.user_id = h.teacher_id
          left join facts.teachers f on f.teacher_id = h.teacher_id
          cross join lateral (
            select array_agg(distinct v.subject_id order by v.subject_id) as subjects,
                   array_agg(distinct v.city_id order by v.city_id) filter (where v.city_id is not null) as cities,
-                  bool_or(v.online) as online, count(*)::int as offers
+                  bool_or(v.online) as online, count(*)::int as offers,
+                  min(v.main_amount) filter (where ${fits('v')}) as lowest
              from offers.hits v
             where v.teacher_id = h.teacher_id) o
-        order by h.newest desc, h.teacher_id`,
+        order by h.added_at desc, h.offer_id`,
       [...paramsOf(input), viewer.kind === 'user' ? viewer.id : null, warsawDay(now)],
     )
     return page.of(
@@ -99,13 +98,34 @@ const FACETS = `
                                     order by teachers desc, city_id), '[]')
             from offers.totals where subject_id = coalesce($1, '') and city_id <> '') as cities`
 
-const SUBJECT = '($1::text is null or v.subject_id = $1)'
-/** A city means in person there; `online` puts those who teach online beside them, or without a city leaves them alone. */
-const PLACE = `case
-  when $2::text is not null then v.city_id = $2 or $3::boolean and v.online
-  when $3::boolean then v.online
-  else true end`
+type Filters = InputOf<typeof countTeachers>
 
-function paramsOf({ subject, city, online }: InputOf<typeof countTeachers>) {
+/**
+ * Whether a hit is what was asked for, by its alias. Each choice of filters is a statement of its own, so that an index may serve it. A city means in
+ * person there; `online` puts those who teach online beside them, or without a city leaves them alone. All parameters stand in it, so that their
+ * types are known whatever was asked for.
+ */
+function fittingOf({ subject, city, online }: Filters) {
+  return (h: string): string =>
+    [
+      subject === undefined ? '$1::text is null' : `${h}.subject_id = $1::text`,
+      city === undefined ? '$2::text is null' : `(${h}.city_id = $2::text${online ? ` or ${h}.online` : ''})`,
+      online && city === undefined ? `${h}.online` : 'true',
+      '$3::boolean is not null',
+    ].join(' and ')
+}
+
+/**
+ * Whether a fitting hit is the newest one of its teacher, who is listed by it. Asked of each hit in the order of the index until the page is full:
+ * grouping them would look at all. A question within brackets is not joined, which would look at all, too.
+ */
+function firstOf(h: string, fits: (h: string) => string): string {
+  return `not (select exists (
+    select from offers.hits other
+     where other.teacher_id = ${h}.teacher_id and ${fits('other')}
+       and (other.added_at > ${h}.added_at or other.added_at = ${h}.added_at and other.offer_id < ${h}.offer_id)))`
+}
+
+function paramsOf({ subject, city, online }: Filters) {
   return [subject ?? null, city ?? null, online ?? false]
 }

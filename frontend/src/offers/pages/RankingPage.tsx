@@ -30,6 +30,7 @@ export function RankingPage() {
           </li>
         ))}
       </ul>
+      <p>{t('offers.ranking_further', FIGURES)}</p>
       <p>{t('offers.ranking_missing')}</p>
       <p>{t('offers.ranking_paid')}</p>
       <p>
@@ -47,6 +48,9 @@ const FIGURES = {
   days: RANKING_RULES.free_days,
   lessons: RANKING_RULES.newcomer_lessons,
   start: RANKING_RULES.newcomer_days,
+  second: RANKING_RULES.further_offer,
+  third: 2 * RANKING_RULES.further_offer,
+  most: RANKING_RULES.further_offers * RANKING_RULES.further_offer,
 } as const
 
 export { RankingPage as Page }
