@@ -1,5 +1,5 @@
 import { timeEvents as e, type TimeEvent } from '@kredka/contracts/calendar/events'
-import { collides } from '@kredka/contracts/calendar/free-slots'
+import { collides, meets } from '@kredka/contracts/calendar/free-slots'
 import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { DURATIONS } from '@kredka/contracts/offers/rules'
@@ -15,7 +15,7 @@ export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | 
   const { teacher_id, student_id, order_id, terms, message, address, buffer_minutes, decided_at } = command
   const now = Date.parse(decided_at)
   const taken = terms.dates.flatMap(({ starts_at, ends_at }, at): ErrorDetail[] =>
-    isTaken(calendar, Date.parse(starts_at), Date.parse(ends_at), buffer_minutes) ||
+    meetsAny(calendar, Date.parse(starts_at), Date.parse(ends_at), buffer_minutes) !== null ||
     meetsEarlier(terms.dates, at, buffer_minutes)
       ? [{ path: `body/dates/${at}`, message: starts_at, code: 'SLOT_TAKEN' }]
       : [],
@@ -36,18 +36,16 @@ export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | 
 export function holdMove(calendar: Calendar, command: HoldMove): readonly TimeEvent[] | Rejection {
   const { teacher_id, student_id, lesson_id, slot, proposer_id, note, lapses_at, decided_at } = command
   const others = { ...calendar, slots: calendar.slots.filter((one) => one.lesson_id !== lesson_id) }
-  if (isTaken(others, Date.parse(slot.starts_at), Date.parse(slot.ends_at), command.buffer_minutes))
-    return reject('SLOT_TAKEN')
+  const met = meetsAny(others, Date.parse(slot.starts_at), Date.parse(slot.ends_at), command.buffer_minutes)
+  if (met !== null) return reject(met)
   if (proposer_id !== teacher_id && isOver(others, slot.date, 1)) return reject('DAY_FULL')
   return [make(e.MoveHeld, { teacher_id, student_id, lesson_id, slot, proposer_id, note, lapses_at, decided_at })]
 }
 
-function isTaken({ slots, blocks }: Calendar, starts_at: number, ends_at: number, buffer_minutes: number): boolean {
+function meetsAny({ slots, blocks }: Calendar, starts_at: number, ends_at: number, buffer_minutes: number) {
   const pause = buffer_minutes * 60_000
   const near = slots.slice(firstFrom(slots, starts_at - LONGEST_MS - pause), firstFrom(slots, ends_at + pause))
-  return [...near, ...blocks.slice(0, firstFrom(blocks, ends_at + pause))].some((busy) =>
-    collides(busy, starts_at, ends_at, buffer_minutes),
-  )
+  return meets([...near, ...blocks.slice(0, firstFrom(blocks, ends_at + pause))], starts_at, ends_at, buffer_minutes)
 }
 
 /** The teacher's pause holds between the dates of one order too. */

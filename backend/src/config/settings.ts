@@ -206,6 +206,12 @@ export const SETTINGS = {
     'The same for one address, which many people may share.',
   ),
   body_limit: setting('BODY_LIMIT_BYTES', parse.integer(1024, 16_777_216), '131072', 'Largest JSON body.'),
+  drain_seconds: setting(
+    'DRAIN_SECONDS',
+    parse.integer(0, 300),
+    '3',
+    'How long an api that was told to stop goes on answering, with 503 at `/readyz`, so that a balancer finds out before connections are refused.',
+  ),
   shutdown_seconds: setting(
     'SHUTDOWN_SECONDS',
     parse.integer(0, 300),

@@ -1,6 +1,7 @@
-import { slotFault } from '@kredka/contracts/calendar/free-slots'
+import { type SlotFault, slotFault } from '@kredka/contracts/calendar/free-slots'
+import { SLOT_FAULTS } from '@kredka/contracts/calendar/rules'
 import { dateAt } from '@kredka/contracts/calendar/zones'
-import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { type ErrorCode, isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import type { LessonRole } from '@kredka/contracts/lessons/rules'
 import { offerEvents } from '@kredka/contracts/offers/events'
@@ -37,13 +38,13 @@ export async function holdNewTime(
 ): Promise<Executed | Rejection> {
   const { lesson_id, teacher_id, student_id, duration, timezone } = lesson.booked
   const { now } = context
-  if (start % STEP !== 0 || start > now + HORIZON_DAYS * DAY) return outOfReach()
+  if (start % STEP !== 0) return offTheGrid()
   if (role === 'student') {
     const rule = await hoursOf(write, streams, lesson, now)
-    if (rule === null) return reject('SLOT_TAKEN')
+    if (rule === null) return reject('SLOT_OUTSIDE_HOURS')
     const fault = slotFault(rule, start, duration)
-    if (fault !== null) return slotTaken(rule, start, duration, [], fault === 'DAY_FULL' ? fault : 'SLOT_TAKEN')
-  }
+    if (fault !== null) return slotTaken(rule, start, duration, [], fault)
+  } else if (start > now + HORIZON_DAYS * DAY) return reject('SLOT_TOO_FAR')
   const { buffer_minutes } = await teachingFacts(write, teacher_id)
   const [starts_at, ends_at, decided_at] = [start, start + duration * 60_000, now].map((at) =>
     new Date(at).toISOString(),
@@ -52,7 +53,7 @@ export async function holdNewTime(
   const of = { teacher_id, student_id, lesson_id, decided_at, lapses_at, buffer_minutes }
   const command = { do: 'hold_move', ...of, slot, proposer_id: user_id, note } as const
   const held = await write.execute(calendarDecider, teacher_id, command, context)
-  if (!isRejection(held) || (held.rejected !== 'SLOT_TAKEN' && held.rejected !== 'DAY_FULL')) return held
+  if (!isRejection(held) || !isSlotFault(held.rejected)) return held
   // somebody was quicker: what is free is read anew
   const left = role === 'student' ? await hoursOf(write, streams, lesson, now) : null
   return left === null ? held : slotTaken(left, start, duration, [], held.rejected)
@@ -72,7 +73,11 @@ async function hoursOf(write: Tools['write'], streams: OpenStreams, lesson: Know
   return (await teachersTime(write, { teacher_id, availability_group_id, now, lesson_id })).rule
 }
 
-function outOfReach(): Rejection {
-  const message = `Choose a full five minutes within ${HORIZON_DAYS} days`
+function isSlotFault(code: ErrorCode): code is SlotFault {
+  return SLOT_FAULTS.some((fault) => fault === code)
+}
+
+function offTheGrid(): Rejection {
+  const message = 'Choose a full five minutes'
   return reject('INVALID_INPUT', { details: [{ path: 'body/starts_at', message }] })
 }

@@ -12,7 +12,8 @@ export const lessonTimeline: Timeline = {
     return { teacher: booked?.teacher_id ?? null, student: booked?.student_id ?? null }
   },
   tells: {
-    ...tell(e.LessonBooked),
+    // a policy wrote it when the teacher took the order
+    ...tell(e.LessonBooked, ({ data }) => ({ by: data.teacher_id })),
     ...tell(e.LessonMoveProposed, ({ data }, before) => ({
       note: data.note,
       // the calendar's policy wrote it

@@ -156,7 +156,7 @@ test('NAV-05 the search of a subject and a city is a page of its own', async () 
   const polish = await get('/korepetycje?city=wroclaw&subject=maths')
   expect(polish).toMatchObject({
     status: 200,
-    title: 'Kredka – Korepetycje z matematyki – Wrocław',
+    title: 'Kredka – Korepetycje z matematyki we Wrocławiu',
     canonical: '/korepetycje/matematyka/wroclaw',
     indexed: true,
     json: { '@type': 'ItemList', itemListElement: [{ position: 1, name: 'Matematyka po kolei' }] },
@@ -164,7 +164,7 @@ test('NAV-05 the search of a subject and a city is a page of its own', async () 
   expect(polish.description).toMatch(/^Korepetycje z matematyki we Wrocławiu: /)
   expect(polish.text).toContain('hreflang="en" href="/offers/maths/wroclaw"')
   const english = await get('/offers?subject=maths&city=wroclaw')
-  expect(english.title).toBe('Kredka – Maths tutors – Wrocław')
+  expect(english.title).toBe('Kredka – Maths tutors in Wrocław')
   expect(english.description).toMatch(/^Maths lessons in Wrocław: /)
 })
 
@@ -221,7 +221,7 @@ test('NAV-05 a subject has an address of its own, alone and with a city; a city 
   const page = await get('/korepetycje/matematyka/wroclaw')
   expect(page.status).toBe(200)
   expect(page.text).toContain('<link rel="canonical" href="/korepetycje/matematyka/wroclaw"')
-  expect(page.text).toContain('Korepetycje z matematyki – Wrocław')
+  expect(page.text).toContain('<h1>Korepetycje z matematyki we Wrocławiu</h1>')
   expect(page.text).toContain('"@type":"ItemList"')
   expect((await get('/offers/maths')).text).toContain('Maths tutors')
   expect((await get('/korepetycje/matematyka/atlantis')).status).toBe(404)

@@ -42,16 +42,17 @@ async function loadSearch(page: PageRequest): Promise<Head> {
   const cards = isRejection(found) ? [] : found
   const total = isRejection(facets) ? 0 : facets.total
   const landing = { ...NO_FILTERS, subject: filters.subject, city: city?.id ?? null }
+  const title = searchTitle(page.language, filters.subject, city ?? null)
   const indexed = isLanding(filters, city) && total > 0
   return {
     status: 200,
-    title: searchTitle(page.language, filters.subject, city?.name ?? null),
+    title,
     ...described(page.language, filters, city),
     canonical: searchAddress(page.language, landing),
     alternates: { pl: searchAddress('pl', landing), en: searchAddress('en', landing) },
     indexed,
     opening: {
-      heading: searchTitle(page.language, filters.subject, null),
+      heading: title,
       links: cards.map((card) => linkTo(card, page)),
     },
     ...(indexed && cards.length > 0 ? { json_ld: [listOf(cards, page)] } : {}),

@@ -88,7 +88,7 @@ test('LES-01 an accepted date is a lesson of both; it is moved by a proposal, do
   const history = await get<{ what: string; params: object }[]>(`/timelines/lesson/${id}`, maja)
   const moved = { from: iso(start), to: later.starts_at }
   expect(history).toMatchObject([
-    { what: 'LessonBooked' },
+    { what: 'LessonBooked', by: 'teacher' },
     { what: 'LessonMoveProposed', by: 'teacher', params: moved },
     { what: 'LessonMoved', params: moved },
     { what: 'LessonNoteLeft' },

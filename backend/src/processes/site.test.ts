@@ -4,9 +4,10 @@ import { testDatabase } from '@kredka/projections/kernel/testing/database'
 import { accountDecider } from '../accounts/account.ts'
 import { createFlakyProxy } from '../adapters/event-store/testing/flaky-proxy.ts'
 import { readConfig } from '../config/config.ts'
-import { startSite } from './start.ts'
+import { memoryLog } from '../kernel/testing/memory-log.ts'
+import { startApi, startSite } from './start.ts'
 import { testContext, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import { ENVIRONMENT, type TestSite, testSite } from './testing/test-site.ts'
 
 const GROUP = { name: 'Popołudnia', entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }] }
 
@@ -164,6 +165,23 @@ test('OPS-08 a stop lets a request under way finish, and takes no new ones', asy
   expect((await under).status).toBe(401)
   await stopped
   await expect(fetch(`${site.url}/healthz`)).rejects.toThrow()
+})
+
+test('OPS-05 OPS-08 an api that is told to stop says so to whoever asks anew, and serves on until a balancer has seen it', async () => {
+  const database = await testDatabase()
+  const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, DRAIN_SECONDS: '2' })
+  const api = await startApi(config, { log: memoryLog(), pagesFolder: '/nonexistent' })
+  // each on a connection of its own
+  const status = async (path: string) => (await fetch(`${api.url}${path}`, { headers: { connection: 'close' } })).status
+  try {
+    const stopped = api.stop()
+    expect([await status('/readyz'), await status('/healthz')]).toEqual([503, 200])
+    await stopped
+    await expect(status('/healthz')).rejects.toThrow()
+  } finally {
+    await api.stop()
+    await database.drop()
+  }
 })
 
 test('OPS-01 a port in use is one clear line', async () => {

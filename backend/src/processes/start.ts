@@ -41,8 +41,11 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   const parts = createParts(config, role, overrides)
   let running: RunningWorker | undefined
   let live: LiveSide | undefined
+  let isServing = false
   const stop = once(async () => {
     http.drain()
+    // one of several: whoever hands requests out must see it first; a whole site has nobody who would take them
+    if (isServing && api && !worker) await delay(config.drain_seconds * 1000)
     // sockets first: a server with open ones would wait for them
     await live?.close()
     await http.stop(config.shutdown_seconds * 1000)
@@ -59,6 +62,7 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     if (running !== undefined) await firstReady(deps.readiness)
     await serve(live === undefined ? deps : { ...deps, told: live.told }, http, api)
     if (live !== undefined) http.serveUpgrades(live)
+    isServing = true
   } catch (error) {
     await stop()
     throw error

@@ -11,7 +11,7 @@ import {
   nextFreeSlots,
   slotFault,
 } from './free-slots.ts'
-import { addDays, instantOf, localOf } from './zones.ts'
+import { addDays, dateAt, instantOf, localOf } from './zones.ts'
 
 const zone = 'Europe/Warsaw'
 /** A Friday, ten in the morning. */
@@ -102,6 +102,14 @@ test('AVL-02 notice, not today, horizon', () => {
   expect(at(addDays('2026-11-20', 91), 785)).toBe('SLOT_TOO_FAR')
 })
 
+test('AVL-02 AVL-03 what stands in time off is told apart from what is taken', () => {
+  const off = busy('2026-11-23', 960, 1020, 'time_off')
+  const at = (minutes: number, more = [off]) =>
+    slotFault(ruleOf({ busy: more }), instantOf('2026-11-23', minutes, zone), 30)
+  expect([at(990), at(1020)]).toEqual(['SLOT_TIME_OFF', null])
+  expect(at(990, [off, busy('2026-11-23', 990, 1020)])).toBe('SLOT_TAKEN')
+})
+
 test('AVL-03 a full day has no free time; time off blocks by construction', () => {
   const full = ruleOf({ daily_cap: 1, busy: [busy('2026-11-23', 960, 980)] })
   expect(startsOf(full, '2026-11-23', 30)).toEqual([])
@@ -111,7 +119,7 @@ test('AVL-03 a full day has no free time; time off blocks by construction', () =
     busy: [{ ...busy('2026-11-22', 0, 1440, 'time_off'), ends_at: instantOf('2026-11-29', 0, zone) }],
   })
   expect(startsOf(away, '2026-11-23')).toEqual([])
-  expect(slotFault(away, instantOf('2026-11-23', 960, zone), 60)).toBe('SLOT_TAKEN')
+  expect(slotFault(away, instantOf('2026-11-23', 960, zone), 60)).toBe('SLOT_TIME_OFF')
 })
 
 test('AVL-02 the next free times, those nearest to one that is taken, and the days of a reader far away', () => {
@@ -126,6 +134,8 @@ test('AVL-02 the next free times, those nearest to one that is taken, and the da
     '2026-11-30T15:00:00.000Z',
     '2026-11-30T15:15:00.000Z',
   ])
+  const beyond = nearSlots(rule, instantOf('2028-01-03', 960, zone), 60, 3)
+  expect(beyond.map(({ starts_at }) => dateAt(starts_at, zone))).toEqual(['2027-02-15', '2027-02-15', '2027-02-15'])
   const evening = ruleOf({ entries: [{ ...monday, start_time: '20:00', end_time: '24:00' }] })
   const tokyo = 'Asia/Tokyo'
   const day = (date: string) =>

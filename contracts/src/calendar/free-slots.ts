@@ -1,5 +1,5 @@
 import { type EntryTimes, minutesOf } from '../availability/rules.ts'
-import { BLOCKS_ARE_LESSONS, type BusyKind } from './rules.ts'
+import { BLOCKS_ARE_LESSONS, type BusyKind, type SLOT_FAULTS } from './rules.ts'
 import { addDays, dateAt, instantOf, localOf, weekDayOf } from './zones.ts'
 
 /**
@@ -35,7 +35,7 @@ export interface FreeSlot {
 }
 
 /** Why a time cannot be ordered. */
-export type SlotFault = 'SLOT_OUTSIDE_HOURS' | 'SLOT_TOO_SOON' | 'SLOT_TOO_FAR' | 'SLOT_TAKEN' | 'DAY_FULL'
+export type SlotFault = (typeof SLOT_FAULTS)[number]
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -100,19 +100,37 @@ export function slotFault(rule: FreeTimeRule, starts_at: number, duration: numbe
     (span) => span.starts_at <= starts_at && ends_at <= span.ends_at,
   )
   if (!within) return 'SLOT_OUTSIDE_HOURS'
-  if (rule.busy.some((busy) => collides(busy, starts_at, ends_at, rule.buffer_minutes))) return 'SLOT_TAKEN'
+  const met = meets(rule.busy, starts_at, ends_at, rule.buffer_minutes)
+  if (met !== null) return met
   return isFull(rule, date) ? 'DAY_FULL' : null
 }
 
-/** Free starts closest to a time that cannot be had, the closest first: at most `count`, within a fortnight. */
+/**
+ * Free starts closest to a time that cannot be had, the closest first: at most `count`, within a fortnight of it, or of the last day that can
+ * be ordered where it is further ahead.
+ */
 export function nearSlots(rule: FreeTimeRule, wanted: number, duration: number, count: number): readonly FreeSlot[] {
-  const date = dateAt(wanted, rule.timezone)
+  const last = addDays(dateAt(rule.now, rule.timezone), rule.horizon_days)
+  const day = dateAt(wanted, rule.timezone)
+  const date = day > last ? last : day
   let found: readonly FreeSlot[] = freeSlotsOn(rule, date, duration)
   for (let away = 1; away <= 14 && found.length < count; away++)
     found = [...found, ...[-away, away].flatMap((days) => freeSlotsOn(rule, addDays(date, days), duration))]
   return found
     .toSorted((a, b) => Math.abs(a.starts_at - wanted) - Math.abs(b.starts_at - wanted) || a.starts_at - b.starts_at)
     .slice(0, count)
+}
+
+/** Why a lesson then would meet what is there: something that takes the time, or time off alone; null where it meets nothing. */
+export function meets(
+  busy: readonly Omit<Busy, 'date'>[],
+  starts_at: number,
+  ends_at: number,
+  buffer_minutes: number,
+): 'SLOT_TAKEN' | 'SLOT_TIME_OFF' | null {
+  const met = busy.filter((one) => collides(one, starts_at, ends_at, buffer_minutes))
+  if (met.length === 0) return null
+  return met.every(({ kind }) => kind === 'time_off') ? 'SLOT_TIME_OFF' : 'SLOT_TAKEN'
 }
 
 /** Whether a lesson then would meet what is there: lessons keep the pause to each other, own events only their own time. */

@@ -35,3 +35,12 @@ export const BLOCKS_ARE_LESSONS: Readonly<Record<BusyKind, boolean>> = {
   custom: false,
   time_off: false,
 }
+/** Why a time cannot be had; all but the last two are known beforehand. */
+export const SLOT_FAULTS = [
+  'SLOT_OUTSIDE_HOURS',
+  'SLOT_TOO_SOON',
+  'SLOT_TOO_FAR',
+  'SLOT_TIME_OFF',
+  'SLOT_TAKEN',
+  'DAY_FULL',
+] as const

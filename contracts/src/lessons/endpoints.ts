@@ -1,3 +1,4 @@
+import { SLOT_FAULTS } from '../calendar/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Instant, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
@@ -101,8 +102,7 @@ export const proposeLessonMove = command('lessons.propose_move', {
     'LESSON_MOVE_OPEN',
     'LESSON_TIME_PAST',
     'LESSON_SAME_TIME',
-    'SLOT_TAKEN',
-    'DAY_FULL',
+    ...SLOT_FAULTS,
   ],
 })
 

@@ -1,3 +1,4 @@
+import { SLOT_FAULTS } from '../calendar/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Amount, Id, Instant, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
@@ -102,8 +103,7 @@ export const placeOrder = command('orders.place', {
     'ONLINE_TOOL_NOT_OFFERED',
     'ADDRESS_REQUIRED',
     'PRICE_CHANGED',
-    'SLOT_TAKEN',
-    'DAY_FULL',
+    ...SLOT_FAULTS,
     'TOO_MANY_OPEN_ORDERS',
   ],
 })

@@ -4,6 +4,8 @@ import { Language, Obj, type Static, Type } from '../kernel/schema.ts'
 export const CitySuggestionView = Obj({
   id: Type.String(),
   address: Obj({ city: Type.String(), voivodeship: Type.String() }),
+  /** Answers 'where?' in Polish, with its preposition: `we Wrocławiu`. */
+  in_pl: Type.String(),
 })
 
 export const autocompleteCities = query('places.cities', {

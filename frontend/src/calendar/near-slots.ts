@@ -1,12 +1,7 @@
+import { SLOT_FAULTS } from '@kredka/contracts/calendar/rules'
 import type { ApiError, ApiErrorCode } from '../app/api/errors.ts'
 
-const ABOUT_TIME: readonly ApiErrorCode[] = [
-  'SLOT_TAKEN',
-  'DAY_FULL',
-  'SLOT_OUTSIDE_HOURS',
-  'SLOT_TOO_SOON',
-  'SLOT_TOO_FAR',
-]
+const ABOUT_TIME: readonly ApiErrorCode[] = SLOT_FAULTS
 
 /** A refusal of a time: another one may do. The picker tells it, with the times near by. */
 export function isAboutTime(error: ApiError | null): error is ApiError {

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
-import { getLesson, markLessonDone } from '@kredka/contracts/lessons/endpoints'
+import { answerLessonMove, getLesson, markLessonDone } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import type { Thing } from '@kredka/contracts/live/things'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hinted } from '../app/live/live-slice.ts'
 import { rejected } from '../app/testing/fake-api.ts'
 import { renderPage } from '../app/testing/render-page.tsx'
@@ -130,6 +130,28 @@ test('LES-01 a proposal that is half written stays when the lesson is moved else
   becomes({ move: { by: 'student', note: null, ...times, ...asked } })
   await screen.findByText(/A new time awaits an answer already/)
   expect(note.value).toBe('Mam wtedy radę')
+})
+
+test('LES-01 a reason for declining that is half written stays when the proposal is withdrawn, and when another one comes', async () => {
+  const times = { starts_at: '2026-11-27T10:00:00.000Z', ends_at: '2026-11-27T11:00:00.000Z' }
+  const asked = { proposed_at: '2026-11-24T11:00:00.000Z', lapses_at: '2026-11-25T10:00:00.000Z' }
+  const move = { by: 'student', note: null, ...times, ...asked } as const
+  const { api, becomes } = opened({ ...TOMORROW, move })
+  api.on(answerLessonMove, () => rejected('LESSON_MOVE_GONE'))
+  await press('Decline the new time')
+  const reason = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  fireEvent.change(reason, { target: { value: 'Wtedy mam' } })
+  becomes({ move: null })
+  await screen.findByText(/This proposal is no longer open/)
+  expect(reason.value).toBe('Wtedy mam')
+  becomes({ move: { ...move, starts_at: '2026-11-28T10:00:00.000Z', ends_at: '2026-11-28T11:00:00.000Z' } })
+  await screen.findByRole('heading', { name: 'A new time is proposed', hidden: true })
+  expect(reason.value).toBe('Wtedy mam')
+  // what was typed answers to the proposal that it was typed for
+  const [confirm] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Decline the new time' })
+  if (confirm !== undefined) fireEvent.click(confirm)
+  await waitFor(() => expect(api.inputsOf(answerLessonMove)).toMatchObject([{ starts_at: times.starts_at }]))
+  expect(reason.value).toBe('Wtedy mam')
 })
 
 test('EVT-11 the history of a lesson tells what happens while it is looked at', async () => {

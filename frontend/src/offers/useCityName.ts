@@ -1,8 +1,13 @@
 import { cityInput } from '@kredka/contracts/offers/filters'
 import { cities } from './resources.ts'
 
-/** The name of a city that an address names by its id alone; null while it is unknown. */
-export function useCityName(id: string | null): string | null {
+/** A city that an address names by its id alone, as texts name it; null while it is unknown. */
+export function useCity(id: string | null): { readonly name: string; readonly in_pl: string } | null {
   const { data } = cities.use(id === null ? null : cityInput(id))
-  return data?.find((city) => city.id === id)?.address.city ?? null
+  const city = data?.find((one) => one.id === id)
+  return city === undefined ? null : { name: city.address.city, in_pl: city.in_pl }
+}
+
+export function useCityName(id: string | null): string | null {
+  return useCity(id)?.name ?? null
 }

@@ -64,6 +64,7 @@ const config = readConfig({
   PUBLIC_URL: 'http://127.0.0.1',
   DATABASE_URL: database,
   MASTER_KEY: '5e'.repeat(32),
+  DRAIN_SECONDS: '0',
   LIMIT_WRITE_PER_MINUTE: '1000000',
   LIMIT_READ_PER_MINUTE: '1000000',
 })

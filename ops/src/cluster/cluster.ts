@@ -21,6 +21,8 @@ export interface ClusterOptions {
   readonly hear: (line: string) => void
   /** What happens to processes, in words for people. */
   readonly tell: (line: string) => void
+  /** How long an api answers on after it was told to stop. */
+  readonly drainMs: number
   readonly shutdownMs: number
 }
 
@@ -55,7 +57,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   let stopping: Promise<void> | undefined
   const stop = async () => {
     await balancer.stop(options.shutdownMs)
-    await Promise.all(supervised.map((one) => one.stop(options.shutdownMs + 5_000)))
+    await Promise.all(supervised.map((one) => one.stop(options.drainMs + options.shutdownMs + 5_000)))
   }
   return {
     url,

@@ -68,7 +68,7 @@ async function prepare(ground: Ground, signal: AbortSignal): Promise<void> {
 
 async function settingsOf({ config, embedded }: Ground) {
   const key = await masterKeyOf(config)
-  const { host, port, trust_proxy, shutdown_seconds, database_url } = config
+  const { host, port, trust_proxy, drain_seconds, shutdown_seconds, database_url } = config
   const isAddressGiven = (process.env['PUBLIC_URL'] ?? '') !== ''
   return {
     host,
@@ -83,6 +83,7 @@ async function settingsOf({ config, embedded }: Ground) {
       DATA_DIR: resolve(config.data_dir),
       MASTER_KEY: Buffer.from(key).toString('hex'),
     },
+    drainMs: drain_seconds * 1_000,
     shutdownMs: shutdown_seconds * 1_000,
   }
 }

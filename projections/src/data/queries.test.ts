@@ -22,6 +22,7 @@ test('OFR-06 cities are found from two letters on, without accents, at most ten'
   expect(await ask(autocompleteCities, { q: 'lod' })).toContainEqual({
     id: 'lodz',
     address: { city: 'Łódź', voivodeship: 'łódzkie' },
+    in_pl: 'w Łodzi',
   })
   expect(((await ask(autocompleteCities, { q: 'wa' })) as unknown[]).length).toBeLessThanOrEqual(10)
   expect(await ask(autocompleteCities, { q: 'x'.repeat(60) })).toEqual([])

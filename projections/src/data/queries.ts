@@ -20,6 +20,7 @@ export const dataAnswerers = [
     searchCities(input.q, SUGGESTIONS).map((city) => ({
       id: city.id,
       address: { city: city.name, voivodeship: city.voivodeship },
+      in_pl: city.in_pl,
     })),
   ),
   answer(listCountries, [], async ({ input }) => {

@@ -6,11 +6,11 @@ import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { createResource, useResource } from '../../app/store/resource.ts'
 import { Button } from '../../ui/Button.tsx'
+import classes from '../../ui/framed-rows.module.css'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { useDeviceName } from '../useDeviceName.ts'
-import classes from './sessions.module.css'
 
 const openSessions = createResource('accounts.sessions', listSessions, { on: ['session'] })
 
@@ -58,14 +58,14 @@ function Session({ session, busy, onEnd }: Props) {
   const format = useFormat()
   const device = useDeviceName()(session.user_agent)
   return (
-    <li className={classes.session}>
+    <li className={classes.row}>
       <Icon name="online" />
       <div className={classes.about}>
-        <p className={classes.device}>
+        <p className={classes.name}>
           {device}
           {session.current && <StatusLabel kind="active">{t('accounts.this_device')}</StatusLabel>}
         </p>
-        <p className={classes.times}>
+        <p className={classes.more}>
           {t('accounts.session_since', { time: format.dateTime(session.created_at) })}
           <br />
           {t('accounts.session_used', { time: format.dateTime(session.last_used_at) })}

@@ -7,11 +7,11 @@ import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import classes from '../../ui/framed-rows.module.css'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { blockedPeople } from '../resources.ts'
 import { usePersonName } from '../usePersonName.ts'
-import classes from './blocked-people.module.css'
 
 const PAGE_SIZE = 10
 
@@ -66,11 +66,11 @@ function Blocked({ blocked: { person, reason, note, blocked_at }, busy, onUnbloc
   const format = useFormat()
   const name = usePersonName(person)
   return (
-    <li className={classes.person}>
+    <li className={classes.row}>
       <Avatar name={name} picture={person.picture_url} size={40} />
       <div className={classes.about}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.why}>
+        <p className={classes.more}>
           {t('chat.blocked_since', { reason: t(`chat.block_${reason}`), date: format.date(blocked_at) })}
           {note !== null && (
             <>

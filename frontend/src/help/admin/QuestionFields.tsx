@@ -6,7 +6,7 @@ import { Form } from '../../ui/Form.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import classes from './faq-page.module.css'
+import classes from '../../ui/two-languages.module.css'
 
 export interface QuestionContent {
   readonly category: FaqCategory

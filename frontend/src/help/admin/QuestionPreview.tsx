@@ -1,7 +1,7 @@
 import { useText } from '../../app/i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import classes from './faq-page.module.css'
+import classes from '../../ui/two-languages.module.css'
 import type { QuestionContent } from './QuestionFields.tsx'
 
 /** How a question reads on the page, in both languages. */

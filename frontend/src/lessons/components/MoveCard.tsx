@@ -25,66 +25,77 @@ export function MoveCard({ lesson, now, onChanged }: Props) {
   const t = useText()
   const format = useFormat()
   const whenOf = useWhen(now)
-  const [declining, setDeclining] = useState(false)
+  /** The start that is being declined: what is typed answers to that proposal and to no later one. */
+  const [declined, setDeclined] = useState('')
+  const [asking, setAsking] = useState(false)
   const over = () => {
-    setDeclining(false)
+    setAsking(false)
     onChanged()
   }
-  const settled = { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) }
-  const answer = useCommand(answerLessonMove, settled)
-  const withdraw = useCommand(withdrawLessonMove, settled)
-  const { move, role, id } = lesson
-  if (move === null || Date.parse(move.lapses_at) <= now)
-    return declining ? <Notice>{t('errors.LESSON_MOVE_GONE')}</Notice> : null
-  const [before, after] = [whenOf(lesson), whenOf(move)]
-  const own = move.by === role
-  const { starts_at } = move
+  const ask = (start: string) => {
+    setDeclined(start)
+    setAsking(true)
+  }
+  const accept = useCommand(answerLessonMove, { ...STATUS_CHANGE, done: over, failed: ifOvertaken(onChanged) })
+  const decline = useCommand(answerLessonMove, { ...STATUS_CHANGE, done: over, failed: ifOvertaken(onChanged) })
+  const withdraw = useCommand(withdrawLessonMove, { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) })
+  const { role, id } = lesson
+  const move = lesson.move !== null && Date.parse(lesson.move.lapses_at) > now ? lesson.move : null
   return (
-    <Card padding="tight" tinted>
-      <Stack space={3}>
-        <h2>{t(own ? 'lessons.you_proposed' : 'lessons.they_propose')}</h2>
-        <p>
-          <s>
-            {before.day}, {before.hours}
-          </s>
-          <br />
-          <strong>
-            {after.day}, {after.hours}
-          </strong>
-        </p>
-        {move.note !== null && <p>{t('lessons.their_note', { note: move.note })}</p>}
-        <p>{t('lessons.lapses', { when: format.dateTime(move.lapses_at) })}</p>
-        <Row>
-          {own ? (
-            <Button loading={withdraw.status === 'sending'} onClick={() => withdraw.send({ id })}>
-              {t('lessons.withdraw_move')}
-            </Button>
-          ) : (
-            <>
-              <Button
-                look="primary"
-                icon="check"
-                loading={answer.status === 'sending'}
-                onClick={() => answer.send({ id, accept: true, starts_at })}
-              >
-                {t('lessons.accept_move')}
-              </Button>
-              <Button onClick={() => setDeclining(true)}>{t('lessons.decline_move')}</Button>
-            </>
-          )}
-        </Row>
-      </Stack>
+    <>
+      {move !== null && (
+        <Card padding="tight" tinted>
+          <Stack space={3}>
+            <h2>{t(move.by === role ? 'lessons.you_proposed' : 'lessons.they_propose')}</h2>
+            <p>
+              <s>
+                {whenOf(lesson).day}, {whenOf(lesson).hours}
+              </s>
+              <br />
+              <strong>
+                {whenOf(move).day}, {whenOf(move).hours}
+              </strong>
+            </p>
+            {move.note !== null && <p>{t('lessons.their_note', { note: move.note })}</p>}
+            <p>{t('lessons.lapses', { when: format.dateTime(move.lapses_at) })}</p>
+            <Row>
+              {move.by === role ? (
+                <Button loading={withdraw.status === 'sending'} onClick={() => withdraw.send({ id })}>
+                  {t('lessons.withdraw_move')}
+                </Button>
+              ) : (
+                <>
+                  <Button
+                    look="primary"
+                    icon="check"
+                    loading={accept.status === 'sending'}
+                    onClick={() => accept.send({ id, accept: true, starts_at: move.starts_at })}
+                  >
+                    {t('lessons.accept_move')}
+                  </Button>
+                  <Button onClick={() => ask(move.starts_at)}>{t('lessons.decline_move')}</Button>
+                </>
+              )}
+            </Row>
+          </Stack>
+        </Card>
+      )}
+      {/* beside the card, so that what is typed stays when the proposal goes */}
       <ConfirmDialog
-        opened={declining}
-        onClose={() => setDeclining(false)}
-        onConfirm={(reason) => answer.send({ id, accept: false, starts_at, reason })}
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={(reason) => decline.send({ id, accept: false, starts_at: declined, reason })}
         title={t('lessons.decline_title')}
         confirm={t('lessons.decline_move')}
-        busy={answer.status === 'sending'}
+        busy={decline.status === 'sending'}
         reason={{ label: t('lessons.reason'), max: REASON_MAX, required: false }}
       >
-        {t('lessons.decline_about')}
+        {asking && move?.starts_at !== declined ? (
+          <Notice kind="warning">{t('lessons.move_gone')}</Notice>
+        ) : (
+          t('lessons.decline_about')
+        )}
       </ConfirmDialog>
-    </Card>
+    </>
   )
 }

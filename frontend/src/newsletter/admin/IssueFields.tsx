@@ -5,7 +5,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import classes from './newsletter-page.module.css'
+import classes from '../../ui/two-languages.module.css'
 
 export interface IssueContent {
   readonly subject_pl: string

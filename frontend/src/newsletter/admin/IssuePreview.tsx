@@ -1,8 +1,8 @@
 import { useText } from '../../app/i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import classes from '../../ui/two-languages.module.css'
 import type { IssueContent } from './IssueFields.tsx'
-import classes from './newsletter-page.module.css'
 
 /** How an issue reads, in both languages. */
 export function IssuePreview({ content }: { readonly content: IssueContent }) {

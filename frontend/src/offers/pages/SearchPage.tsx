@@ -17,7 +17,7 @@ import { FilterSheet } from '../components/FilterSheet.tsx'
 import { Results } from '../components/Results.tsx'
 import { SearchBox } from '../components/SearchBox.tsx'
 import { cities, foundOffers, offerFacets } from '../resources.ts'
-import { useCityName } from '../useCityName.ts'
+import { useCity } from '../useCityName.ts'
 import { useNewPage } from '../useNewPage.ts'
 import { useSearch } from '../useSearch.ts'
 import classes from './search-page.module.css'
@@ -34,10 +34,11 @@ export function SearchPage() {
   const found = foundOffers.use(searchInput(filters))
   const facets = offerFacets.use(facetInput(filters))
   const search = useCallback((q: string) => change({ q }, true), [change])
-  const cityName = useCityName(filters.city)
+  const city = useCity(filters.city)
+  const cityName = city?.name ?? null
   const path = usePath()
-  const title = searchTitle(language, filters.subject, cityName)
-  const city = cities.use(filters.city === null ? null : cityInput(filters.city))
+  const title = searchTitle(language, filters.subject, city)
+  const { status } = cities.use(filters.city === null ? null : cityInput(filters.city))
   // The chip that is pressed goes with its filter, and the focus would go with it.
   const lift = (changes: Partial<Filters>) => {
     change(changes)
@@ -45,12 +46,12 @@ export function SearchPage() {
   }
   const panel = <FilterPanel filters={filters} facets={facets.data} onChange={change} />
   const inPath = useParams()['city'] !== undefined
-  if (inPath && city.status === 'ready' && cityName === null) return <NotFound />
+  if (inPath && status === 'ready' && city === null) return <NotFound />
   return (
     <div className={classes.page}>
       <PageTitle title={title} />
       <header className={classes.head}>
-        <h1>{searchTitle(language, filters.subject, null)}</h1>
+        <h1>{title}</h1>
         <SearchBox value={filters.q} onSearch={search} />
       </header>
       {!narrow && (

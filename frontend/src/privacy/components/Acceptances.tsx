@@ -2,10 +2,10 @@ import type { AcceptanceView } from '@kredka/contracts/privacy/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import classes from '../../ui/framed-rows.module.css'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { acceptances } from '../resources.ts'
-import classes from './acceptances.module.css'
 
 /** LGL-01: what the person accepted, in which version and when. */
 export function Acceptances() {
@@ -34,13 +34,13 @@ function Acceptance({ acceptance }: { readonly acceptance: AcceptanceView }) {
   const { document, version, accepted_at, in_force } = acceptance
   const name = t(`privacy.document_${document}`)
   return (
-    <li className={classes.acceptance}>
+    <li className={classes.row}>
       <div className={classes.about}>
         <p className={classes.name}>
           {name}
           {in_force && <StatusLabel kind="active">{t('privacy.in_force')}</StatusLabel>}
         </p>
-        <p className={classes.times}>
+        <p className={classes.more}>
           {t('privacy.version', { date: format.date(version) })}
           <br />
           {t('privacy.accepted', { time: format.dateTime(accepted_at) })}

@@ -34,6 +34,7 @@ export async function startClusterUnderTest(
     restartAfterMs: 100,
     hear,
     tell: hear,
+    drainMs: 0,
     shutdownMs: 2_000,
   })
   await cluster.whole()

@@ -75,6 +75,7 @@ export function settings({ databaseUrl, dataDir, seed, env }: SiteOptions): Reco
     DATABASE_POOL: '6',
     DATA_DIR: dataDir,
     MASTER_KEY,
+    DRAIN_SECONDS: '0',
     SHUTDOWN_SECONDS: '2',
     LOG_LEVEL: 'warn',
     LIMIT_WRITE_PER_MINUTE: '1000000',
