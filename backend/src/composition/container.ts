@@ -4,12 +4,12 @@ import { type HttpOverrides, httpModule } from './http-module.ts'
 import { CLOSERS, type Identifier, LOG } from './identifiers.ts'
 import { liveModule } from './live-module.ts'
 import { type ProcessOverrides, processModule } from './process-module.ts'
-import { readSideModule } from './read-side-module.ts'
+import { type ReadSideOverrides, readSideModule } from './read-side-module.ts'
 import { type StoresOverrides, storesModule } from './stores-module.ts'
 import { workerModule } from './worker-module.ts'
 import { writeSideModule } from './write-side-module.ts'
 
-export interface Overrides extends ProcessOverrides, StoresOverrides, HttpOverrides {}
+export interface Overrides extends ProcessOverrides, StoresOverrides, HttpOverrides, ReadSideOverrides {}
 
 /** All parts of a process, each made when it is first asked for. Tools of `ops/` take the ones they need. */
 export interface Parts {
@@ -25,7 +25,7 @@ export function createParts(config: Config, role: string, overrides: Overrides =
     processModule(config, role, overrides),
     storesModule(overrides),
     writeSideModule(),
-    readSideModule(),
+    readSideModule(overrides),
     httpModule(overrides),
     liveModule(),
     workerModule(),

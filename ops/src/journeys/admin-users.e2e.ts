@@ -182,8 +182,7 @@ test('PRO-03 somebody without an account is invited, makes one on the way and te
   page,
   language,
   outbox,
-  browser,
-  baseURL,
+  another,
 }) => {
   const t = TEXTS[language]
   const email = newAddress()
@@ -194,12 +193,7 @@ test('PRO-03 somebody without an account is invited, makes one on the way and te
   await expectAccessible(page)
   const link = await outbox.linkTo(email, 'bt=', t.invitationMail)
 
-  const theirs = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    locale: language === 'pl' ? 'pl-PL' : 'en-GB',
-    viewport: page.viewportSize() ?? { width: 1280, height: 800 },
-  })
-  const person = await theirs.newPage()
+  const person = await another()
   await openLink(person, link)
   const words = ACCOUNT_WORDS[language]
   await expect(person).toHaveURL(/\/start-teaching$/)
@@ -228,7 +222,6 @@ test('PRO-03 somebody without an account is invited, makes one on the way and te
   await expect(person.getByText(/Trzeba wyjaśnić skargę/)).toBeVisible()
   await expectAccessible(person)
   await outbox.mailTo(email, /zawieszony|suspended/)
-  await theirs.close()
 })
 
 test('PRO-03 an invitation is sent again and withdrawn; its links lead nowhere then', async ({

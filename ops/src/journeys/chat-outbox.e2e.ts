@@ -2,7 +2,7 @@ import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { CHAT_WORDS, conversation, timesOnServer, userIdOn } from '../testing/browser/chat.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 
 const SEND = '**/api/chats/message'
 /** A cut connection is an error that the console tells of. */
@@ -27,26 +27,26 @@ async function begun({
   return { peer, t, ...open }
 }
 
-test('CHT-01 a connection cut after the server took the message: it is sent again and stands there once', async ({
-  page,
-  outbox,
-  language,
-}) => {
-  const { peer, t, write, line } = await begun({ page, outbox, language })
-  let cuts = 0
-  await page.route(SEND, async (route) => {
-    await route.fetch()
-    cuts += 1
-    await route.abort('connectionfailed')
-  })
-  await write('Czy jest wolny termin w czwartek?')
-  await expect(page.getByText(t.sending)).toBeVisible()
-  await expect.poll(() => cuts).toBeGreaterThan(0)
-  await page.unroute(SEND)
-  await expect(page.getByText(t.sent, { exact: true })).toBeVisible()
-  await expect(line('Czy jest wolny termin w czwartek?')).toHaveCount(1)
-  await expect.poll(() => timesOnServer(page, peer, 'Czy jest wolny termin w czwartek?')).toBe(1)
-})
+test(
+  'CHT-01 a connection cut after the server took the message: it is sent again and stands there once',
+  ONCE,
+  async ({ page, outbox, language }) => {
+    const { peer, t, write, line } = await begun({ page, outbox, language })
+    let cuts = 0
+    await page.route(SEND, async (route) => {
+      await route.fetch()
+      cuts += 1
+      await route.abort('connectionfailed')
+    })
+    await write('Czy jest wolny termin w czwartek?')
+    await expect(page.getByText(t.sending)).toBeVisible()
+    await expect.poll(() => cuts).toBeGreaterThan(0)
+    await page.unroute(SEND)
+    await expect(page.getByText(t.sent, { exact: true })).toBeVisible()
+    await expect(line('Czy jest wolny termin w czwartek?')).toHaveCount(1)
+    await expect.poll(() => timesOnServer(page, peer, 'Czy jest wolny termin w czwartek?')).toBe(1)
+  },
+)
 
 test('CHT-01 what is written without a connection waits, survives a reload and goes when the connection is back', async ({
   page,
@@ -98,27 +98,27 @@ test('CHT-01 a refused message stays with its reason, is sent again on demand, o
   await expect.poll(() => timesOnServer(page, peer, 'Druga próba')).toBe(1)
 })
 
-test('CHT-01 two tabs agree: the draft, the message once in both, and what was seen', async ({
-  page,
-  outbox,
-  language,
-}) => {
-  const { peer, t, field, line, send } = await begun({ page, outbox, language })
-  const second = await page.context().newPage()
-  await second.goto(`/chats?user=${peer}`)
-  const other = conversation(second, t)
-  await field.fill('Zaczęte tutaj')
-  await expect(other.field).toHaveValue('Zaczęte tutaj')
-  await page.reload()
-  await expect(field).toHaveValue('Zaczęte tutaj')
-  await send.click()
-  for (const { line: inTab } of [{ line }, other]) await expect(inTab('Zaczęte tutaj')).toHaveCount(1)
-  await expect(other.field).toHaveValue('')
-  await expect(second.getByText(t.turn)).toBeVisible()
-  await expect.poll(() => timesOnServer(page, peer, 'Zaczęte tutaj')).toBe(1)
-})
+test(
+  'CHT-01 two tabs agree: the draft, the message once in both, and what was seen',
+  ONCE,
+  async ({ page, outbox, language }) => {
+    const { peer, t, field, line, send } = await begun({ page, outbox, language })
+    const second = await page.context().newPage()
+    await second.goto(`/chats?user=${peer}`)
+    const other = conversation(second, t)
+    await field.fill('Zaczęte tutaj')
+    await expect(other.field).toHaveValue('Zaczęte tutaj')
+    await page.reload()
+    await expect(field).toHaveValue('Zaczęte tutaj')
+    await send.click()
+    for (const { line: inTab } of [{ line }, other]) await expect(inTab('Zaczęte tutaj')).toHaveCount(1)
+    await expect(other.field).toHaveValue('')
+    await expect(second.getByText(t.turn)).toBeVisible()
+    await expect.poll(() => timesOnServer(page, peer, 'Zaczęte tutaj')).toBe(1)
+  },
+)
 
-test('CHT-01 what is seen in one tab is seen in the other', async ({ page, language }) => {
+test('CHT-01 what is seen in one tab is seen in the other', ONCE, async ({ page, language }) => {
   await logInAs(page, DEMO_STUDENT)
   await page.goto('/dashboard')
   const unread = /(nieprzeczytan|unread message)/

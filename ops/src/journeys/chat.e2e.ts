@@ -1,48 +1,28 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount, tabTo } from '../testing/browser/accounts.ts'
 import { CHAT_WORDS, conversation, userIdOn } from '../testing/browser/chat.ts'
-import type { Faults } from '../testing/browser/faults.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
-import type { SiteUnderTest } from '../testing/browser/site-under-test.ts'
 import { expect, test } from '../testing/browser/test.ts'
-
-interface Other {
-  readonly browser: Browser
-  readonly site: SiteUnderTest
-  readonly faults: Faults
-  readonly language: 'pl' | 'en'
-}
-
-/** The demo teacher in a browser of their own. */
-async function teacherIn({ browser, site, faults, language }: Other) {
-  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  faults.watch(context)
-  const page = await context.newPage()
-  await logInAs(page, DEMO_TEACHER)
-  return { page, id: await userIdOn(page), close: () => context.close() }
-}
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 680
 
 test('CHT-01 a student and a teacher talk, each in their browser: messages, turns, signs and counts come by themselves', async ({
   page,
-  browser,
-  site,
-  faults,
+  teacher,
   language,
   outbox,
 }) => {
   const t = CHAT_WORDS[language]
-  const teacher = await teacherIn({ browser, site, faults, language })
-  await teacher.page.goto('/dashboard')
+  const teacherId = await userIdOn(teacher)
+  await teacher.goto('/dashboard')
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
   const studentId = await userIdOn(page)
-  const title = await teacher.page.title()
+  const title = await teacher.title()
 
   // from the teacher's page, in the modal
-  await page.goto(`/teachers/${teacher.id}`)
+  await page.goto(`/teachers/${teacherId}`)
   await page.getByRole('button', { name: t.write }).click()
   const modal = conversation(page.getByRole('dialog', { name: t.write }), t)
   await expect(modal.field).toBeFocused()
@@ -53,17 +33,17 @@ test('CHT-01 a student and a teacher talk, each in their browser: messages, turn
   await expectAccessible(page)
 
   // the teacher's open page counts it without being touched
-  await expect(teacher.page).not.toHaveTitle(title)
-  await teacher.page.goto('/chats')
-  const row = teacher.page.getByRole('link', { name: /czy ma Pani wolny wtorek/ })
+  await expect(teacher).not.toHaveTitle(title)
+  await teacher.goto('/chats')
+  const row = teacher.getByRole('link', { name: /czy ma Pani wolny wtorek/ })
   await row.click()
-  const theirs = conversation(teacher.page, t)
+  const theirs = conversation(teacher, t)
   await expect(theirs.line('Dzień dobry, czy ma Pani wolny wtorek?')).toBeVisible()
-  await expect(teacher.page.getByText(t.turn)).toBeHidden()
+  await expect(teacher.getByText(t.turn)).toBeHidden()
 
   // what the teacher has seen, the student reads; then the answer, with its sign before it
   await expect(page.getByRole('dialog').getByText(t.seen, { exact: true })).toBeVisible()
-  await page.goto(`/chats?user=${teacher.id}`)
+  await page.goto(`/chats?user=${teacherId}`)
   const own = conversation(page, t)
   await expect(own.line('Dzień dobry, czy ma Pani wolny wtorek?')).toBeVisible()
   await expect(page.getByText(t.online, { exact: true }).last()).toBeVisible()
@@ -73,19 +53,18 @@ test('CHT-01 a student and a teacher talk, each in their browser: messages, turn
   await theirs.send.click()
   await expect(own.line('Tak, o 17 albo o 18.')).toBeVisible()
   await expect(page.getByText(t.typing)).toBeHidden()
-  await expect(teacher.page.getByText(t.turnOfTeacher)).toBeVisible()
+  await expect(teacher.getByText(t.turnOfTeacher)).toBeVisible()
   await expect(page.getByText(t.turn)).toBeHidden()
   await expectAccessible(page)
 
   await own.write('To o 17.')
   await expect(theirs.line('To o 17.')).toBeVisible()
-  await teacher.page.goto(`/chats?user=${studentId}`)
+  await teacher.goto(`/chats?user=${studentId}`)
   await expect(theirs.log.getByText(/^(Dzień dobry, czy|Tak, o|To o 17)/)).toHaveText([
     'Dzień dobry, czy ma Pani wolny wtorek?',
     'Tak, o 17 albo o 18.',
     'To o 17.',
   ])
-  await teacher.close()
 })
 
 test('CHT-01 a visitor is told to log in, comes back to the conversation and writes', async ({ page, language }) => {
@@ -147,62 +126,55 @@ test('CHT-01 older messages come on the way up, and what is read keeps its place
 
 test('CHT-02 a message is reported and its sender blocked, discreetly, and unblocked again', async ({
   page,
-  browser,
-  site,
-  faults,
+  teacher,
   language,
   outbox,
 }) => {
   const t = CHAT_WORDS[language]
-  const teacher = await teacherIn({ browser, site, faults, language })
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
   const studentId = await userIdOn(page)
-  await page.goto(`/chats?user=${teacher.id}`)
+  await page.goto(`/chats?user=${await userIdOn(teacher)}`)
   const own = conversation(page, t)
   await own.field.fill('Mój numer: 501 202 303')
   await expect(page.getByText(t.contact)).toBeVisible()
   await own.send.click()
-  await teacher.page.goto(`/chats?user=${studentId}`)
-  const theirs = conversation(teacher.page, t)
+  await teacher.goto(`/chats?user=${studentId}`)
+  const theirs = conversation(teacher, t)
   await expect(theirs.line('Mój numer: 501 202 303')).toBeVisible()
 
   // the teacher reports and blocks
   await theirs.log.locator('li').last().hover()
-  await teacher.page.getByRole('button', { name: t.messageMenu }).click()
-  await teacher.page.getByRole('menuitem', { name: t.report }).click()
-  const report = teacher.page.getByRole('dialog', { name: t.report })
+  await teacher.getByRole('button', { name: t.messageMenu }).click()
+  await teacher.getByRole('menuitem', { name: t.report }).click()
+  const report = teacher.getByRole('dialog', { name: t.report })
   await report.getByRole('radio', { name: t.reportReason }).check()
-  await expectAccessible(teacher.page)
+  await expectAccessible(teacher)
   await report.getByRole('button', { name: t.reportConfirm, exact: true }).click()
-  await expect(teacher.page.getByText(t.reported)).toBeVisible()
-  await teacher.page.getByRole('button', { name: t.chatMenu }).click()
-  await teacher.page.getByRole('menuitem', { name: t.block }).click()
-  const block = teacher.page.getByRole('dialog').last()
+  await expect(teacher.getByText(t.reported)).toBeVisible()
+  await teacher.getByRole('button', { name: t.chatMenu }).click()
+  await teacher.getByRole('menuitem', { name: t.block }).click()
+  const block = teacher.getByRole('dialog').last()
   await block.getByRole('radio', { name: t.blockReason }).check()
   await block.getByRole('button', { name: t.blockConfirm, exact: true }).click()
-  await expect(teacher.page.getByText(t.blockedByYou)).toBeVisible()
+  await expect(teacher.getByText(t.blockedByYou)).toBeVisible()
 
   // the student's open page says no more than that nothing can be written now
   await expect(page.getByText(t.blockedByOther)).toBeVisible()
-  await teacher.page.getByRole('button', { name: t.unblock }).click()
+  await teacher.getByRole('button', { name: t.unblock }).click()
   await expect(theirs.field).toBeVisible()
   await theirs.write('Dzień dobry, proszę pisać tutaj.')
   await expect(own.line('Dzień dobry, proszę pisać tutaj.')).toBeVisible()
-  await teacher.close()
 })
 
 test('CHT-01 by keyboard alone: from the list into a chat, a message, and back', async ({
   page,
+  teacher,
   language,
   outbox,
-  browser,
-  site,
-  faults,
 }) => {
   const t = CHAT_WORDS[language]
-  const teacher = await teacherIn({ browser, site, faults, language })
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto(`/chats?user=${teacher.id}`)
+  await page.goto(`/chats?user=${await userIdOn(teacher)}`)
   const { field, line } = conversation(page, t)
   await tabTo(page, field)
   await page.keyboard.type('Pierwsza linia')
@@ -224,5 +196,4 @@ test('CHT-01 by keyboard alone: from the list into a chat, a message, and back',
     await page.getByRole('link', { name: t.back }).press('Enter')
     await expect(row).toBeVisible()
   }
-  await teacher.close()
 })

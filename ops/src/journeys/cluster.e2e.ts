@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type ClusterSite, startClusterSite } from '../cluster/testing/cluster-site.ts'
 import { ACCOUNT_WORDS, type AccountWords, newAccount, submit } from '../testing/browser/accounts.ts'
-import { test as base, expect } from '../testing/browser/test.ts'
+import { test as base, expect, ONCE } from '../testing/browser/test.ts'
 
 /** Here the site is a cluster of this file's own: its processes may be killed. */
 const test = base.extend<object, { readonly site: ClusterSite }>({
@@ -23,54 +23,51 @@ async function savePhone(page: Page, t: AccountWords, phone: string): Promise<vo
   await expect(page.getByText(t.saved)).toBeVisible({ timeout: 20_000 })
 }
 
-test('OPS-04 a person goes on while one process after the other is killed, and loses nothing', async ({
-  page,
-  language,
-  outbox,
-  site,
-  faults,
-}) => {
-  // the browser writes down each answer that was 'not now', though the client asks again
-  faults.allow(/status of 50[234] .*\/api\//)
-  const t = ACCOUNT_WORDS[language]
-  await newAccount(page, t, outbox)
-  await page.goto('/profile')
-  const victims = ['api-1', 'worker-1', 'api-2', 'worker-2', 'api-3']
-  for (const [n, victim] of victims.entries()) {
-    const phone = `600 100 20${n}`
-    site.kill(victim, 'SIGKILL')
-    await savePhone(page, t, phone)
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByLabel(t.phone)).toHaveValue(phone, { timeout: 4_000 })
-    }).toPass({ timeout: 30_000 })
-    await site.whole()
-  }
-})
+test(
+  'OPS-04 a person goes on while one process after the other is killed, and loses nothing',
+  ONCE,
+  async ({ page, language, outbox, site, faults }) => {
+    // the browser writes down each answer that was 'not now', though the client asks again
+    faults.allow(/status of 50[234] .*\/api\//)
+    const t = ACCOUNT_WORDS[language]
+    await newAccount(page, t, outbox)
+    await page.goto('/profile')
+    const victims = ['api-1', 'worker-1', 'api-2', 'worker-2', 'api-3']
+    for (const [n, victim] of victims.entries()) {
+      const phone = `600 100 20${n}`
+      site.kill(victim, 'SIGKILL')
+      await savePhone(page, t, phone)
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByLabel(t.phone)).toHaveValue(phone, { timeout: 4_000 })
+      }).toPass({ timeout: 30_000 })
+      await site.whole()
+    }
+  },
+)
 
-test('API-10 OPS-04 a command whose answer was lost is sent again with the same key, and done once', async ({
-  page,
-  language,
-  outbox,
-  faults,
-}) => {
-  faults.allow(/ERR_CONNECTION_RESET .*\/current-user\/profile/)
-  const t = ACCOUNT_WORDS[language]
-  await newAccount(page, t, outbox)
-  await page.goto('/profile')
-  const keys: (string | undefined)[] = []
-  const positions: (string | undefined)[] = []
-  await page.route('**/api/current-user/profile', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    keys.push(route.request().headers()['idempotency-key'])
-    const answer = await route.fetch()
-    positions.push(answer.headers()['x-position'])
-    if (keys.length === 1) await route.abort('connectionreset')
-    else await route.fulfill({ response: answer })
-  })
-  await savePhone(page, t, '600 100 299')
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toMatch(/\S/)
-  expect(keys[1]).toBe(keys[0])
-  expect(positions[1]).toBe(positions[0])
-})
+test(
+  'API-10 OPS-04 a command whose answer was lost is sent again with the same key, and done once',
+  ONCE,
+  async ({ page, language, outbox, faults }) => {
+    faults.allow(/ERR_CONNECTION_RESET .*\/current-user\/profile/)
+    const t = ACCOUNT_WORDS[language]
+    await newAccount(page, t, outbox)
+    await page.goto('/profile')
+    const keys: (string | undefined)[] = []
+    const positions: (string | undefined)[] = []
+    await page.route('**/api/current-user/profile', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      positions.push(answer.headers()['x-position'])
+      if (keys.length === 1) await route.abort('connectionreset')
+      else await route.fulfill({ response: answer })
+    })
+    await savePhone(page, t, '600 100 299')
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/\S/)
+    expect(keys[1]).toBe(keys[0])
+    expect(positions[1]).toBe(positions[0])
+  },
+)

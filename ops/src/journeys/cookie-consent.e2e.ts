@@ -65,7 +65,7 @@ test('NAV-06 accept all grants functional and analytics, not ads; nobody is aske
   await page.goto('/games')
   await popupOf(page, words.title).getByRole('button', { name: words.all }).click()
   await expect(popupOf(page, words.title)).toHaveCount(0)
-  expect(await kept(page)).toEqual(answered(true, true, false))
+  await expect.poll(() => kept(page)).toEqual(answered(true, true, false))
   await page.clock.install()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,7 +77,7 @@ test('NAV-06 only necessary; after 180 days the question comes again', async ({ 
   const words = WORDS[language]
   await page.goto('/games')
   await popupOf(page, words.title).getByRole('button', { name: words.necessary }).click()
-  expect(await kept(page)).toEqual(answered(false, false, false))
+  await expect.poll(() => kept(page)).toEqual(answered(false, false, false))
   await page.evaluate(() => {
     const answer = JSON.parse(localStorage.getItem('kredka.cookie_preference') ?? '{}') as object
     const old = new Date(Date.now() - 180 * 86_400_000).toISOString()
@@ -102,5 +102,5 @@ test('NAV-06 each kind can be chosen by keyboard, and changed later where visito
   await page.getByRole('checkbox', { name: words.ads }).check()
   await page.getByRole('button', { name: words.save }).click()
   await expect(page.getByText(words.saved)).toBeVisible()
-  expect(await kept(page)).toEqual(answered(false, false, true))
+  await expect.poll(() => kept(page)).toEqual(answered(false, false, true))
 })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 
 const WORDS = {
   pl: {
@@ -74,15 +74,9 @@ test('API-08 what can become of each thing is drawn, and said in words beside th
   expect(wide, 'nothing is wider than the page').toBeLessThanOrEqual(0)
 })
 
-test('API-08 the pages are there without scripts, in both languages and by keyboard', async ({
-  browser,
-  site,
-  language,
-}) => {
+test('API-08 the pages are there without scripts, in both languages and by keyboard', async ({ another, language }) => {
   const t = WORDS[language]
-  const locale = language === 'pl' ? 'pl-PL' : 'en-GB'
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, locale })
-  const page = await context.newPage()
+  const page = await another({ javaScriptEnabled: false })
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   await expect(page.getByRole('searchbox')).toHaveCount(0)
@@ -91,30 +85,30 @@ test('API-08 the pages are there without scripts, in both languages and by keybo
   await expect(page.getByText('IDEMPOTENCY_KEY_REUSED')).toBeVisible()
   await page.getByRole('link', { name: t.other }).press('Enter')
   await expect(page).toHaveTitle(new RegExp(t.otherTitle))
-  await context.close()
 })
 
-test('API-08 every page of the documentation is there, and every link on them leads somewhere', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/api/docs?lang=en')
-  const links = page.locator('nav a')
-  const pages = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-  expect(pages.length).toBeGreaterThan(15)
-  const anchors = new Map<string, ReadonlySet<string>>()
-  const wanted: (readonly [from: string, path: string, anchor: string])[] = []
-  for (const path of pages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    anchors.set(path, new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))))
-    const hrefs = await page.locator('main a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-    for (const href of hrefs.filter((one) => one.includes('#'))) {
-      const [to = '', anchor = ''] = href.split('#')
-      wanted.push([path, to === '' ? path : to, anchor])
+test(
+  'API-08 every page of the documentation is there, and every link on them leads somewhere',
+  ONCE,
+  async ({ page, request }) => {
+    await page.goto('/api/docs?lang=en')
+    const links = page.locator('nav a')
+    const pages = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(pages.length).toBeGreaterThan(15)
+    const anchors = new Map<string, ReadonlySet<string>>()
+    const wanted: (readonly [from: string, path: string, anchor: string])[] = []
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      anchors.set(path, new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))))
+      const hrefs = await page.locator('main a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      for (const href of hrefs.filter((one) => one.includes('#'))) {
+        const [to = '', anchor = ''] = href.split('#')
+        wanted.push([path, to === '' ? path : to, anchor])
+      }
     }
-  }
-  expect(wanted.filter(([, to, anchor]) => anchors.get(to)?.has(anchor) !== true)).toEqual([])
-  expect((await request.get('/api/docs/no-such-part')).status()).toBe(404)
-  expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /api/docs\n')
-})
+    expect(wanted.filter(([, to, anchor]) => anchors.get(to)?.has(anchor) !== true)).toEqual([])
+    expect((await request.get('/api/docs/no-such-part')).status()).toBe(404)
+    expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /api/docs\n')
+  },
+)

@@ -2,7 +2,7 @@ import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { post } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
-import { demoTeacher, firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 
 const WORDS = {
   pl: {
@@ -53,14 +53,11 @@ const WORDS = {
 
 test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes another time, the teacher takes it, the student cancels free of charge', async ({
   page,
-  browser,
-  site,
-  faults,
+  teacher,
   language,
   outbox,
 }) => {
   const t = WORDS[language]
-  const teacher = await demoTeacher({ browser, site, faults, language })
   const offer = await publicOffer(teacher, t.search)
 
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
@@ -113,5 +110,4 @@ test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes 
   await expect(teacher.getByText(/Wyjeżdżam z rodzicami\./).first()).toBeVisible()
   await expect(teacher.getByText(t.void, { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
-  await teacher.context().close()
 })

@@ -1,8 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import type { Page } from '@playwright/test'
+import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { enterOffice, logInAs, post } from '../testing/browser/log-in.ts'
-import type { SiteUnderTest } from '../testing/browser/site-under-test.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
   pl: {
@@ -46,13 +45,6 @@ const TEXTS = {
 } as const
 const IDEA = 'Eksport kalendarza do telefonu'
 
-/** A browser of somebody else, standing on a page without scripts from which it sends commands. */
-async function colleague(browser: Browser, site: SiteUnderTest, enter: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: site.url })).newPage()
-  await enter(page)
-  return page
-}
-
 /** Resolves once the page's socket stands: what happens from then on comes by itself. */
 async function opened(page: Page, path: string): Promise<void> {
   const ready = page
@@ -87,12 +79,10 @@ async function offerBody(page: Page, title: string) {
 
 test('ADM-02 an offer that is sent is counted in the menu, and waits above the list as long as a hand is on it', async ({
   page,
-  browser,
-  site,
+  teacher,
   language,
 }) => {
   const words = TEXTS[language]
-  const teacher = await colleague(browser, site, (one) => logInAs(one, DEMO_TEACHER))
   await enterOffice(page, DEMO_ADMIN)
   await opened(page, '/adminero/offer-requests?sort=-sent_at')
   const badge = page.getByRole('navigation').getByText(words.waiting)
@@ -125,7 +115,6 @@ test('ADM-02 an offer that is sent is counted in the menu, and waits above the l
   await page.getByRole('button', { name: words.showNewer }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} dwa`)
   await expect(page.getByRole('button', { name: words.activate, exact: true })).toBeVisible()
-  await teacher.context().close()
 })
 
 /** Also of an idea behind a dialog, which is out of reach for everything but the eye. */
@@ -134,46 +123,41 @@ async function counted(page: Page, title: string): Promise<number> {
   return Number((await card.getByRole('button', { includeHidden: true }).first().textContent())?.match(/\d+/)?.[0])
 }
 
-test('BRD-01 a vote of somebody else moves the count, and an idea that is half typed stays', async ({
-  page,
-  browser,
-  site,
-  language,
-}) => {
-  const words = TEXTS[language]
-  const teacher = await colleague(browser, site, (one) => logInAs(one, DEMO_TEACHER))
-  await logInAs(page, DEMO_STUDENT)
-  await opened(page, '/dream')
-  const button = page.getByRole('button', { name: new RegExp(`^${words.vote}: ${IDEA}`) })
-  await expect(button).toBeVisible()
-  const before = await counted(page, IDEA)
-  const ideas = await answerOf<readonly { readonly id: string; readonly title: string }[]>(
-    teacher,
-    '/api/ideas?status=under_vote',
-  )
-  const idea = ideas.find(({ title }) => title === IDEA)
+test(
+  'BRD-01 a vote of somebody else moves the count, and an idea that is half typed stays',
+  ONCE,
+  async ({ page, teacher, language }) => {
+    const words = TEXTS[language]
+    await logInAs(page, DEMO_STUDENT)
+    await opened(page, '/dream')
+    const button = page.getByRole('button', { name: new RegExp(`^${words.vote}: ${IDEA}`) })
+    await expect(button).toBeVisible()
+    const before = await counted(page, IDEA)
+    const ideas = await answerOf<readonly { readonly id: string; readonly title: string }[]>(
+      teacher,
+      '/api/ideas?status=under_vote',
+    )
+    const idea = ideas.find(({ title }) => title === IDEA)
 
-  await post(teacher, `/api/ideas/${idea?.id}/vote`, {})
-  await expect.poll(() => counted(page, IDEA)).toBe(before + 1)
-  await page.getByRole('button', { name: words.propose }).first().click()
-  const field = page.getByLabel(words.title)
-  await field.fill('Lekcje w pociągu')
-  await post(teacher, `/api/ideas/${idea?.id}/take-vote-back`, {})
-  // behind the dialog the count goes back
-  await expect.poll(() => counted(page, IDEA)).toBe(before)
-  await expect(field).toHaveValue('Lekcje w pociągu')
-  await expect(field).toBeFocused()
-  await teacher.context().close()
-})
+    await post(teacher, `/api/ideas/${idea?.id}/vote`, {})
+    await expect.poll(() => counted(page, IDEA)).toBe(before + 1)
+    await page.getByRole('button', { name: words.propose }).first().click()
+    const field = page.getByLabel(words.title)
+    await field.fill('Lekcje w pociągu')
+    await post(teacher, `/api/ideas/${idea?.id}/take-vote-back`, {})
+    // behind the dialog the count goes back
+    await expect.poll(() => counted(page, IDEA)).toBe(before)
+    await expect(field).toHaveValue('Lekcje w pociągu')
+    await expect(field).toBeFocused()
+  },
+)
 
 test('ADM-02 two admins on one person: the one sees what the other did, and an open question does not turn into its opposite', async ({
   page,
-  browser,
-  site,
+  office: other,
   language,
 }) => {
   const words = TEXTS[language]
-  const other = await colleague(browser, site, (one) => enterOffice(one, DEMO_ADMIN))
   await enterOffice(page, DEMO_ADMIN)
   const people = await answerOf<readonly Named[]>(other, '/api/admin/users?page_size=50')
   const id = people.at(-1)?.id
@@ -187,17 +171,14 @@ test('ADM-02 two admins on one person: the one sees what the other did, and an o
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await post(other, `/api/admin/users/${id}/unblock`, { reason: 'Pomyłka' })
   await expect(page.getByRole('button', { name: words.block, exact: true })).toBeVisible()
-  await other.context().close()
 })
 
 test('ADM-02 two admins on one announcement: what is typed stays, and the newer version is said and taken', async ({
   page,
-  browser,
-  site,
+  office: other,
   language,
 }) => {
   const words = TEXTS[language]
-  const other = await colleague(browser, site, (one) => enterOffice(one, DEMO_ADMIN))
   await enterOffice(page, DEMO_ADMIN)
   const [found] = await answerOf<readonly Named[]>(other, '/api/admin/announcements')
   const one = await answerOf<{ title: object; text: object; pinned: boolean }>(
@@ -225,5 +206,4 @@ test('ADM-02 two admins on one announcement: what is typed stays, and the newer 
   await page.getByRole('button', { name: words.takeNewer }).click()
   await expect(field).toHaveValue(`Druga zmiana ${language}`)
   await expect(page.getByText(words.meanwhile)).toHaveCount(0)
-  await other.context().close()
 })

@@ -1,8 +1,8 @@
 import { createFlakyProxy } from '@kredka/backend/adapters/event-store/testing/flaky-proxy'
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
   pl: { activate: 'Aktywuj', active: 'Widoczna', search: 'Szukaj po tytule albo korepetytorze' },
@@ -42,67 +42,53 @@ function offerOn(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ hasText: title })
 }
 
-async function another(browser: Browser, baseURL: string | undefined, locale: string): Promise<BrowserContext> {
-  return browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale })
-}
-
-test('CHT-01 what changes in one browser shows in the others by itself: in the back office and in both tabs of the teacher', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  language,
-  faults,
-}) => {
-  const words = TEXTS[language]
-  const title = `Logarytmy na żywo ${language}`
-  const office = await another(browser, baseURL, language)
-  faults.watch(office)
-  const staff = await office.newPage()
-  await enterOffice(staff, DEMO_ADMIN)
-  await opened(staff, '/adminero/offer-requests')
-  await logInAs(page, DEMO_TEACHER)
-  const second = await context.newPage()
-  await opened(page, '/my-offers')
-  await opened(second, '/my-offers')
-
-  const id = await sendOffer(page, title)
-  for (const tab of [page, second]) await expect(offerOn(tab, title)).toBeVisible()
-  await staff.getByLabel(words.search).fill(title)
-  await expect(staff.getByRole('link', { name: title })).toBeVisible()
-
-  await staff.goto(`/adminero/offer-requests/${id}`)
-  await staff.getByRole('button', { name: words.activate, exact: true }).click()
-  for (const tab of [page, second]) {
-    await expect(offerOn(tab, title).getByText(words.active, { exact: true })).toBeVisible()
-  }
-  await office.close()
-})
-
-test('CHT-01 a page whose connection broke shows what happened meanwhile once it is back', async ({
-  browser,
-  page,
-  site,
-  language,
-}) => {
-  const title = `Przerwane łącze ${language}`
-  const proxy = await createFlakyProxy(Number(new URL(site.url).port))
-  const distant = await another(browser, `http://127.0.0.1:${proxy.port}`, language)
-  try {
-    const tab = await distant.newPage()
-    await logInAs(tab, DEMO_TEACHER)
-    await opened(tab, '/my-offers')
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-    const back = tab.waitForEvent('websocket', (socket) => socket.url().includes('/api/live'))
-    proxy.refuse()
+test(
+  'CHT-01 what changes in one browser shows in the others by itself: in the back office and in both tabs of the teacher',
+  ONCE,
+  async ({ page, context, office: staff, language }) => {
+    const words = TEXTS[language]
+    const title = `Logarytmy na żywo ${language}`
+    await opened(staff, '/adminero/offer-requests')
     await logInAs(page, DEMO_TEACHER)
-    await sendOffer(page, title)
-    await expect(offerOn(tab, title)).toBeHidden()
-    proxy.accept()
-    await back
-    await expect(offerOn(tab, title)).toBeVisible({ timeout: 30_000 })
-  } finally {
-    await distant.close()
-    await proxy.close()
-  }
-})
+    const second = await context.newPage()
+    await opened(page, '/my-offers')
+    await opened(second, '/my-offers')
+
+    const id = await sendOffer(page, title)
+    for (const tab of [page, second]) await expect(offerOn(tab, title)).toBeVisible()
+    await staff.getByLabel(words.search).fill(title)
+    await expect(staff.getByRole('link', { name: title })).toBeVisible()
+
+    await staff.goto(`/adminero/offer-requests/${id}`)
+    await staff.getByRole('button', { name: words.activate, exact: true }).click()
+    for (const tab of [page, second]) {
+      await expect(offerOn(tab, title).getByText(words.active, { exact: true })).toBeVisible()
+    }
+  },
+)
+
+test(
+  'CHT-01 a page whose connection broke shows what happened meanwhile once it is back',
+  ONCE,
+  async ({ page, another, site, language, faults }) => {
+    faults.allow(/ERR_|WebSocket connection/)
+    const title = `Przerwane łącze ${language}`
+    const proxy = await createFlakyProxy(Number(new URL(site.url).port))
+    try {
+      const tab = await another({ baseURL: `http://127.0.0.1:${proxy.port}` })
+      await logInAs(tab, DEMO_TEACHER)
+      await opened(tab, '/my-offers')
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+      const back = tab.waitForEvent('websocket', (socket) => socket.url().includes('/api/live'))
+      proxy.refuse()
+      await logInAs(page, DEMO_TEACHER)
+      await sendOffer(page, title)
+      await expect(offerOn(tab, title)).toBeHidden()
+      proxy.accept()
+      await back
+      await expect(offerOn(tab, title)).toBeVisible({ timeout: 30_000 })
+    } finally {
+      await proxy.close()
+    }
+  },
+)

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import type { Page } from '@playwright/test'
+import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -64,11 +64,8 @@ async function sendOffer(page: Page, title: string): Promise<string> {
   }, title)
 }
 
-/** Decides on an offer in a browser of its own, as an admin. */
-async function decide(browser: Browser, baseURL: string, id: string, what: 'activate' | 'reject'): Promise<void> {
-  const context = await browser.newContext({ baseURL })
-  const office = await context.newPage()
-  await enterOffice(office, DEMO_ADMIN)
+/** Staff decide on an offer. */
+async function decide(office: Page, id: string, what: 'activate' | 'reject'): Promise<void> {
   const status = await office.evaluate(
     async ({ id, what }) => {
       const headers = { 'content-type': 'application/json' }
@@ -78,7 +75,6 @@ async function decide(browser: Browser, baseURL: string, id: string, what: 'acti
     { id, what },
   )
   expect(status).toBe(200)
-  await context.close()
 }
 
 /** What the list's filter says. */
@@ -89,8 +85,7 @@ async function unseenOf(page: Page, words: Texts): Promise<number> {
 
 test('NOT-01 an admin activates an offer, and the teacher’s bell, title and list follow by themselves', async ({
   page,
-  browser,
-  site,
+  office,
   language,
 }) => {
   const words = TEXTS[language]
@@ -99,9 +94,9 @@ test('NOT-01 an admin activates an offer, and the teacher’s bell, title and li
   await page.goto('/notifications')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(main.getByRole('tab', { name: words.unseen })).toHaveText(/\d/)
   const before = await unseenOf(page, words)
-  await decide(browser, site.url, id, 'activate')
+  await decide(office, id, 'activate')
   await expect.poll(() => unseenOf(page, words)).toBe(before + 1)
   await expect(main.getByRole('link', { name: words.public }).first()).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `))
@@ -126,7 +121,7 @@ test('NOT-01 an admin activates an offer, and the teacher’s bell, title and li
   await expect(main.getByRole('heading', { name: words.nothingNew })).toBeVisible()
 })
 
-test('NOT-01 what is switched off in the settings is told no more', async ({ page, browser, site, language }) => {
+test('NOT-01 what is switched off in the settings is told no more', async ({ page, office, language }) => {
   const words = TEXTS[language]
   await logInAs(page, DEMO_TEACHER)
   await page.goto('/settings#notifications')
@@ -134,17 +129,20 @@ test('NOT-01 what is switched off in the settings is told no more', async ({ pag
   const onSite = group.getByRole('checkbox', { name: words.onSite })
   await expect(onSite).toBeChecked()
   await expectAccessible(page)
-  await onSite.uncheck()
-  await group.getByRole('checkbox', { name: words.mail }).uncheck()
-  await expect(onSite).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  for (const way of [onSite, group.getByRole('checkbox', { name: words.mail })]) {
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/notifications/settings') && answer.request().method() === 'POST',
+    )
+    await way.uncheck()
+    await saved
+  }
   await page.reload()
   await expect(onSite).not.toBeChecked()
 
   const [silent, told] = [await sendOffer(page, `Cicha ${language}`), await sendOffer(page, `Głośna ${language}`)]
-  await decide(browser, site.url, silent, 'activate')
+  await decide(office, silent, 'activate')
   // policies take the log in its order: once this one is told, the other one is not any more
-  await decide(browser, site.url, told, 'reject')
+  await decide(office, told, 'reject')
   await page.goto('/notifications')
   const list = page.getByRole('main').getByRole('list').first()
   await expect(list.getByText(`Głośna ${language}`)).toBeVisible()

@@ -2,16 +2,28 @@ import type { Page } from '@playwright/test'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
-import { logInAs, post } from '../testing/browser/log-in.ts'
+import { BARE, logInAs, post } from '../testing/browser/log-in.ts'
 import { type MovableSite, startSiteUnderTest } from '../testing/browser/site-under-test.ts'
 import { test as base, expect } from '../testing/browser/test.ts'
-import { demoTeacher, firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 import { ORDER_LIFE_WORDS } from './order-life-words.ts'
 
 const HOUR = 3_600_000
 
+interface Time {
+  /** It passes while nobody looks at a page: what is open is left before, and opened anew after. */
+  leap(ms: number): Promise<void>
+  /** It passes under people's eyes. */
+  pass(ms: number): Promise<void>
+  /** Milliseconds from now until this much after the instant. */
+  until(instant: string, ms: number): number
+}
+
 /** Here the site is this file's own, as its clock moves on. */
-const test = base.extend<object, { readonly site: MovableSite }>({
+const test = base.extend<
+  { readonly t: Words; readonly time: Time },
+  { readonly site: MovableSite; readonly clock: { ahead: number } }
+>({
   site: [
     async ({ browserName: _ }, use) => {
       const site = await startSiteUnderTest()
@@ -20,21 +32,31 @@ const test = base.extend<object, { readonly site: MovableSite }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  /** How far the site is ahead of the machine, in milliseconds. */
+  clock: [async ({ browserName: _ }, use) => use({ ahead: 0 }), { scope: 'worker' }],
+  t: async ({ language }, use) => use(ORDER_LIFE_WORDS[language]),
+  page: async ({ page, language, outbox }, use) => {
+    await newAccount(page, ACCOUNT_WORDS[language], outbox)
+    await use(page)
+  },
+  time: async ({ page, teacher, site, clock }, use) => {
+    const pages = [page, teacher]
+    const pass = async (ms: number) => {
+      clock.ahead += ms
+      await site.pass(ms)
+      for (const one of pages) await one.context().clock.setSystemTime(Date.now() + clock.ahead)
+    }
+    const leap = async (ms: number) => {
+      for (const one of pages) await one.goto(BARE)
+      await pass(ms)
+    }
+    await pass(0)
+    await use({ pass, leap, until: (instant, ms) => Date.parse(instant) + ms - Date.now() - clock.ahead })
+  },
 })
 test.setTimeout(120_000)
 
 type Words = (typeof ORDER_LIFE_WORDS)[keyof typeof ORDER_LIFE_WORDS]
-
-/** How far the site's clock is ahead of the machine's, in milliseconds. */
-let ahead = 0
-/** Time passes for the site and in the browsers; the pages notice as they open anew. */
-async function pass(site: MovableSite, ms: number, pages: readonly Page[]): Promise<void> {
-  ahead += ms
-  await site.pass(ms)
-  for (const page of pages) await page.context().clock.setSystemTime(Date.now() + ahead)
-}
-/** Until this much after the instant. */
-const until = (instant: string, ms: number) => Date.parse(instant) + ms - Date.now() - ahead
 
 /** Orders a lesson of an offer whose page is open. */
 async function order(page: Page, t: Words, message: string): Promise<void> {
@@ -57,16 +79,10 @@ async function booked(page: Page, teacher: Page, t: Words) {
 
 test('ORD-01 ORD-02 ORD-03 EVT-11 a student finds an offer and orders a lesson and a series; the teacher sees both come, accepts one and rejects the other', async ({
   page,
-  browser,
-  site,
-  faults,
-  language,
-  outbox,
+  teacher,
+  t,
 }) => {
-  const t = ORDER_LIFE_WORDS[language]
-  const teacher = await demoTeacher({ browser, site, faults, language })
   const offer = await publicOffer(teacher, t.search)
-  await newAccount(page, ACCOUNT_WORDS[language], outbox)
   await teacher.goto('/teacher/orders')
   const theirs = teacher.getByRole('article', { name: t.orderOf('Ola Zielińska') })
   await expect(teacher.getByRole('tab', { name: t.forMe })).toHaveAttribute('aria-selected', 'true')
@@ -110,7 +126,9 @@ test('ORD-01 ORD-02 ORD-03 EVT-11 a student finds an offer and orders a lesson a
   await expect(mine.getByText(t.rejected, { exact: true })).toBeVisible()
   await expect(mine.getByText('W styczniu mam ferie.')).toBeVisible()
   await teacher.keyboard.press('Escape')
-  await theirs.filter({ hasText: t.waits }).getByRole('button').click()
+  const waiting = theirs.filter({ hasText: t.waits })
+  await expect(waiting).toHaveCount(1)
+  await waiting.getByRole('button').click()
   await expect(dialog.getByText('Nie rozumiem granic.').first()).toBeVisible()
   await dialog.getByRole('button', { name: t.accept, exact: true }).click()
   await dialog.getByLabel(t.note).fill('Proszę wziąć zeszyt.')
@@ -127,23 +145,14 @@ test('ORD-01 ORD-02 ORD-03 EVT-11 a student finds an offer and orders a lesson a
   await expect(steps.last()).toContainText(t.stepPlaced)
   await expect(steps.last()).toContainText(t.byYou)
   await expectAccessible(page)
-  await teacher.context().close()
 })
 
 test('LES-01 LES-03 PAY-01 REV-01 a lesson is moved by the teacher’s proposal, held, paid with a dispute on the way, and reviewed; each side sees what the other does', async ({
   page,
-  browser,
-  site,
-  faults,
-  language,
-  outbox,
+  teacher,
+  time,
+  t,
 }) => {
-  // the alarms of all that time ring at once, and the browser writes down each answer that was 'not yet'
-  faults.allow(/status of 503 .*\/api\//)
-  const t = ORDER_LIFE_WORDS[language]
-  const teacher = await demoTeacher({ browser, site, faults, language })
-  await pass(site, 0, [page, teacher])
-  await newAccount(page, ACCOUNT_WORDS[language], outbox)
   const { id, starts_at } = await booked(page, teacher, t)
   const lesson = `/lessons/${id}`
   await page.goto(lesson)
@@ -169,7 +178,7 @@ test('LES-01 LES-03 PAY-01 REV-01 a lesson is moved by the teacher’s proposal,
   await expect(told.filter({ hasText: t.stepProposed })).toContainText(t.byYou)
 
   const moved = await firstOf<{ id: string; ends_at: string }>(page, '/api/lessons?status=booked')
-  await pass(site, until(moved.ends_at, 60_000), [page, teacher])
+  await time.leap(time.until(moved.ends_at, 60_000))
   await Promise.all([page.goto(lesson), teacher.goto(lesson)])
   await expect(teacher.getByText(t.overdue, { exact: true })).toBeVisible()
   await teacher.getByRole('button', { name: t.markDone }).click()
@@ -223,7 +232,6 @@ test('LES-01 LES-03 PAY-01 REV-01 a lesson is moved by the teacher’s proposal,
   await expect(shown).toContainText('Dziękuję, to była przyjemność.')
   await shown.getByRole('button', { name: t.edited }).click()
   await expect(page.getByRole('dialog').getByText('Cierpliwie i po kolei.', { exact: true })).toBeVisible()
-  await teacher.context().close()
 })
 
 /** The teacher says that the money of the payment that shows has come. */
@@ -245,31 +253,25 @@ async function reasoned(page: Page, what: string, t: Words, reason: string): Pro
 
 test('ORD-02 LES-01 an order that nobody answers lapses under the student’s eyes; a late cancellation says before what it costs', async ({
   page,
-  browser,
-  site,
-  faults,
-  language,
-  outbox,
+  teacher,
+  time,
+  t,
 }) => {
-  // the alarms of all that time ring at once, and the browser writes down each answer that was 'not yet'
-  faults.allow(/status of 503 .*\/api\//)
-  const t = ORDER_LIFE_WORDS[language]
-  const teacher = await demoTeacher({ browser, site, faults, language })
-  await pass(site, 0, [page, teacher])
-  await newAccount(page, ACCOUNT_WORDS[language], outbox)
   const offer = await publicOffer(teacher, t.search)
   await page.goto(offer.path)
   await order(page, t, 'Czy jest jeszcze miejsce?')
+  const { expires_at } = await firstOf<{ id: string; expires_at: string }>(page, '/api/orders?role=student&status=new')
+  await time.leap(time.until(expires_at, -60_000))
   await page.goto('/student/orders')
   const mine = page.getByRole('main').getByRole('article')
   await expect(mine.getByText(t.waits, { exact: true })).toBeVisible()
-  await pass(site, 49 * HOUR, [page, teacher])
+  await time.pass(time.until(expires_at, 60_000))
   await expect(mine.getByText(t.lapsed)).toBeVisible()
   await expect(mine.getByText(t.cancelledOrder, { exact: true })).toBeVisible()
 
   await logInAs(teacher, DEMO_TEACHER)
   const { id, starts_at } = await booked(page, teacher, t)
-  await pass(site, until(starts_at, -2 * HOUR), [page, teacher])
+  await time.leap(time.until(starts_at, -2 * HOUR))
   const lesson = `/lessons/${id}`
   await Promise.all([page.goto(lesson), teacher.goto(lesson)])
   await page.getByRole('button', { name: t.cancel }).click()
@@ -282,5 +284,4 @@ test('ORD-02 LES-01 an order that nobody answers lapses under the student’s ey
   await expect(teacher.getByRole('region', { name: t.lessonHistory }).getByRole('listitem').first()).toContainText(
     t.stepCancelledLate,
   )
-  await teacher.context().close()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { expect, test } from '../testing/browser/test.ts'
-import { another, demoTeacher, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 
 const WORDS = {
   pl: {
@@ -67,14 +67,11 @@ async function pick(page: Page, n: number): Promise<string> {
 
 test('ORD-01 ORD-02 ORD-03 a visitor chooses two times, logs in, orders; the teacher accepts one and rejects the other with a reason', async ({
   page,
-  browser,
-  site,
-  faults,
+  teacher,
   language,
   outbox,
 }) => {
   const t = WORDS[language]
-  const teacher = await demoTeacher({ browser, site, faults, language })
   const { path: offer } = await publicOffer(teacher, t.search)
 
   await page.goto(offer)
@@ -119,26 +116,23 @@ test('ORD-01 ORD-02 ORD-03 a visitor chooses two times, logs in, orders; the tea
   await expect(order.getByText('Tego dnia wyjeżdżam.').first()).toBeVisible()
   await theirs.getByRole('button', { name: t.phone }).click()
   await expect(theirs.getByText(t.noPhone)).toBeVisible()
-  await teacher.context().close()
 })
 
 test('AVL-02 ORD-02 somebody was quicker: near times are one tap away; an order can be withdrawn', async ({
   page,
-  browser,
-  site,
-  faults,
+  teacher,
+  another,
   language,
   outbox,
 }) => {
   const t = WORDS[language]
-  const teacher = await demoTeacher({ browser, site, faults, language })
   const { path: offer } = await publicOffer(teacher, t.search)
   // the teacher's own offer has no form
   await teacher.goto(offer)
   await expect(teacher.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(teacher.getByRole('button', { name: t.choose })).toHaveCount(0)
 
-  const quicker = await another({ browser, site, faults, language })
+  const quicker = await another()
   await newAccount(quicker, ACCOUNT_WORDS[language], outbox)
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
   for (const who of [quicker, page]) {
@@ -161,5 +155,4 @@ test('AVL-02 ORD-02 somebody was quicker: near times are one tap away; an order 
   await order.getByRole('button', { name: t.cancel }).click()
   await order.getByRole('button', { name: t.cancel }).click()
   await expect(order.getByText(t.cancelled, { exact: true })).toBeVisible()
-  await Promise.all([teacher.context().close(), quicker.context().close()])
 })

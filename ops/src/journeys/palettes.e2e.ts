@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { COOKIES, PALETTES } from '@kredka/contracts/kernel/wire'
 import type { Page } from '@playwright/test'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { violationsOf } from '../testing/browser/axe.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
@@ -43,11 +43,7 @@ for (const palette of PALETTES) {
 async function expectReadable(page: Page, palette: string): Promise<void> {
   for (const scheme of SCHEMES) {
     await draw(page, palette, scheme)
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .withRules(['color-contrast', 'link-in-text-block'])
-      .analyze()
+    const violations = await violationsOf(page, { rules: ['color-contrast', 'link-in-text-block'] })
     const bad = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html}`),
     )

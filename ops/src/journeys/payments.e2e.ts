@@ -100,16 +100,10 @@ async function giveReason(page: Page, action: string, label: string, reason: str
 
 test('PAY-01 a student scans or copies the transfer; the teacher marks it paid, the student disputes, the teacher takes the mark back', async ({
   page,
-  browser,
-  site,
-  faults,
+  teacher,
   language,
 }) => {
   const t = WORDS[language]
-  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  faults.watch(context)
-  const teacher = await context.newPage()
-  await logInAs(teacher, DEMO_TEACHER)
   await post(teacher, BANK, { account_holder: 'Żaneta Źdźbło', bank_account: ACCOUNT })
   await logInAs(page, DEMO_STUDENT)
   const person = await userIdOn(teacher)
@@ -162,7 +156,6 @@ test('PAY-01 a student scans or copies the transfer; the teacher marks it paid, 
   await expect(teacher.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible()
   await post(teacher, `/api/payments/${id}/reverse`, { reason: 'Pomyłka' })
   await post(teacher, BANK, { account_holder: null, bank_account: null })
-  await context.close()
 })
 
 /** Rows of the teacher's or the student's pending payments. */

@@ -4,6 +4,7 @@ import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { becomeVisitor, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 
 const WORDS = {
   pl: {
@@ -52,17 +53,9 @@ const WORDS = {
   },
 } as const
 
-interface OwnOffer {
-  readonly id: string
-  readonly slug: string
-  readonly state: string
-}
-
 test('PRM-01 a teacher makes a discount on first lessons; a new student sees the price, until the teacher ends it', async ({
   page,
-  browser,
-  site,
-  faults,
+  another,
   language,
   outbox,
 }) => {
@@ -91,13 +84,8 @@ test('PRM-01 a teacher makes a discount on first lessons; a new student sees the
   const end = page.getByRole('button', { name: t.end }).first()
   await expect(end).toBeVisible()
 
-  const answered = await page.request.get('/api/my-offers')
-  const { data: offers } = (await answered.json()) as { data: readonly OwnOffer[] }
-  const offer = offers.find(({ state }) => state.startsWith('active'))
-  const address = `${t.search}/${offer?.id}-${offer?.slug}`
-  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  faults.watch(context)
-  const student = await context.newPage()
+  const { path: address } = await publicOffer(page, t.search)
+  const student = await another()
   await newAccount(student, ACCOUNT_WORDS[language], outbox)
   await student.goto(address)
   const first = student.getByText(t.first).first()
@@ -115,7 +103,7 @@ test('PRM-01 a teacher makes a discount on first lessons; a new student sees the
   // the first date of an order alone has it, and a second order none
   await student.getByRole('button', { name: t.choose }).click()
   await student.getByRole('radio', { name: t.several }).check()
-  const times = student.locator('input[type=radio][value*="T"]')
+  const times = freeTimes(student)
   await times.first().click({ force: true })
   await times.first().click({ force: true })
   const prices = student.getByRole('region', { name: t.summary }).getByRole('listitem')
@@ -149,7 +137,6 @@ test('PRM-01 a teacher makes a discount on first lessons; a new student sees the
   await student.goto(address)
   await expect(student.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(student.getByText('Na dobry początek.')).toHaveCount(0)
-  await context.close()
 })
 
 function inDays(days: number): string {

@@ -115,16 +115,10 @@ test('PRO-04 REV-01 ADM-02 a teacher’s page tells figures and reviews; staff h
 
 test('REV-01 a student writes from the list of all their reviews, the teacher answers, the student changes it, the teacher reports it', async ({
   page,
-  browser,
-  site,
-  faults,
+  teacher,
   language,
 }) => {
   const t = TEXTS[language]
-  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  faults.watch(context)
-  const teacher = await context.newPage()
-  await logInAs(teacher, DEMO_TEACHER)
   const address = `/teachers/${await userIdOn(teacher)}`
   await teacher.goto('/students?tab=reviews')
 
@@ -172,5 +166,4 @@ test('REV-01 a student writes from the list of all their reviews, the teacher an
   await report.getByRole('button', { name: t.doReport, exact: true }).click()
   await expect(received.getByText(t.reported)).toBeVisible()
   await expectAccessible(teacher)
-  await context.close()
 })

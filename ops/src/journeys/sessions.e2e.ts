@@ -5,31 +5,35 @@ import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount, PASSWORD } from '../testing/browser/accounts.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { MASTER_KEY } from '../testing/browser/site-process.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 
-test('ACC-03 an expired session is renewed once for all calls, and the page stays', async ({ page, language }) => {
-  const t = ACCOUNT_WORDS[language]
-  await logInAs(page, DEMO_TEACHER)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 2, name: t.myOffers })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: t.profile }).click()
-  await expect(page.getByLabel(t.name)).toBeVisible()
-  const answers: string[] = []
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url())
-    if (pathname.startsWith('/api/')) answers.push(`${answer.status()} ${pathname.slice('/api'.length)}`)
-  })
-  await expireAccess(page)
-  await page.goBack()
-  await expect
-    .poll(() => answers)
-    .toEqual(expect.arrayContaining(['200 /offers/count', '200 /availability/groups', '200 /current-user/profile']))
-  expect(answers.filter((answer) => answer.startsWith('401')).length).toBeGreaterThan(1)
-  expect(answers.filter((answer) => answer.endsWith('/auth/refresh'))).toEqual(['200 /auth/refresh'])
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t.hello)
-})
+test(
+  'ACC-03 an expired session is renewed once for all calls, and the page stays',
+  ONCE,
+  async ({ page, language }) => {
+    const t = ACCOUNT_WORDS[language]
+    await logInAs(page, DEMO_TEACHER)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 2, name: t.myOffers })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: t.profile }).click()
+    await expect(page.getByLabel(t.name)).toBeVisible()
+    const answers: string[] = []
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (pathname.startsWith('/api/')) answers.push(`${answer.status()} ${pathname.slice('/api'.length)}`)
+    })
+    await expireAccess(page)
+    await page.goBack()
+    await expect
+      .poll(() => answers)
+      .toEqual(expect.arrayContaining(['200 /offers/count', '200 /availability/groups', '200 /current-user/profile']))
+    expect(answers.filter((answer) => answer.startsWith('401')).length).toBeGreaterThan(1)
+    expect(answers.filter((answer) => answer.endsWith('/auth/refresh'))).toEqual(['200 /auth/refresh'])
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t.hello)
+  },
+)
 
-test('ACC-03 who comes back with an expired session is still logged in', async ({ page, language }) => {
+test('ACC-03 who comes back with an expired session is still logged in', ONCE, async ({ page, language }) => {
   const t = ACCOUNT_WORDS[language]
   await logInAs(page, DEMO_STUDENT)
   await page.context().clearCookies({ name: 'kredka_access' })
@@ -40,8 +44,7 @@ test('ACC-03 who comes back with an expired session is still logged in', async (
 test('ACC-10 a person sees where they are logged in and ends the login of another browser', async ({
   page,
   language,
-  browser,
-  site,
+  another,
   outbox,
 }) => {
   const t = ACCOUNT_WORDS[language]
@@ -49,9 +52,8 @@ test('ACC-10 a person sees where they are logged in and ends the login of anothe
   await page.goto('/settings')
   const logins = page.getByRole('list', { name: t.sessions }).getByRole('listitem')
   await expect(logins).toHaveCount(1)
-  const other = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  const there = await other.newPage()
-  await other.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  const there = await another()
+  await there.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
   await there.goto('/dashboard')
   await expect(there.getByRole('heading', { level: 1 })).toContainText(t.hello)
 
@@ -63,7 +65,6 @@ test('ACC-10 a person sees where they are logged in and ends the login of anothe
   await expect(logins).toHaveCount(1)
   await there.reload()
   await expect(there.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()
-  await other.close()
 })
 
 test('ACC-10 all sessions end from the settings', async ({ page, language }) => {

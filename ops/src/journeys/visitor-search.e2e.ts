@@ -75,9 +75,8 @@ const WORDS = {
 async function inFilters(page: Page, language: 'pl' | 'en', work: (panel: Locator) => Promise<void>): Promise<void> {
   const w = WORDS[language]
   await expect(page.getByRole('region', { name: w.results })).toBeVisible()
-  const open = page.getByRole('button', { name: w.filters })
-  if (!(await open.isVisible())) return work(page.getByRole('complementary'))
-  await open.click()
+  if ((page.viewportSize()?.width ?? 0) >= 680) return work(page.getByRole('complementary'))
+  await page.getByRole('button', { name: w.filters }).click()
   const sheet = page.getByRole('dialog')
   await work(sheet)
   await sheet.getByRole('button', { name: w.show }).click()
@@ -117,6 +116,7 @@ test('OFR-04 a visitor finds offers in spite of a typo, narrows them, and the ad
     await expect(page).toHaveURL(/price_max=200/)
   })
   await expect.poll(() => countOf(page)).toBeLessThan(found)
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
   const narrowed = await countOf(page)
   expect(narrowed).toBeGreaterThan(0)
   await expect(cards).toHaveCount(Math.min(20, narrowed))

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { openWidget } from '../testing/browser/widgets.ts'
 
 const WORDS = {
@@ -47,18 +47,22 @@ test('WID-02 every widget stands on one page, and can be read', async ({ page })
   expect(wide, 'nothing is wider than the window').toBe(0)
 })
 
-test('WID-02 palette, scheme and widget stand in the address; the reader’s own choice stays', async ({ page }) => {
-  await page.goto('/_widgets?palette=pink&scheme=dark&widget=button')
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-palette', 'pink')
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expect(page.locator('[data-widget]')).toHaveCount(1)
-  await page.getByRole('button', { name: 'blue', exact: true }).click()
-  await expect(page).toHaveURL(/palette=blue/)
-  await expect(html).toHaveAttribute('data-palette', 'blue')
-  await page.goto('/_widgets')
-  await expect(html).toHaveAttribute('data-palette', 'green')
-})
+test(
+  'WID-02 palette, scheme and widget stand in the address; the reader’s own choice stays',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/_widgets?palette=pink&scheme=dark&widget=button')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-palette', 'pink')
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expect(page.locator('[data-widget]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'blue', exact: true }).click()
+    await expect(page).toHaveURL(/palette=blue/)
+    await expect(html).toHaveAttribute('data-palette', 'blue')
+    await page.goto('/_widgets')
+    await expect(html).toHaveAttribute('data-palette', 'green')
+  },
+)
 
 test('WID-01 NAV-04 dropdown by keyboard', async ({ page, language, isMobile }) => {
   await openWidget(page, 'dropdown')
@@ -97,7 +101,7 @@ test('WID-01 NAV-04 dropdown by keyboard', async ({ page, language, isMobile }) 
   await expect(page.getByText(WORDS[language].noResults)).toBeVisible()
 })
 
-test('WID-01 section 9: the menu of a dropdown opens 10 px below its field', async ({ page }) => {
+test('WID-01 section 9: the menu of a dropdown opens 10 px below its field', ONCE, async ({ page }) => {
   // on a phone it is a modal
   await page.setViewportSize({ width: 1280, height: 800 })
   await openWidget(page, 'dropdown')
@@ -156,26 +160,28 @@ test('WID-01 NAV-04 modal by keyboard: the focus stays inside and comes back, an
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('WID-01 section 4: a modal takes about half a second to open, and none where motion is unwanted', async ({
-  page,
-}) => {
-  await page.addInitScript(WATCH_DIALOGS)
-  const durations = async () => {
-    await openWidget(page, 'modal')
-    await page.getByRole('button', { name: 'Open a wide one' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Log in' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    return page.evaluate<number[]>('window.dialog_seconds')
-  }
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const usual = await durations()
-  expect(usual.length).toBeGreaterThan(0)
-  for (const seconds of usual) expect(seconds).toBeCloseTo(0.5, 1)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const seconds of await durations()) expect(seconds).toBeLessThan(0.01)
-})
+test(
+  'WID-01 section 4: a modal takes about half a second to open, and none where motion is unwanted',
+  ONCE,
+  async ({ page }) => {
+    await page.addInitScript(WATCH_DIALOGS)
+    const durations = async () => {
+      await openWidget(page, 'modal')
+      await page.getByRole('button', { name: 'Open a wide one' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Log in' })
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      return page.evaluate<number[]>('window.dialog_seconds')
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const usual = await durations()
+    expect(usual.length).toBeGreaterThan(0)
+    for (const seconds of usual) expect(seconds).toBeCloseTo(0.5, 1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const seconds of await durations()) expect(seconds).toBeLessThan(0.01)
+  },
+)
 
 test('WID-01 NAV-04 date picker by keyboard', async ({ page, language }) => {
   await openWidget(page, 'date')

@@ -21,6 +21,8 @@ export interface WaitingOptions {
   readonly url: string
   readonly events: EventLog
   readonly log: Log
+  /** Milliseconds that a query waits where it says nothing else. Default `WAIT_MS`. */
+  readonly patienceMs?: number
 }
 
 /** Waits for read models, whichever process fills them. One per process. */
@@ -41,7 +43,7 @@ export interface Waiting {
 }
 
 export function createWaiting(options: WaitingOptions): Waiting {
-  const { pool, events, log } = options
+  const { pool, events, log, patienceMs = WAIT_MS } = options
   const waiters = new Set<() => void>()
   let rows: Map<string, State> = new Map()
   let lookedAt: number | undefined
@@ -115,7 +117,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
       waiters.add(check)
       check()
     })
-  const waitFor = async (projections: readonly string[], position: Position | undefined, timeoutMs = WAIT_MS) => {
+  const waitFor = async (projections: readonly string[], position: Position | undefined, timeoutMs = patienceMs) => {
     if (position !== undefined && !events.isPosition(position)) return reject('POSITION_UNKNOWN')
     const age = performance.now() - (lookedAt ?? Number.NEGATIVE_INFINITY)
     const isLongKnown = age > POLL_MS && position !== undefined && verdict(projections, position) === 'stale'

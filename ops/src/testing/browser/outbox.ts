@@ -8,6 +8,8 @@ const WITHIN_MS = 15_000
 /** The mails that a site without a mail server wrote to files. */
 export class Outbox {
   readonly #folder: string
+  /** By file: hundreds gather, and are asked for twenty times a second. */
+  readonly #read = new Map<string, Promise<Mail>>()
 
   /** @param folder `DATA_DIR/outbox` of the site */
   constructor(folder: string) {
@@ -48,9 +50,15 @@ export class Outbox {
   async all(address: string): Promise<readonly Mail[]> {
     const names = await readdir(this.#folder).catch(() => [])
     const files = names.filter((name) => name.endsWith('.eml')).sort()
-    const mails = await Promise.all(
-      files.map(async (name) => parseMail(await readFile(join(this.#folder, name), 'utf8'))),
-    )
+    const mails = await Promise.all(files.map((name) => this.#mailIn(name)))
     return mails.filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
+  }
+
+  #mailIn(name: string): Promise<Mail> {
+    const known = this.#read.get(name)
+    if (known !== undefined) return known
+    const reading = readFile(join(this.#folder, name), 'utf8').then(parseMail)
+    this.#read.set(name, reading)
+    return reading
   }
 }

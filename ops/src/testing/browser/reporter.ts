@@ -11,13 +11,16 @@ import type {
 import { COUNTS_FILE } from '../suites.ts'
 
 const LINE_MS = 15_000
+/** So many of the slowest are named at the end. */
+const SLOWEST = 8
 
-/** Each failure as it happens, now and then a line on how far it is, and the counts for `npm test`. */
+/** Each failure as it happens, now and then a line on how far it is, the slowest at the end, and the counts for `npm test`. */
 export default class ConciseReporter implements Reporter {
   #total = 0
   #passed = 0
   #failed = 0
   #said = Date.now()
+  readonly #took = new Map<string, number>()
 
   onBegin(_: FullConfig, suite: Suite): void {
     this.#total = suite.allTests().length
@@ -25,6 +28,7 @@ export default class ConciseReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const title = test.titlePath().filter(Boolean).join(' › ')
+    this.#took.set(title, (this.#took.get(title) ?? 0) + result.duration)
     if (result.status === test.expectedStatus) this.#passed++
     else {
       const isLast = result.retry >= test.retries
@@ -47,6 +51,9 @@ export default class ConciseReporter implements Reporter {
   }
 
   onEnd(_: FullResult): void {
+    const slowest = [...this.#took].sort(([, one], [, other]) => other - one).slice(0, SLOWEST)
+    console.log('  The slowest, in seconds:')
+    for (const [title, took] of slowest) console.log(`  ${(took / 1000).toFixed(1).padStart(6)} ${title}`)
     const counts = process.env[COUNTS_FILE]
     if (counts) writeFileSync(counts, JSON.stringify({ passed: this.#passed, failed: this.#failed }))
   }

@@ -20,7 +20,7 @@ export interface SiteProcess {
   readonly url: string
   /** What the site logged so far, as JSON lines. */
   log(): string
-  /** Moves the site's clock forward by milliseconds; alarms that are due by then ring a moment later. */
+  /** Moves the site's clock forward by milliseconds. Resolves when the alarms that are due by then have rung and what follows can be read. */
   pass(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
@@ -67,7 +67,10 @@ export function startSiteProcess(options: SiteOptions): Promise<SiteProcess> {
 
 /** Limits that no journey reaches by accident. */
 export function settings({ databaseUrl, dataDir, seed, env }: SiteOptions): Record<string, string> {
+  const compiled = process.env['NODE_COMPILE_CACHE']
   return {
+    // without it each process reads all sources anew, which is half of its start
+    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: '0',

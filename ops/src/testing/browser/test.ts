@@ -1,8 +1,13 @@
 import type { LocalIssuer } from '@kredka/backend/accounts/testing/local-issuer'
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { DEMO_ADMIN, DEMO_TEACHER } from '../../seed/demo-plan.ts'
 import { Faults } from './faults.ts'
+import { enterOffice, logInAs } from './log-in.ts'
 import type { Outbox } from './outbox.ts'
 import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts'
+
+/** For a journey that shows the same in every language and width: one of the projects tells it. */
+export const ONCE = { tag: '@once' }
 
 interface OfTest {
   /** The language of this run: `pl-1280` speaks Polish, `en-360` English. */
@@ -15,6 +20,12 @@ interface OfTest {
   readonly faults: Faults
   /** The answer on cookies that is kept before the test begins: most journeys have nothing to do with the question. */
   readonly cookies: 'only necessary' | 'unanswered'
+  /** Opens a page for somebody else, in a browser of their own that is set up as the test's. It ends with the test. */
+  readonly another: (options?: BrowserContextOptions) => Promise<Page>
+  /** The demo teacher in a browser of their own. */
+  readonly teacher: Page
+  /** The demo admin in the back office, in a browser of their own. */
+  readonly office: Page
 }
 
 interface OfWorker {
@@ -39,6 +50,28 @@ export const test = base.extend<OfTest, OfWorker>({
   context: async ({ context, cookies }, use) => {
     if (cookies === 'only necessary') await context.addInitScript(keepAnswer)
     await use(context)
+  },
+  another: async ({ browser, faults, cookies }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      // what is not said here is as in the project: site, language, size
+      const context = await browser.newContext(options)
+      opened.push(context)
+      if (cookies === 'only necessary') await context.addInitScript(keepAnswer)
+      faults.watch(context)
+      return context.newPage()
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+  teacher: async ({ another }, use) => {
+    const page = await another()
+    await logInAs(page, DEMO_TEACHER)
+    await use(page)
+  },
+  office: async ({ another }, use) => {
+    const page = await another()
+    await enterOffice(page, DEMO_ADMIN)
+    await use(page)
   },
   issuer: async ({ site }, use) => use(site.issuer),
   faults: [

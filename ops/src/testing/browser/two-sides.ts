@@ -1,30 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { DEMO_TEACHER } from '../../seed/demo-plan.ts'
-import type { Faults } from './faults.ts'
-import { logInAs } from './log-in.ts'
-import type { SiteUnderTest } from './site-under-test.ts'
-
-/** What a journey of two people needs of its test. */
-interface Sides {
-  readonly browser: Browser
-  readonly site: SiteUnderTest
-  readonly faults: Faults
-  readonly language: 'pl' | 'en'
-}
-
-/** Somebody else in a browser of their own. */
-export async function another({ browser, site, faults, language }: Sides): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, locale: language === 'pl' ? 'pl-PL' : 'en-GB' })
-  faults.watch(context)
-  return context.newPage()
-}
-
-/** The demo teacher in a browser of their own. */
-export async function demoTeacher(sides: Sides): Promise<Page> {
-  const teacher = await another(sides)
-  await logInAs(teacher, DEMO_TEACHER)
-  return teacher
-}
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface PublicOffer {
   readonly title: string
