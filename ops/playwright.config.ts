@@ -39,15 +39,8 @@ export default defineConfig({
     launchOptions: { executablePath, env },
   },
   projects: [
-    { name: 'pl-1280', use: { locale: 'pl-PL', viewport: { width: 1280, height: 800 } } },
     {
-      name: 'en-360',
-      // These look at every route and palette there is: once is enough, as for what neither language nor width changes.
-      testIgnore: ['routes.e2e.ts', 'palettes.e2e.ts'],
-      grepInvert: /@once/,
-      use: { locale: 'en-GB', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    {
+      // First, as they run one after the other: at the end nothing would be left for the second worker.
       // Pictures are compared: always the same browser, clock, size and fonts, whatever the machine has (WID-02).
       name: 'widgets',
       testMatch: '*.screens.ts',
@@ -65,6 +58,14 @@ export default defineConfig({
           args: ['--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning'],
         },
       },
+    },
+    { name: 'pl-1280', use: { locale: 'pl-PL', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'en-360',
+      // These look at every route and palette there is: once is enough, as for what neither language nor width changes.
+      testIgnore: ['routes.e2e.ts', 'palettes.e2e.ts'],
+      grepInvert: /@once/,
+      use: { locale: 'en-GB', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
 })

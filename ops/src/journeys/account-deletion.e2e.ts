@@ -79,7 +79,7 @@ test('ACC-08 a person asks for the end of the account, confirms it by mail, and 
   await expect(page.getByRole('region', { name: t.banner })).toHaveCount(0)
   await dialog.getByRole('button', { name: t.button }).click()
   await expect(dialog).toBeHidden()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await expect(page.getByRole('region', { name: t.delete }).getByText(t.scheduled)).toBeVisible()
 
   const banner = page.getByRole('region', { name: t.banner })

@@ -135,8 +135,11 @@ test('BRD-01 ADM-02 tasks are moved by keyboard and by dragging, written and del
   await page.goto('/adminero/dev-tasks')
   const column = (name: string) => page.getByRole('region', { name })
   const handle = page.getByRole('button', { name: `${words.move}: ${task}` })
+  const moved = () => page.waitForResponse(/\/admin\/dev-tasks\/[0-9a-z]+\/move$/)
   await handle.focus()
+  const byKeyboard = moved()
   await page.keyboard.press('ArrowRight')
+  await byKeyboard
   await expect(column(words.inProgress).getByRole('heading', { name: task })).toBeVisible()
   await expect(handle).toBeFocused()
   await expectAccessible(page)
@@ -145,10 +148,12 @@ test('BRD-01 ADM-02 tasks are moved by keyboard and by dragging, written and del
 
   if ((page.viewportSize()?.width ?? 0) > 680) {
     const first = column(words.toDo).getByRole('listitem').first()
+    const byHand = moved()
     await column(words.inProgress)
       .getByRole('listitem')
       .filter({ hasText: task })
       .dragTo(first, { targetPosition: { x: 40, y: 4 } })
+    await byHand
     await expect(column(words.toDo).getByRole('listitem').first()).toContainText(task)
     await page.reload()
     await expect(column(words.toDo).getByRole('listitem').first()).toContainText(task)

@@ -132,8 +132,9 @@ test('PRO-01 a picture is dropped, changed and removed; the old address is gone'
   await expect(dialog).toBeHidden()
   await expect(pictures(page, 'main').first()).not.toHaveAttribute('src', first ?? '')
   const second = await pictures(page, 'main').first().getAttribute('src')
-  expect((await page.request.get(first ?? '')).status()).toBe(404)
-  expect((await page.request.get(second ?? '')).status()).toBe(200)
+  const statusOf = async (address: string | null) => (await page.request.get(address ?? '')).status()
+  await expect.poll(() => statusOf(first)).toBe(404)
+  expect(await statusOf(second)).toBe(200)
 
   await page.getByRole('button', { name: t.remove, exact: true }).click()
   const ask = page.getByRole('dialog', { name: t.ask })
@@ -143,7 +144,7 @@ test('PRO-01 a picture is dropped, changed and removed; the old address is gone'
   await expect(page.getByText(t.removed)).toBeVisible()
   await expect(page.getByRole('button', { name: t.add })).toBeVisible()
   await expect(pictures(page)).toHaveCount(0)
-  expect((await page.request.get(second ?? '')).status()).toBe(404)
+  await expect.poll(() => statusOf(second)).toBe(404)
 })
 
 test('PRO-01 what is no picture is refused in words, before it leaves the browser', async ({ page, language }) => {

@@ -40,6 +40,18 @@ test('API-09 a query with a position sees what was written, in this process and 
   await remote.close()
 })
 
+test('API-09 a process may be more patient than others: what comes late there is no fault', async () => {
+  const common = { pool: site.pool, url: site.url, events: site.log, log: SILENT }
+  const position = site.append('Booked', booked('b1'))
+  const hasty = createWaiting({ ...common, patienceMs: 10 })
+  expect(await hasty.waitFor(['bookings'], position)).toEqual({ rejected: 'READ_MODEL_BEHIND' })
+  const patient = createWaiting({ ...common, patienceMs: 20_000 })
+  const waited = patient.waitFor(['bookings'], position)
+  site.lane([bookings])
+  expect(await waited).toEqual({ stale: false })
+  await Promise.all([hasty.close(), patient.close()])
+})
+
 test('API-09 a position beyond the head is refused, one that does not come in time is told so', async () => {
   site.append('Booked', booked('b1'))
   expect(await site.waiting.waitFor(['bookings'], '2', 10)).toEqual({ rejected: 'POSITION_UNKNOWN' })

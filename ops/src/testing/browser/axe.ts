@@ -25,7 +25,7 @@ export type Asked =
 export async function violationsOf(page: Page, asked: Asked): Promise<readonly Violation[]> {
   const isThere = await page.evaluate<boolean>(`typeof axe === 'object'`)
   if (!isThere) await page.evaluate(`${source()};${KNOW_COLOURS}`)
-  // Only what is wrong is told: what is right would be written down node by node. Our pages hold no frames of others.
+  // Only what is wrong is told: what is right would be written down node by node. The one frame that we have, around a mail's text, runs no script.
   const options = { ...optionsOf(asked), resultTypes: ['violations'], iframes: false }
   return page.evaluate<readonly Violation[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
