@@ -50,7 +50,8 @@ const onPostgres = {
 export default {
   rootDir: root,
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // Ends what hangs, and nothing else: the machine may be slow, and busy with other work.
+  testTimeout: 180_000,
   projects: [
     room('contracts'),
     room('projections', onPostgres),
@@ -58,6 +59,7 @@ export default {
     room('ops', onPostgres),
     room('frontend', {
       setupFiles: ['<rootDir>/frontend/src/app/testing/jest-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/app/testing/jest-setup-each.ts'],
       testEnvironment: 'jest-environment-jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'development', 'default'] },
     }),

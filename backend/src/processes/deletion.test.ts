@@ -145,12 +145,12 @@ test('ACC-08 EVT-10 after thirty days the account is deleted: a last mail, then 
 
   const days = async () => (await log()).filter(({ type }) => type === 'DayBegan').length
   const before = await days()
-  site.pass(DELETION_DELAY_MS - MINUTE)
+  site.pass(DELETION_DELAY_MS - 60 * MINUTE)
   // every loop of the worker has looked at the clock by then
-  await until(async () => (await days()) > before, 20_000)
+  await until(async () => (await days()) > before)
   expect(await types()).not.toContain('AccountDeleted')
-  site.pass(2 * MINUTE)
-  await until(async () => (await types()).includes('PersonForgotten'), 20_000)
+  site.pass(61 * MINUTE)
+  await until(async () => (await types()).includes('PersonForgotten'))
   expect((await types()).slice(-2)).toEqual(['AccountDeleted', 'PersonForgotten'])
 
   const sent = await log()
@@ -174,7 +174,7 @@ test('EVT-10 a sign-up that nobody confirmed is forgotten', async () => {
   expect((await call('/auth/request-signup', {}, body)).status).toBe(200)
   await until(async () => (await site.outbox()).some((mail) => mail.includes(email)))
   site.pass(4 * 24 * 60 * MINUTE)
-  await until(async () => !(await site.outbox()).some((mail) => mail.includes(email)), 20_000)
+  await until(async () => !(await site.outbox()).some((mail) => mail.includes(email)))
 })
 
 test('EVT-10 somebody who made nothing of an invitation is forgotten', async () => {
@@ -186,7 +186,7 @@ test('EVT-10 somebody who made nothing of an invitation is forgotten', async () 
   const data = async () => (await site.tools.streams.read(`invitation-${id}`))[0]?.data
   expect(await data()).toMatchObject({ email })
   site.pass(INVITATION_MS + INVITATION_KEPT_MS + MINUTE)
-  await until(async () => !(await site.outbox()).some((mail) => mail.includes(email)), 20_000)
+  await until(async () => !(await site.outbox()).some((mail) => mail.includes(email)))
   expect(await data()).toMatchObject({ email: null, name: null })
 })
 

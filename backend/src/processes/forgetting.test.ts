@@ -82,7 +82,7 @@ const projections = async () => projectionsOf((await site.parts.get(MODULES)).al
 async function caughtUp(): Promise<void> {
   const [waiting, names] = await Promise.all([site.parts.get(WAITING), projections()])
   const read = names.map(({ name }) => name)
-  expect(await waiting.waitFor(read, await site.store.head(), 20_000)).toEqual({ stale: false })
+  expect(await waiting.waitFor(read, await site.store.head())).toEqual({ stale: false })
 }
 
 function post(path: string, body: unknown) {
@@ -179,8 +179,8 @@ describe('after the account is deleted', () => {
       await write.execute(deletionDecider, user_id, command, testContext(site, `test.${command.do}`))
     }
     const types = async () => (await site.store.read(`account-${user_id}`)).map(({ type }) => type)
-    await until(async () => (await types()).includes('PersonForgotten'), 20_000)
-    await until(async () => !(await site.outbox()).some((mail) => mail.toLowerCase().includes(MARK)), 20_000)
+    await until(async () => (await types()).includes('PersonForgotten'))
+    await until(async () => !(await site.outbox()).some((mail) => mail.toLowerCase().includes(MARK)))
     await until(async () => (await waitingOf(user_id)) === 0)
     await caughtUp()
   })

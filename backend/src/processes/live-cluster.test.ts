@@ -85,7 +85,7 @@ describe('sockets at several processes', () => {
     expect(await tutor.first('online')).toEqual({ user_ids: [student.id] })
     expect(await pupil.first('presence')).toEqual({ user_id: teacher.id, online: true })
 
-    const say = (client: TestSocket) => client.socket.timeout(8_000).emitWithAck('typing', { chat_id })
+    const say = (client: TestSocket) => client.socket.timeout(60_000).emitWithAck('typing', { chat_id })
     expect(await say(tutor)).toEqual({ ok: true })
     expect(await pupil.first('typing')).toEqual({ chat_id, user_id: teacher.id })
     expect(await say(other)).toEqual({ ok: false, code: 'NOT_FOUND' })

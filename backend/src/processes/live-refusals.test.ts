@@ -75,7 +75,7 @@ describe('what sockets refuse', () => {
     const { socket, first, all } = connect({ headers: person.headers })
     await first('ready')
     const chat_id = site.tools.ids.entity()
-    expect(await socket.timeout(8_000).emitWithAck('typing', { chat_id })).toEqual({ ok: false, code: 'NOT_FOUND' })
+    expect(await socket.timeout(60_000).emitWithAck('typing', { chat_id })).toEqual({ ok: false, code: 'NOT_FOUND' })
     const untyped: { emit(name: string, ...args: unknown[]): unknown } = socket
     untyped.emit('join', 'person:somebody')
     untyped.emit('typing', { chat_id, room: 'admins' })

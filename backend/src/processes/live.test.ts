@@ -78,7 +78,7 @@ describe('sockets of a site', () => {
     const teacher = await testPerson(site, 'teacher')
     const client = connectAs(teacher)
     await client.first('ready')
-    await client.socket.timeout(8_000).emitWithAck('typing', { chat_id: teacher.id })
+    await client.socket.timeout(60_000).emitWithAck('typing', { chat_id: teacher.id })
     await newOffer(site, teacher)
     await until(() => client.ids('offer').length > 0)
     const metrics = await (await fetch(`${site.url}/metrics`)).text()

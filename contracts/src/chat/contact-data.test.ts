@@ -81,8 +81,12 @@ test.each(CLEAN)('CHT-02 nothing is cried at in %j', (text) => {
 
 test('CHT-02 the longest message, however odd, is looked through at once', () => {
   for (const unit of ['1 ', 'a.', '@', 'pięć ', '(', 'a@a.', ' at ', '5-', 'napisz a ', 'www']) {
-    const begun = performance.now()
-    contactDataIn(unit.repeat(500).slice(0, 500))
-    expect(performance.now() - begun).toBeLessThan(250)
+    // of several the fastest: in the others a busy machine may have done something else meanwhile
+    const took = Array.from({ length: 5 }, () => {
+      const begun = performance.now()
+      contactDataIn(unit.repeat(500).slice(0, 500))
+      return performance.now() - begun
+    })
+    expect(Math.min(...took)).toBeLessThan(250)
   }
 })

@@ -81,7 +81,7 @@ test('CHT-01 signs of being there and of typing come and go, and the own typing 
   await type('D')
   await type('Dz')
   expect(socket?.said).toEqual([{ name: 'typing', body: { chat_id: CHAT } }])
-  await waitFor(() => expect(screen.queryByText('pisze…')).toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(screen.queryByText('pisze…')).toBeNull())
   socket?.tell({ type: 'sign', sign: { name: 'presence', body: { user_id: TEACHER, online: false } } })
   await waitFor(() => expect(screen.queryByText('online')).toBeNull())
 })

@@ -10,8 +10,10 @@ import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/test
 import { partsOver } from '../proof/testing/product.ts'
 import { type ClusterUnderTest, startClusterUnderTest } from './testing/cluster-under-test.ts'
 
-/** Expiry of a lease, 4 s, and what a busy machine needs to notice. */
-const TAKEN_OVER_MS = 12_000
+/** What a lease takes to run out, and as long again to be noticed. */
+const TAKEN_OVER_MS = 2 * EXPIRY_MS
+/** A machine that is slow without any death may be so many times slower with one: a process starts meanwhile. */
+const SLOWER = 6
 const LED = ['alarms', 'jobs', 'lane', 'mail', 'policies']
 
 let database: TestDatabase
@@ -21,7 +23,7 @@ beforeAll(async () => {
   database = await testDatabase({ template: 'site' })
   parts = partsOver(database)
   cluster = await startClusterUnderTest(database.url)
-}, 120_000)
+})
 afterAll(async () => {
   await cluster.stop()
   await parts.close()
@@ -114,7 +116,7 @@ test('OPS-04 OPS-08 apis die, one is stopped and the database drops every connec
     () => cluster.kill('api-3', 'SIGTERM'),
   ]
   for (const [n, fault] of faults.entries()) {
-    await until(() => answered > ((n + 1) * all) / 6, 60_000)
+    await until(() => answered > ((n + 1) * all) / 6)
     await fault()
   }
   await Promise.all(storm)
@@ -130,7 +132,7 @@ test('OPS-04 OPS-08 apis die, one is stopped and the database drops every connec
   )
   expect(rows[0]?.n).toBe(all)
   await cluster.whole()
-}, 120_000)
+})
 
 test('OPS-04 EVT-05 workers die in turn: the other leads within seconds, no mail is doubled, no event applied twice', async () => {
   const addresses: string[] = []
@@ -142,27 +144,32 @@ test('OPS-04 EVT-05 workers die in turn: the other leads within seconds, no mail
     expect((await insist('/auth/request-signup', { method: 'POST', headers, body })).status).toBe(200)
   }
   const teacher = await person('teacher')
+  /** Somebody signs up, and a teacher sees what they wrote. @returns what it took, in milliseconds */
+  const used = async (name: string) => {
+    const from = performance.now()
+    await signUp()
+    const { position } = await makeGroup(teacher, name)
+    expect((await groupsOf(teacher, position)).status).toBe(200)
+    return performance.now() - from
+  }
   for (const victim of ['worker-1', 'worker-2']) {
     const survivor = victim === 'worker-1' ? 'worker-2' : 'worker-1'
     await cluster.whole()
-    for (let n = 0; n < 3; n++) await signUp()
-    const died = performance.now()
+    const usually = [await used(`jeden ${victim}`), await used(`dwa ${victim}`)]
+    const longest = TAKEN_OVER_MS + SLOWER * Math.max(...usually)
     cluster.kill(victim, 'SIGKILL')
     const gone = await databaseTime()
-    await signUp()
-    const { position } = await makeGroup(teacher, `nach ${victim}`)
-    expect((await groupsOf(teacher, position)).status).toBe(200)
-    expect(performance.now() - died).toBeLessThan(TAKEN_OVER_MS)
+    expect(await used(`trzy ${victim}`)).toBeLessThan(longest)
     await until(async () => {
       const led = await ledSince(gone)
       return LED.every((name) => led.includes(name))
-    }, TAKEN_OVER_MS)
+    })
     expect(cluster.members().find(({ name }) => name === survivor)?.url).not.toBeNull()
   }
   for (const address of addresses) await cluster.outbox.mailTo(address)
   for (const address of addresses) expect(await cluster.outbox.all(address)).toHaveLength(1)
   await expectEachEventOnce()
-}, 120_000)
+})
 
 test('EVT-05 what was appended while no worker lived is shown when one is back', async () => {
   await cluster.whole()
@@ -173,10 +180,10 @@ test('EVT-05 what was appended while no worker lived is shown when one is back',
   expect(status).toBe(200)
   expect((await groupsOf(teacher, position)).body.data).toMatchObject([{ name: 'Tymczasem' }])
   await expectEachEventOnce()
-}, 120_000)
+})
 
 test('OPS-08 a stop ends every process', async () => {
   const pids = cluster.members().map(({ pid }) => pid)
   await cluster.stop()
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-}, 60_000)
+})

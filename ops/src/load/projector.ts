@@ -20,8 +20,7 @@ const tell = setInterval(() => {
 const pool = await parts.get(POOL)
 const passed = async () => (await readCheckpoints(pool)).reduce((sum, { events }) => sum + events, 0)
 const before = await passed()
-// A killed leader is followed at once: the proof is about the rows, not about the wait.
-const lane = await startProductLane(parts, { heartbeatMs: 50, expiryMs: 200 })
+const lane = await startProductLane(parts)
 const ended = lane.onCommit(async () => {
   if ((await passed()) === before) return
   ended()

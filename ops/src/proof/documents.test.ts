@@ -185,7 +185,7 @@ test('API-08 events stand in the streams that the document names', async () => {
     await parts.close()
     await database.drop()
   }
-}, 60_000)
+})
 
 test('API-08 API-03 neither document tells of the machine that it was made on', () => {
   const texts = JSON.stringify([openApi, asyncApi])

@@ -34,7 +34,7 @@ test('EVT-01 every read model dropped and replayed: every query answers as befor
 
   const full = [...before.answers].filter(([, value]) => isFull(value)).map(([key]) => key.split(' ')[0])
   expect(before.queries.filter((name) => !full.includes(name))).toEqual([])
-}, 300_000)
+}, 900_000)
 
 /** A comparison of nothing with nothing would prove nothing. */
 function isFull(value: unknown): boolean {

@@ -39,7 +39,7 @@ async function ask(url: string, text: string): Promise<unknown[]> {
 }
 
 async function eventually<T>(look: () => Promise<T>): Promise<T> {
-  for (let left = 100; ; left--) {
+  for (let left = 1_200; ; left--) {
     try {
       return await look()
     } catch (error) {

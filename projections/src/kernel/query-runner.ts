@@ -20,7 +20,7 @@ export interface Answered<Value> {
 export interface QueryOptions {
   /** What the answer must contain (API-09). */
   readonly afterPosition?: Position | undefined
-  /** Default `WAIT_MS`. */
+  /** Default: as long as `waiting` does. */
   readonly timeoutMs?: number
 }
 

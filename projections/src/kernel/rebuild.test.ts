@@ -87,7 +87,7 @@ test('EVT-07 a rebuild under write load ends equal to a rebuild from nothing, an
   }
   await fresh.close()
   await pool.end()
-}, 120_000)
+})
 
 test('EVT-07 a query that was prepared before the tables changed shape is asked again', async () => {
   const first: Projection = { name: 'shape', number: 1, tables: 'create table things (id integer primary key)', on: {} }

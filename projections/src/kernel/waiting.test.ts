@@ -59,7 +59,7 @@ test('API-09 a position beyond the head is refused, one that does not come in ti
   expect(await site.waiting.waitFor(['bookings'], '1', 10)).toEqual({ rejected: 'READ_MODEL_BEHIND' })
   expect(await site.waiting.waitFor(['bookings'], undefined, 10)).toEqual({ stale: true })
   site.lane([bookings])
-  expect(await site.waiting.waitFor(['bookings'], '1', 10_000)).toEqual({ stale: false })
+  expect(await site.waiting.waitFor(['bookings'], '1', 60_000)).toEqual({ stale: false })
   expect(await site.waiting.waitFor(['bookings'], undefined)).toEqual({ stale: false })
 })
 
@@ -74,10 +74,12 @@ test('API-09 a thousand who wait cost a look per commit, not one each', async ()
   })
   const waiting = createWaiting({ pool: counting, url: site.url, events: site.log, log: SILENT })
   const position = site.append('Booked', booked('b1'))
-  const all = Array.from({ length: 1_000 }, () => waiting.waitFor(['bookings'], position, 10_000))
+  const begun = performance.now()
+  const all = Array.from({ length: 1_000 }, () => waiting.waitFor(['bookings'], position, 60_000))
   site.lane([bookings])
   expect(new Set((await Promise.all(all)).map((one) => JSON.stringify(one)))).toEqual(new Set(['{"stale":false}']))
-  expect(looks).toBeLessThan(200)
+  // besides the commits, one look every 100 ms for as long as it took
+  expect(looks).toBeLessThan(100 + (performance.now() - begun) / 100)
   await waiting.close()
 })
 
@@ -91,7 +93,7 @@ test('API-09 a commit that says what it moved costs those who wait no look', asy
     },
   })
   site.lane([bookings])
-  await site.waiting.waitFor(['bookings'], site.append('Booked', booked('b1')), 10_000)
+  await site.waiting.waitFor(['bookings'], site.append('Booked', booked('b1')), 60_000)
   const waiting = createWaiting({
     pool: counting,
     url: 'postgres://127.0.0.1:1/nowhere',

@@ -30,7 +30,7 @@ export interface Waiting {
   /**
    * Waits until all have passed the position; undefined asks only whether they are stale.
    * Parked ones, and those that a newer version is about to replace, are not waited for: the answer is stale.
-   * @returns POSITION_UNKNOWN beyond the log's head, READ_MODEL_BEHIND after `timeoutMs`
+   * @returns POSITION_UNKNOWN beyond the log's head, READ_MODEL_BEHIND after `timeoutMs`, or after `patienceMs` where none is given
    */
   waitFor(
     projections: readonly string[],

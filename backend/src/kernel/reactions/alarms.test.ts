@@ -58,13 +58,6 @@ const rows = async () =>
   (await kit.database.pool.query('select key, due_at, attempts, error from reactions.alarms order by key')).rows
 const known = (keys: number) => until(async () => (await rows()).length === keys)
 
-async function passUntil(check: () => boolean | Promise<boolean>, step: number): Promise<void> {
-  await until(async () => {
-    kit.time.pass(step)
-    return check()
-  })
-}
-
 test('EVT-12 an alarm rings when its time has come and not before, by the injected clock', async () => {
   const due = inHours(2)
   start()
@@ -74,7 +67,8 @@ test('EVT-12 an alarm rings when its time has come and not before, by the inject
   await set('b', inHours(100))
   await known(2)
   expect(rung).toEqual([])
-  await passUntil(() => rung.length === 1, 1)
+  await kit.time.passUntil(() => rung.length > 0, 1)
+  expect(rung).toHaveLength(1)
   expect(rung[0]).toMatch(`counter-a ${due}`)
   await until(async () => (await rows()).length === 1)
   expect(await kit.total('rung-a')).toBe(1)
@@ -88,10 +82,10 @@ test('an alarm that is set anew or cleared does not ring at its old time', async
   start()
   await known(1)
   kit.time.pass(2 * HOUR)
-  await set('c', inHours(50_000))
+  await set('c', inHours(50))
   await known(2)
   expect(rung).toEqual([])
-  await passUntil(() => rung.length > 0, HOUR)
+  await kit.time.passUntil(() => rung.length > 0, HOUR)
   expect(rung).toEqual([expect.stringContaining('counter-a')])
 })
 
@@ -122,12 +116,11 @@ test('EVT-12 the past of the demonstration rings no more, what lies ahead of it 
   await kit.count('c', { do: 'clear' }, 'seed')
   await kit.count('d', { do: 'count', at: inHours(1) }, 'seed')
   await kit.count('d', { do: 'count', at: inHours(-1) }, 'seed')
-  // Far ahead: the clock below may pass many hours before the bell is heard.
-  await set('e', inHours(50_000))
+  await set('e', inHours(2))
   start()
   await known(2)
   expect(await rows()).toMatchObject([{ key: 'counter-b' }, { key: 'counter-e' }])
-  await passUntil(() => rung.length > 0, HOUR)
+  await kit.time.passUntil(() => rung.length > 0, HOUR)
   expect(rung).toEqual([expect.stringContaining('counter-b')])
   await until(async () => (await kit.total('rung-b')) === 1)
 })
@@ -137,11 +130,12 @@ test('OPS-08 an alarm that fails rings again later, and the others ring meanwhil
   start()
   await set('a', inHours(1))
   await known(1)
-  await passUntil(async () => (await rows())[0]?.attempts >= 1, HOUR)
+  await kit.time.passUntil(async () => (await rows())[0]?.attempts >= 1, HOUR)
   expect((await rows())[0]).toMatchObject({ key: 'counter-a', error: 'Error: the bell is cracked' })
   broken = false
   await set('b', inHours(0))
-  await passUntil(() => rung.length === 2, HOUR)
+  await kit.time.passUntil(() => rung.length > 1, HOUR)
+  expect(rung.map((bell) => bell.split(' ')[0]).sort()).toEqual(['counter-a', 'counter-b'])
   await until(async () => (await rows()).length === 0)
 })
 
@@ -149,7 +143,7 @@ test('EVT-09 what an alarm does is caused by the event that set it', async () =>
   await set('a', inHours(1))
   start()
   await known(1)
-  await passUntil(() => rung.length === 1, HOUR)
+  await kit.time.passUntil(() => rung.length > 0, HOUR)
   const [cause] = await kit.store.read('counter-a')
   const [effect] = await until(async () => {
     const events = await kit.store.read('counter-rung-a')

@@ -129,8 +129,7 @@ test('EVT-06 a poison event is set aside for its stream alone; later ones of the
   ])
   broken.clear()
   await kit.count('a', { do: 'count', by: 8 })
-  kit.time.pass(1_000)
-  await reaches('echo-a', 11)
+  await passUntil(async () => (await kit.total('echo-a')) === 11)
   expect((await kit.store.read('counter-echo-a')).map((event) => event.data)).toMatchObject([
     { by: 1 },
     { by: 2 },
@@ -265,8 +264,5 @@ async function exhaust(): Promise<void> {
 }
 
 async function passUntil(check: () => Promise<boolean>, step = 1_000): Promise<void> {
-  await until(async () => {
-    kit.time.pass(step)
-    return check()
-  })
+  await kit.time.passUntil(check, step)
 }

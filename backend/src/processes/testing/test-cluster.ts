@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config.ts'
 import { memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Running } from '../process.ts'
 import { startApi, startWorker } from '../start.ts'
-import { ENVIRONMENT, type TestSite } from './test-site.ts'
+import { ENVIRONMENT, PATIENT, type TestSite } from './test-site.ts'
 
 export interface TestCluster {
   readonly database: TestDatabase
@@ -16,10 +16,10 @@ export interface TestCluster {
 export async function testCluster(env: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
   const database = await testDatabase({ template: 'site' })
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
-  const worker = await startWorker(config, { log: memoryLog() })
+  const worker = await startWorker(config, { log: memoryLog(), ...PATIENT })
   const api = async (): Promise<TestSite> => {
     const log = memoryLog()
-    const running: Running = await startApi(config, { log, pagesFolder: '/nonexistent' })
+    const running: Running = await startApi(config, { log, pagesFolder: '/nonexistent', ...PATIENT })
     const { tools } = await running.parts.get(BACKEND)
     return {
       ...running,

@@ -30,6 +30,9 @@ export const ENVIRONMENT = {
   LIMIT_READ_PER_MINUTE: '1000000',
 }
 
+/** A busy machine takes its time over read models: what is tested is what they say, not how soon. */
+export const PATIENT = { patienceMs: 60_000 }
+
 /** A whole site, api and worker, on a free port and a database of its own. `stop` drops the database too. */
 export async function testSite(
   overrides: StartOverrides & { readonly env?: Readonly<Record<string, string>> } = {},
@@ -38,7 +41,7 @@ export async function testSite(
   const database = await testDatabase()
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const log = memoryLog()
-  const running = await startSite(config, { log, pagesFolder: '/nonexistent', ...rest })
+  const running = await startSite(config, { log, pagesFolder: '/nonexistent', ...PATIENT, ...rest })
   const { tools } = await running.parts.get(BACKEND)
   return {
     ...running,

@@ -20,8 +20,13 @@ export function createStore(services: Services) {
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        // `settled` is how a command tells its page; no reducer sees it.
-        serializableCheck: { ignoredActionPaths: ['payload.settled'], ignoredPaths: ['resources'] },
+        // `settled` is how a command tells its page; no reducer sees it. How long the checks take says more of the machine than of the store.
+        serializableCheck: {
+          ignoredActionPaths: ['payload.settled'],
+          ignoredPaths: ['resources'],
+          warnAfter: Infinity,
+        },
+        immutableCheck: { warnAfter: Infinity },
       }).concat(sagas),
   })
   const running = new Set<string>()

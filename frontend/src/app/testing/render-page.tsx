@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SessionView } from '@kredka/contracts/accounts/views'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { textFiles } from '../../../build/texts.ts'
 import { App } from '../App.tsx'
@@ -13,9 +13,6 @@ import { completeBrowser } from './browser.ts'
 import { type FakeServices, fakeServices } from './services.ts'
 
 const SOURCE = join(fileURLToPath(import.meta.url), '../../..')
-
-// Pages load their chunks; a busy machine takes its time over that.
-configure({ asyncUtilTimeout: 8_000 })
 
 export interface PageOptions {
   /** The modules under test; their pages are found by the table of routes. */

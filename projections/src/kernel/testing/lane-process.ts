@@ -26,9 +26,6 @@ const lane = startLane({
   log: SILENT,
   projections: [bookings, takings],
   holder: `process ${process.pid}`,
-  // A killed leader is followed at once: the proof is about the rows, not about the wait.
-  heartbeatMs: 10,
-  expiryMs: 30,
 })
 console.log('started')
 const ended = lane.onCommit(async () => {

@@ -19,7 +19,7 @@ export interface TestReadSide {
   /** A lane that is stopped with the read side. Several may run: one leads. */
   lane(projections: readonly Projection[], options?: Partial<LaneOptions>): Lane
   append(type: string, data: Json): Position
-  /** Resolves when the projections have passed the log's end and are live or parked. @throws Error when they do not within 15 s */
+  /** Resolves when the projections have passed the log's end and are live or parked. @throws Error when they do not within a minute */
   settled(...names: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export async function testReadSide(): Promise<TestReadSide> {
     },
     append: (type, data) => log.append([type, data]),
     settled: async (...names) => {
-      const waited = await waiting.waitFor(names, await log.head(), 15_000)
+      const waited = await waiting.waitFor(names, await log.head(), 60_000)
       if (isRejection(waited)) throw new Error(`${names} did not settle: ${waited.rejected}`)
       const isFilling = async () =>
         (await readCheckpoints(pool)).some(

@@ -5,12 +5,17 @@ import { createFlakyProxy } from '../testing/flaky-proxy.ts'
 import { createEventStoreDbStore } from './store.ts'
 import { startStandIn } from './testing/stand-in.ts'
 
+// The time-outs are far above what a busy machine takes; what they do is told beside the stores.
 eventStoreContract('eventstoredb over the stand-in', async () => {
   const server = await startStandIn()
   const proxy = await createFlakyProxy(server.port)
   const stores: EventStore[] = []
   const open = async (port = server.port) => {
-    const store = createEventStoreDbStore({ url: `esdb://127.0.0.1:${port}?tls=false`, log: memoryLog() })
+    const store = createEventStoreDbStore({
+      url: `esdb://127.0.0.1:${port}?tls=false`,
+      log: memoryLog(),
+      timeoutMs: 60_000,
+    })
     stores.push(store)
     return store
   }

@@ -8,7 +8,7 @@ eventStoreContract('postgres', async () => {
   const database = await testDatabase()
   const stores: EventStore[] = []
   const open = async () => {
-    const store = await createPostgresEventStore({ url: database.url, log: memoryLog() })
+    const store = await createPostgresEventStore({ url: database.url, log: memoryLog(), appendTimeoutMs: 60_000 })
     stores.push(store)
     return store
   }

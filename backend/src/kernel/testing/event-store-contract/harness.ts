@@ -46,6 +46,8 @@ export function idsOf(events: readonly NewEvent[]): string[] {
   return events.map(({ id }) => id)
 }
 
+const INSIST_MS = 60_000
+
 /** As a command does: an unknown outcome is repeated with the same ids. */
 export async function insist(
   store: EventStore,
@@ -53,11 +55,12 @@ export async function insist(
   expected: ExpectedRevision,
   events: readonly NewEvent[],
 ): Promise<AppendResult> {
-  for (let attempt = 1; ; attempt += 1) {
+  const end = performance.now() + INSIST_MS
+  for (;;) {
     try {
       return await store.append(stream, expected, events)
     } catch (error) {
-      if (!(error instanceof StoreUnavailableError) || attempt === 50) throw error
+      if (!(error instanceof StoreUnavailableError) || performance.now() > end) throw error
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
