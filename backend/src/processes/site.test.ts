@@ -6,6 +6,7 @@ import { testDatabase } from '@kredka/projections/kernel/testing/database'
 import { accountDecider } from '../accounts/account.ts'
 import { createFlakyProxy } from '../adapters/event-store/testing/flaky-proxy.ts'
 import { readConfig } from '../config/config.ts'
+import { until } from '../kernel/reactions/testing/until.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import { startApi, startSite } from './start.ts'
 import { testContext, testPerson } from './testing/people.ts'
@@ -130,9 +131,7 @@ test('OPS-08 while Postgres is away calls get 503, and all is well when it is ba
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
     proxy.accept()
-    let status = 0
-    for (let tries = 0; status !== 200 && tries < 200; tries += 1) status = (await list()).status
-    expect(status).toBe(200)
+    await until(async () => (await list()).status === 200)
   } finally {
     await site.stop()
     await proxy.close()
@@ -159,15 +158,23 @@ test('OPS-08 a stop lets a request under way finish, and takes no new ones', asy
 test('OPS-05 OPS-08 an api that is told to stop says so to whoever asks anew, and serves on until a balancer has seen it', async () => {
   const database = await testDatabase()
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, DRAIN_SECONDS: '2' })
-  const api = await startApi(config, { log: memoryLog(), pagesFolder: '/nonexistent' })
+  const [drains, drained] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
+  const pause = (milliseconds: number) => {
+    drains.resolve(milliseconds)
+    return drained.promise
+  }
+  const api = await startApi(config, { log: memoryLog(), pagesFolder: '/nonexistent', pause })
   // each on a connection of its own
   const status = async (path: string) => (await fetch(`${api.url}${path}`, { headers: { connection: 'close' } })).status
   try {
     const stopped = api.stop()
+    expect(await drains.promise).toBe(2_000)
     expect([await status('/readyz'), await status('/healthz')]).toEqual([503, 200])
+    drained.resolve()
     await stopped
     await expect(status('/healthz')).rejects.toThrow()
   } finally {
+    drained.resolve()
     await api.stop()
     await database.drop()
   }

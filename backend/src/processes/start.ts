@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createParts, type Overrides, type Parts } from '../composition/container.ts'
-import { HTTP, LIVE, LOG, WAITING, WORKER } from '../composition/identifiers.ts'
+import { HTTP, LIVE, LOG, PAUSE, WAITING, WORKER } from '../composition/identifiers.ts'
 import type { RunningWorker } from '../composition/worker.ts'
 import type { Config } from '../config/config.ts'
 import { createHttp, type HttpDeps } from '../http/http.ts'
@@ -45,7 +45,10 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   const stop = once(async () => {
     http.drain()
     // one of several: whoever hands requests out must see it first; a whole site has nobody who would take them
-    if (isServing && api && !worker) await delay(config.drain_seconds * 1000)
+    if (isServing && api && !worker) {
+      const pause = await parts.get(PAUSE)
+      await pause(config.drain_seconds * 1000, new AbortController().signal)
+    }
     // sockets first: a server with open ones would wait for them
     await live?.close()
     await http.stop(config.shutdown_seconds * 1000)
