@@ -1,5 +1,5 @@
 import type { AppModule } from '../app/routing/page.ts'
-import { useWaitingOffers } from './useWaitingOffers.ts'
+import { waitingCounts } from './waiting.ts'
 
 export const admin: AppModule = {
   pages: {
@@ -18,5 +18,5 @@ export const admin: AppModule = {
     'admin.quiz-questions': () => import('./pages/QuizQuestionsPage.tsx'),
     'admin.quiz-questions-generator': () => import('./pages/QuestionsGeneratorPage.tsx'),
   },
-  counts: { offer_requests: useWaitingOffers },
+  counts: waitingCounts,
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { bringInSight } from './bring-in-sight.ts'
 import classes from './tabs.module.css'
 
 export interface Tab<T extends string> {
@@ -22,6 +23,11 @@ interface Props<T extends string> {
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  // the open one can lie beyond the edge of a row that scrolls
+  useEffect(() => {
+    const open = list.current?.querySelector(`[data-tab="${value}"]`)
+    if (list.current !== null && open != null) bringInSight(list.current, open)
+  }, [value])
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value)
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]

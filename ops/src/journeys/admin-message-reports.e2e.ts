@@ -1,6 +1,6 @@
-import { DEMO_ADMIN } from '../seed/demo-plan.ts'
+import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice } from '../testing/browser/log-in.ts'
+import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -17,6 +17,8 @@ const TEXTS = {
     warn: 'Ostrzeż',
     warned: 'Ostrzeżono',
     mail: 'Ostrzeżenie dotyczące Twojej wiadomości',
+    ofPerson: /^Zgłoszone wiadomości: /,
+    told: /Zareagowaliśmy na zgłoszoną wiadomość/,
   },
   en: {
     reports: 'Reported messages',
@@ -31,10 +33,12 @@ const TEXTS = {
     warn: 'Warn',
     warned: 'Warned',
     mail: 'Ostrzeżenie dotyczące Twojej wiadomości',
+    ofPerson: /^Reported messages: /,
+    told: /We acted on the message you reported/,
   },
 } as const
 
-test('CHT-02 ADM-02 ADM-03 staff find a reported message, read the chat around it for a reason, and warn its sender', async ({
+test('CHT-02 ADM-02 ADM-03 NOT-01 staff find a reported message, read the chat around it for a reason, and warn its sender; the reporter is told', async ({
   page,
   language,
   outbox,
@@ -72,4 +76,14 @@ test('CHT-02 ADM-02 ADM-03 staff find a reported message, read the chat around i
   await expect(main.getByRole('button', { name: words.warn, exact: true })).toBeHidden()
   const warning = await outbox.mailTo('aleksander.kepa@demo.test', words.mail)
   expect(warning.text).toContain('> Nie piszemy za nikogo prac')
+
+  // the page of whoever reported leads to what was reported by them and of them
+  await main.getByRole('link', { name: 'Agnieszka Wróblewska' }).click()
+  await main.getByRole('link', { name: words.ofPerson }).click()
+  await expect(page).toHaveURL(/message-reports\?q=/)
+  await expect(row).toBeVisible()
+
+  await logInAs(page, DEMO_TEACHER)
+  await page.goto('/notifications')
+  await expect(main.getByRole('link', { name: words.told })).toBeVisible()
 })

@@ -17,6 +17,7 @@ const TEXTS = {
     reason: 'Powód',
     hidden: 'Opinia ukryta',
     show: 'Pokaż opinię',
+    didHide: /\bUkryto\b/,
     mine: 'Moje opinie',
     write: /^Napisz opinię: /,
     five: 'Ocena 5 z 5',
@@ -47,6 +48,7 @@ const TEXTS = {
     reason: 'Reason',
     hidden: 'Review hidden',
     show: 'Show the review',
+    didHide: /\bHidden\b/,
     mine: 'My reviews',
     write: /^Write a review: /,
     five: 'Rated 5 of 5',
@@ -104,6 +106,7 @@ test('PRO-04 REV-01 ADM-02 a teacher’s page tells figures and reviews; staff h
   await page.getByRole('dialog').getByRole('button', { name: t.hide }).click()
   await expect(page.getByText(t.hidden).first()).toBeVisible()
   await expect(page.getByRole('button', { name: t.show })).toBeVisible()
+  await expect(page.getByRole('row', { name: t.didHide })).toContainText('Dane innej osoby.')
   await expectAccessible(page)
 
   await page.goto('/teachers')

@@ -23,6 +23,7 @@ const TEXTS = {
     takeDown: 'Wycofaj',
     reason: 'Powód',
     rejected: 'Odrzucono zadanie',
+    didApprove: /\bZatwierdzono\b/,
     visible: 'Widoczne',
     because: /Przepisane z podręcznika/,
     told: /Zadanie wymaga poprawek/,
@@ -46,6 +47,7 @@ const TEXTS = {
     takeDown: 'Take down',
     reason: 'Reason',
     rejected: 'The exercise was rejected',
+    didApprove: /\bApproved\b/,
     visible: 'Visible',
     because: /Przepisane z podręcznika/,
     told: /Your exercise needs changes/,
@@ -97,6 +99,8 @@ test('TOP-01 ADM-02 a teacher writes a topic with an exercise, staff approve it 
 
   await page.goto('/adminero/exercises')
   await page.getByRole('button', { name: question }).click()
+  // who decided before
+  await expect(page.getByRole('dialog').getByRole('row', { name: t.didApprove })).toContainText(DEMO_ADMIN)
   await page.getByRole('dialog').getByRole('button', { name: t.takeDown }).click()
   const reason = page.getByRole('dialog').last()
   await reason.getByLabel(t.reason).fill('Przepisane z podręcznika.')

@@ -1,6 +1,16 @@
-import { scanAdmin } from '@kredka/contracts/admin/endpoints'
-import type { AdminIdView } from '@kredka/contracts/admin/views'
+import { countWaiting, scanAdmin } from '@kredka/contracts/admin/endpoints'
+import type { AdminIdView, WaitingView } from '@kredka/contracts/admin/views'
 import { answer } from '../kernel/query.ts'
+
+const NOTHING: WaitingView = {
+  offer_requests: 0,
+  comments: 0,
+  exercises: 0,
+  lesson_problems: 0,
+  message_reports: 0,
+  contact_messages: 0,
+  beta_requests: 0,
+}
 
 export const adminAnswerers = [
   answer(scanAdmin, ['admin'], async ({ sql, viewer }) => {
@@ -9,5 +19,18 @@ export const adminAnswerers = [
       viewer.id,
     ])
     return admin ?? null
+  }),
+
+  answer(countWaiting, ['offers', 'reviews', 'topics', 'lessons', 'chat', 'help', 'settings'], async ({ sql }) => {
+    const [row] = await sql<WaitingView>(
+      `select (select count(*)::int from offers.offers where state in ('waiting', 'active_waiting')) as offer_requests,
+              (select count(*)::int from reviews.reviews where report = 'open') as comments,
+              (select count(*)::int from topics.exercises where state = 'waiting') as exercises,
+              (select count(*)::int from lessons.problems where state in ('answered', 'unanswered')) as lesson_problems,
+              (select count(*)::int from chat.reports where state = 'waiting') as message_reports,
+              (select count(*)::int from help.messages where state = 'new') as contact_messages,
+              (select count(distinct user_id)::int from settings.beta_features where state = 'requested') as beta_requests`,
+    )
+    return row ?? NOTHING
   }),
 ]

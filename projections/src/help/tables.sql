@@ -1,3 +1,4 @@
+-- public: what came by the contact form
 create table messages (
   contact_id       text primary key,
   user_id          text,

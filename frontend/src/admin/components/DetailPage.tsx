@@ -40,8 +40,10 @@ export function DetailPage({ section, title, about, actions, facts, children }: 
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Card padding="tight">
-      <h2>{title}</h2>
-      {children}
+      <Stack space={2}>
+        <h2>{title}</h2>
+        {children}
+      </Stack>
     </Card>
   )
 }

@@ -16,13 +16,16 @@ interface Props<Act extends ActView> {
   readonly title?: TextId
   /** Instead of the table where nothing was done yet. */
   readonly none?: TextId
+  /** Below the title of a dialog, which is a heading of the second level itself. */
+  readonly nested?: boolean
   /** Columns beside when, what, who and why. */
   readonly more?: readonly Column<Act>[]
 }
 
 /** What was done with a thing that staff look after: when, what, by whom and why (EVT-11, ADM-03). */
 export function History<Act extends ActView>(props: Props<Act>) {
-  const { acts, words, title = 'admin.history', none = 'admin.no_history', more = [] } = props
+  const { acts, words, title = 'admin.history', none = 'admin.no_history', more = [], nested = false } = props
+  const Heading = nested ? 'h3' : 'h2'
   const t = useText()
   const format = useFormat()
   const columns: readonly Column<Act>[] = [
@@ -34,7 +37,7 @@ export function History<Act extends ActView>(props: Props<Act>) {
   ]
   return (
     <Stack space={3}>
-      <h2>{t(title)}</h2>
+      <Heading>{t(title)}</Heading>
       {acts.length === 0 ? (
         <p>{t(none)}</p>
       ) : (

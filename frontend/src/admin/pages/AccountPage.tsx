@@ -1,7 +1,7 @@
 import { changeAdminPassword, endAdminSession } from '@kredka/contracts/admin/endpoints'
 import type { AdminSessionView } from '@kredka/contracts/admin/views'
 import { useRef } from 'react'
-import { ChangePassword } from '../../accounts/index.ts'
+import { ChangePassword, useDeviceName } from '../../accounts/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { adminSession } from '../../app/routing/AdminGate.tsx'
@@ -54,9 +54,10 @@ interface SessionsProps {
 function Sessions({ rows, onEnded }: SessionsProps) {
   const t = useText()
   const format = useFormat()
+  const device = useDeviceName()
   const end = useCommand(endAdminSession, { success: 'admin.session_ended', done: onEnded, failed: onEnded })
   const columns: readonly Column<AdminSessionView>[] = [
-    { key: 'agent', label: t('admin.browser'), cell: ({ user_agent }) => user_agent },
+    { key: 'agent', label: t('admin.browser'), cell: ({ user_agent }) => device(user_agent) },
     { key: 'since', label: t('admin.since'), cell: ({ created_at }) => format.dateTime(created_at) },
     { key: 'used', label: t('admin.last_used'), cell: ({ last_used_at }) => format.dateTime(last_used_at) },
     {
@@ -67,7 +68,7 @@ function Sessions({ rows, onEnded }: SessionsProps) {
           size="small"
           icon="logout"
           disabled={end.status === 'sending'}
-          label={`${t('admin.end_session')} ${rows.findIndex((row) => row.id === id) + 1}: ${user_agent}`}
+          label={`${t('admin.end_session')} ${rows.findIndex((row) => row.id === id) + 1}: ${device(user_agent)}`}
           onClick={() => end.send({ id })}
         >
           {t('admin.end_session')}

@@ -1,3 +1,4 @@
+import type { WaitingView } from '@kredka/contracts/admin/views'
 import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
 import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
@@ -10,21 +11,29 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { offerRequests, readModels } from '../resources.ts'
+import { waiting } from '../waiting.ts'
 import classes from './home-page.module.css'
 
 /** What waits for staff, and whether the engine runs. */
 export function HomePage() {
   const t = useText()
-  const waiting = useResource(offerRequests, { page_size: 5 })
+  const queues = waiting.use({})
+  const oldest = useResource(offerRequests, { page_size: 5 })
   const models = useResource(readModels, {})
   return (
     <Stack space={5}>
       <PageHeader title={t('admin.home')} />
-      <Grid min="22rem">
+      <Grid min="18rem">
+        <Card>
+          <Stack space={3}>
+            <h2>{t('admin.queues')}</h2>
+            <ResourceView of={queues}>{(counts) => <Queues counts={counts} />}</ResourceView>
+          </Stack>
+        </Card>
         <Card>
           <Stack space={3}>
             <h2>{t('admin.waiting_offers')}</h2>
-            <ResourceView of={waiting}>{(rows) => <Waiting rows={rows} />}</ResourceView>
+            <ResourceView of={oldest}>{(rows) => <Waiting rows={rows} />}</ResourceView>
             <Row>
               <Button look="arrow" size="small" to="/adminero/offer-requests">
                 {t('admin.all_requests')}
@@ -54,6 +63,34 @@ export function HomePage() {
         </Card>
       </Grid>
     </Stack>
+  )
+}
+
+const QUEUES = [
+  ['offer_requests', 'offer-requests'],
+  ['comments', 'comments?filter=reported'],
+  ['exercises', 'exercises?state=waiting'],
+  ['lesson_problems', 'lesson-problems?state=waiting'],
+  ['message_reports', 'message-reports?state=waiting'],
+  ['contact_messages', 'contact-messages?state=new'],
+  ['beta_requests', 'users?beta=waiting'],
+] as const satisfies readonly (readonly [keyof WaitingView, string])[]
+
+/** Where something waits, and how much; the way leads to just that. */
+function Queues({ counts }: { readonly counts: WaitingView }) {
+  const t = useText()
+  const format = useFormat()
+  const waits = QUEUES.filter(([section]) => counts[section] > 0)
+  if (waits.length === 0) return <p>{t('admin.nothing_queued')}</p>
+  return (
+    <ul className={classes.list}>
+      {waits.map(([section, to]) => (
+        <li key={section}>
+          <Link to={`/adminero/${to}`}>{t(`admin.queue_${section}`)}</Link>
+          <span>{format.number(counts[section])}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

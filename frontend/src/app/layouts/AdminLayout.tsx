@@ -15,7 +15,7 @@ import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
 import { CountBadge } from './CountBadge.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import type { MenuCount } from './menu-counts.ts'
+import type { OfficeCount } from './menu-counts.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 import { useCurrentInSight } from './useCurrentInSight.ts'
@@ -58,7 +58,14 @@ const SECTIONS: readonly (readonly (readonly [TextId, IconName, string])[])[] = 
 ]
 
 /** Sections that say how much waits in them, by address. */
-const COUNTS: Readonly<Partial<Record<string, MenuCount>>> = { '/adminero/offer-requests': 'offer_requests' }
+const COUNTS: Readonly<Partial<Record<string, OfficeCount>>> = {
+  '/adminero/offer-requests': 'offer_requests',
+  '/adminero/comments': 'comments',
+  '/adminero/exercises': 'exercises',
+  '/adminero/lesson-problems': 'lesson_problems',
+  '/adminero/message-reports': 'message_reports',
+  '/adminero/contact-messages': 'contact_messages',
+}
 
 /** The back office: dense, its own way round, its own session. */
 export function AdminLayout() {

@@ -7,7 +7,12 @@ const WORDS = {
   orders: 'menu.orders_waiting',
   chats: 'menu.chats_unread',
   notifications: 'menu.notifications_unseen',
-  offer_requests: 'admin_nav.offers_waiting',
+  offer_requests: 'admin_nav.waiting',
+  comments: 'admin_nav.waiting',
+  exercises: 'admin_nav.waiting',
+  lesson_problems: 'admin_nav.waiting',
+  message_reports: 'admin_nav.waiting',
+  contact_messages: 'admin_nav.waiting',
 } as const satisfies Record<MenuCount, TextId>
 const MOST = 99
 

@@ -2,9 +2,16 @@ import { createContext, useContext } from 'react'
 
 /**
  * Entries of the menus that carry a number (NAV-02): orders that wait for an answer, messages that were not read, notices, and in the back
- * office offers that wait for review.
+ * office what waits for staff.
  */
-export type MenuCount = 'orders' | 'chats' | 'notifications' | 'offer_requests'
+export type MenuCount = 'orders' | 'chats' | 'notifications' | OfficeCount
+export type OfficeCount =
+  | 'offer_requests'
+  | 'comments'
+  | 'exercises'
+  | 'lesson_problems'
+  | 'message_reports'
+  | 'contact_messages'
 
 /** Hooks that give the numbers; a module hands in its own through `AppModule.counts`. */
 export type MenuCounts = Readonly<Partial<Record<MenuCount, () => number>>>

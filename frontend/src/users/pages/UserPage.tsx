@@ -51,12 +51,14 @@ function Detail({ user, onChanged }: { readonly user: UserDetailView; readonly o
         <Card padding="tight">
           <AccountFacts user={user} onRead={onChanged} />
         </Card>
-        <Card padding="tight">
-          <TeachingFacts user={user} />
-        </Card>
-        <Card padding="tight">
-          <PersonCases user={user} />
-        </Card>
+        <Stack space={4}>
+          <Card padding="tight">
+            <TeachingFacts user={user} />
+          </Card>
+          <Card padding="tight">
+            <PersonCases user={user} />
+          </Card>
+        </Stack>
       </div>
       {user.state !== 'forgotten' && <OpenSessions sessions={user.sessions} />}
       <BetaDecisions user={user.id} features={user.beta_features} onChanged={onChanged} />

@@ -1,6 +1,6 @@
 import { TASK_STATUSES, type TaskStatus } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
-import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
+import { RowButton, SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,7 +9,6 @@ import { type StatusKind, StatusLabel } from '../../../ui/StatusLabel.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { useOwnLanguage } from '../../useOwnLanguage.ts'
 import { foundTasks } from '../resources.ts'
-import { RowButton } from './RowButton.tsx'
 
 const SORTS = ['-moved_at', 'moved_at', '-added_at', 'added_at', 'title', '-title'] as const
 const KINDS: Readonly<Record<TaskStatus, StatusKind>> = { 'to-do': 'new', 'in-progress': 'active', done: 'done' }

@@ -1,7 +1,7 @@
 import { IDEA_STATUSES } from '@kredka/contracts/community/rules'
 import type { IdeaRowView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
-import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
+import { RowButton, SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
@@ -11,7 +11,6 @@ import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { IDEA_KINDS } from '../../status-kinds.ts'
 import { IdeaDialog } from '../components/IdeaDialog.tsx'
-import { RowButton } from '../components/RowButton.tsx'
 import { foundIdeas } from '../resources.ts'
 
 const SORTS = ['-proposed_at', 'proposed_at', '-votes', 'votes', 'title', '-title'] as const

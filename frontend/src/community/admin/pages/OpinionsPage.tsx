@@ -1,7 +1,7 @@
 import { OPINION_STATES } from '@kredka/contracts/community/rules'
 import type { OpinionRowView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
-import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
+import { RowButton, SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
@@ -12,9 +12,8 @@ import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { OPINION_KINDS } from '../../status-kinds.ts'
 import { OpinionDialog } from '../components/OpinionDialog.tsx'
-import { RowButton } from '../components/RowButton.tsx'
-import classes from '../components/row-button.module.css'
 import { foundOpinions } from '../resources.ts'
+import classes from './opinions-page.module.css'
 
 const SORTS = ['-written_at', 'written_at', '-stars', 'stars'] as const
 const EXCERPT = 90

@@ -70,6 +70,7 @@ function Followed({ exercise: latest, ...settle }: FollowedProps) {
       <ExerciseFacts exercise={shown} />
       {!overtaken && <Decide exercise={shown} {...settle} />}
       <History
+        nested
         acts={latest.history.toReversed()}
         words={WORDS}
         more={[{ key: 'version', label: t('topics_admin.version'), numeric: true, cell: ({ version }) => version }]}

@@ -1,11 +1,10 @@
 import type { ExerciseRowView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { SearchedTable, useSearchedTable } from '../../../admin/index.ts'
+import { RowButton, SearchedTable, useSearchedTable } from '../../../admin/index.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { useWords } from '../../../offers/index.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -77,9 +76,9 @@ function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Colum
       key: 'question',
       label: t('topics_admin.question'),
       cell: (exercise) => (
-        <Button look="quiet" size="small" className={classes.question} onClick={() => onOpen(exercise)}>
-          {excerpt(exercise.question ?? t('topics_admin.removed_words'))}
-        </Button>
+        <RowButton onClick={() => onOpen(exercise)}>
+          <span className={classes.question}>{excerpt(exercise.question ?? t('topics_admin.removed_words'))}</span>
+        </RowButton>
       ),
     },
     {
