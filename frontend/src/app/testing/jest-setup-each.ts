@@ -1,4 +1,4 @@
-import { inspect } from 'node:util'
+import { format } from 'node:util'
 
 /**
  * Runs before the tests of each file. Pages are drawn as their store and its sagas get on, as in a browser: React need not warn of what comes outside
@@ -7,7 +7,7 @@ import { inspect } from 'node:util'
 const said: string[] = []
 
 console.error = (...words: unknown[]) => {
-  said.push(words.map((word) => (typeof word === 'string' ? word : inspect(word))).join(' '))
+  said.push(format(...words))
 }
 
 beforeEach(() => {
