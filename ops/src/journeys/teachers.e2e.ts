@@ -90,7 +90,8 @@ test('PRO-04 the list turns page by page and says where it ends', async ({ page,
 
 test('PRO-04 where nobody fits, the page says what to do', async ({ page, language }) => {
   const t = TEXTS[language]
-  await page.goto('/teachers?subject=norwegian&city=sopot')
+  await page.goto('/teachers?subject=norwegian&city=sopot&page=3')
+  await expect(page.getByRole('heading', { level: 1, name: /Sopot/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: t.nobody })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t.online }).click()

@@ -11,6 +11,7 @@ const WORDS = {
     rankingLink: 'Skąd taka kolejność ofert',
     ranking: 'Jak układamy oferty',
     inKrakow: 'Korepetycje z matematyki w Krakowie',
+    noCity: /Nie znamy takiego miasta/,
     twin: '/offers',
     results: 'Znalezione oferty',
     filters: /^Filtry/,
@@ -44,6 +45,7 @@ const WORDS = {
     rankingLink: 'Why offers stand in this order',
     ranking: 'How offers are ranked',
     inKrakow: 'Maths tutors in Kraków',
+    noCity: /We do not know this city/,
     twin: '/korepetycje',
     results: 'Offers found',
     filters: /^Filters/,
@@ -142,7 +144,7 @@ test('OFR-04 OFR-06 a city means in person there, online joins with the switch, 
     await page.getByRole('option', { name: /^Kraków/ }).click()
     await expect(page).toHaveURL(/city=krakow/)
   })
-  await expect(page).toHaveTitle(/Kraków/)
+  await expect(page).toHaveTitle(/Krak[óo]w/)
   await expect(cards.first()).toContainText('Kraków')
   for (const card of await cards.all()) await expect(card).toContainText('Kraków')
   const there = await countOf(page)
@@ -211,6 +213,9 @@ test('OFR-04 a search without hits and a page beyond the end say how to go on', 
   await page.goto(`${w.path}?q=xyzzyqq&level=basic`)
   await expect(page.getByRole('heading', { name: w.nothing })).toBeVisible()
   await expectAccessible(page)
+  // wherever the list would end, there is nothing to go back to
+  await page.goto(`${w.path}?city=atlantis&page=7`)
+  await expect(page.getByText(w.noCity)).toBeVisible()
   await page.goto(`${w.path}?page=900`)
   await expect(page.getByRole('heading', { name: w.beyond })).toBeVisible()
   await page.getByRole('button', { name: w.first }).click()
@@ -259,6 +264,7 @@ test('OFR-04 NAV-05 a subject has a page of its own, hours of the week narrow it
   const w = WORDS[language]
   await page.goto(`${w.subjectPath}/krakow`)
   await expect(page).toHaveTitle(new RegExp(w.inKrakow))
+  await expect(page.getByRole('heading', { level: 1, name: w.inKrakow })).toBeVisible()
   await page.goto(w.subjectPath)
   const all = await countOf(page)
   await inFilters(page, language, async (panel) => {

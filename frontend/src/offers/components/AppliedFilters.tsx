@@ -2,7 +2,6 @@ import { type Filters, NO_FILTERS } from '@kredka/contracts/offers/filters'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import { Row } from '../../ui/layout.tsx'
 import { useWeek } from '../useWeek.ts'
 import { useWords } from '../useWords.ts'
 
@@ -13,13 +12,13 @@ interface Props {
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-/** What narrows the list, each with its way out. */
+/** What narrows the list, each with its way out; in the row of the page. */
 export function AppliedFilters({ filters, cityName, onChange }: Props) {
   const t = useText()
   const chips = useChips(filters, cityName)
   if (chips.length === 0) return null
   return (
-    <Row space={2}>
+    <>
       {chips.map(({ key, label, without }) => (
         <Chip key={key} onRemove={() => onChange(without)}>
           {label}
@@ -30,7 +29,7 @@ export function AppliedFilters({ filters, cityName, onChange }: Props) {
           {t('offers.clear_filters')}
         </Button>
       )}
-    </Row>
+    </>
   )
 }
 

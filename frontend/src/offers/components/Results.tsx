@@ -16,16 +16,20 @@ interface Props {
   readonly found: ResourceState<OfferCardView[]> & { readonly refresh: () => void }
   readonly filters: Filters
   readonly cityName: string | null
+  /** The address names a city that is none of ours. */
+  readonly isCityUnknown: boolean
+  /** Nothing fits, whatever the page. */
+  readonly isEmpty: boolean
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-export function Results({ found, filters, cityName, onChange }: Props) {
+export function Results({ found, filters, isEmpty, ...how }: Props) {
+  const { onChange } = how
   const compact = useBetaFeature('compact_search')
   return (
     <ResourceView of={found} skeleton={<Loading />}>
       {(cards, busy) => {
-        if (cards.length === 0 && filters.page === 1)
-          return <Nothing filters={filters} cityName={cityName} onChange={onChange} />
+        if (cards.length === 0 && (filters.page === 1 || isEmpty)) return <Nothing filters={filters} {...how} />
         if (cards.length === 0 && !busy) return <BeyondTheEnd onChange={onChange} />
         return (
           <PagedList
@@ -47,10 +51,10 @@ export function Results({ found, filters, cityName, onChange }: Props) {
 }
 
 /** Says how to find more: without one of the filters, else with other words. */
-function Nothing({ filters, cityName, onChange }: Omit<Props, 'found'>) {
+function Nothing({ filters, cityName, isCityUnknown, onChange }: Omit<Props, 'found' | 'isEmpty'>) {
   const t = useText()
   const chips = useChips(filters, cityName)
-  const inCity = filters.city !== null && !filters.online && filters.place === null
+  const inCity = filters.city !== null && !isCityUnknown && !filters.online && filters.place === null
   return (
     <EmptyState
       picture="nothing_found"
@@ -80,7 +84,15 @@ function Nothing({ filters, cityName, onChange }: Omit<Props, 'found'>) {
         </Row>
       }
     >
-      {t(inCity ? 'offers.nothing_in_city' : chips.length > 0 ? 'offers.nothing_filtered' : 'offers.nothing_text')}
+      {t(
+        isCityUnknown
+          ? 'offers.city_unknown'
+          : inCity
+            ? 'offers.nothing_in_city'
+            : chips.length > 0
+              ? 'offers.nothing_filtered'
+              : 'offers.nothing_text',
+      )}
     </EmptyState>
   )
 }

@@ -46,12 +46,13 @@ export function SearchPage() {
   }
   const panel = <FilterPanel filters={filters} facets={facets.data} onChange={change} />
   const inPath = useParams()['city'] !== undefined
-  if (inPath && status === 'ready' && city === null) return <NotFound />
+  const isCityUnknown = filters.city !== null && status === 'ready' && city === null
+  if (inPath && isCityUnknown) return <NotFound />
   return (
     <div className={classes.page}>
       <PageTitle title={title} />
       <header className={classes.head}>
-        <h1>{title}</h1>
+        <h1>{title.replace(/ (z|w) /g, ' $1\u00a0')}</h1>
         <SearchBox value={filters.q} onSearch={search} />
       </header>
       {!narrow && (
@@ -88,10 +89,17 @@ export function SearchPage() {
         {(countFilters(filters) > 0 || filters.q !== '') && (
           <div className={classes.applied}>
             <AppliedFilters filters={filters} cityName={cityName} onChange={lift} />
-            <SaveSearchButton filters={filters} title={title} />
+            {!isCityUnknown && <SaveSearchButton filters={filters} title={title} />}
           </div>
         )}
-        <Results found={found} filters={filters} cityName={cityName} onChange={change} />
+        <Results
+          found={found}
+          filters={filters}
+          cityName={cityName}
+          isCityUnknown={isCityUnknown}
+          isEmpty={facets.data?.total === 0}
+          onChange={change}
+        />
       </section>
       <p className={classes.ranking}>
         <Button look="arrow" to={path('offers.ranking')}>

@@ -38,11 +38,12 @@ export function TeachersPage() {
   const found = teachers.use(directoryInput(filters))
   const facets = teacherFacets.use(directoryFacets(filters))
   const city = useChosenCity(filters, facets.data)
+  const title = directoryTitle(language, filters.subject, city)
   return (
     <div className={classes.page}>
-      <PageTitle title={directoryTitle(language, filters.subject, city)} />
+      <PageTitle title={title} />
       <PageHeader
-        title={directoryTitle(language, filters.subject, null)}
+        title={title}
         about={t('profiles.directory_about')}
         actions={
           <Button icon="search" to={path('offers.search')}>
@@ -55,7 +56,7 @@ export function TeachersPage() {
         <p role="status" className={classes.count}>
           {facets.data !== null && t('profiles.teacher_count', { count: facets.data.total })}
         </p>
-        <Found found={found} filters={filters} onChange={change} />
+        <Found found={found} filters={filters} isEmpty={facets.data?.total === 0} onChange={change} />
       </section>
     </div>
   )
@@ -71,15 +72,17 @@ function useChosenCity({ city }: Filters, facets: TeacherFacetsView | null): str
 interface FoundProps {
   readonly found: ResourceState<TeacherCardView[]> & { readonly refresh: () => void }
   readonly filters: Filters
+  /** Nobody fits, whatever the page. */
+  readonly isEmpty: boolean
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-function Found({ found, filters, onChange }: FoundProps) {
+function Found({ found, filters, isEmpty, onChange }: FoundProps) {
   return (
     <ResourceView of={found} skeleton={<Loading />}>
       {(cards, busy) =>
         cards.length === 0 && !busy ? (
-          <Nobody filters={filters} onChange={onChange} />
+          <Nobody filters={filters} isEmpty={isEmpty} onChange={onChange} />
         ) : (
           <PagedList
             page={filters.page}
@@ -100,9 +103,9 @@ function Found({ found, filters, onChange }: FoundProps) {
 }
 
 /** Says where somebody is to be found: nearer the beginning, online, or with fewer filters. */
-function Nobody({ filters, onChange }: Omit<FoundProps, 'found'>) {
+function Nobody({ filters, isEmpty, onChange }: Omit<FoundProps, 'found'>) {
   const t = useText()
-  if (filters.page > 1) {
+  if (filters.page > 1 && !isEmpty) {
     return (
       <EmptyState
         title={t('profiles.beyond')}
