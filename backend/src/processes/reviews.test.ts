@@ -84,6 +84,9 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
     lessons_done: 0,
     students: 0,
   })
+  // marked anew it counts again, and what was said can be changed
+  expect(await post(`/lessons/${dates[0]?.lesson_id}/done`, {}, tutor)).toBe('done')
+  expect(await get<TeacherFactsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({ lessons_done: 1, students: 1 })
 })
 
 test('REV-01 NOT-01 a teacher who reported a review learns whether it stays; what nobody reported tells nobody', async () => {
