@@ -1,6 +1,7 @@
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
+import { loadChunk } from '../../app/routing/chunks.ts'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 
@@ -12,7 +13,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-const MoveForm = lazy(async () => ({ default: (await import('./MoveForm.tsx')).MoveForm }))
+const MoveForm = lazy(async () => ({ default: (await loadChunk(() => import('./MoveForm.tsx'))).MoveForm }))
 
 /** Another time for the lesson: a student chooses among the free ones, a teacher any that nothing stands in (LES-01). */
 export function MoveDialog({ opened, ...rest }: Props) {

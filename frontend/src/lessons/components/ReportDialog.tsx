@@ -1,18 +1,9 @@
-import { reportLessonProblem } from '@kredka/contracts/lessons/endpoints'
-import { PROBLEM_KINDS, PROBLEM_TEXT_MAX, type ProblemKind } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
-import { useState } from 'react'
-import { useErrorText } from '../../app/i18n/useErrorText.ts'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
-import { useCommand } from '../../app/store/command.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
-import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { loadChunk } from '../../app/routing/chunks.ts'
 import { Modal } from '../../ui/overlay/Modal.tsx'
-import { NoLonger } from './NoLonger.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
 
 interface Props {
   readonly lesson: LessonView
@@ -22,59 +13,18 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** What went wrong, in one's own words; what happens then is said first (LES-04). */
+const ReportForm = lazy(async () => ({ default: (await loadChunk(() => import('./ReportForm.tsx'))).ReportForm }))
+
+/** Tells staff what went wrong (LES-04). */
 export function ReportDialog({ opened, ...rest }: Props) {
   const t = useText()
   return (
     <Modal opened={opened} onClose={rest.onClose} title={t('lessons.report')} width={560}>
-      {opened && <Question {...rest} />}
+      {opened && (
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <ReportForm {...rest} />
+        </Suspense>
+      )}
     </Modal>
-  )
-}
-
-function Question({ lesson, now, onClose, onDone }: Omit<Props, 'opened'>) {
-  const t = useText()
-  const words = useErrorText()
-  const [kind, setKind] = useState<ProblemKind | null>(null)
-  const [text, setText] = useState('')
-  const [tried, setTried] = useState(false)
-  const report = useCommand(reportLessonProblem, { success: 'lessons.reported', quiet: true, done: onDone })
-  const length = [...text.trim()].length
-  const fault =
-    length === 0 ? t('form.required') : length > PROBLEM_TEXT_MAX ? t('form.too_long', { max: PROBLEM_TEXT_MAX }) : null
-  const submit = () => {
-    setTried(true)
-    if (kind === null || fault !== null) return false
-    report.send({ id: lesson.id, kind, text: text.trim() })
-    return true
-  }
-  return (
-    <Form onSubmit={submit} label={t('lessons.report')}>
-      <p>{t('lessons.report_about')}</p>
-      <NoLonger lesson={lesson} command="report" now={now} />
-      <RadioGroup
-        label={t('lessons.what_happened')}
-        options={PROBLEM_KINDS.map((value) => ({ value, label: t(`lessons.kind_${value}_${lesson.role}`) }))}
-        value={kind}
-        onChange={setKind}
-        error={tried && kind === null ? t('form.required') : undefined}
-      />
-      <Textarea
-        label={t('lessons.report_text')}
-        hint={t('lessons.report_hint')}
-        rows={5}
-        value={text}
-        onChange={setText}
-        max={PROBLEM_TEXT_MAX}
-        error={tried && fault !== null ? fault : undefined}
-      />
-      {report.error !== null && <Notice kind="error">{words(report.error)}</Notice>}
-      <Row end>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button look="danger" type="submit" loading={report.status === 'sending'}>
-          {t('lessons.send_report')}
-        </Button>
-      </Row>
-    </Form>
   )
 }

@@ -15,13 +15,13 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { JoinCard } from '../components/JoinCard.tsx'
+import { LazyProblemCard } from '../components/LazyProblemCard.tsx'
 import { type Asking, LessonActions } from '../components/LessonActions.tsx'
 import { LessonFactsCard } from '../components/LessonFactsCard.tsx'
 import { LessonState } from '../components/LessonState.tsx'
 import { MoveCard } from '../components/MoveCard.tsx'
 import { NoteCard } from '../components/NoteCard.tsx'
 import { OutcomeNotice } from '../components/OutcomeNotice.tsx'
-import { ProblemCard } from '../components/ProblemCard.tsx'
 import { lesson as lessonResource } from '../resources.ts'
 import { useNow } from '../useNow.ts'
 import { useWhen } from '../useWhen.ts'
@@ -84,7 +84,7 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
           <Stack space={4}>
             <MoveCard lesson={lesson} now={now} onChanged={onChanged} />
             <JoinCard lesson={lesson} now={now} />
-            <ProblemCard lesson={lesson} onChanged={onChanged} />
+            <LazyProblemCard lesson={lesson} onChanged={onChanged} />
             {overdue && actions}
             <NoteCard lesson={lesson} now={now} editing={noting} onEdit={setNoting} onChanged={onChanged} />
             {status !== 'cancelled' && (

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
+import { loadChunk } from '../../app/routing/chunks.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
 
 /** Far down the page: what stands above it need not wait for it. */
-const Timeline = lazy(async () => ({ default: (await import('../../audit/index.ts')).Timeline }))
+const Timeline = lazy(async () => ({ default: (await loadChunk(() => import('../../audit/index.ts'))).Timeline }))
 
 /** EVT-11: what happened to the account, for its owner. */
 export function AccountHistory() {

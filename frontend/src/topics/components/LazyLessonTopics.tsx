@@ -1,8 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { loadChunk } from '../../app/routing/chunks.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
 import type { LessonTopics } from './LessonTopics.tsx'
 
-const Loaded = lazy(async () => ({ default: (await import('./LessonTopics.tsx')).LessonTopics }))
+const Loaded = lazy(async () => ({ default: (await loadChunk(() => import('./LessonTopics.tsx'))).LessonTopics }))
 
 /** The topics of a lesson, for pages that tell more important things first. */
 export function LazyLessonTopics(props: ComponentProps<typeof LessonTopics>) {

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
+import { loadChunk } from '../../app/routing/chunks.ts'
 import { Modal } from '../overlay/Modal.tsx'
 import { SkeletonLines } from '../states.tsx'
 import type { CropperProps } from './cropper-props.ts'
 
-const LazyCropper = lazy(async () => ({ default: (await import('./ImageCropper.tsx')).ImageCropper }))
+const LazyCropper = lazy(async () => ({ default: (await loadChunk(() => import('./ImageCropper.tsx'))).ImageCropper }))
 
 interface Props extends Omit<CropperProps, 'url'> {
   /** Of the chosen picture; null while none is chosen. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '../../app/routing/chunks.ts'
 import type { ModalProps } from './modal-props.ts'
 
 const load = () => import('./MantineModal.tsx')
-const LazyModal = lazy(async () => ({ default: (await load()).MantineModal }))
+const LazyModal = lazy(async () => ({ default: (await loadChunk(load)).MantineModal }))
 
 /** Section 4: opens and closes in about half a second; Escape, the cross and a click beside it close it. */
 export function Modal(props: ModalProps) {
