@@ -104,8 +104,16 @@ test('REV-01 NOT-01 a teacher who reported a review learns whether it stays; wha
   // nobody reported it anew
   expect(await decide('show')).toBe('done')
   expect(await decide('hide')).toBe('done')
+  expect(await decide('show')).toBe('done')
+  // written and reported anew, it stays
+  expect(await post(`/teachers/${tutor.id}/my-review`, { stars: 3, text }, maja)).toBe('done')
+  expect(await report('offensive')).toBe('done')
+  expect(await decide('dismiss-report')).toBe('done')
+  await until(async () => (await decisions()).some(({ data }) => 'outcome' in data && data.outcome === 'kept'))
+  const about = { what: 'review', chat_id: null }
   expect(await decisions()).toMatchObject([
-    { person: { id: maja.id }, data: { what: 'review', outcome: 'acted', chat_id: null } },
+    { person: { id: maja.id }, data: { ...about, outcome: 'kept' } },
+    { person: { id: maja.id }, data: { ...about, outcome: 'acted' } },
   ])
   expect(JSON.stringify(await decisions())).not.toContain('rozmowie')
 })
