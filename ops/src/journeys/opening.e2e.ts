@@ -26,7 +26,7 @@ test('NAV-05 the page takes the place of its first words', async ({ page, langua
   await expect(page.getByRole('banner')).toHaveCount(1)
 })
 
-test('NAV-05 the first words stay while the page’s own script is on its way', async ({ page, language }) => {
+test('NAV-05 the first words fit the screen, and stay while the page’s own script is on its way', async ({ page, language }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/SearchPage-[^/]*\.js$/, async (route) => {
     await arrived
@@ -34,6 +34,9 @@ test('NAV-05 the first words stay while the page’s own script is on its way', 
   })
   await page.goto(SEARCH[language], { waitUntil: 'commit' })
   await expect(page.locator('.opening').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.opening').getByRole('listitem').first()).toBeVisible()
+  const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+  expect(wide).toBeLessThanOrEqual(0)
   arrive()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.locator('.opening')).toHaveCount(0)
