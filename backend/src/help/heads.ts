@@ -10,12 +10,17 @@ export const helpHead: PageHead = {
   route: 'help',
   async load(page) {
     const groups = await page.ask(getFaq, { language: page.language })
-    const items = isRejection(groups) ? [] : groups.flatMap((group) => group.items)
+    const items = (isRejection(groups) ? [] : groups.flatMap((group) => group.items)).map(({ answer, ...item }) => ({
+      ...item,
+      answer: plainRichText(parseRichText(answer)),
+    }))
     const path = pathOf('help', page.language)
+    const { title } = pageTitle('help', page.language)
     return {
       status: 200,
-      title: pageTitle('help', page.language).title,
+      title,
       canonical: path,
+      opening: { heading: title, paragraphs: items.map(({ question, answer }) => `${question}\n${answer}`) },
       ...(items.length === 0
         ? {}
         : {
@@ -29,7 +34,7 @@ export const helpHead: PageHead = {
                   '@type': 'Question',
                   name: question,
                   url: page.url(`${path}#${id}`),
-                  acceptedAnswer: { '@type': 'Answer', text: plainRichText(parseRichText(answer)) },
+                  acceptedAnswer: { '@type': 'Answer', text: answer },
                 })),
               },
             ],

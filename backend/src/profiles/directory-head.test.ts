@@ -19,7 +19,8 @@ import { type TestEdge, testEdge } from '../http/testing/edge.ts'
 import { directoryHead } from './directory-head.ts'
 import { teacherHead } from './heads.ts'
 
-const TEMPLATE = '<html lang="__KREDKA_LANG__"><head><!--kredka:head--></head><body><!--kredka:state--></body></html>'
+const TEMPLATE =
+  '<html lang="__KREDKA_LANG__"><head><!--kredka:head--></head><body><!--kredka:body--><!--kredka:state--></body></html>'
 const FILE = idOf('f', 9)
 
 let folder: string
@@ -109,6 +110,12 @@ test('PRO-04 the first teachers come with the page', async () => {
     { name: 'profiles.teacher_facets', input: { subject: 'maths' }, answer: { data: { total: 1 } } },
     { name: 'profiles.teachers', input: { subject: 'maths' }, answer: { data: [{ id: idOf('t', 1) }] } },
   ])
+})
+
+test('NAV-05 the first teachers are read before any script has run', async () => {
+  const { text } = await get('/teachers')
+  expect(text).toContain('<h1>Korepetytorzy</h1>')
+  expect(text).toContain(`<li><a href="/teachers/${idOf('t', 1)}">Osoba 1</a><p>Uczę od dawna.</p></li>`)
 })
 
 test('NAV-05 a teacher’s page shows the picture to those who share its address', async () => {

@@ -1,6 +1,7 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import type { Head, PageLanguage } from '@kredka/contracts/kernel/head'
+import type { Head, OpeningLink, PageLanguage } from '@kredka/contracts/kernel/head'
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { type City, cityById } from '@kredka/contracts/places/cities'
 import {
@@ -29,12 +30,14 @@ export const directoryHead: PageHead = {
     const teachers = isRejection(found) ? [] : found
     const landing = { ...ALL_TEACHERS, subject: filters.subject, city: city?.id ?? null }
     const indexed = isLanding(page.query, landing) && !isRejection(facets) && facets.total > 0
+    const title = directoryTitle(page.language, filters.subject, city?.name ?? null)
     return {
       status: 200,
-      title: directoryTitle(page.language, filters.subject, city?.name ?? null),
+      title,
       ...described(page.language, filters, city),
       canonical: address(landing),
       indexed,
+      opening: { heading: title, links: teachers.map((teacher) => linkTo(teacher, page.language)) },
       ...(indexed ? { json_ld: [listOf(teachers, page)] } : {}),
     }
   },
@@ -76,11 +79,14 @@ function listOf(teachers: readonly TeacherCardView[], page: PageRequest): NonNul
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: teachers.map(({ id, name }, n) => ({
-      '@type': 'ListItem',
-      position: n + 1,
-      name: name ?? '',
-      url: page.url(pathOf('teachers.teacher', page.language, { id })),
-    })),
+    itemListElement: teachers.map((teacher, n) => {
+      const { title, path } = linkTo(teacher, page.language)
+      return { '@type': 'ListItem', position: n + 1, name: title, url: page.url(path) }
+    }),
   }
+}
+
+function linkTo({ id, name, excerpt }: TeacherCardView, language: PageLanguage): OpeningLink {
+  const title = name ?? pageTitle('teacher', language).title
+  return { title, path: pathOf('teachers.teacher', language, { id }), about: excerpt }
 }

@@ -5,7 +5,10 @@ const SEARCH = { pl: '/korepetycje', en: '/offers' }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('NAV-05 landing, search, offer and terms are read without any script', async ({ page, language }) => {
+  test('NAV-05 landing, search, offer, tutors, help and terms are read without any script', async ({
+    page,
+    language,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nauczyciela|tutor|teacher/)
     await page.goto(SEARCH[language])
@@ -14,8 +17,12 @@ test.describe('without scripts', () => {
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByRole('paragraph').first()).not.toBeEmpty()
-    await page.goto('/terms-and-rules')
-    await expect(page.getByRole('main').getByRole('paragraph').first()).not.toBeEmpty()
+    await page.goto('/teachers')
+    await expect(page.getByRole('main').getByRole('link').first()).not.toBeEmpty()
+    for (const path of ['/faq-and-help', '/terms-and-rules']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('paragraph').first()).not.toBeEmpty()
+    }
   })
 })
 
@@ -26,7 +33,10 @@ test('NAV-05 the page takes the place of its first words', async ({ page, langua
   await expect(page.getByRole('banner')).toHaveCount(1)
 })
 
-test('NAV-05 the first words fit the screen, and stay while the page’s own script is on its way', async ({ page, language }) => {
+test('NAV-05 the first words fit the screen, and stay while the page’s own script is on its way', async ({
+  page,
+  language,
+}) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/SearchPage-[^/]*\.js$/, async (route) => {
     await arrived

@@ -1,6 +1,7 @@
 import { chooseChannel } from '@kredka/contracts/notifications/endpoints'
 import { CHANNELS, type Channel, type SentType } from '@kredka/contracts/notifications/rules'
 import type { NotificationSettingsView } from '@kredka/contracts/notifications/views'
+import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
@@ -49,19 +50,29 @@ function TypeSwitches({ type, settings, onRefused }: Props) {
   )
 }
 
-/** Shows what was chosen at once; what the server refuses goes back. */
+/** Shows what was chosen at once, whatever an answer that was under way still says; what the server refuses goes back. */
 function Switch({ type, channel, settings, onRefused }: Props & { readonly channel: Channel }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const choose = useCommand(chooseChannel, { failed: onRefused })
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const choose = useCommand(chooseChannel, {
+    done: (_, { wanted }) => {
+      const types = settings.types.map((one) => (one.type === type ? { ...one, [channel]: wanted } : one))
+      dispatch(noticeSettings.replace({}, { ...settings, types }))
+      setChosen(null)
+    },
+    failed: () => {
+      setChosen(null)
+      onRefused()
+    },
+  })
   const own = settings.types.find((one) => one.type === type)
   const change = (wanted: boolean) => {
-    const types = settings.types.map((one) => (one.type === type ? { ...one, [channel]: wanted } : one))
-    dispatch(noticeSettings.replace({}, { ...settings, types }))
+    setChosen(wanted)
     choose.send({ type, channel, wanted })
   }
   return (
-    <Checkbox checked={own?.[channel] ?? false} disabled={choose.status === 'sending'} onChange={change}>
+    <Checkbox checked={chosen ?? own?.[channel] ?? false} disabled={choose.status === 'sending'} onChange={change}>
       {t(`notifications.channel_${channel}`)}
     </Checkbox>
   )

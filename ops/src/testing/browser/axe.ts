@@ -25,6 +25,8 @@ export type Asked =
 export async function violationsOf(page: Page, asked: Asked): Promise<readonly Violation[]> {
   const isThere = await page.evaluate<boolean>(`typeof axe === 'object'`)
   if (!isThere) await page.evaluate(`${source()};${KNOW_COLOURS}`)
+  // What a page does when it learns its size, it does before the second frame: a table that scrolls can then be reached by the keyboard.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
   // Only what is wrong is told: what is right would be written down node by node. The one frame that we have, around a mail's text, runs no script.
   const options = { ...optionsOf(asked), resultTypes: ['violations'], iframes: false }
   return page.evaluate<readonly Violation[]>(

