@@ -104,7 +104,8 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
   await page.getByRole('button', { name: t.save, exact: true }).click()
   await expect(page.getByText(t.saved)).toBeVisible()
   await page.getByRole('link', { name: t.publicProfile }).click()
-  await expect(page.getByText('Uczę fizyki i chemii.')).toBeVisible()
+  await expect(page).toHaveURL(/\/teachers\//)
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Uczę fizyki i chemii.' })).toBeVisible()
 })
 
 test('PRO-03 a teacher who comes to start again reads that it is done', async ({ page, language }) => {
