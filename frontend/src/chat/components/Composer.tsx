@@ -84,12 +84,11 @@ export function Composer({ text, onChange, onSend, closed, warns, name, field }:
 
 /** As high as what is written in it, up to what the style sheet allows. */
 function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow
   useLayoutEffect(() => {
     const area = field.current
     if (area === null) return
     area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight}px`
+    if (text !== '') area.style.height = `${area.scrollHeight}px`
   }, [field, text])
 }
 
