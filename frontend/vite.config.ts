@@ -8,6 +8,7 @@ import { textsPlugin } from './build/texts-plugin.ts'
 import { tokensPlugin } from './build/tokens-plugin.ts'
 
 const api = process.env.KREDKA_API ?? 'http://127.0.0.1:3000'
+const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 
 /** What most pages draw with, but for the parts that stand on the big kit and load when they are wanted. */
 const KIT = /frontend\/src\/(ui|app)\/(?!.*Mantine)|contracts\/src\/(kernel|data)\/|contracts\/src\/offers\/rules\./
@@ -22,7 +23,7 @@ export default defineConfig({
     endpointsPlugin(),
     textsPlugin(),
     tokensPlugin(),
-    htmlPlugin(),
+    htmlPlugin(apiBase),
     serviceWorkerPlugin(),
     pagesPlugin(),
   ],
@@ -57,5 +58,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: api, ws: true }, '/files': { target: api } } },
+  server: { proxy: { [apiBase]: { target: api, ws: true }, '/files': { target: api } } },
 })

@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { Command, Endpoint } from './kernel/endpoints.ts'
 import { ERROR_CODES, statusOf } from './kernel/errors.ts'
 import type { EventDefinition } from './kernel/events.ts'
+import { LESSON_FILTERS } from './lessons/rules.ts'
+import { OFFER_STATES } from './offers/rules.ts'
+import { ORDER_STATUSES } from './orders/rules.ts'
+import { PROMOTION_STATUSES } from './promotions/rules.ts'
 
 /** What must hold of everything that is declared, whatever module it stands in. */
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -59,7 +63,7 @@ test('API-03 every error code has a status that the contract knows', () => {
   expect(ERROR_CODES.filter((code) => !known.includes(statusOf(code)))).toEqual([])
 })
 
-test('EVT-09 events are named in the past tense once, and personal data names its subject', () => {
+test('EVT-08 EVT-10 events are named in the past tense once, and personal data names its subject', () => {
   const names = events.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   for (const { name, schema, personal } of events) {
@@ -132,6 +136,25 @@ test.each(calls)('API-07 %s exists and takes %j', (address, inputs) => {
   )
   expect(taken).toEqual(expect.arrayContaining([...inputs]))
 })
+
+/** Counts by status, and the values of each list's own filter. */
+const COUNTS: Readonly<Record<string, readonly string[]>> = {
+  'GET /offers/count': OFFER_STATES,
+  'GET /orders/count': ORDER_STATUSES,
+  'GET /lessons/count': LESSON_FILTERS,
+  'GET /promotions/count': PROMOTION_STATUSES,
+}
+
+test.each(Object.entries(COUNTS))(
+  'API-09 API-07 %s gives a number for each status, 0 where there is none',
+  (address, names) => {
+    const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === address)
+    if (endpoint?.kind !== 'query') throw new Error(`${address} is no query`)
+    expect(endpoint.answer).toMatchObject({ type: 'object', required: names, additionalProperties: false })
+    expect(new Set(propertiesOf(endpoint.answer))).toEqual(new Set(names))
+    expect(objectsOf(endpoint.answer)).toHaveLength(1)
+  },
+)
 
 async function declared(pattern: string): Promise<readonly unknown[]> {
   const files = globSync(pattern, { cwd: here }).filter((file) => !file.startsWith('kernel/'))

@@ -1,3 +1,4 @@
+import { isName } from './accounts/names.ts'
 import { isTypedEmail, passwordFaults } from './accounts/rules.ts'
 import { isTime } from './availability/rules.ts'
 import { isBankAccount, isMeetingLink } from './settings/rules.ts'
@@ -6,6 +7,7 @@ import { isBankAccount, isMeetingLink } from './settings/rules.ts'
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'kredka-email': isTypedEmail,
   'kredka-password': (text) => passwordFaults(text).length === 0,
+  'kredka-name': isName,
   'kredka-time': isTime,
   'kredka-meeting-link': isMeetingLink,
   'kredka-bank-account': isBankAccount,

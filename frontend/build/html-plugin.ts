@@ -6,7 +6,6 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
   __KREDKA_PALETTE__: 'green',
   __KREDKA_SCHEME__: 'auto',
   __KREDKA_NONCE__: 'development',
-  '<!--kredka:head-->': '<title>Kredka</title>',
   '<!--kredka:body-->': '',
   '<!--kredka:state-->': '',
 }
@@ -15,7 +14,7 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
  * Keeps the placeholders of `index.html` for the server (build) or fills them (development), and preloads the two font files, so
  * that text does not move when they arrive.
  */
-export function htmlPlugin(): Plugin {
+export function htmlPlugin(apiBase: string): Plugin {
   let serving = false
   return {
     name: 'kredka:html',
@@ -26,7 +25,9 @@ export function htmlPlugin(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (serving) {
-          return Object.entries(DEVELOPMENT).reduce((text, [mark, value]) => text.replaceAll(mark, value), html)
+          const head = `<title>Kredka</title><meta name="kredka-api" content="${apiBase}">`
+          const values = { ...DEVELOPMENT, '<!--kredka:head-->': head }
+          return Object.entries(values).reduce((text, [mark, value]) => text.replaceAll(mark, value), html)
         }
         return { html, tags: fontsOf(Object.keys(bundle ?? {})) }
       },

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/App.tsx'
+import { apiBase } from './app/api/base.ts'
 import { browserServices } from './app/browser-services.ts'
 import { currentLanguage, pathInLanguage, storedLanguage } from './app/i18n/language.ts'
 import { unpackTexts } from './app/i18n/TextProvider.tsx'
@@ -27,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   const path = storedLanguage() === null ? null : pathInLanguage(location.pathname, language)
   if (path !== null) history.replaceState(history.state, '', path + location.search + location.hash)
 
-  const store = createStore(browserServices('/api'))
+  const store = createStore(browserServices(apiBase()))
   store.dispatch(checkSessionNow())
   const versions = browserVersions()
   const visit = { language, query: new URLSearchParams(location.search) }

@@ -104,6 +104,7 @@ const STORY = [
   'payments/PaymentDateMoved',
   'payments/PaymentMarkedPaid',
   'payments/PaymentDisputed',
+  'settings/ColoursChosen',
 ]
 
 interface Golden {

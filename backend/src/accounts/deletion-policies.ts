@@ -9,6 +9,11 @@ import { requestMail } from '../mail/index.ts'
 import { deletionDecider } from './deletion.ts'
 import { addressed, personOf } from './people.ts'
 
+/** What forgetting needs. */
+export type ForgettingTools = Pick<Tools, 'write' | 'streams'> & {
+  readonly vault: Pick<Tools['vault'], 'forgetPerson' | 'forgetTraces'>
+}
+
 /** What follows from each step of a deletion (ACC-08): mails, an end to every way in, and forgetting once the last mail has left. */
 export function deletionPolicies(tools: Tools): readonly Policy[] {
   const { vault, streams } = tools
@@ -78,7 +83,7 @@ function mailSteps(streams: OpenStreams): Policy {
 }
 
 /** Rings when the thirty days are over, and again a day later where the last mail found no way out. */
-export function deletionAlarms(tools: Tools): readonly Alarm[] {
+export function deletionAlarms(tools: ForgettingTools): readonly Alarm[] {
   return [
     {
       name: 'accounts.delete-when-due',
@@ -118,7 +123,7 @@ function off(key: unknown): AlarmChange {
  * the two is done again.
  */
 async function forget(
-  { write, vault, streams }: Tools,
+  { write, vault, streams }: ForgettingTools,
   user_id: string,
   reaction: Reaction,
 ): Promise<void | Rejection> {

@@ -1,9 +1,9 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import type { LoginView } from '@kredka/contracts/accounts/views'
-import { streamOf } from '@kredka/contracts/kernel/events'
+import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import type { Reply, Request } from '../kernel/handler.ts'
-import type { OpenStreams, Tools } from '../kernel/tools.ts'
+import type { Tools } from '../kernel/tools.ts'
 import { isTeacher, pictureOf } from '../profiles/index.ts'
 import { deletionDecider } from './deletion.ts'
 import { last, personOf } from './people.ts'
@@ -17,6 +17,7 @@ export async function logInAs(
 ): Promise<Reply<LoginView> | null> {
   const person = await personOf(streams, user_id)
   if (person === null) return null
+  const account = await streams.read(streamOf('account', user_id))
   const { state: deletion } = await write.fold(deletionDecider, user_id)
   const session = await vault.sessions.begin({ user_id, user_agent: request.user_agent })
   const issued = await cookies.issue(session)
@@ -29,27 +30,27 @@ export async function logInAs(
       userPictureUrl: await pictureOf(write, user_id),
       isTeacher: await isTeacher(write, user_id),
       language: person.language,
-      ...(await chosenBy(streams, user_id)),
+      ...chosen(account, await streams.read(streamOf('preferences', user_id))),
       ...(deletion.is === 'scheduled' ? { deletion_due_at: deletion.due_at } : {}),
       ...tokens,
     },
     cookies: issued.cookies,
+    // whoever has just signed up is read at once
+    position: account.at(-1)?.position ?? null,
   }
 }
 
 /** What the person has chosen for every device: the page follows it at once (I18-01, I18-02). */
-async function chosenBy(
-  streams: OpenStreams,
-  user_id: string,
-): Promise<Pick<LoginView, 'timezone' | 'chosen_language'>> {
-  const [account, preferences] = await Promise.all([
-    streams.read(streamOf('account', user_id)),
-    streams.read(streamOf('preferences', user_id)),
-  ])
+function chosen(
+  account: readonly Recorded[],
+  preferences: readonly Recorded[],
+): Pick<LoginView, 'timezone' | 'chosen_language' | 'palette' | 'colour_scheme'> {
   const language = last(account, accountEvents.LanguageChosen)?.data.language
   const timezone = last(preferences, settingsEvents.RegionChosen)?.data.timezone
+  const colours = last(preferences, settingsEvents.ColoursChosen)?.data
   return {
     ...(timezone === undefined ? {} : { timezone }),
     ...(language === undefined ? {} : { chosen_language: language }),
+    ...(colours === undefined ? {} : { palette: colours.palette, colour_scheme: colours.colour_scheme }),
   }
 }

@@ -112,6 +112,12 @@ function mailNotices(streams: OpenStreams): Policy {
         const params = { name: person.name, reason: event.data.reason }
         return requestMail(reaction, { template: 'account_blocked', ...addressed(person), params })
       }),
+      ...when(e.AccountUnblocked, async (event, reaction) => {
+        const person = await personOf(streams, event.data.user_id)
+        if (person === null) return undefined
+        const params = { name: person.name, reason: event.data.reason }
+        return requestMail(reaction, { template: 'account_unblocked', ...addressed(person), params })
+      }),
     },
   }
 }

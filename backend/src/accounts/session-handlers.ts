@@ -37,7 +37,7 @@ export function sessionHandlers(tools: Tools): readonly Handler[] {
       if (isRejection(user_id)) return user_id
       const reply = await logInAs(tools, user_id, request, fetch_token === '1')
       if (reply === null) return reject('INVALID_LOGIN_OR_PASSWORD')
-      await vault.loginLimits.succeeded(request.ip, email)
+      await vault.loginLimits.entered(request.ip, email)
       return reply
     }),
 

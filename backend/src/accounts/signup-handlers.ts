@@ -4,11 +4,13 @@ import {
   requestPasswordReset,
   requestSignup,
 } from '@kredka/contracts/accounts/endpoints'
-import { normalEmail, normalName } from '@kredka/contracts/accounts/rules'
+import { normalName } from '@kredka/contracts/accounts/names'
+import { normalEmail } from '@kredka/contracts/accounts/rules'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
+import { refuseCommon } from '../kernel/new-password.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import type { TokenPurpose } from '../vault/tokens.ts'
@@ -39,6 +41,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
 
   return [
     handle(requestSignup, async ({ email, language }, request) => {
+      if (!(await vault.mailLimits.mayMail('signup', email))) return { answer: null }
       const signup_id = derivedEntityId(request.context.command_id, 'signup')
       const data = {
         signup_id,
@@ -52,6 +55,8 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
     handle(confirmSignup, async (input, request) => {
       const { context } = request
       if ((input.terms_version ?? GENERAL_TERMS_VERSION) !== GENERAL_TERMS_VERSION) return reject('TERMS_OUTDATED')
+      const refused = await refuseCommon(tools, input.password)
+      if (refused !== null) return refused
       const signup = await bound('signup', input.token, input.email, context.command_id)
       if (signup === null) return reject('REQUEST_EXPIRED')
       const user_id = signup.subject_id
@@ -75,12 +80,13 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
       }
       // the address is claimed, so the token can do nothing more: spending it last means a lost answer loses nothing
       await vault.tokens.spend('signup', input.token, context.command_id)
-      await vault.loginLimits.succeeded(request.ip, input.email)
+      await vault.loginLimits.entered(request.ip, input.email)
       const login = input.log_in === true ? await logInAs(tools, user_id, request, input.fetch_token === '1') : null
       return { ...(login ?? { answer: null }), position: claimed.position }
     }),
 
     handle(requestPasswordReset, async ({ email, language }, request) => {
+      if (!(await vault.mailLimits.mayMail('password_reset', email))) return { answer: null }
       const request_id = derivedEntityId(request.context.command_id, 'password_reset')
       const data = { request_id, email_key: vault.emailKey(email), language: language ?? request.language }
       return done(await write.execute(passwordResetRequest, request_id, data, request.context))
@@ -88,6 +94,8 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
 
     handle(confirmPasswordReset, async ({ email, password, token }, request) => {
       const { context } = request
+      const refused = await refuseCommon(tools, password)
+      if (refused !== null) return refused
       const reset = await bound('password_reset', token, email, context.command_id)
       if (reset === null) return reject('REQUEST_EXPIRED')
       const user_id = reset.subject_id
@@ -102,7 +110,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
       await vault.credentials.keepOnly(user_id, credential_id)
       await vault.tokens.revoke('password_reset', user_id)
       await vault.sessions.endAllOf(user_id)
-      await vault.loginLimits.succeeded(request.ip, email)
+      await vault.loginLimits.entered(request.ip, email)
       return { answer: null, position: changed.position, cookies: tools.cookies.clear() }
     }),
   ]

@@ -7,21 +7,21 @@ import type { ReadModels } from '../admin/index.ts'
 
 interface Parts {
   readonly pool: pg.Pool
-  readonly store: Pick<EventStore, 'head' | 'compare'>
+  readonly store: Pick<EventStore, 'head' | 'compare' | 'readAll'>
   readonly clock: Clock
 }
 
 /** Read models that a lane fills in Postgres. */
 export function laneReadModels({ pool, store, clock }: Parts): ReadModels {
   return {
-    list: () => statuses(pool, store),
+    list: () => statuses(pool, store, clock),
     rebuild: async (name) => (await requestRebuild(pool, name, clock.now())) ?? null,
     resume: async (name) => (await resumeProjection(pool, name)) ?? null,
   }
 }
 
-async function statuses(pool: pg.Pool, store: Parts['store']): Promise<ProjectionStatusView[]> {
-  const [rows, head] = await Promise.all([projectionStatus({ pool }), store.head()])
+async function statuses(pool: pg.Pool, store: Parts['store'], clock: Clock): Promise<ProjectionStatusView[]> {
+  const [rows, head] = await Promise.all([projectionStatus({ pool, events: store, clock }), store.head()])
   const beside = new Map(rows.filter(({ slot }) => slot === 'next').map((row) => [row.projection, row]))
   return rows
     .filter(

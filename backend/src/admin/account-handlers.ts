@@ -3,6 +3,7 @@ import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { type Answerer, answer } from '@kredka/projections/kernel/query'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
+import { refuseCommon } from '../kernel/new-password.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { adminDecider } from './admin.ts'
 
@@ -15,6 +16,8 @@ export function accountHandlers({ vault, passwords, cookies, write }: Tools): re
       const right = await passwords.verifyOrDummy(credential?.hash ?? null, current_password)
       if (!right || credential === null) return reject('WRONG_PASSWORD')
       await vault.loginLimits.succeeded(request.ip, admin_id)
+      const refused = await refuseCommon({ passwords }, password)
+      if (refused !== null) return refused
       await vault.adminCredentials.put({ ...credential, hash: await passwords.hash(password) })
       const command = { do: 'note_password_change', admin_id } as const
       const noted = await write.execute(adminDecider, admin_id, command, request.context)

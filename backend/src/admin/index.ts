@@ -8,13 +8,15 @@ import { adminHandlers } from './handlers.ts'
 import { adminHints } from './hints.ts'
 import { readModelAnswerers, readModelHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
+import type { Runners } from './runners.ts'
 
 export interface AdminParts {
   readonly readModels: ReadModels
+  readonly runners: Runners
 }
 
 /** The back office's door and the engine room: who may enter, and how the read models are. */
-export function createAdmin({ readModels }: AdminParts): Module {
+export function createAdmin({ readModels, runners }: AdminParts): Module {
   return {
     name: 'admin',
     endpoints: Object.values(endpoints),
@@ -22,8 +24,9 @@ export function createAdmin({ readModels }: AdminParts): Module {
     hints: adminHints,
     projections: [adminProjection],
     handlers: (tools) => [...adminHandlers(tools), ...accountHandlers(tools), ...readModelHandlers(readModels, tools)],
-    answerers: (tools) => [...adminAnswerers, ...accountAnswerers(tools), ...readModelAnswerers(readModels)],
+    answerers: (tools) => [...adminAnswerers, ...accountAnswerers(tools), ...readModelAnswerers(readModels, runners)],
   }
 }
 
 export type { ReadModels } from './read-models.ts'
+export type { Runners } from './runners.ts'

@@ -31,7 +31,6 @@ async function call(command: string, name: string) {
     user_agent: '',
     language: 'pl',
     cookie: () => undefined,
-    idempotency_key: null,
   }
   const handler = handlers.find((one) => one.command.name === command)
   const reply = await handler?.run({ name } as never, request)

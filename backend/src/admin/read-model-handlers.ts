@@ -1,4 +1,4 @@
-import { listProjections, rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
+import { listProjections, listRunners, rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { type Answerer, answer } from '@kredka/projections/kernel/query'
 import { adminId } from '../kernel/caller.ts'
@@ -7,9 +7,13 @@ import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { projectionControlDecider } from './projection-control.ts'
 import type { ReadModels } from './read-models.ts'
+import type { Runners } from './runners.ts'
 
-export function readModelAnswerers(models: ReadModels): readonly Answerer[] {
-  return [answer(listProjections, [], () => models.list())]
+export function readModelAnswerers(models: ReadModels, runners: Runners): readonly Answerer[] {
+  return [
+    answer(listProjections, [], () => models.list()),
+    answer(listRunners, [], async () => [...(await runners.list())]),
+  ]
 }
 
 /** Steering the read models: what was asked for is done first, then told (ADM-03). */

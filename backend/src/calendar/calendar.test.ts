@@ -33,6 +33,12 @@ test('AVL-02 a time that is free is held for the order; one that touches or over
     .gives(held(holdOf(['2026-10-05T16:05:00.000Z'], 2)))
 })
 
+test('API-10 what an order holds already does not stand in its own way', () => {
+  const own = calendar.given(held(holdOf([FIVE, TUESDAY], 1)))
+  own.when(holdOf([FIVE, TUESDAY], 1)).gives()
+  own.when(holdOf([FIVE], 2)).rejects('SLOT_TAKEN')
+})
+
 test('ORD-03 all dates of an order are held or none; the taken ones are named', () => {
   const decided = calendarDecider.decide(
     calendarDecider.evolve(calendarDecider.initial, held(holdOf([TUESDAY]))),

@@ -27,6 +27,8 @@ export const calendarDecider: Decider<Calendar, CalendarCommand, TimeEvent> = {
     switch (command.do) {
       case 'hold':
         return hold(calendar, command)
+      case 'hold_again':
+        return []
       case 'hold_move':
         return holdMove(calendar, command)
       case 'book':

@@ -45,6 +45,8 @@ export interface Block extends Decided {
 }
 export type CalendarCommand =
   | Hold
+  /** A hold whose answer was lost: the stream knows the command and answers as the first time, whatever is true now. */
+  | { readonly do: 'hold_again'; readonly teacher_id: string }
   | HoldMove
   | Block
   /** Held dates of an order become lessons; dates that are no longer held are left out. */

@@ -10,10 +10,11 @@ import type { Hold, HoldMove } from './commands.ts'
 
 const LONGEST_MS = Math.max(...DURATIONS) * 60_000
 
-/** All dates of an order or none: what is taken is named by its place in the order. */
+/** All dates of an order or none: what is taken is named by its place in the order. What an order holds already it is not refused. */
 export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | Rejection {
   const { teacher_id, student_id, order_id, terms, message, address, buffer_minutes, decided_at } = command
   const now = Date.parse(decided_at)
+  if (calendar.slots.some((slot) => slot.order_id === order_id)) return []
   const taken = terms.dates.flatMap(({ starts_at, ends_at }, at): ErrorDetail[] =>
     meetsAny(calendar, Date.parse(starts_at), Date.parse(ends_at), buffer_minutes) !== null ||
     meetsEarlier(terms.dates, at, buffer_minutes)

@@ -13,8 +13,9 @@ import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/
 import { warsawDate } from '../jobs/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
-import { derivedEntityId, stepCommandId } from '../kernel/ids.ts'
+import { derivedEntityId } from '../kernel/ids.ts'
 import { done } from '../kernel/reply.ts'
+import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { chatIdOf } from './chat-id.ts'
 import { blockFor, type ConversationCommand, conversationDecider, type SendMessage } from './conversation.ts'
@@ -39,10 +40,9 @@ export function chatHandlers(
     const [sender, other] = await Promise.all([teaches(write, user_id), teaches(write, other_id)])
     const teacher_id = teacherOfPair(sender, other)
     if (teacher_id === null) return reject('CHAT_NEEDS_TEACHER')
-    const command_id = stepCommandId(context.command_id, 'begin')
     const { now } = context
     const command = { user_id, other_id, chat_id, date: warsawDate(now), now }
-    const begun = await write.execute(newPeopleDecider, user_id, command, { ...context, command_id })
+    const begun = await write.execute(newPeopleDecider, user_id, command, stepContext(context, 'begin'))
     return isRejection(begun) ? begun : teacher_id
   }
 

@@ -7,6 +7,6 @@ export function senderName({ streams }: Pick<Tools, 'streams'>): ContentOf {
   return async (template, params) => {
     if (template !== 'chat_unread') return {}
     const sender = await personOf(streams, String(params['sender_id']))
-    return sender === null ? {} : { sender_name: sender.name }
+    return sender === null ? {} : { personal: { [sender.user_id]: { sender_name: sender.name } } }
   }
 }

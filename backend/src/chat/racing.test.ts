@@ -57,7 +57,6 @@ async function send(side: TestWriteSide, from: string, to_user_id: string, key?:
     user_agent: 'test',
     language: 'pl',
     cookie: () => undefined,
-    idempotency_key: key ?? null,
   }
   const reply = (await handler?.run({ message, to_user_id } as never, request)) as Reply<ChatMessageView> | Rejection
   return isRejection(reply) ? reply.rejected : reply.answer

@@ -40,7 +40,6 @@ async function call(side: TestWriteSide, command: Command, input: object, user_i
     user_agent: 'test',
     language: 'pl',
     cookie: () => undefined,
-    idempotency_key: null,
   }
   const reply = await handler?.run(input as never, request)
   if (reply === undefined || isRejection(reply)) throw new Error(reply?.rejected ?? `${command.name} is not handled`)

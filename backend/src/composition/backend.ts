@@ -10,6 +10,7 @@ import type { Alarm, Policy } from '../kernel/policy.ts'
 import { inlineRunner, type RunInline } from '../kernel/reactions/inline.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { tracedAlarm, tracedPolicy } from '../kernel/traced-reactions.ts'
 import { createWriteSide } from '../kernel/write/create-write-side.ts'
 
 /** The write side with its tools, and what the modules made of them. */
@@ -64,8 +65,8 @@ function wire(modules: readonly Module[], tools: Tools): Wired {
     handlers: modules.flatMap((module) => module.handlers?.(tools) ?? []),
     answerers: modules.flatMap((module) => module.answerers?.(tools) ?? []),
     documents: modules.flatMap((module) => module.documents?.(tools) ?? []),
-    policies: modules.flatMap((module) => module.policies?.(tools) ?? []),
-    alarms: modules.flatMap((module) => module.alarms?.(tools) ?? []),
+    policies: modules.flatMap((module) => module.policies?.(tools) ?? []).map(tracedPolicy),
+    alarms: modules.flatMap((module) => module.alarms?.(tools) ?? []).map(tracedAlarm),
     heads: modules.flatMap((module) => module.heads ?? []),
   }
 }

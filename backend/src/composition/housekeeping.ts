@@ -1,11 +1,13 @@
+import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { accountDecider } from '../accounts/account.ts'
+import { sealDaysJob } from '../audit/index.ts'
 import { type Job, vaultSweepJob } from '../jobs/index.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { sweepPictures } from '../profiles/index.ts'
 import { sweepCredentials } from '../vault/sweep.ts'
 
-/** Jobs that keep the vault tidy: what is out of date, and secrets that no event names. */
-export function housekeeping({ vault, write }: Tools): readonly Job[] {
+/** Jobs that keep the vault tidy (what is out of date, and secrets that no event names) and seal the log. */
+export function housekeeping({ vault, write }: Tools, store: EventStore): readonly Job[] {
   const namedBy = async (userId: string) => {
     const { state } = await write.fold(accountDecider, userId)
     return state.is === 'absent' ? null : state.credential_id
@@ -16,5 +18,6 @@ export function housekeeping({ vault, write }: Tools): readonly Job[] {
       pictures: ({ now }) => sweepPictures(vault.files, write, now),
       credentials: ({ now }) => sweepCredentials(vault.credentials, now, namedBy),
     }),
+    sealDaysJob({ store, write }),
   ]
 }

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { createAccessTokens } from '../http/sessions/access-token.ts'
 import { cookieNames, createSessionCookies } from '../http/sessions/cookies.ts'
+import { createPositions } from '../http/sessions/positions.ts'
 import { isOutage } from '../kernel/reactions/backoff.ts'
 import { addGauges } from './gauges.ts'
 import {
@@ -10,13 +11,16 @@ import {
   CONFIG,
   COOKIES,
   EVENT_STORE,
+  FOLLOWED_LOG,
   HTTP,
   LOG,
   MASTER_KEY,
   METRICS,
   MODULES,
   POOL,
+  POSITIONS,
   provide,
+  RUNNERS,
   TOKENS,
 } from './identifiers.ts'
 import { projectionsOf } from './modules.ts'
@@ -37,16 +41,34 @@ function isUnmade(error: unknown): boolean {
 export function httpModule(given: HttpOverrides): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provide(bind, TOKENS, [MASTER_KEY, CLOCK], createAccessTokens)
+    provide(bind, POSITIONS, [MASTER_KEY, EVENT_STORE], createPositions)
     provide(bind, COOKIES, [CONFIG, TOKENS], ({ https, api_base }, tokens) =>
       createSessionCookies(cookieNames(https), api_base, tokens),
     )
     provide(
       bind,
       HTTP,
-      [CONFIG, BACKEND, MODULES, ASK, TOKENS, METRICS, POOL, EVENT_STORE, LOG],
-      (config, { tools, standing, wired }, { all: modules, docs }, ask, tokens, metrics, pool, store, log) => {
+      [CONFIG, BACKEND, MODULES, ASK, TOKENS, POSITIONS, METRICS, POOL, EVENT_STORE, FOLLOWED_LOG, RUNNERS, LOG],
+      (
+        config,
+        { tools, standing, wired },
+        { all: modules, docs },
+        ask,
+        tokens,
+        positions,
+        metrics,
+        pool,
+        store,
+        followedLog,
+        runners,
+        log,
+      ) => {
         const { vault, cookies, clock, ids } = tools
-        addGauges(metrics, pool)
+        runners.know({
+          policies: wired.policies.map(({ name }) => name),
+          alarms: wired.alarms.map(({ name }) => name),
+        })
+        addGauges(metrics, pool, runners)
         return {
           config,
           clock,
@@ -58,6 +80,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           ask,
           head: () => store.head(),
           tokens,
+          positions,
           cookies,
           standing,
           admins: vault.adminSessions,
@@ -67,7 +90,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           files: vault.files,
           isOutage: (error) => isOutage(error) || isUnmade(error),
           metrics,
-          readiness: readinessOf({ pool, store, projections: projectionsOf(modules) }),
+          readiness: readinessOf({ pool, store, followedLog, runners, projections: projectionsOf(modules) }),
           pagesFolder: given.pagesFolder ?? PAGES_FOLDER,
         }
       },

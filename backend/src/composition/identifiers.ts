@@ -3,11 +3,14 @@ import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { Waiting } from '@kredka/projections/kernel/waiting'
 import type { Bind, ServiceIdentifier } from 'inversify'
 import type pg from 'pg'
+import type { KnowingRunners } from '../adapters/runners.ts'
 import type { Config } from '../config/config.ts'
 import type { HttpDeps } from '../http/http.ts'
 import type { Metrics } from '../http/probes/metrics.ts'
 import type { AccessTokens } from '../http/sessions/access-token.ts'
+import type { Positions } from '../http/sessions/positions.ts'
 import type { Catalog } from '../kernel/catalog.ts'
+import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import type { SessionCookies } from '../kernel/tools.ts'
@@ -40,11 +43,15 @@ export const POOL = identifier<pg.Pool>('Postgres')
 /** For queries: refuses every write. */
 export const READ_POOL = identifier<pg.Pool>('Postgres for queries')
 export const EVENT_STORE = identifier<EventStore>('event store')
+/** The log as the checkpoints of the database know it. */
+export const FOLLOWED_LOG = identifier<FollowedLog>('followed log')
 export const MAIL_TRANSPORT = identifier<MailTransport>('way out for mails')
 
 export const VAULT = identifier<Vault>('vault')
 export const CATALOG = identifier<Catalog>('catalogue of events')
 export const SEALING = identifier<Sealing>('sealing')
+/** How far everything is that works by itself. */
+export const RUNNERS = identifier<KnowingRunners>('runners')
 export const MODULES = identifier<Modules>('modules')
 export const BACKEND = identifier<Backend>('write side')
 export const WORKER = identifier<Worker>('worker')
@@ -53,6 +60,7 @@ export const WAITING = identifier<Waiting>('waiting for read models')
 export const ASK = identifier<RunQuery>('query runner')
 
 export const TOKENS = identifier<AccessTokens>('access tokens')
+export const POSITIONS = identifier<Positions>('positions')
 export const COOKIES = identifier<SessionCookies>('session cookies')
 export const HTTP = identifier<HttpDeps>('parts of the HTTP side')
 /** Sockets and the tail of the log that feeds them. */

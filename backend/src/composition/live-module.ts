@@ -17,6 +17,7 @@ import {
   METRICS,
   MODULES,
   POOL,
+  POSITIONS,
   provide,
   READ_POOL,
   SEALING,
@@ -32,8 +33,21 @@ export function liveModule(): ContainerModule {
     provide(
       bind,
       LIVE,
-      [CONFIG, BACKEND, MODULES, EVENT_STORE, SEALING, WAITING, POOL, READ_POOL, TOKENS, METRICS, LOG],
-      async (config, backend, modules, store, sealing, waiting, pool, readPool, tokens, metrics, processLog) => {
+      [CONFIG, BACKEND, MODULES, EVENT_STORE, SEALING, WAITING, POOL, READ_POOL, TOKENS, POSITIONS, METRICS, LOG],
+      async (
+        config,
+        backend,
+        modules,
+        store,
+        sealing,
+        waiting,
+        pool,
+        readPool,
+        tokens,
+        positions,
+        metrics,
+        processLog,
+      ) => {
         const { tools, standing } = backend
         const { vault, clock, ids } = tools
         const log = processLog.child({ part: 'live' })
@@ -62,6 +76,7 @@ export function liveModule(): ContainerModule {
           apiBase: config.api_base,
           proxies: config.trust_proxy,
           tokens,
+          positions,
           standing,
           admins: vault.adminSessions,
           sessions: vault.sessions,

@@ -3,13 +3,17 @@ import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { versionOf } from '@kredka/projections/kernel/tables'
 import type pg from 'pg'
+import type { Runners } from '../admin/index.ts'
 import type { Readiness } from '../http/probes/probes.ts'
+import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
 
 /** What must hold before requests are sent to an api (OPS-05). */
 export function readinessOf(parts: {
   readonly pool: pg.Pool
   readonly store: Pick<EventStore, 'head'>
   readonly projections: readonly Projection[]
+  readonly followedLog: Pick<FollowedLog, 'fault'>
+  readonly runners: Runners
 }): readonly Readiness[] {
   return [
     {
@@ -19,6 +23,7 @@ export function readinessOf(parts: {
         return null
       },
     },
+    { name: 'log', check: async () => parts.followedLog.fault() },
     {
       name: 'postgres',
       check: async () => {
@@ -27,7 +32,14 @@ export function readinessOf(parts: {
       },
     },
     { name: 'read_models', check: () => versionFault(parts.pool, parts.projections) },
+    { name: 'runners', check: () => laggards(parts.runners), isNote: true },
   ]
+}
+
+/** Names alone: how many events somebody is behind is no stranger's business. */
+async function laggards(runners: Runners): Promise<string | null> {
+  const late = (await runners.list()).filter(({ state }) => state !== 'live')
+  return late.length === 0 ? null : late.map(({ kind, name, state }) => `${kind} ${name} ${state}`).join(', ')
 }
 
 /** An api of older or newer code than the tables that queries read would ask for columns that are not there. */

@@ -5,14 +5,17 @@ import { createPostgresEventStore } from '../adapters/event-store/postgres/store
 import { mailTransport } from '../adapters/mail/index.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { meteredStore } from '../http/probes/metrics.ts'
+import { createFollowedLog } from '../kernel/followed-log/followed-log.ts'
 import { formRules } from '../vault/form-limits.ts'
 import { loginRules } from '../vault/login-limits.ts'
+import { mailRule } from '../vault/mail-limits.ts'
 import { openVault } from '../vault/vault.ts'
 import {
   CLOCK,
   CLOSERS,
   CONFIG,
   EVENT_STORE,
+  FOLLOWED_LOG,
   IDS,
   LOG,
   MAIL_TRANSPORT,
@@ -24,8 +27,11 @@ import {
   VAULT,
 } from './identifiers.ts'
 import { migrateAll } from './migrations.ts'
+import { usableEventStore } from './usable-event-store.ts'
 
 export interface StoresOverrides {
+  /** Milliseconds between two looks of a running process at the identity of its log, for tests. */
+  readonly lookAtLogEveryMs?: number
   /** `DATABASE_URL` is a Postgres that we started ourselves on this machine: mails may lie in an outbox. */
   readonly embedded?: boolean
 }
@@ -47,6 +53,7 @@ export function storesModule(given: StoresOverrides): ContainerModule {
     })
     provide(bind, EVENT_STORE, [CONFIG, LOG, CLOSERS, METRICS], async (config, log, closers, metrics) => {
       const url = config.eventstore_url
+      if (url !== null) await usableEventStore(url, config.eventstore_wait, log)
       const store =
         url === null
           ? await createPostgresEventStore({ url: databaseUrl(config), log })
@@ -54,15 +61,23 @@ export function storesModule(given: StoresOverrides): ContainerModule {
       closers.add('event store', () => store.close())
       return meteredStore(store, metrics)
     })
+    provide(bind, FOLLOWED_LOG, [CONFIG, POOL, EVENT_STORE, CLOCK, LOG], (config, pool, store, clock, log) => {
+      const often = given.lookAtLogEveryMs === undefined ? {} : { lookEveryMs: given.lookAtLogEveryMs }
+      return createFollowedLog({ pool, store, clock, log, setting: logSetting(config, given), ...often })
+    })
     provide(
       bind,
       VAULT,
       [CONFIG, POOL, MASTER_KEY, CLOCK, IDS, LOG, CLOSERS],
       async (config, pool, masterKey, clock, ids, log, closers) => {
-        const { limit_login_account, limit_login_address, limit_login_wait } = config
-        const rules = loginRules(limit_login_account, limit_login_address, limit_login_wait)
-        const forms = formRules(config.limit_forms_sender, config.limit_forms_address)
-        const vault = await openVault({ pool, masterKey, clock, ids, log, loginRules: rules, formRules: forms })
+        const { limit_login_account, limit_login_address, limit_login_wait, limit_login_anywhere } = config
+        const rules = {
+          loginRules: loginRules(limit_login_account, limit_login_address, limit_login_wait, limit_login_anywhere),
+          formRules: formRules(config.limit_forms_sender, config.limit_forms_address),
+          mailRule: mailRule(config.limit_mails_inbox),
+        }
+        const logIsElsewhere = config.eventstore_url !== null
+        const vault = await openVault({ pool, masterKey, clock, ids, log, logIsElsewhere, ...rules })
         closers.add('error log', () => vault.errorLog.flush())
         return vault
       },
@@ -73,6 +88,12 @@ export function storesModule(given: StoresOverrides): ContainerModule {
       return transport
     })
   })
+}
+
+/** What the person who runs the site has to look at where the log is not theirs. */
+function logSetting({ eventstore_url }: Config, { embedded }: StoresOverrides): string {
+  if (eventstore_url !== null) return 'EVENTSTORE_URL'
+  return `${embedded ? 'the embedded database' : 'DATABASE_URL'} (EVENTSTORE_URL is not set)`
 }
 
 function databaseUrl({ database_url }: Config): string {

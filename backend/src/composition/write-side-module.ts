@@ -2,6 +2,7 @@ import { OPERATOR } from '@kredka/contracts/legal/operator'
 import { ContainerModule } from 'inversify'
 import { providersOf } from '../accounts/index.ts'
 import { laneReadModels } from '../adapters/read-models.ts'
+import { createRunners } from '../adapters/runners.ts'
 import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
 import { createSealing } from '../kernel/sealing.ts'
@@ -25,6 +26,7 @@ import {
   PAUSE,
   POOL,
   provide,
+  RUNNERS,
   SEALING,
   VAULT,
 } from './identifiers.ts'
@@ -36,14 +38,16 @@ import { PAGES_FOLDER } from './pages-folder.ts'
 /** Modules, the catalogue of their events, sealing, and the write side with its inline policies. */
 export function writeSideModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
+    provide(bind, RUNNERS, [POOL, EVENT_STORE, CLOCK], (pool, store, clock) => createRunners({ pool, store, clock }))
     provide(
       bind,
       MODULES,
-      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE, CLOCK],
-      (config, pool, store, vault, transport, pause, clock) =>
+      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE, CLOCK, RUNNERS],
+      (config, pool, store, vault, transport, pause, clock, runners) =>
         createModules({
           pool,
           readModels: laneReadModels({ pool, store, clock }),
+          runners,
           keyring: vault.keyring,
           transport,
           mint: mailTokens(vault),
@@ -54,7 +58,7 @@ export function writeSideModule(): ContainerModule {
           contactEmail: config.contact_email ?? OPERATOR.email,
           pause,
           pagesFolder: PAGES_FOLDER,
-          jobs: housekeeping,
+          jobs: (tools) => housekeeping(tools, store),
           providers: providersOf(config),
           push: pushOf(config),
           documentedSite: documentedSite(config),

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { resolve } from 'node:path'
 import { isTypedEmail } from '@kredka/contracts/accounts/rules'
+import { parseEsdbAddress } from '../kernel/esdb-address.ts'
 
 /** Turns the text of a variable into its value. @throws BadValue, whose message completes 'PORT …' */
 export type Parser<T> = (text: string) => T
@@ -16,6 +17,13 @@ export function integer(min: number, max: number): Parser<number> {
     if (value >= min && value <= max) return value
     throw new BadValue(`must be a whole number from ${min} to ${max}`)
   }
+}
+
+/** From 0 to 1, both included. */
+export const fraction: Parser<number> = (text) => {
+  const value = /^\d(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
+  if (value >= 0 && value <= 1) return value
+  throw new BadValue('must be a number from 0 to 1, such as 0.1')
 }
 
 export function oneOf<const V extends readonly string[]>(...values: V): Parser<V[number]> {
@@ -54,6 +62,16 @@ export function url(...schemes: readonly string[]): Parser<string> {
   return (value) => {
     urlOf(value, protocols)
     return value
+  }
+}
+
+/** The address of one node of EventStoreDB, of several, or of a cluster. */
+export const eventStore: Parser<string> = (value) => {
+  try {
+    parseEsdbAddress(value)
+    return value
+  } catch (error) {
+    throw new BadValue(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_API_BASE } from '@kredka/contracts/kernel/wire'
 import * as parse from './parsers.ts'
 
 /** One environment variable. */
@@ -39,7 +40,7 @@ export const SETTINGS = {
     parse.origin,
     'How people reach the site. Default: http://localhost and the port.',
   ),
-  api_base: setting('API_BASE', parse.basePath, '/api', 'Path of the API on the site’s own origin.'),
+  api_base: setting('API_BASE', parse.basePath, DEFAULT_API_BASE, 'Path of the API on the site’s own origin.'),
   files_url: optional('FILES_URL', parse.origin, 'Another host that serves /files. Default: the site itself.'),
   production_host: optional('PRODUCTION_HOST', parse.host, 'The one host on which /wedding pages exist.'),
   wedding_dir: optional('WEDDING_DIR', parse.folder, 'Folder of the static pages under /wedding, with an index.html.'),
@@ -65,8 +66,14 @@ export const SETTINGS = {
   database_pool: setting('DATABASE_POOL', parse.integer(2, 200), '12', 'Most connections to Postgres of one process.'),
   eventstore_url: secret(
     'EVENTSTORE_URL',
-    parse.url('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'),
-    'EventStoreDB as the store of record. Default: an event table in Postgres.',
+    parse.eventStore,
+    'EventStoreDB as the store of record: esdb://a:2113, all nodes of a cluster as esdb://user:password@a:2113,b:2113,c:2113, or esdb+discover://cluster:2113. Default: an event table in Postgres.',
+  ),
+  eventstore_wait: setting(
+    'EVENTSTORE_WAIT_SECONDS',
+    parse.integer(0, 3_600),
+    '0',
+    'How long a start waits for an EventStoreDB that does not answer yet, before it gives up in one sentence.',
   ),
   master_key: secret(
     'MASTER_KEY',
@@ -159,8 +166,15 @@ export const SETTINGS = {
   metrics_token: secret(
     'METRICS_TOKEN',
     parse.text(200),
-    'Bearer token for /metrics. Without it only the machine itself may read them.',
+    'Bearer token for /metrics. Without it nobody may read them.',
   ),
+
+  otel_endpoint: optional(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    parse.origin,
+    'OpenTelemetry collector that traces are sent to by OTLP over HTTP, such as http://localhost:4318. Off without it.',
+  ),
+  otel_sample: setting('OTEL_TRACES_SAMPLER_ARG', parse.fraction, '1', 'The share of traces that is sent.'),
 
   limit_write: setting(
     'LIMIT_WRITE_PER_MINUTE',
@@ -175,6 +189,12 @@ export const SETTINGS = {
     'The same for costly work such as uploads.',
   ),
   limit_read: setting('LIMIT_READ_PER_MINUTE', parse.integer(1, 1_000_000), '1200', 'The same for reading.'),
+  limit_pages: setting(
+    'LIMIT_PAGES_PER_MINUTE',
+    parse.integer(1, 1_000_000),
+    '600',
+    'The same for pages, sitemaps and probes, of which twenty files cost as much as one.',
+  ),
   limit_login_account: setting(
     'LIMIT_LOGIN_PER_ACCOUNT',
     parse.integer(1, 1_000_000),
@@ -192,6 +212,18 @@ export const SETTINGS = {
     parse.integer(2, 86_400),
     '900',
     'How long the longest wait between such tries grows. Tries are forgotten an hour after the last.',
+  ),
+  limit_login_anywhere: setting(
+    'LIMIT_LOGIN_ANYWHERE',
+    parse.integer(1, 1_000_000),
+    '10',
+    'Tries at the password of one account from addresses it was not entered from lately, all together, before each further such address waits for its first try: 2 seconds, then 4, up to 64.',
+  ),
+  limit_mails_inbox: setting(
+    'LIMIT_MAILS_PER_INBOX',
+    parse.integer(1, 1_000_000),
+    '3',
+    'Mails to one inbox about signing up, or about a forgotten password, before the next has to wait a minute, then two, up to half an hour. What comes earlier is answered alike and mails nothing. Forgotten two hours after the last.',
   ),
   limit_forms_sender: setting(
     'LIMIT_FORMS_PER_SENDER',

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import type { Endpoint, Limit } from '@kredka/contracts/kernel/endpoints'
 import { type ErrorCode, messageOf, statusOf } from '@kredka/contracts/kernel/errors'
 
 /** Every code that a call may fail with, by status: its own, and those of the frame that fit its kind (API-03). */
@@ -12,7 +12,7 @@ function frameCodes(endpoint: Endpoint): readonly ErrorCode[] {
   const { kind, access, of: relation } = endpoint
   const codes: ErrorCode[] = ['MALFORMED_REQUEST', 'INVALID_INPUT', 'INTERNAL', 'UNAVAILABLE']
   if (kind === 'command') {
-    codes.push('ORIGIN_REFUSED', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED')
+    codes.push('ORIGIN_REFUSED', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED', 'STILL_UNDER_WAY')
     if (endpoint.limit !== 'none') codes.push('TOO_MANY_REQUESTS')
     if (endpoint.upload === undefined) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
   } else {
@@ -45,7 +45,7 @@ export function accessInWords({ access, of: relation }: Endpoint): string {
   return `${ACCESS[access]} Only the ${thing}’s own ${role}; for everybody else it is not there (404).`
 }
 
-export function limitOf(endpoint: Endpoint): 'login' | 'write' | 'costly' | 'read' | 'none' {
+export function limitOf(endpoint: Endpoint): Limit | 'read' {
   return endpoint.kind === 'command' ? endpoint.limit : 'read'
 }
 

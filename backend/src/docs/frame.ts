@@ -4,7 +4,11 @@ import type { JsonSchema } from './schemas.ts'
 
 /** What all calls have in common. */
 const text = { type: 'string' } as const
-const POSITION: JsonSchema = { ...text, description: 'A place in the log: opaque, to be handed back as it is.' }
+const POSITION: JsonSchema = {
+  ...text,
+  description:
+    'A place in the log, in a word for this session alone: to be handed back as it is. Two of them do not compare.',
+}
 
 export const FRAME_SCHEMAS: JsonSchema = {
   ErrorCode: { ...text, enum: ERROR_CODES, description: 'Never changes its meaning; new ones may come.' },
@@ -60,13 +64,14 @@ export const FRAME_PARAMETERS: JsonSchema = {
     name: HEADERS.afterPosition,
     in: 'header',
     schema: POSITION,
-    description: `Wait until this position, from a command’s \`${HEADERS.position}\`, can be read: at most 2 s, then 503.`,
+    description: `Wait until this position, from a command’s \`${HEADERS.position}\`, can be read: at most 2 s, then 503. Several, with commas between, stand for the latest. One of another session is 400.`,
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     schema: { ...text, minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
-    description: 'With the same key and input within 24 h the first answer comes again, and nothing is done twice.',
+    description:
+      'With the same key and input within 24 h the first answer comes again, and nothing is done twice. With another input the key is refused.',
   },
   CorrelationId: {
     name: HEADERS.correlation,
@@ -79,7 +84,11 @@ export const FRAME_PARAMETERS: JsonSchema = {
 export const FRAME_HEADERS: JsonSchema = {
   Position: {
     schema: POSITION,
-    description: 'Where the log stands with what this command did; absent where it did nothing.',
+    description: 'Where the log stands with what this command did; absent where it did nothing, and for visitors.',
+  },
+  Told: {
+    schema: POSITION,
+    description: 'What is shown stands at least here: a socket that begins there misses nothing. Absent for visitors.',
   },
   Stale: {
     schema: { ...text, enum: ['true'] },

@@ -108,7 +108,9 @@ function successOf(endpoint: Endpoint, { book }: Making): JsonSchema {
   }
   const paged = endpoint.kind === 'query' && endpoint.paged
   const own =
-    endpoint.kind === 'command' ? { [HEADERS.position]: header('Position') } : { [HEADERS.stale]: header('Stale') }
+    endpoint.kind === 'command'
+      ? { [HEADERS.position]: header('Position') }
+      : { [HEADERS.told]: header('Told'), [HEADERS.stale]: header('Stale') }
   const meta = paged ? { meta: book.refer(PageMeta) } : {}
   const schema = {
     type: 'object',

@@ -1,4 +1,5 @@
 import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { Position } from '@kredka/contracts/kernel/ports'
 import type { Viewer } from '@kredka/projections/kernel/query'
 import type { Middleware, Next, ParameterizedContext } from 'koa'
 
@@ -13,6 +14,10 @@ export interface EdgeState {
   caller: Caller
   /** Parameters of path and query and the body's properties, one flat object; set once they are checked. */
   input: Readonly<Record<string, unknown>>
+  /** The caller's `Idempotency-Key`, and a keyed hash of what was asked for under it. */
+  keyed?: { readonly key: string; readonly fingerprint: string }
+  /** Where the log stands with what the command did, as the log counts. */
+  position?: Position
   /** What an upload brought. */
   file?: Uint8Array
   /** What the log and the metrics call this request: an endpoint's name, `page`, `asset`, `none`. */

@@ -1,3 +1,5 @@
+import { isSiteOrigin } from './api/own-origin.ts'
+import { MASTER_KEY, METRICS_TOKEN, testEdge } from './testing/edge.ts'
 import { treesEdge } from './testing/trees.ts'
 
 const ID = '01hzy3v7m5r8q2w4t6n8p0s1d3'
@@ -87,14 +89,14 @@ test('API-04 every fault is named by its path', async () => {
 
 test('API-09 whoever came too late learns how far to read for what is true now', async () => {
   const late = await post('/api/trees', { kind: 'taken' }, { as: 'anna' })
-  expect([late.status, late.headers.get('x-position')]).toEqual([409, '77'])
+  expect([late.status, trees.positionOf(late)]).toEqual([409, '77'])
   const wrong = await post('/api/trees', { kind: 7 }, { as: 'anna' })
   expect([wrong.status, wrong.headers.get('x-position')]).toEqual([422, null])
 })
 
 test('API-09 a command answers with the position of what it appended', async () => {
   const { status, headers, body } = await post('/api/trees', { kind: 'oak' }, { as: 'anna' })
-  expect([status, headers.get('x-position'), body.data.planted]).toEqual([200, '42', 'oak'])
+  expect([status, trees.positionOf({ headers }), body.data.planted]).toEqual([200, '42', 'oak'])
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
@@ -129,7 +131,6 @@ test('ADM-01 the back office knows its own session alone', async () => {
 test('ACC-02 an expired token is told apart, and does not keep anybody from renewing', async () => {
   const now = Date.now() - 16 * 60_000
   const { createAccessTokens } = await import('./sessions/access-token.ts')
-  const { MASTER_KEY } = await import('./testing/edge.ts')
   const old = await createAccessTokens(MASTER_KEY, { now: () => now }).sign({ user_id: 'anna', session_id: 's' })
   const headers = { cookie: `kredka_access=${old}`, origin: trees.edge.url }
   expect((await post('/api/trees', { kind: 'oak' }, { headers })).body.error.code).toBe('JWT_EXPIRED')
@@ -159,12 +160,23 @@ test('a POST from another site is refused; one without a session passes without 
   expect((await post('/api/trees', {})).body.error.code).toBe('NOT_LOGGED_IN')
 })
 
+test('the origin of a POST is compared with its scheme: a page that came over http is another site', async () => {
+  const { host } = new URL(trees.edge.url)
+  expect(isSiteOrigin(`http://${host}`, host, trees.edge.url)).toBe(true)
+  expect(isSiteOrigin(`https://${host}`, host, trees.edge.url)).toBe(false)
+  expect(isSiteOrigin('http://kredka.test', 'kredka.test', 'https://kredka.test')).toBe(false)
+  expect(isSiteOrigin('https://kredka.test', 'kredka.test', 'https://kredka.test')).toBe(true)
+  const wrong = { as: 'anna', headers: { origin: `https://${host}` } }
+  expect((await post('/api/trees', { kind: 'oak' }, wrong)).body.error.code).toBe('ORIGIN_REFUSED')
+})
+
 test('API-10 the same key and body give the first answer again, another body is refused', async () => {
   const key = { as: 'anna', headers: { 'idempotency-key': 'k1' } }
   const first = await post('/api/trees', { kind: 'oak', heights: [1] }, key)
   const before = trees.planted()
   const again = await post('/api/trees', { heights: [1], kind: 'oak' }, key)
-  expect([again.status, again.text, again.headers.get('x-position')]).toEqual([200, first.text, '42'])
+  expect([again.status, again.text, trees.positionOf(again)]).toEqual([200, first.text, '42'])
+  expect(again.headers.get('x-position')).not.toBe(first.headers.get('x-position'))
   const other = await post('/api/trees', { kind: 'ash' }, key)
   expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
   expect(trees.planted()).toBe(before)
@@ -226,10 +238,18 @@ test('OPS-05 health, readiness and metrics', async () => {
   const ready = await call('/readyz')
   expect([ready.status, ready.body]).toEqual([503, { status: 'not ready', parts: { good: 'ok', broken: 'down' } }])
   await post('/api/trees', { kind: 'oak' }, { as: 'anna' })
-  const { text } = await call('/metrics')
+  const { text } = await call('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   expect(text).toMatch(/kredka_command_seconds_count\{command="trees.plant",outcome="ok"\} \d/)
   expect(text).toContain('kredka_command_seconds_count{command="trees.plant",outcome="CONFLICT"}')
-  expect((await call('/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(403)
+})
+
+test('OPS-05 metrics are for whoever has the token alone, wherever the connection comes from', async () => {
+  expect((await call('/metrics')).status).toBe(401)
+  expect((await call('/metrics', { headers: { authorization: 'Bearer another' } })).status).toBe(401)
+  const closed = await testEdge({ endpoints: [] })
+  const { status, headers } = await fetch(`${closed.url}/metrics`, { headers: { authorization: 'Bearer ' } })
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  await closed.stop()
 })
 
 test('every answer carries a correlation id and the headers that keep pages to themselves', async () => {
@@ -240,4 +260,5 @@ test('every answer carries a correlation id and the headers that keep pages to t
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("style-src-attr 'unsafe-inline'")
   expect(headers.get('strict-transport-security')).toBeNull()
+  expect(headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/)
 })

@@ -15,6 +15,7 @@ import { correlate } from './correlation.ts'
 import type { EdgeMiddleware, EdgeState } from './edge.ts'
 import { serveFiles } from './files.ts'
 import { observe } from './observe.ts'
+import { createPageFlood } from './page-flood.ts'
 import { serveAppFiles } from './pages/app-files.ts'
 import { serveAssets } from './pages/assets.ts'
 import { type DocsPages, serveDocs } from './pages/docs.ts'
@@ -26,9 +27,12 @@ import { serveWedding } from './pages/wedding.ts'
 import type { AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, Standing } from './ports.ts'
 import type { Metrics } from './probes/metrics.ts'
 import { type Readiness, serveProbes } from './probes/probes.ts'
+import { createSampledLog } from './sampled-log.ts'
 import { securityHeaders } from './security.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { cookieNames } from './sessions/cookies.ts'
+import type { Positions } from './sessions/positions.ts'
+import { traceRequest } from './trace-request.ts'
 
 export interface HttpDeps extends Declared {
   readonly config: Config
@@ -43,6 +47,7 @@ export interface HttpDeps extends Declared {
   /** Where the sockets of this process stand. Default: it has none. */
   readonly told?: Told
   readonly tokens: AccessTokens
+  readonly positions: Positions
   readonly cookies: SessionCookies
   readonly standing: Standing
   readonly admins: AdminSessions
@@ -67,16 +72,21 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   const commands = new Set(deps.handlers.map((handler) => handler.command.name))
 
   app.use(correlate(clock, ids))
-  app.use(observe(log, deps.metrics, commands))
+  app.use(traceRequest())
+  const sampled = createSampledLog(log, clock)
+  app.use(observe(log, sampled, deps.metrics, commands))
   app.use(securityHeaders(config.https, config.files_url === null ? [] : [config.files_url]))
   app.use(compression(config.api_base))
-  app.use(failures(deps))
-  app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
-  app.use(serveDocs({ ...deps, ...deps.config, template }))
-  app.use(apiOf(deps))
+  app.use(failures({ ...deps, sampled }))
+  const flood = pageFloodOf(deps)
+  app.use(flood.first)
   app.use(serveFiles(deps.files))
   app.use(await serveAssets(deps.pagesFolder))
   app.use(await serveAppFiles({ brand: config.brand, pagesFolder: deps.pagesFolder }))
+  app.use(flood.drawn)
+  app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
+  app.use(serveDocs({ ...deps, ...deps.config, template }))
+  app.use(apiOf(deps))
   app.use(serveRobots({ ...deps, publicUrl: config.public_url, apiBase: config.api_base }))
   app.use(await serveWedding({ host: config.production_host, folder: config.wedding_dir }))
   app.use(await pagesOf(deps, template))
@@ -102,8 +112,13 @@ function apiOf(deps: HttpDeps): EdgeMiddleware {
   })
 }
 
+function pageFloodOf({ config, tokens }: HttpDeps) {
+  const { api_base: apiBase, brand, https, limit_pages: limit } = config
+  return createPageFlood({ limit, apiBase, brand, tokens, access: cookieNames(https).access })
+}
+
 async function pagesOf(deps: HttpDeps, template: string | null): Promise<EdgeMiddleware> {
-  const { public_url: publicUrl, files_url: filesUrl, brand, production } = deps.config
+  const { public_url: publicUrl, files_url: filesUrl, api_base: apiBase, brand, production } = deps.config
   const preloads = await loadPreloads(deps.pagesFolder)
-  return servePages({ ...deps, template, preloads, publicUrl, filesUrl, brand, development: !production })
+  return servePages({ ...deps, template, preloads, publicUrl, filesUrl, apiBase, brand, development: !production })
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@kredka/contracts/kernel/ports'
+import type { IdempotencyAnswers } from '../vault/idempotency.ts'
 
 /** What the edge needs from the rest of the process. */
 
@@ -23,19 +23,8 @@ export interface AdminSessions {
   isOpen(session_id: string): Promise<boolean>
 }
 
-/** The first answers of commands that carried an `Idempotency-Key`, kept for 24 h (API-10). */
-export interface IdempotencyStore {
-  /** @param scope who calls @param fingerprint of command, parameters and body */
-  find(scope: string, key: string, fingerprint: string): Promise<KeptAnswer | 'other-request' | null>
-  keep(scope: string, key: string, fingerprint: string, answer: KeptAnswer): Promise<void>
-}
-
-export interface KeptAnswer {
-  readonly status: number
-  /** The JSON text of the body. */
-  readonly body: string
-  readonly position: Position | null
-}
+/** Calls that carried an `Idempotency-Key` with their first answers, kept for all processes (API-10). */
+export type IdempotencyStore = Pick<IdempotencyAnswers, 'claim' | 'keep' | 'release'>
 
 /** Faults of the server for the back office (section 3's sources). Never throws. */
 export interface ErrorLog {
@@ -53,11 +42,11 @@ export interface Fault {
 /** Tries at logging in, counted in Postgres for all processes (ACC-10). */
 export interface LoginLimits {
   /**
-   * Counts a try for the address alone and for the pair with the account.
+   * Counts a try for the address alone and for the pair with the account; a try at a password for the account too.
    * @param account e-mail or admin name as typed, null where the call names none
    * @returns seconds to wait, 0 where the try is free
    */
-  count(ip: string, account: string | null): Promise<number>
+  count(ip: string, account: string | null, tried: 'password' | 'token'): Promise<number>
 }
 
 /** True for an error that says a part (Postgres, event store) is down rather than that the code is wrong. */

@@ -3,6 +3,34 @@ import type { ServerResponse } from 'node:http'
 import helmet from 'koa-helmet'
 import type { EdgeMiddleware } from './edge.ts'
 
+/** What a page of ours may ask of the device: to copy a text. All else is off, also for whatever gets into a page. */
+const PERMISSIONS = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read', 'compute-pressure'],
+  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
+  ...[
+    'identity-credentials-get',
+    'idle-detection',
+    'keyboard-map',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+  ],
+  ...['otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
+]
+const PERMISSIONS_POLICY = [...PERMISSIONS.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ')
+
+/** For answers that are given before or beside the application: there is nothing in them to load or to frame. */
+export const BARE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': PERMISSIONS_POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
 const nonces = new WeakMap<ServerResponse, string>()
 
 /**
@@ -42,6 +70,7 @@ export function securityHeaders(https: boolean, imageHosts: readonly string[]): 
   return async (ctx, next) => {
     ctx.state.nonce = randomBytes(16).toString('base64')
     nonces.set(ctx.res, ctx.state.nonce)
+    ctx.set('permissions-policy', PERMISSIONS_POLICY)
     await protect(ctx, next)
   }
 }

@@ -38,7 +38,7 @@ export async function beginDays(write: WriteSide, now: number): Promise<readonly
     date = before(date)
   }
   const due = missing.length > LOOK_BACK ? [today] : missing
-  for (const day of due) await write.execute(dayDecider, idOf(day), { date: day }, contextOf(day, now))
+  for (const day of due) await write.execute(dayDecider, dayStreamId(day), { date: day }, contextOf(day, now))
   return due
 }
 
@@ -56,12 +56,13 @@ export function dayJob(write: WriteSide): Job {
   }
 }
 
-function idOf(date: string): string {
+/** The part after the category, of a day's stream. */
+export function dayStreamId(date: string): string {
   return date.replaceAll('-', '')
 }
 
 async function hasBegun(write: WriteSide, date: string): Promise<boolean> {
-  return (await write.fold(dayDecider, idOf(date))).state
+  return (await write.fold(dayDecider, dayStreamId(date))).state
 }
 
 function contextOf(date: string, now: number): CommandContext {

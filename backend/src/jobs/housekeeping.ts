@@ -16,8 +16,3 @@ export function vaultSweepJob(sweeps: Readonly<Record<string, (run: JobRun) => P
     },
   }
 }
-
-/** Makes `/sitemap.xml` anew every night (NAV-05). */
-export function sitemapJob(refresh: (run: JobRun) => Promise<void>): Job {
-  return { name: 'sitemap.refresh', cron: '40 3 * * *', run: refresh }
-}

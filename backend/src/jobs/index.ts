@@ -44,12 +44,13 @@ export function createJobs(parts: JobParts): Jobs {
     },
     worker: (tools) => {
       const jobs = [dayJob(tools.write), ...parts.jobs(tools)]
-      const worker = { ...parts, clock: tools.clock, ids: tools.ids, log: tools.log.child({ part: 'jobs' }) }
+      const { clock, ids, log, vault } = tools
+      const worker = { ...parts, clock, ids, log: log.child({ part: 'jobs' }), errorLog: vault.errorLog }
       return { name: 'jobs', lead: (signal) => leadJobs(jobs, worker, signal) }
     },
   }
 }
 
-export { warsawDate } from './day.ts'
-export { sitemapJob, vaultSweepJob } from './housekeeping.ts'
+export { beginDays, dayDecider, dayStreamId, warsawDate } from './day.ts'
+export { vaultSweepJob } from './housekeeping.ts'
 export type { Job, JobRun } from './job.ts'

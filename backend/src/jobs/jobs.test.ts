@@ -9,6 +9,7 @@ import { migrate } from '@kredka/projections/kernel/migrations'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { PageOf, Viewer } from '@kredka/projections/kernel/query'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import type { Fault } from '../http/ports.ts'
 import { pause } from '../kernel/reactions/pause.ts'
 import { setAside } from '../kernel/reactions/set-aside.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -27,6 +28,7 @@ const viewer: Viewer = { kind: 'admin', id: ADMIN }
 let database: TestDatabase
 let side: TestWriteSide
 let act: (run: JobRun) => Promise<void>
+let faults: Fault[]
 
 const cron: Job = { name: 'tests.cron', cron: '30 2 * * *', retries: 0, run: (run) => act(run) }
 const byHand: Job = { name: 'tests.by_hand', cron: null, retries: 0, run: (run) => act(run) }
@@ -38,6 +40,7 @@ beforeEach(async () => {
   await migrate(database.pool, 'reactions', fileURLToPath(reactions))
   side = testWriteSide({ events: jobEvents })
   act = async () => undefined
+  faults = []
   await registerJobs(database.pool, [cron, byHand])
 })
 afterEach(() => database.drop())
@@ -65,7 +68,7 @@ async function send(command: Command['name'], input: Readonly<Record<string, str
   const handler = [...jobHandlers(parts), ...policyHandlers(parts)].find((one) => one.command.name === command)
   const context = side.context(command, { command_id, actor: { kind: 'admin', id: ADMIN } })
   const request = { context, viewer, session_id: null, ip: '', user_agent: '', language: 'pl' as const }
-  const reply = await handler?.run(input as never, { ...request, idempotency_key: null, cookie: () => undefined })
+  const reply = await handler?.run(input as never, { ...request, cookie: () => undefined })
   if (reply === undefined || isRejection(reply)) return reply?.rejected
   return reply.answer
 }
@@ -79,7 +82,11 @@ async function perform(job: Job, during: () => Promise<void> = async () => undef
   runs += 1
   const run = { run_id: `01hzy3v9k2m4n6p8q0r2s4t${String(runs).padStart(3, '0')}`, job: job.name }
   await requestRun(database.pool, { ...run, cause: 'cron' }, side.clock.now())
-  const { perform: performs, obeyStops } = performer({ ...side, pool: database.pool })
+  const { perform: performs, obeyStops } = performer({
+    ...side,
+    pool: database.pool,
+    errorLog: { note: (fault) => faults.push(fault) },
+  })
   const done = performs(job, run, new AbortController().signal)
   await during()
   await obeyStops()
@@ -104,6 +111,18 @@ test('ADM-04 a job is created, then idle or finished after a good run, errored a
       { state: 'finished', error: null, progress: 1 },
     ],
   })
+})
+
+test('ADM-04 API-07 a job that fails stands in the error log: of a cron, or of the background', async () => {
+  act = async () => {
+    throw new Error('out of paper')
+  }
+  await expect(perform(cron)).rejects.toThrow('out of paper')
+  await expect(perform(byHand)).rejects.toThrow('out of paper')
+  expect(faults.map(({ source, where }) => [source, where])).toEqual([
+    ['cron', 'job tests.cron'],
+    ['bgjob', 'job tests.by_hand'],
+  ])
 })
 
 test('ADM-04 a running job shows its progress and can be stopped', async () => {
@@ -194,7 +213,10 @@ test('EVT-06 an admin sees events that were set aside, retries and drops them, a
     position: '7',
     metadata: {},
   }
-  await setAside(database.pool, where.policy, event, side.clock.now(), new Error('out of paper'))
+  await setAside(database.pool, where.policy, event, side.clock.now(), {
+    why: 'failed',
+    error: new Error('out of paper'),
+  })
   const list = async () => (await ask<PageOf<SetAsideView[]>>(listSetAside, {})).rows
   expect(await list()).toMatchObject([
     { ...where, revision: 3, state: 'retrying', attempts: 1, error: 'Error: out of paper' },
@@ -221,7 +243,9 @@ test('ADM-04 a worker runs what is asked for, knows the next time of Warsaw, and
     if (failures === 1) throw new Error('out of paper')
   }
   const atStart: Job = { ...byHand, name: 'tests.at_start', at_start: true, retries: 1, retry_after: 1, run: failsOnce }
-  const parts = { pool: database.pool, clock: side.clock, ids: side.ids, log: side.log, pause }
+  const { clock, ids, log } = side
+  const errorLog = { note: (fault: Fault) => faults.push(fault) }
+  const parts = { pool: database.pool, clock, ids, log, errorLog, pause }
   const leading = leadJobs([cron, byHand, atStart], parts, ended.signal)
   try {
     // Summer time begins in the night: 02:30 is skipped and comes at 03:30, which is 01:30 UTC.

@@ -1,4 +1,5 @@
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
+import type { ErrorLog } from '../http/ports.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import { brief } from '../kernel/reactions/backoff.ts'
 import type { Job } from './job.ts'
@@ -8,6 +9,8 @@ export interface PerformerParts {
   readonly pool: Queryable
   readonly clock: Clock
   readonly log: Log
+  /** Where the back office reads of faults. */
+  readonly errorLog: Pick<ErrorLog, 'note'>
 }
 
 export interface Performer {
@@ -21,7 +24,7 @@ export interface Performer {
   obeyStops(): Promise<void>
 }
 
-export function performer({ pool, clock, log }: PerformerParts): Performer {
+export function performer({ pool, clock, log, errorLog }: PerformerParts): Performer {
   const active = new Map<string, AbortController>()
 
   async function perform(job: Job, run: Run, ended: AbortSignal): Promise<void> {
@@ -40,6 +43,10 @@ export function performer({ pool, clock, log }: PerformerParts): Performer {
       await notes.written()
       if (stop.signal.aborted) return await endRun(pool, run, 'stopped', clock.now())
       its.error({ error: brief(error) }, 'a job failed')
+      if (!(error instanceof ProcessEnded)) {
+        const source = job.cron === null ? 'bgjob' : 'cron'
+        errorLog.note({ source, error, where: `job ${job.name}`, correlation_id: null })
+      }
       await endRun(pool, run, 'errored', clock.now(), brief(error))
       throw error
     } finally {

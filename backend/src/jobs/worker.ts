@@ -1,6 +1,7 @@
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import type { PgBoss, Job as Queued } from 'pg-boss'
+import type { ErrorLog } from '../http/ports.ts'
 import { brief } from '../kernel/reactions/backoff.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import { JOB_ZONE, type Job } from './job.ts'
@@ -20,6 +21,7 @@ export interface JobWorkerParts {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
+  readonly errorLog: Pick<ErrorLog, 'note'>
   readonly pause: Pause
 }
 

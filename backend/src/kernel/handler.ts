@@ -17,13 +17,11 @@ export interface Request {
   readonly language: 'pl' | 'en'
   /** Cookies that came with the request. */
   cookie(name: string): string | undefined
-  /** The raw `Idempotency-Key`, where there was one. */
-  readonly idempotency_key: string | null
   /** The bytes of an upload, at most as many as it takes; absent for other commands. */
   readonly file?: Uint8Array
 }
 
-/** What a handler gives back. `position` becomes the header `x-position`. */
+/** What a handler gives back. `position` becomes the header `x-position`, for whoever has a session. */
 export interface Reply<A> {
   readonly answer: A
   readonly position?: Position | null

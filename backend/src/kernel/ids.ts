@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Actor, Clock, Ids } from '@kredka/contracts/kernel/ports'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -30,7 +30,8 @@ export function derivedEntityId(source: string, name = '', time?: number): strin
 export function uuidV5(name: string, namespace: string): string {
   const space = namespace.replaceAll('-', '')
   if (!/^[0-9a-f]{32}$/i.test(space)) throw new TypeError(`not a UUID: ${namespace}`)
-  const bytes = createHash('sha1').update(Buffer.from(space, 'hex')).update(name).digest().subarray(0, 16)
+  const named = Buffer.concat([Buffer.from(space, 'hex'), Buffer.from(name)])
+  const bytes = hash('sha1', named, 'buffer').subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   const hex = bytes.toString('hex')
@@ -54,8 +55,15 @@ export function policyCommandId(causingEventId: string, policy: string, step = '
   return uuidV5(`policy\n${policy}\n${step}`, causingEventId)
 }
 
-/** Command id of another step of the same wish, for a handler that changes more than one stream or one stream twice. */
-export function stepCommandId(commandId: string, step: string): string {
+/** Steps of requests that change more than one stream, or one stream twice. */
+export const COMMAND_STEPS = ['begin', 'claim identity', 'give back'] as const
+export type CommandStep = (typeof COMMAND_STEPS)[number]
+
+/**
+ * Command id of another step of the same request: one command appends to one stream, once. The request's own command is the cause of its
+ * steps, so that whoever verifies the log can derive this id again (ANA-04).
+ */
+export function stepCommandId(commandId: string, step: CommandStep): string {
   return uuidV5(`step\n${step}`, commandId)
 }
 

@@ -13,6 +13,8 @@ export interface CachedKeyring extends Keyring {
 /** Keeps the keys used last in memory. A key is never kept after its subject is forgotten here or seen as forgotten in the log. */
 export function cachedKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
   const kept = new Map<string, Uint8Array>()
+  /** Nobody comes back, so these hold for ever. */
+  const gone = new Set<string>()
   // An answer that was under way while somebody was forgotten may hold their key: it is used, but not kept.
   let drops = 0
 
@@ -61,6 +63,16 @@ export function cachedKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
       for (const [subject, key] of await keyring.keysOf(missing)) {
         found.set(subject, key)
         keep(subject, key, before)
+      }
+      return found
+    },
+    async forgottenAmong(subjects) {
+      const unknown = subjects.filter((subject) => !gone.has(subject) && !kept.has(subject))
+      if (unknown.length > 0) for (const subject of await keyring.forgottenAmong(unknown)) gone.add(subject)
+      const found = new Set(subjects.filter((subject) => gone.has(subject)))
+      for (const oldest of gone) {
+        if (gone.size <= limit) break
+        gone.delete(oldest)
       }
       return found
     },

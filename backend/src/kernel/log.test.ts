@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { createLog } from './log.ts'
 
 function lines() {
@@ -35,4 +36,18 @@ test('secrets and addresses are hidden, and errors keep their stack', () => {
     message: 'broken',
     stack: expect.stringContaining('log.test'),
   })
+})
+
+test('EVT-10 a line about an error holds no value that the database refused', () => {
+  const { destination, read } = lines()
+  const log = createLog({ level: 'info', destination })
+  const refused = Object.assign(new pg.DatabaseError('invalid input syntax for type integer: "Żaneta"', 1, 'error'), {
+    code: '22P02',
+    detail: 'Failing row contains (Żaneta).',
+    where: "unnamed portal parameter $1 = 'Żaneta'",
+  })
+  log.error({ error: new Error('no rows', { cause: refused }) }, 'failed')
+  log.error({ error: String(refused) }, 'failed')
+  expect(JSON.stringify(read())).not.toContain('Żaneta')
+  expect(read()[0]?.['error']).toMatchObject({ cause: { code: '22P02', message: expect.stringContaining('integer') } })
 })

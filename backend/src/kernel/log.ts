@@ -1,5 +1,6 @@
 import type { Log, LogFields } from '@kredka/contracts/kernel/ports'
-import { type DestinationStream, type Level, type Logger, pino, stdSerializers } from 'pino'
+import { redacted, redactedStack } from '@kredka/projections/kernel/brief'
+import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { correlationId } from './correlation.ts'
 
 export interface LogOptions {
@@ -34,10 +35,25 @@ export function createLog({ level, fields, destination }: LogOptions): Log {
     mixin: correlated,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { error: stdSerializers.err, err: stdSerializers.err },
+    serializers: { error: errorFields, err: errorFields },
     redact: { paths: SECRET.flatMap((word) => [`["${word}"]`, `*["${word}"]`]), censor: '[hidden]' },
   }
   return over(destination === undefined ? pino(options) : pino(options, destination))
+}
+
+/** What a line says of an error: nothing that quotes a row or a value, as a database's details do (EVT-10). */
+function errorFields(error: unknown): unknown {
+  if (typeof error === 'string') return redacted(error)
+  if (!(error instanceof Error)) return error
+  const { cause, ...known } = error as Error & Readonly<Record<string, unknown>>
+  const said = ['code', 'schema', 'table', 'column', 'constraint'].filter((name) => typeof known[name] === 'string')
+  return {
+    type: error.name,
+    message: redacted(error.message),
+    stack: redactedStack(error),
+    ...Object.fromEntries(said.map((name) => [name, known[name]])),
+    ...(cause === undefined ? {} : { cause: errorFields(cause) }),
+  }
 }
 
 /** Every line written while a request is under way names it (OPS-05). */

@@ -11,6 +11,11 @@ export interface Policy {
   readonly name: string
   /** Also run by the request that appended the event, before it answers; the runner stays the guarantee. */
   readonly inline: boolean
+  /**
+   * So many events of different streams may be handled at once, for a policy to which only the order within a stream matters. Default: one
+   * by one, in the log's order.
+   */
+  readonly atOnce?: number
   readonly on: Readonly<Record<string, React>>
 }
 
@@ -22,7 +27,8 @@ export interface Reaction {
   /** The event that led here. */
   readonly cause: { readonly event_id: string; readonly type: string; readonly stream: string }
   /**
-   * The context of the policy's commands: system actor, the event's correlation, its id as cause. `step` tells apart several commands of one policy for one event.
+   * The context of the policy's commands: system actor, the event's correlation, its id as cause. `step` tells apart
+   * several commands of one policy for one event.
    */
   context(command: string, step?: string): CommandContext
   /** A new entity id, the same at every repeat. */
@@ -45,7 +51,8 @@ export function when<D extends EventDefinition>(
 /** A due time that became known with an event, and the command it leads to. The decider ignores one whose state has moved on. */
 export interface Alarm {
   readonly name: string
-  readonly set: Readonly<Record<string, (event: Recorded) => AlarmChange | null>>
+  /** Several changes are of several keys. */
+  readonly set: Readonly<Record<string, (event: Recorded) => AlarmChange | readonly AlarmChange[] | null>>
   readonly ring: (alarm: Rung, reaction: Reaction) => Promise<void | Rejection>
 }
 export type AlarmChange =

@@ -125,6 +125,24 @@ test('a personal property without a subject is a bug', async () => {
   await expect(sealing.seal('letter-1', 'e1', orphan)).rejects.toThrow('LetterSent.to_id names no subject')
 })
 
+test('EVT-10 what became personal after it was stored in clear is null once its person is forgotten, and for folds', async () => {
+  const clear = Obj({ writer_id: Id, words: Text(100) })
+  const NoteLeft = event('NoteLeft', Obj({ writer_id: Id, text: Personal(Text(100), 'writer_id') }), [
+    { schema: clear, upcast: ({ words, ...rest }) => ({ ...rest, text: words }) },
+  ])
+  const keyring = memoryKeyring()
+  const { openEvents, closedEvent } = createSealing({ catalog: createCatalog([NoteLeft, PersonForgotten]), keyring })
+  const note = (writer_id: string) =>
+    stored({ writer_id, words: 'Zażółć' }, { type: 'NoteLeft', metadata: { schema_version: '1', command_id: 'c1' } })
+  const [anna, bert] = [note(ANNA), note(BERT)]
+  expect(closedEvent(anna).data).toEqual({ writer_id: ANNA, text: null })
+  // nobody ever made a key for them
+  expect((await openEvents([anna, bert])).map(({ data }) => data['text'])).toEqual(['Zażółć', 'Zażółć'])
+  await keyring.forget(ANNA)
+  expect((await openEvents([anna, bert])).map(({ data }) => data['text'])).toEqual([null, 'Zażółć'])
+  expect((await openEvents([anna])).map(({ data }) => data['text'])).toEqual([null])
+})
+
 test('keys of a batch are loaded once', async () => {
   const { keyring } = parts()
   const asked: string[][] = []

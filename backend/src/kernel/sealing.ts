@@ -15,7 +15,10 @@ import { cachedKeyring, SubjectForgottenError } from './keyring.ts'
 export interface Sealing {
   /** Data as it is stored. What belongs to a forgotten person stays null. @throws when a personal property has no subject */
   seal(stream: string, id: string, event: AnyEvent): Promise<Json>
-  /** Opens what keys still exist for and lifts to the newest version. Keys are loaded once for all. @throws BrokenBoxError */
+  /**
+   * Opens what keys still exist for and lifts to the newest version, whose personal properties read as null once their subject is forgotten, also
+   * where they were stored in clear. Keys are loaded once for all. @throws BrokenBoxError
+   */
   openEvents(stored: readonly StoredEvent[]): Promise<readonly Recorded[]>
   /** Lifts without opening: personal properties are null. What folds see. */
   closedEvent(stored: StoredEvent): Recorded
@@ -25,7 +28,8 @@ export interface Sealing {
   readonly keyring: Keyring
 }
 
-const BOX = '$box'
+/** The property of stored data that holds the boxes. */
+export const BOX = '$box'
 const PERSON_FORGOTTEN = 'PersonForgotten'
 
 type Data = Readonly<Record<string, unknown>>
@@ -40,7 +44,7 @@ export function createSealing({ catalog, keyring }: { readonly catalog: Catalog;
     for (const [named, personal] of bySubject) {
       const key = await keyOrForgotten(keys, subjectOf(event.type, event.data, named))
       if (key === null) continue
-      boxes[named] = closeBox(key, JSON.stringify(personal), [stream, event.type, id, named]).toString('base64')
+      boxes[named] = closeBox(key, JSON.stringify(personal), boxPlace(stream, event.type, id, named)).toString('base64')
     }
     return { ...closed(event).data, [BOX]: boxes } as Json
   }
@@ -61,7 +65,37 @@ export function createSealing({ catalog, keyring }: { readonly catalog: Catalog;
       for (const named of Object.keys(boxesOf(data))) subjects.add(subjectOf(event.type, data, named))
     }
     const found = subjects.size === 0 ? new Map<string, Uint8Array>() : await keys.keysOf([...subjects])
-    return stored.map((event) => recorded(event, opened(event, found)))
+    const events = stored.map((event) => recorded(event, opened(event, found)))
+    return withoutForgotten(events, found)
+  }
+
+  /** A property may have become personal after events were stored with it in clear: it reads as null once its subject is forgotten. */
+  async function withoutForgotten(events: readonly Recorded[], found: ReadonlyMap<string, unknown>) {
+    const clear = events.map((event) => clearOf(event, found))
+    const subjects = new Set(clear.flatMap((properties) => properties.map(({ subject }) => subject)))
+    if (subjects.size === 0) return events
+    const forgotten = await keys.forgottenAmong([...subjects])
+    return events.map((event, n) => {
+      const gone = (clear[n] ?? []).filter(({ subject }) => forgotten.has(subject))
+      if (gone.length === 0) return event
+      return { ...event, data: { ...event.data, ...Object.fromEntries(gone.map(({ property }) => [property, null])) } }
+    })
+  }
+
+  /** Personal values of people whose key did not open them. */
+  function clearOf({ type, data }: Recorded, found: ReadonlyMap<string, unknown>) {
+    return Object.entries(catalog.definition(type).personal).flatMap(([property, named]) => {
+      const [value, subject] = [data[property], data[named]]
+      if (value === null || value === undefined || typeof subject !== 'string' || found.has(subject)) return []
+      return [{ property, subject }]
+    })
+  }
+
+  /** What was stored before a property became personal stands in clear: a fold sees none of it. */
+  function closedEvent(event: StoredEvent): Recorded {
+    const lifted = recorded(event, withoutBoxes(objectOf(event)))
+    const isOld = Number(lifted.metadata.schema_version) < catalog.definition(event.type).version
+    return isOld ? { ...lifted, data: closed(lifted).data } : lifted
   }
 
   function recorded(event: StoredEvent, data: Data): Recorded {
@@ -81,7 +115,7 @@ export function createSealing({ catalog, keyring }: { readonly catalog: Catalog;
     seal,
     closed,
     openEvents,
-    closedEvent: (event) => recorded(event, withoutBoxes(objectOf(event))),
+    closedEvent,
     keyring: keys,
   }
 }
@@ -92,10 +126,16 @@ function opened(event: StoredEvent, keys: ReadonlyMap<string, Uint8Array>): Data
   for (const [named, box] of Object.entries(boxesOf(data))) {
     const key = keys.get(subjectOf(event.type, data, named))
     if (key === undefined) continue
-    const content = openBox(key, Buffer.from(box, 'base64'), [event.stream, event.type, event.id, named])
+    const place = boxPlace(event.stream, event.type, event.id, named)
+    const content = openBox(key, Buffer.from(box, 'base64'), place)
     Object.assign(open, JSON.parse(content.toString('utf8')))
   }
   return open
+}
+
+/** What a box is bound to: it opens nowhere else. @param named the property that names its subject */
+export function boxPlace(stream: string, type: string, id: string, named: string): readonly string[] {
+  return [stream, type, id, named]
 }
 
 /** Non-null personal properties, by the property that names their subject. */

@@ -16,7 +16,10 @@ export interface CommandContext {
   /** The command's name in the contract, such as `offers.submit`. */
   readonly command: string
   readonly correlation_id: string
-  /** Event or command that led here. */
+  /**
+   * The event that led here; the command itself where a person or a clock began it; of a step (`stepCommandId`) the command of the request.
+   * `verify` keeps to this (ANA-04).
+   */
   readonly causation_id: string
   /** Milliseconds, from the injected clock, taken when the command arrived. */
   readonly now: number
@@ -41,8 +44,9 @@ export interface Folded<State> {
 /** The way in for every change of state of the product. */
 export interface WriteSide {
   /**
-   * Decides `command` on the stream `decider.category-id` and appends what it gives, through the stream's mailbox. A lost race is decided anew for up to 2 s, then
-   * `CONFLICT`. Runs the inline policies of the appended events before it answers; the position is that of the last event of all.
+   * Decides `command` on the stream `decider.category-id` and appends what it gives, through the stream's mailbox. A
+   * lost race is decided anew for up to 2 s, then `CONFLICT`. Runs the inline policies of the appended events before it
+   * answers; the position is that of the last event of all.
    * @throws StoreUnavailableError when the store is down
    */
   execute<S, C, E extends AnyEvent>(

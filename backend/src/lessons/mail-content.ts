@@ -22,14 +22,14 @@ export function lessonMailContent({ write, streams }: Pick<Tools, 'write' | 'str
     const [own, other] = params['role'] === 'teacher' ? [teacher_id, student_id] : [student_id, teacher_id]
     const [person, zone] = await Promise.all([personOf(streams, other), timeZoneOf(write, own)])
     const at = (instant: unknown) => (typeof instant === 'string' ? dated(instant, zone, language) : '')
-    return {
-      person: person?.name ?? (language === 'pl' ? 'usunięty użytkownik' : 'deleted user'),
+    const common = {
       subject: subjectById(subject_id)?.[language] ?? subject_id,
       when: at(params['starts_at'] ?? lesson.starts_at),
       moved_from: at(params['moved_from']),
       minutes: String(duration),
       lessons: String((await acceptedWith(streams, lesson)).length),
     }
+    return person === null ? { common } : { common, personal: { [other]: { person: person.name } } }
   }
 }
 

@@ -24,9 +24,11 @@ export function lessonPolicies({ streams }: Pick<Tools, 'streams'>): readonly Po
       const { offer_id, offer_version, subject_id, level, duration, place, online_tool } = terms
       const { currency, timezone, cancellation_hours } = terms
       for (const date of terms.dates.filter(({ lesson_id }) => lesson_ids.includes(lesson_id))) {
-        const { lesson_id } = date
+        // the time to answer it was the order's alone
+        const { expires_at: _, nudges_at: __, ...times } = date
+        const { lesson_id } = times
         const data = {
-          ...{ ...date, slot_id: lesson_id, order_id, teacher_id, student_id, offer_id, offer_version },
+          ...{ ...times, slot_id: lesson_id, order_id, teacher_id, student_id, offer_id, offer_version },
           ...{ subject_id, level, duration, place, online_tool, currency, timezone, cancellation_hours },
           payment_id: reaction.entityId(`payment/${lesson_id}`),
           booked_at: accepted.metadata.occurred_at,

@@ -25,6 +25,11 @@ export type SocketOwner =
 
 export type SocketKind = SocketOwner['kind']
 
+/** The session that positions are given to, as requests with the same login have it. */
+export function sessionOf(owner: SocketOwner): string {
+  return owner.kind === 'admin' ? owner.token : owner.session_id
+}
+
 /** Which socket an address asks for, null for none. */
 export function socketKind(url: string | undefined, apiBase: string): SocketKind | null {
   const path = (url ?? '').split('?')[0]?.replace(/\/$/, '')

@@ -10,7 +10,7 @@ const tellOf = ({ stream, position }: { readonly stream: string; readonly positi
 })
 
 /** A log with `before` events, and a journal that begins behind them. */
-async function setup(before: number) {
+async function setup(before: number, random = () => 0) {
   const store = memoryEventStore()
   const reads: Position[] = []
   let n = 0
@@ -35,6 +35,7 @@ async function setup(before: number) {
     },
     tellOf,
     from: await store.head(),
+    random,
   })
   const happen = async (count: number) => {
     const positions = await append(count)
@@ -95,4 +96,17 @@ test('CHT-01 a position of another log, or none at all, is far; one that another
   await happen(1)
   await reached
   expect(outcome).toBe('near')
+})
+
+test('API-09 nobody counts the events of others by being told too far: how many are held changes from cut to cut', async () => {
+  const draws = [0.5, 0, 0.25]
+  const { journal, happen } = await setup(0, () => draws.shift() ?? 0)
+  const [first = ''] = await happen(1)
+  await happen(MOST_MISSED * 1.5 - 1)
+  expect(await journal.reach(first)).toBe('near')
+  await happen(1)
+  expect(await journal.reach(first)).toBe('far')
+  const [second = ''] = await happen(1)
+  await happen(MOST_MISSED - 1)
+  expect(await journal.reach(second)).toBe('near')
 })

@@ -17,7 +17,7 @@ export interface Journal {
   add(news: readonly Told[], position: Position): void
   /**
    * Makes sure that `since(position)` is complete.
-   * @returns `far` where more than `MOST_MISSED` events lie between, or where the position is none of this log
+   * @returns `far` where more events lie between than are held, at least `MOST_MISSED`, or where the position is none of this log
    */
   reach(position: Position): Promise<'near' | 'far'>
   /** What was told after a position that `reach` called near. */
@@ -28,13 +28,18 @@ interface Parts {
   readonly store: Pick<EventStore, 'readAll' | 'compare' | 'isPosition' | 'head'>
   readonly tellOf: (event: StoredEvent) => Told
   readonly from: Position
+  /** From 0 to below 1. Default: the machine's. */
+  readonly random?: () => number
 }
 
 /**
  * What happened since the process began comes from the tail. What lies before is read from the log when the first one asks for it, once for
- * all who come back after a restart.
+ * all who come back after a restart. How many events it holds is drawn anew at each cut, up to twice `MOST_MISSED`: an exact number would let
+ * whoever comes back again and again count the events of others.
  */
-export function createJournal({ store, tellOf, from }: Parts): Journal {
+export function createJournal({ store, tellOf, from, random = Math.random }: Parts): Journal {
+  const drawn = () => MOST_MISSED + Math.floor(random() * MOST_MISSED)
+  let most = drawn()
   const { compare } = store
   let begin = from
   let end = from
@@ -57,9 +62,9 @@ export function createJournal({ store, tellOf, from }: Parts): Journal {
 
   async function extend(position: Position): Promise<void> {
     if (compare(position, begin) >= 0 || isFar(position)) return
-    const { events, next } = await store.readAll(position, MOST_MISSED + 1)
+    const { events, next } = await store.readAll(position, most + 1)
     const before = events.filter((event) => compare(event.position, begin) <= 0)
-    if (compare(next, begin) < 0 || before.length + kept.length > MOST_MISSED) {
+    if (compare(next, begin) < 0 || before.length + kept.length > most) {
       far = position
       return
     }
@@ -73,8 +78,9 @@ export function createJournal({ store, tellOf, from }: Parts): Journal {
     told: () => end,
     add: (news, position) => {
       kept = [...kept, ...news]
-      const cut = kept.length - MOST_MISSED
-      if (cut > 0) {
+      if (kept.length > most) {
+        const cut = kept.length - MOST_MISSED
+        most = drawn()
         begin = kept[cut - 1]?.position ?? begin
         kept = kept.slice(cut)
       }

@@ -4,6 +4,7 @@ import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
 import { type ClientToServer, Introduction, type ServerToClient } from '@kredka/contracts/live/messages'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { Metrics } from '../http/probes/metrics.ts'
+import type { Positions } from '../http/sessions/positions.ts'
 import { addressKey } from '../kernel/address-key.ts'
 import { createAjv } from '../kernel/schemas.ts'
 import type { Sessions } from '../vault/sessions.ts'
@@ -16,6 +17,7 @@ import {
   isOwnHandshake,
   type SocketKind,
   type SocketOwner,
+  sessionOf,
   socketKind,
 } from './handshake.ts'
 import { createIncoming, type MessageHandlers, PACES } from './incoming.ts'
@@ -35,6 +37,7 @@ type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Socke
 
 export interface LiveDeps extends HandshakeDeps {
   readonly journal: Journal
+  readonly positions: Positions
   readonly handlers: MessageHandlers
   /** Null where no module says who may see whose signs. */
   readonly presence: Presence | null
@@ -65,7 +68,7 @@ const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
  * answered slowly. Where a network lets no WebSocket through, pages read anew every minute.
  */
 export function createLive(deps: LiveDeps): Live {
-  const { journal, log } = deps
+  const { journal, positions, log } = deps
   const now = () => performance.now()
   const io: LiveServer = new Server({
     serveClient: false,
@@ -127,7 +130,7 @@ export function createLive(deps: LiveDeps): Live {
       socket.disconnect(true)
     }
     // sessions stand in the vault, not in the log: the hint goes without an event, at the position that was told last
-    const changed = () => socket.emit('hint', { thing: 'session', position: journal.told() })
+    const changed = () => socket.emit('hint', { thing: 'session', position: toldTo(socket) })
     const unwatch = watch.watch({ owner, end, changed })
     const receive = incoming({
       owner,
@@ -140,18 +143,27 @@ export function createLive(deps: LiveDeps): Live {
     if (socket.connected && owner.kind === 'person') await showPresence(socket, owner.id)
   }
 
+  const toldTo = ({ data }: LiveSocket) => positions.given(journal.told(), sessionOf(data.owner))
+
+  /** Each session hears of a position in words of its own. */
+  function sendHint(socket: LiveSocket, { room: _, position, ...hint }: Addressed): void {
+    socket.emit('hint', { ...hint, position: positions.given(position, sessionOf(socket.data.owner)) })
+  }
+
   /** What was missed comes first; from then on the rooms bring everything, with nothing in between and nothing twice. */
-  async function catchUp(socket: LiveSocket, position: Position | undefined): Promise<void> {
-    const reached = position === undefined ? null : await journal.reach(position)
+  async function catchUp(socket: LiveSocket, given: string | undefined): Promise<void> {
+    const { owner } = socket.data
+    const position = given === undefined ? null : positions.latest(given, sessionOf(owner))
+    const reached = position === null ? 'far' : await journal.reach(position)
     if (!socket.connected) return
     // from here on without a pause, so that no batch of the tail comes in between
-    const rooms = roomsOf(socket.data.owner)
-    if (position !== undefined && reached === 'near') {
+    const rooms = roomsOf(owner)
+    if (position !== null && reached === 'near') {
       const own = new Set(rooms)
-      for (const { room, ...hint } of gathered(journal.since(position))) if (own.has(room)) socket.emit('hint', hint)
+      for (const hint of gathered(journal.since(position))) if (own.has(hint.room)) sendHint(socket, hint)
     }
-    if (reached === 'far') socket.emit('refresh_all', { position: journal.told() })
-    socket.emit('ready', { position: journal.told() })
+    if (given !== undefined && reached === 'far') socket.emit('refresh_all', { position: toldTo(socket) })
+    socket.emit('ready', { position: toldTo(socket) })
     void socket.join([...rooms])
   }
 
@@ -171,11 +183,14 @@ export function createLive(deps: LiveDeps): Live {
     upgrade: (req, socket, head) => io.engine.handleUpgrade(req, socket, head),
     tell: (news, position) => {
       journal.add(news, position)
-      for (const { room, ...hint } of gathered(news)) {
-        const receivers = io.of('/').adapter.rooms.get(room)?.size ?? 0
-        if (receivers === 0) continue
-        io.to(room).emit('hint', hint)
-        metrics.hint(hint.thing, receivers)
+      const { adapter, sockets } = io.of('/')
+      for (const hint of gathered(news)) {
+        const receivers = adapter.rooms.get(hint.room) ?? new Set()
+        for (const id of receivers) {
+          const socket = sockets.get(id)
+          if (socket !== undefined) sendHint(socket, hint)
+        }
+        if (receivers.size > 0) metrics.hint(hint.thing, receivers.size)
       }
       for (const { occurred_at, hints } of news) {
         if (hints.length > 0) metrics.told((deps.clock.now() - Date.parse(occurred_at)) / 1000)

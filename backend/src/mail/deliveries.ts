@@ -1,3 +1,4 @@
+import { MAIL_PRIORITIES, type MailTemplate, mailPriorityOf } from '@kredka/contracts/mail/templates'
 import type { Queryable } from '../kernel/queryable.ts'
 
 /** A round of a mail that the sender has in hand. */
@@ -10,29 +11,47 @@ export interface Delivery {
   readonly accepted: boolean
 }
 
-/** Puts a round up for sending. A known one stays as it is. */
+/**
+ * Puts a round up for sending. One that waits already stays as it is; one that ended is looked at once more, since the log may have lost
+ * how it ended and ask again (EVT-13). What a mail server has taken does not leave twice.
+ */
 export async function queueDelivery(
   sql: Queryable,
-  delivery: { readonly mail_id: string; readonly round: number; readonly subject_id: string },
+  delivery: {
+    readonly mail_id: string
+    readonly round: number
+    readonly subject_id: string
+    readonly template: MailTemplate
+  },
   now: number,
 ): Promise<void> {
+  const { mail_id, round, subject_id, template } = delivery
   await sql.query(
-    `insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at) values ($1, $2, $3, $4)
-     on conflict do nothing`,
-    [delivery.mail_id, delivery.round, delivery.subject_id, new Date(now)],
+    `insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at, priority) values ($1, $2, $3, $4, $5)
+     on conflict (mail_id, round) do update set state = 'waiting', attempts = 0, next_attempt_at = excluded.next_attempt_at
+       where deliveries.state <> 'waiting'`,
+    [mail_id, round, subject_id, new Date(now), MAIL_PRIORITIES[mailPriorityOf(template)]],
   )
 }
 
-/** Takes what is due, oldest first. What a process takes and never ends is free again when a sender begins anew. */
-export async function claimDeliveries(sql: Queryable, now: number, limit: number): Promise<readonly Delivery[]> {
+/**
+ * Takes what is due: the urgent first, then the oldest. What a process takes and never ends is free again when a sender begins anew.
+ * @param least takes no less urgent ones than this
+ */
+export async function claimDeliveries(
+  sql: Queryable,
+  now: number,
+  limit: number,
+  least: keyof typeof MAIL_PRIORITIES = 'bulk',
+): Promise<readonly Delivery[]> {
   const { rows } = await sql.query<Delivery>(
     `update outbox.deliveries d set claimed_at = $1
      from (select mail_id, round from outbox.deliveries
-           where state = 'waiting' and claimed_at is null and next_attempt_at <= $1
-           order by next_attempt_at limit $2 for update skip locked) due
+           where state = 'waiting' and claimed_at is null and next_attempt_at <= $1 and priority <= $3
+           order by priority, next_attempt_at limit $2 for update skip locked) due
      where d.mail_id = due.mail_id and d.round = due.round
      returning d.mail_id, d.round, d.attempts, d.accepted_at is not null as accepted`,
-    [new Date(now), limit],
+    [new Date(now), limit, MAIL_PRIORITIES[least]],
   )
   return rows
 }
@@ -71,9 +90,8 @@ async function change(sql: Queryable, { mail_id, round }: Delivery, set: string,
   ])
 }
 
-/** Takes a person's mails out of the queue and deletes their texts. @returns the ids of all their mails */
+/** Takes a person's mails out of the queue. @returns the ids of all their mails */
 export async function forgetDeliveries(sql: Queryable, subject: string): Promise<readonly string[]> {
-  await sql.query('delete from outbox.bodies where subject_id = $1', [subject])
   const { rows } = await sql.query<{ mail_id: string }>(
     `with mine as (
        update outbox.deliveries set state = case state when 'waiting' then 'cancelled' else state end, last_error = null

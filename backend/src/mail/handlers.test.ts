@@ -3,7 +3,7 @@ import type { MailBodyView } from '@kredka/contracts/mail/views'
 import { keptTransport } from '../adapters/mail/kept.ts'
 import type { Request } from '../kernel/handler.ts'
 import { mailHandlers } from './handlers.ts'
-import { type MailKit, mailKit, PERSON } from './testing/mail-kit.ts'
+import { type MailKit, mailKit, PERSON, SITE } from './testing/mail-kit.ts'
 
 const ADMIN = '01hzy3v9k2m4n6p8q0r2s4t6va'
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function call(command: string, input: Readonly<Record<string, string>>) {
-  const handlers = mailHandlers({ pool: kit.database.pool, keyring: kit.keyring, write: kit.write })
+  const handlers = mailHandlers({ pool: kit.database.pool, keyring: kit.keyring, write: kit.write, site: SITE })
   const request: Request = {
     context: kit.context(command, { actor: { kind: 'admin', id: ADMIN } }),
     viewer: { kind: 'admin', id: ADMIN },
@@ -32,7 +32,6 @@ async function call(command: string, input: Readonly<Record<string, string>>) {
     user_agent: '',
     language: 'pl',
     cookie: () => undefined,
-    idempotency_key: null,
   }
   const reply = await handlers.find((handler) => handler.command.name === command)?.run(input as never, request)
   return reply === undefined || isRejection(reply) ? reply?.rejected : reply.answer
@@ -40,6 +39,7 @@ async function call(command: string, input: Readonly<Record<string, string>>) {
 
 test('ADM-03 an admin reads a mail for a reason, which is in the log before the text is shown', async () => {
   const body = (await call('mail.read_body', { id, reason: 'a complaint' })) as MailBodyView
+  expect(body.to).toContain('@')
   expect(body.subject).toBe('Dokończ rejestrację w serwisie Kredka')
   expect(body.text).not.toContain(kit.minted[0])
   const read = (await kit.streams.read(`mail-${id}`)).at(-1)

@@ -8,11 +8,12 @@ import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { bodiesOf } from './bodies.ts'
+import type { ContentOf } from './content.ts'
 import { mailHandlers } from './handlers.ts'
 import { mailHints } from './hints.ts'
+import { mailsTo } from './kept-mails.ts'
 import { mailPolicies } from './policies.ts'
-import { type AttachmentsOf, type ContentOf, type MintToken, mailSender } from './sender.ts'
+import { type AttachmentsOf, type MintToken, mailSender } from './sender.ts'
 import type { MailTransport } from './transport.ts'
 
 /** What mail needs beside the tools of every module. */
@@ -47,10 +48,12 @@ export function createMail(parts: MailParts): Mail {
       events: mailEvents,
       hints: mailHints,
       projections: [mailProjection],
-      handlers: ({ write }) => mailHandlers({ ...parts, write }),
+      handlers: ({ write, site }) => mailHandlers({ ...parts, write, site }),
       answerers: () => mailAnswerers,
       policies: ({ clock }) => mailPolicies({ ...parts, clock, queued: () => wake() }),
-      records: () => [{ name: 'mails', of: (userId) => bodiesOf(parts.pool, parts.keyring, userId) }],
+      records: ({ site }) => [
+        { name: 'mails', of: (userId) => mailsTo({ sql: parts.pool, keyring: parts.keyring, site }, userId) },
+      ],
     },
     sender: ({ write, streams, site, clock, log }) => {
       const sender = mailSender({
@@ -69,5 +72,6 @@ export function createMail(parts: MailParts): Mail {
   }
 }
 
+export { type ContentOf, type MailContent, present } from './content.ts'
 export { type MailWish, requestMail } from './request-mail.ts'
-export type { Attachment, AttachmentsOf, ContentOf, MintToken } from './sender.ts'
+export type { Attachment, AttachmentsOf, MintToken } from './sender.ts'

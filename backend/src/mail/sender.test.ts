@@ -11,9 +11,9 @@ import { readMessage } from '../adapters/mail/testing/read-message.ts'
 import { type SmtpStub, smtpStub } from '../adapters/mail/testing/smtp-stub.ts'
 import type { Decider } from '../kernel/decider.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { readBody } from './bodies.ts'
+import { readMail } from './kept-mails.ts'
 import { mailDecider } from './mail.ts'
-import { ADDRESS, type MailKit, mailKit, PERSON } from './testing/mail-kit.ts'
+import { ADDRESS, type MailKit, mailKit, PERSON, SITE } from './testing/mail-kit.ts'
 import type { MailTransport } from './transport.ts'
 
 const HOUR = 3_600_000
@@ -84,12 +84,13 @@ test('MAI-01 the text is kept with the token blotted out, and only as long as th
   start()
   const id = await kit.request('signup', {})
   await kit.passUntil(id, ['MailRequested', 'MailSent'])
-  const body = await readBody(kit.database.pool, kit.keyring, id)
+  const read = () => readMail({ sql: kit.database.pool, keyring: kit.keyring, site: SITE }, id)
+  const body = await read()
   expect(body?.subject).toBe('Dokończ rejestrację w serwisie Kredka')
   expect(body?.text).toContain('••••••••')
   expect(JSON.stringify(body)).not.toContain(kit.minted[0])
   await kit.keyring.forget(PERSON)
-  expect(await readBody(kit.database.pool, kit.keyring, id)).toBeNull()
+  expect(await read()).toBeNull()
 })
 
 test('MAI-01 a server that is down is tried again with longer and longer pauses, until it is back', async () => {
@@ -122,6 +123,42 @@ test('MAI-01 after the last attempt the mail has failed; a resend begins anew wi
   expect(messageIds()).toEqual([`<${id}.1@kredka.example>`])
   expect(readMessage(stub.messages[0] ?? '').text).toContain(kit.minted.at(-1))
   expect(new Set(kit.minted).size).toBe(kit.minted.length)
+})
+
+test('MAI-01 a reset leaves before a newsletter that waits already, and while a slow server has newsletters in hand', async () => {
+  const left: string[] = []
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const slow: MailTransport = {
+    ...keptTransport(),
+    send: async ({ template }) => {
+      if (template === 'newsletter_issue') await opened
+      left.push(template)
+    },
+  }
+  const issue_id = '01hzy3v9k2m4n6p8q0r2s4t999'
+  const newsletters: string[] = []
+  for (let n = 0; n < 10; n += 1) newsletters.push(await kit.request('newsletter_issue', { issue_id }))
+  start(slow)
+  const inHand = async () =>
+    (await kit.database.pool.query('select from outbox.deliveries where claimed_at is not null')).rowCount
+  await kit.time.passUntil(async () => (await inHand()) === 4, 1_000)
+  const reset = await kit.request('password_reset', { name: NAME })
+  await kit.passUntil(reset, ['MailRequested', 'MailSent'])
+  const order = await kit.request('order_nudge', { name: NAME, order_id: issue_id })
+  await kit.time.passUntil(async () => {
+    const { rowCount } = await kit.database.pool.query('select from outbox.deliveries where mail_id = $1', [order])
+    return rowCount === 1
+  }, 1_000)
+  expect(left).toEqual(['password_reset'])
+  open()
+  for (const id of newsletters) await kit.passUntil(id, ['MailRequested', 'MailSent'])
+  expect(left.slice(0, 5)).toEqual(['password_reset', ...Array(4).fill('newsletter_issue')])
+  // of the newsletters those alone came before it that were sent side by side
+  expect(left.indexOf('order_nudge')).toBeLessThan(10)
+  expect(left).toHaveLength(12)
 })
 
 test('an address that the server refuses for good is not tried again', async () => {
@@ -176,6 +213,21 @@ test('EVT-05 a sender that died with a mail in hand: the next one sends it; one 
   expect(await kit.history(taken)).toEqual(['MailRequested', 'MailSent'])
 })
 
+test('EVT-13 a mail whose request an older copy of the log had lost leaves when it is asked for again, and never twice', async () => {
+  const ids = ['01hzy3v9k2m4n6p8q0r2s4t001', '01hzy3v9k2m4n6p8q0r2s4t002'] as const
+  const insert = `insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at, state, accepted_at)
+    values ($1, 0, $2, $3, $4, $5)`
+  const now = new Date(kit.clock.now())
+  await kit.database.pool.query(insert, [ids[0], PERSON, now, 'waiting', null])
+  await kit.database.pool.query(insert, [ids[1], PERSON, now, 'done', now])
+  start()
+  const waiting = "select from outbox.deliveries where state = 'waiting'"
+  await kit.time.passUntil(async () => (await kit.database.pool.query(waiting)).rowCount === 0, 1_000)
+  expect([await kit.request('signup', {}), await kit.request('signup', {})]).toEqual(ids)
+  for (const id of ids) await kit.passUntil(id, ['MailRequested', 'MailSent'])
+  expect(messageIds()).toEqual([`<${ids[0]}.0@kredka.example>`])
+})
+
 test('MAI-01 without SMTP the mail is an .eml file that a mail program reads, Polish letters and all', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-outbox-'))
   try {
@@ -209,7 +261,7 @@ test('EVT-10 a person who is forgotten gets no mail, and none of theirs is kept'
     const { rows } = await kit.database.pool.query('select state from outbox.deliveries')
     return rows[0]?.state === 'cancelled'
   })
-  const { rows } = await kit.database.pool.query('select * from outbox.bodies')
+  const { rows } = await kit.database.pool.query('select * from outbox.parts')
   expect(rows).toEqual([])
   const other = await kit.request('signup', {})
   await kit.passUntil(other, ['MailRequested', 'MailErased'])

@@ -3,14 +3,14 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { type Clock, type Keyring, type Log, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { MailRequested } from '@kredka/contracts/mail/events'
-import { type MailParams, type MailTemplate, type MailToken, tokenOf } from '@kredka/contracts/mail/templates'
+import { type MailTemplate, type MailToken, tokenOf } from '@kredka/contracts/mail/templates'
 import type pg from 'pg'
 import { brief, isOutage } from '../kernel/reactions/backoff.ts'
 import { type Pause, sleeper } from '../kernel/reactions/pause.ts'
 import { reactionTo } from '../kernel/reactions/reaction.ts'
-import type { OpenStreams, Site } from '../kernel/tools.ts'
+import type { OpenStreams } from '../kernel/tools.ts'
 import type { Executed, WriteSide } from '../kernel/write-side.ts'
-import { keepBody } from './bodies.ts'
+import { type ContentOf, wordsOf } from './content.ts'
 import {
   claimDeliveries,
   type Delivery,
@@ -18,9 +18,11 @@ import {
   freeClaims,
   markAccepted,
   postponeDelivery,
+  queueDelivery,
 } from './deliveries.ts'
+import { isWhole, keepMail } from './kept-mails.ts'
 import { type MailCommand, mailDecider } from './mail.ts'
-import { render } from './templates/render.ts'
+import { type MailSite, renderMail } from './rendering.ts'
 import { MailNotSentError, type MailTransport } from './transport.ts'
 
 /**
@@ -34,16 +36,6 @@ export type MintToken = (
   address: string,
   template: MailTemplate,
 ) => Promise<string>
-
-/**
- * What a mail shows beside its parameters, because it is not the addressee's data: what is the same for all who get it, or another person's
- * name. Kept by its own module, looked up when the mail leaves; empty for templates that have no such thing.
- */
-export type ContentOf = (
-  template: MailTemplate,
-  params: Readonly<Record<string, string | number>>,
-  language: 'pl' | 'en',
-) => Promise<Readonly<Record<string, string>>>
 
 /** A file that goes with a mail. Made when the mail leaves and never kept: what it says is looked up anew at every attempt. */
 export interface Attachment {
@@ -67,7 +59,7 @@ export interface SenderParts {
   readonly keyring: Keyring
   readonly transport: MailTransport
   readonly mint: MintToken
-  readonly site: Pick<Site, 'brand' | 'public_url' | 'api_base'>
+  readonly site: MailSite
   readonly contentOf: ContentOf
   readonly attachmentsOf: AttachmentsOf
   /** `Kredka <no-reply@kredka.example>`. */
@@ -89,8 +81,9 @@ const MINUTE = 60_000
 export const MAIL_RETRIES = [1, 5, 15, 60, 180, 360, 360].map((minutes) => minutes * MINUTE)
 const LOOK = 1_000
 const OUTAGE = 5_000
+/** Mails in hand at once, and how many more where they are urgent: bulk that a slow server holds up keeps no reset waiting. */
 const AT_ONCE = 4
-const BLOT = '••••••••'
+const URGENT_BESIDE = 2
 
 export function mailSender(parts: SenderParts): MailSender {
   const sleep = sleeper(parts.pause)
@@ -98,11 +91,29 @@ export function mailSender(parts: SenderParts): MailSender {
     wake: sleep.wake,
     lead: async (signal) => {
       await freeClaims(parts.pool)
-      while (!signal.aborted) {
-        const claimed = await claimDeliveries(parts.pool, parts.clock.now(), AT_ONCE)
-        await Promise.all(claimed.map((delivery) => deliver(parts, delivery)))
-        if (claimed.length < AT_ONCE) await sleep.sleep(LOOK, signal)
+      const inHand = new Set<Promise<void>>()
+      let failure: { readonly error: unknown } | undefined
+      const begin = (delivery: Delivery) => {
+        const run = deliver(parts, delivery)
+          .catch((error: unknown) => {
+            failure ??= { error }
+          })
+          .finally(() => {
+            inHand.delete(run)
+            sleep.wake()
+          })
+        inHand.add(run)
       }
+      while (!signal.aborted && failure === undefined) {
+        const free = AT_ONCE - inHand.size
+        const room = free > 0 ? free : free + URGENT_BESIDE
+        const least = free > 0 ? 'bulk' : 'urgent'
+        const claimed = room > 0 ? await claimDeliveries(parts.pool, parts.clock.now(), room, least) : []
+        claimed.forEach(begin)
+        if (claimed.length < room || room <= 0) await sleep.sleep(LOOK, signal)
+      }
+      await Promise.all(inHand)
+      if (failure !== undefined) throw failure.error
     },
   }
 }
@@ -114,7 +125,9 @@ async function deliver(parts: SenderParts, delivery: Delivery): Promise<void> {
   try {
     const mail = await parts.write.fold(mailDecider, delivery.mail_id)
     if (mail.state.is !== 'pending' || mail.state.round !== delivery.round) {
-      return await endDelivery(parts.pool, delivery, 'cancelled')
+      await endDelivery(parts.pool, delivery, 'cancelled')
+      if (mail.state.is === 'absent') await queueIfRequested(parts, delivery)
+      return
     }
     const request = await requestOf(parts, delivery.mail_id)
     if (request.data.to === null || request.data.params === null) {
@@ -137,22 +150,25 @@ async function deliver(parts: SenderParts, delivery: Delivery): Promise<void> {
   }
 }
 
+/** A mail that an older copy of the log had lost is asked for again, perhaps while the sender looked at what was left of it (EVT-13). */
+async function queueIfRequested({ pool, write, clock }: SenderParts, { mail_id, round }: Delivery): Promise<void> {
+  const { state } = await write.fold(mailDecider, mail_id)
+  if (state.is === 'pending') await queueDelivery(pool, { ...state.about, round }, clock.now())
+}
+
 async function attempt(parts: SenderParts, delivery: Delivery, request: Requested): Promise<void> {
   const { data } = request
   const { template, language, to, params } = data
   if (to === null || params === null) return
-  const { public_url, brand, api_base } = parts.site
   const [content, attachments] = await Promise.all([
     parts.contentOf(template, params, language),
     parts.attachmentsOf(template, params, language),
   ])
-  const context = { brand, public_url, api_url: `${public_url}${api_base}`, to, content }
-  const words = (token: string) => render(template, language, params as MailParams<MailTemplate>, { ...context, token })
+  const mail = { template, language, to, params }
+  const kept = { mail_id: data.mail_id, subject_id: data.subject_id, mail, content }
+  await keepMail(parts.pool, parts.keyring, kept, parts.clock.now())
   const purpose = tokenOf(template)
   const token = purpose === null ? '' : await parts.mint(purpose, data.token_subject_id, to, template)
-  const { one_click_url: _, ...body } = words(purpose === null ? '' : BLOT)
-  const kept = { mail_id: data.mail_id, subject_id: data.subject_id, body }
-  await keepBody(parts.pool, parts.keyring, kept, parts.clock.now())
   await parts.transport.send({
     mail_id: data.mail_id,
     round: delivery.round,
@@ -163,8 +179,9 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
     template,
     date: Date.parse(request.metadata.occurred_at),
     attachments,
-    ...words(token),
+    ...renderMail(parts.site, mail, wordsOf(content), token),
   })
+  if (!(await isWhole(parts.pool, kept))) await parts.transport.erase([data.mail_id])
   await markAccepted(parts.pool, delivery, parts.clock.now())
 }
 
@@ -179,7 +196,8 @@ async function failed(parts: SenderParts, delivery: Delivery, error: unknown): P
   const attempts = delivery.attempts + 1
   const fault = error instanceof MailNotSentError ? error.fault : 'broken'
   const wait = error instanceof MailNotSentError && error.final ? undefined : MAIL_RETRIES[attempts - 1]
-  const at = clock.now() + (wait ?? 0)
+  const now = clock.now()
+  const at = now + (wait ?? 0)
   log.warn({ ...about, fault, attempts }, wait === undefined ? 'a mail failed for good' : 'a mail will be tried again')
   const outcome = { round: delivery.round, attempts, fault }
   try {
@@ -189,7 +207,7 @@ async function failed(parts: SenderParts, delivery: Delivery, error: unknown): P
       await endDelivery(pool, delivery, 'done')
     } else {
       const next_attempt_at = new Date(at).toISOString()
-      await record(parts, request, delivery, { do: 'record_delay', outcome: { ...outcome, next_attempt_at } })
+      await record(parts, request, delivery, { do: 'record_delay', outcome: { ...outcome, next_attempt_at } }, now)
       await postponeDelivery(pool, delivery, { at, attempts, error: brief(error) })
     }
   } catch (outage) {
@@ -216,6 +234,7 @@ async function record(
   request: Requested,
   delivery: Delivery,
   command: Exclude<MailCommand, { do: 'request' }>,
+  now = parts.clock.now(),
 ): Promise<void> {
   const cause = {
     by: 'mail.sender',
@@ -226,12 +245,10 @@ async function record(
   }
   const { context } = reactionTo(cause, parts.write, parts.clock)
   const step = `${delivery.round}/${delivery.attempts}`
-  const result: Executed | Rejection = await parts.write.execute(
-    mailDecider,
-    delivery.mail_id,
-    command,
-    context(`mail.${command.do}`, step),
-  )
+  const result: Executed | Rejection = await parts.write.execute(mailDecider, delivery.mail_id, command, {
+    ...context(`mail.${command.do}`, step),
+    now,
+  })
   if (isRejection(result))
     parts.log.debug({ mail_id: delivery.mail_id, code: result.rejected }, 'a mail was over already')
 }

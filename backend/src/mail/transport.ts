@@ -27,7 +27,9 @@ export interface MailTransport {
   readonly way: 'smtp' | 'outbox' | 'kept'
   /** @throws MailNotSentError; anything else thrown counts as `broken` */
   send(mail: OutgoingMail): Promise<void>
-  /** Removes what this way keeps of mails, when their person is forgotten. */
+  /** Ids of the mails that this way keeps something of. */
+  keeps(): Promise<readonly string[]>
+  /** Removes what this way keeps of mails, when somebody in them is forgotten or their time is over. */
   erase(mailIds: readonly string[]): Promise<void>
   close(): Promise<void>
 }

@@ -45,8 +45,8 @@ export function issueContent({ write }: Pick<Tools, 'write'>): ContentOf {
     if (state.is === 'absent') return {}
     const { content } = state
     return language === 'pl'
-      ? { subject: content.subject_pl, text: content.text_pl }
-      : { subject: content.subject_en, text: content.text_en }
+      ? { common: { subject: content.subject_pl, text: content.text_pl } }
+      : { common: { subject: content.subject_en, text: content.text_en } }
   }
 }
 

@@ -4,6 +4,7 @@ import { newsletterEvents as e } from '@kredka/contracts/newsletter/events'
 import { last } from '../accounts/index.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
+import { whenSeen } from '../kernel/reactions/not-yet.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
@@ -22,8 +23,6 @@ export type AudienceOf = (issue_id: string, after: string | null, limit: number)
 
 export const PART = 100
 const AT_ONCE = 10
-const LOOKS = 20
-const LOOK_MS = 100
 
 /**
  * Sends an issue part by part, each part driven by the event that ended the one before: a process that dies goes on where the log
@@ -34,8 +33,7 @@ export function sendIssues({ streams }: Pick<Tools, 'streams'>, audienceOf: Audi
     const { state } = await reaction.write.fold(issueDecider, issue_id)
     // A repeat of a part that stands in the log already.
     if (state.is !== 'sending' || state.through !== after) return undefined
-    const members = await seen(() => audienceOf(issue_id, after, PART), pause)
-    if (members === null) throw new Error('the newsletter’s read model has not seen this issue yet')
+    const members = await whenSeen(() => audienceOf(issue_id, after, PART), pause, 'the beginning of the issue')
     const through = members.at(-1)?.subscriber_id
     if (through === undefined) {
       const context = reaction.context('newsletter.finish', 'finish')
@@ -57,17 +55,6 @@ export function sendIssues({ streams }: Pick<Tools, 'streams'>, audienceOf: Audi
       ),
     },
   }
-}
-
-/** The read model is a moment behind the log: worth a little patience before the event is put back. */
-async function seen<T>(look: () => Promise<T | null>, pause: Pause): Promise<T | null> {
-  const patience = new AbortController()
-  for (let looks = 0; looks < LOOKS; looks += 1) {
-    const found = await look()
-    if (found !== null) return found
-    await pause(LOOK_MS, patience.signal)
-  }
-  return look()
 }
 
 /** @returns how many of them get it */

@@ -30,10 +30,8 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
 /** The mail that a notice leads to; null for types that have none yet, and for those whose module sends it. @param name of the addressee */
 export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
   switch (notice.type) {
-    case 'saved_search_match': {
-      const { offer_id, offer_title } = notice.data
-      return { template: 'saved_search_match', params: { name, offer_id, offer_title } }
-    }
+    case 'saved_search_match':
+      return { template: 'saved_search_match', params: { name, offer_id: notice.data.offer_id } }
     case 'offer_activated': {
       const { offer_id, offer_title } = notice.data
       return { template: 'offer_activated', params: { name, offer_id, offer_title } }
@@ -52,10 +50,10 @@ export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
     case 'order_nudge':
     case 'order_accepted':
     case 'order_rejected':
-      return { template: notice.type, params: { name, order_id: notice.data.order_id } }
+      return { template: notice.type, params: { name, ...orderOf(notice.data) } }
     case 'order_cancelled': {
-      const { order_id, role, why } = notice.data
-      return { template: 'order_cancelled', params: { name, order_id, role, why } }
+      const { role, why } = notice.data
+      return { template: 'order_cancelled', params: { name, ...orderOf(notice.data), role, why } }
     }
     case 'lesson_booked':
     case 'lesson_done': {
@@ -108,4 +106,8 @@ function ideaMail(idea: Extract<AnyNotice, { type: 'idea_status' }>['data'], nam
   return status === 'accepted'
     ? { template: 'idea_accepted', params: answered }
     : { template: 'idea_rejected', params: { ...params, answer: answer ?? '' } }
+}
+
+function orderOf({ order_id, revision }: { readonly order_id: string; readonly revision?: number }) {
+  return { order_id, ...(revision === undefined ? {} : { revision }) }
 }

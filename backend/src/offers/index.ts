@@ -29,7 +29,7 @@ export async function ownsOffer(write: WriteSide, teacher_id: string, offer_id: 
   return state.teacher_id === teacher_id && state.state !== 'removed'
 }
 
-export { type OfferFacts, offerFacts } from './facts.ts'
+export { type OfferFacts, offerFacts, offerTeacher, publicOffer } from './facts.ts'
 
 export const offers: Module = {
   name: 'offers',

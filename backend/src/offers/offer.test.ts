@@ -1,6 +1,8 @@
 import { make } from '@kredka/contracts/kernel/events'
+import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { OFFER_GRAPH } from '@kredka/contracts/offers/rules'
+import { createAjv } from '../kernel/schemas.ts'
 import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type OfferCommand, type OfferContent, type OfferFacts, offerDecider } from './offer.ts'
@@ -92,6 +94,13 @@ test('OFR-02 the server checks prices itself', () => {
     .given()
     .when(submit(true, { prices: [price(60, 8000), price(90, 7000)] }))
     .rejects('PRICE_LONGER_CHEAPER')
+})
+
+test('OFR-02 a price is whole złoty, one at the least, for a length that lessons have', () => {
+  const isPrice = createAjv().compile(submitOffer.body.properties.prices)
+  for (const duration of [15, 20, 30, 45, 60, 90]) expect(isPrice([{ duration, amount: 100 }])).toBe(true)
+  for (const duration of [0, 10, 50, 61, 120]) expect(isPrice([{ duration, amount: 8000 }])).toBe(false)
+  for (const amount of [0, -100, 50, 8050, 99.5, null]) expect(isPrice([{ duration: 60, amount }])).toBe(false)
 })
 
 test('OFR-01 a lesson in person needs a city that is on the list', () => {

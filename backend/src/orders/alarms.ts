@@ -3,51 +3,64 @@ import { orderEvents as e } from '@kredka/contracts/orders/events'
 import { type Alarm, type AlarmChange, rejectionOf } from '../kernel/policy.ts'
 import { type OrderCommand, orderDecider } from './order.ts'
 
-type Placed = EventOf<typeof e.OrderPlaced>['data']
+type Dates = EventOf<typeof e.OrderPlaced>['data']['terms']['dates']
 
-/** What is not answered lapses; before that the teacher is reminded twice (ORD-02). */
+/** A date that is not answered lapses; before that the teacher is reminded of it twice (ORD-02). */
 export const orderAlarms: readonly Alarm[] = [
   alarm(
     'orders.expire',
-    ({ terms }) => terms.expires_at,
+    ({ expires_at }) => expires_at,
     (now) => ({ do: 'expire', now }),
   ),
   alarm(
     'orders.nudge-half',
-    ({ terms }) => terms.nudges_at[0],
-    () => ({ do: 'nudge', nudge: 1 }),
+    ({ nudges_at }) => nudges_at[0],
+    (now) => ({ do: 'nudge', nudge: 1, now }),
   ),
   alarm(
     'orders.nudge-last',
-    ({ terms }) => terms.nudges_at[1],
-    () => ({ do: 'nudge', nudge: 2 }),
+    ({ nudges_at }) => nudges_at[1],
+    (now) => ({ do: 'nudge', nudge: 2, now }),
   ),
 ]
 
+/** One a date. The decider takes all dates together whose time has come, so that those of one time lead to one event. */
 function alarm(
   name: string,
-  dueAt: (placed: Placed) => string | undefined,
+  dueAt: (date: Dates[number]) => string | undefined,
   commandAt: (now: number) => OrderCommand,
 ): Alarm {
   return {
     name,
     set: {
       [e.OrderPlaced.name]: (event) => {
-        const placed = event.data as unknown as Placed
-        const due_at = dueAt(placed)
-        return due_at === undefined ? null : { key: placed.order_id, due_at }
+        const { order_id, terms } = event.data as unknown as EventOf<typeof e.OrderPlaced>['data']
+        return terms.dates.flatMap((date) => {
+          const due_at = dueAt(date)
+          return due_at === undefined ? [] : [{ key: keyOf(order_id, date.lesson_id), due_at }]
+        })
       },
-      [e.OrderAccepted.name]: offWhenClosed,
-      [e.OrderRejected.name]: offWhenClosed,
-      [e.OrderCancelled.name]: offWhenClosed,
+      [e.OrderAccepted.name]: offWhenAnswered,
+      [e.OrderRejected.name]: offWhenAnswered,
+      [e.OrderCancelled.name]: offWhenAnswered,
     },
-    ring: async ({ key: order_id, now }, reaction) => {
+    ring: async ({ key, now }, reaction) => {
       const context = reaction.context(name)
-      return rejectionOf(await reaction.write.execute(orderDecider, order_id, commandAt(now), context))
+      return rejectionOf(await reaction.write.execute(orderDecider, orderOf(key), commandAt(now), context))
     },
   }
 }
 
-function offWhenClosed({ data }: Recorded): AlarmChange | null {
-  return data['status'] === 'new' ? null : { key: String(data['order_id']), off: true }
+function offWhenAnswered({ data }: Recorded): readonly AlarmChange[] {
+  const { order_id, lesson_ids } = data as unknown as EventOf<typeof e.OrderRejected>['data']
+  return lesson_ids.map((lesson_id) => ({ key: keyOf(order_id, lesson_id), off: true }))
+}
+
+function keyOf(order_id: string, lesson_id: string): string {
+  return `${order_id}/${lesson_id}`
+}
+
+/** Alarms that were set while an order had one time for all its dates are named by the order alone. */
+function orderOf(key: string): string {
+  return key.split('/', 1)[0] ?? key
 }

@@ -1,25 +1,25 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import { streamOf } from '@kredka/contracts/kernel/events'
-import { LOCALES, money } from '@kredka/contracts/kernel/locales'
+import { type AnyEvent, type EventDefinition, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import type { Place } from '@kredka/contracts/offers/rules'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
-import type { DateStatus } from '@kredka/contracts/orders/rules'
-import type { OrderDate, OrderTerms } from '@kredka/contracts/orders/terms'
 import { last, personOf } from '../accounts/index.ts'
 import type { Tools } from '../kernel/tools.ts'
-import type { ContentOf } from '../mail/index.ts'
+import { type ContentOf, present } from '../mail/index.ts'
 import { timeZoneOf } from '../settings/index.ts'
-import { type Order, orderDecider } from './order.ts'
+import { datesContent, datesOf } from './mail-dates.ts'
+import { orderDecider } from './order.ts'
 
 type Language = 'pl' | 'en'
 
-/** Whom a mail goes to, and which dates it tells of. */
-const MAILS: Readonly<Record<string, { readonly to: 'teacher' | 'student' | 'role'; readonly dates: DateStatus }>> = {
-  order_received: { to: 'teacher', dates: 'new' },
-  order_nudge: { to: 'teacher', dates: 'new' },
-  order_accepted: { to: 'student', dates: 'accepted' },
-  order_rejected: { to: 'student', dates: 'rejected' },
-  order_cancelled: { to: 'role', dates: 'cancelled' },
+/** Whom a mail goes to, and the event that it tells. */
+const MAILS: Readonly<
+  Record<string, { readonly to: 'teacher' | 'student' | 'role'; readonly event: EventDefinition }>
+> = {
+  order_received: { to: 'teacher', event: e.OrderPlaced },
+  order_nudge: { to: 'teacher', event: e.OrderNudged },
+  order_accepted: { to: 'student', event: e.OrderAccepted },
+  order_rejected: { to: 'student', event: e.OrderRejected },
+  order_cancelled: { to: 'role', event: e.OrderCancelled },
 }
 
 const PLACES: Readonly<Record<Place, Readonly<Record<Language, string>>>> = {
@@ -43,69 +43,38 @@ export function orderContent({ write, streams }: Pick<Tools, 'write' | 'streams'
     const role = mail.to === 'role' ? params['role'] : mail.to
     const { teacher_id, student_id, terms } = placed
     const [own_id, other_id] = role === 'teacher' ? [teacher_id, student_id] : [student_id, teacher_id]
-    const [other, zone, { state }] = await Promise.all([
-      personOf(streams, other_id),
-      timeZoneOf(write, own_id),
-      write.fold(orderDecider, placed.order_id),
-    ])
-    const dates = datesWith(terms, state, mail.dates)
+    const [other, zone] = await Promise.all([personOf(streams, other_id), timeZoneOf(write, own_id)])
+    // mails from before they named their event tell of the newest of its kind
+    const told =
+      events.find(({ revision }) => revision === params['revision']) ??
+      events.findLast(({ type }) => type === mail.event.name)
+    const waiting = mail.event === e.OrderPlaced || mail.event === e.OrderNudged
     const accepted = last(events, e.OrderAccepted)?.data
-    return said({
-      other_name: other?.name,
+    const common = present({
       subject: subjectById(terms.subject_id)?.[language],
       place: PLACES[terms.place][language],
-      dates: dates.map((date) => dateLine(date, zone, language)).join('\n'),
-      total: money(
-        dates.reduce((sum, { amount }) => sum + amount, 0),
-        terms.currency,
-        language,
-      ),
-      expires: moment(terms.expires_at, zone, language),
+      ...datesContent({ terms, dates: datesOf(terms, told), zone, language, waiting }),
       hours: String(terms.cancellation_hours),
-      message: placed.message,
-      note: accepted?.note,
-      address: placed.address ?? accepted?.address,
-      reason: template === 'order_rejected' ? last(events, e.OrderRejected)?.data.reason : cancelReason(events),
     })
+    const name = { other_name: other?.name }
+    const ofTeacher = {
+      note: wordsOf(told, 'note'),
+      address: placed.address === null ? accepted?.address : null,
+      reason: template === 'order_rejected' ? wordsOf(told, 'reason') : null,
+      ...(other_id === teacher_id ? name : {}),
+    }
+    const ofStudent = {
+      message: placed.message,
+      address: placed.address,
+      reason: template === 'order_rejected' ? null : wordsOf(told, 'reason'),
+      ...(other_id === student_id ? name : {}),
+    }
+    return { common, personal: { [teacher_id]: present(ofTeacher), [student_id]: present(ofStudent) } }
   }
 }
 
-function cancelReason(events: Parameters<typeof last>[0]): string | null {
-  return last(events, e.OrderCancelled)?.data.reason ?? null
-}
-
-/** Those that stand so now; all of them where none does any more. */
-function datesWith(terms: OrderTerms, order: Order, status: DateStatus): readonly OrderDate[] {
-  const found = terms.dates.filter(({ lesson_id }) => order.dates.get(lesson_id) === status)
-  return found.length > 0 ? found : terms.dates
-}
-
-function dateLine({ starts_at, ends_at, amount }: OrderDate, timeZone: string, language: Language): string {
-  const day = new Intl.DateTimeFormat(LOCALES[language], { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  const hour = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const from = new Date(starts_at)
-  const hours = `${hour.format(from)}–${hour.format(new Date(ends_at))}`
-  return `${day.format(from)}, ${hours} · ${money(amount, 'PLN', language)}`
-}
-
-function moment(instant: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(instant))
-}
-
-/** What there is to say. */
-function said(words: Readonly<Record<string, string | null | undefined>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => (entry[1] ?? '') !== ''))
+/** What somebody wrote with that event. */
+function wordsOf(told: Recorded<AnyEvent> | undefined, name: 'note' | 'reason'): string | null {
+  const words = told?.data[name]
+  return typeof words === 'string' ? words : null
 }

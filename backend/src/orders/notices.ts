@@ -20,29 +20,33 @@ export function orderNotices({ streams }: Pick<Tools, 'streams'>): Policy {
     name: 'orders.notices',
     inline: false,
     on: {
-      ...when(e.OrderPlaced, ({ data: { terms, ...ids } }, reaction) =>
+      ...when(e.OrderPlaced, ({ data: { terms, ...ids }, revision }, reaction) =>
         notify(reaction, {
           to: ids.teacher_id,
           type: 'order_received',
           person_id: ids.student_id,
           about_id: ids.order_id,
-          data: factsOf(ids, terms, terms.dates[0]?.lesson_id),
+          data: factsOf(ids, terms, { lesson_ids: null, revision }),
         }),
       ),
-      ...when(e.OrderNudged, async ({ data }, reaction) => {
+      ...when(e.OrderNudged, async ({ data, revision }, reaction) => {
         const terms = await termsOf(streams, data.order_id)
-        if (terms === null) return undefined
+        const [first] = terms?.dates ?? []
+        if (terms === null || first === undefined) return undefined
         return notify(reaction, {
           to: data.teacher_id,
           type: 'order_nudge',
           person_id: data.student_id,
           about_id: data.order_id,
-          data: { ...factsOf(data, terms, terms.dates[0]?.lesson_id), expires_at: terms.expires_at },
+          data: {
+            ...factsOf(data, terms, { lesson_ids: data.lesson_ids, revision }),
+            expires_at: data.expires_at ?? first.expires_at,
+          },
         })
       }),
       ...when(e.OrderAccepted, (event, reaction) => answered(streams, event, 'order_accepted', reaction)),
       ...when(e.OrderRejected, (event, reaction) => answered(streams, event, 'order_rejected', reaction)),
-      ...when(e.OrderCancelled, (event, reaction) => cancelled(streams, event.data, reaction)),
+      ...when(e.OrderCancelled, (event, reaction) => cancelled(streams, event, reaction)),
     },
   }
 }
@@ -51,7 +55,7 @@ type Answered = Recorded<EventOf<typeof e.OrderAccepted>> | Recorded<EventOf<typ
 
 async function answered(
   streams: OpenStreams,
-  { data }: Answered,
+  { data, revision }: Answered,
   type: 'order_accepted' | 'order_rejected',
   reaction: Reaction,
 ): Promise<void | Rejection> {
@@ -62,20 +66,20 @@ async function answered(
     type,
     person_id: data.teacher_id,
     about_id: data.order_id,
-    data: factsOf(data, terms, data.lesson_ids[0]),
+    data: factsOf(data, terms, { lesson_ids: data.lesson_ids, revision }),
   })
 }
 
 /** The student's own withdrawal is news to the teacher alone; what the system did is news to both. */
 async function cancelled(
   streams: OpenStreams,
-  data: EventOf<typeof e.OrderCancelled>['data'],
+  { data, revision }: Recorded<EventOf<typeof e.OrderCancelled>>,
   reaction: Reaction,
 ): Promise<void | Rejection> {
   const terms = await termsOf(streams, data.order_id)
   if (terms === null) return undefined
   const { teacher_id, student_id, order_id, why } = data
-  const facts = factsOf(data, terms, data.lesson_ids[0])
+  const facts = factsOf(data, terms, { lesson_ids: data.lesson_ids, revision })
   const reason = why === 'expired' ? 'expired' : 'cancelled'
   const tell = (role: 'teacher' | 'student', to: string, person_id: string) =>
     notify(reaction, {
@@ -92,13 +96,21 @@ async function cancelled(
 type Terms = EventOf<typeof e.OrderPlaced>['data']['terms']
 
 /** What an order agreed on, from its own stream. */
-export async function termsOf(streams: OpenStreams, order_id: string): Promise<Terms | null> {
+async function termsOf(streams: OpenStreams, order_id: string): Promise<Terms | null> {
   const events = await streams.read(streamOf(orderDecider.category, order_id))
   return last(events, e.OrderPlaced)?.data.terms ?? null
 }
 
-/** What a notice tells of an order; `lesson_id` is the date that it names. */
-function factsOf({ order_id, offer_id }: Ids, { subject_id, dates, expires_at }: Terms, lesson_id: string | undefined) {
-  const starts_at = (dates.find((date) => date.lesson_id === lesson_id) ?? dates[0])?.starts_at ?? expires_at
-  return { order_id, offer_id, offer_subject: subject_id, starts_at }
+interface Named {
+  /** The dates that the event is about, null for all. */
+  readonly lesson_ids: readonly string[] | null
+  readonly revision: number
+}
+
+/** What a notice tells of an order; it names the first of the dates that it is about. */
+function factsOf({ order_id, offer_id }: Ids, { subject_id, dates }: Terms, { lesson_ids, revision }: Named) {
+  const named = dates.filter(({ lesson_id }) => lesson_ids?.includes(lesson_id) ?? true)
+  const starts_at = (named[0] ?? dates[0])?.starts_at ?? ''
+  const counts = { dates: Math.max(1, named.length), of: dates.length }
+  return { order_id, offer_id, offer_subject: subject_id, starts_at, ...counts, revision }
 }

@@ -4,7 +4,7 @@ import { ORDER_GRAPH } from '@kredka/contracts/orders/rules'
 import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type OrderCommand, orderDecider, stateOf } from './order.ts'
-import { about, DATES, EXPIRES, order_id, PLACED, STRANGER, terms } from './testing/order.ts'
+import { about, DATES, EXPIRES, HOUR, order_id, PLACED, STRANGER, terms, termsWithNear } from './testing/order.ts'
 
 const [FIRST, SECOND, THIRD] = DATES
 const BEFORE = EXPIRES - 1
@@ -33,8 +33,19 @@ const refuse = (lesson_ids: readonly string[] | null = null, now = BEFORE): Orde
 const cancel: OrderCommand = { do: 'cancel', student_id: about.student_id, reason: null }
 const expire = (now = EXPIRES): OrderCommand => ({ do: 'expire', now })
 const close: OrderCommand = { do: 'close', why: 'teacher_gone' }
-const nudge = (n = 1): OrderCommand => ({ do: 'nudge', nudge: n })
+const nudge = (n: 1 | 2 = 1, now = BEFORE): OrderCommand => ({ do: 'nudge', nudge: n, now })
 const remove = (user_id = about.student_id): OrderCommand => ({ do: 'remove', user_id })
+
+const nudgedOf = (n: number, lesson_ids: string[], expires_at: number) =>
+  make(e.OrderNudged, { ...about, nudge: n, lesson_ids, expires_at: new Date(expires_at).toISOString() })
+/** An order whose first date is near. */
+const NEAR = PLACED + HOUR
+const placedNear = make(e.OrderPlaced, {
+  ...about,
+  terms: termsWithNear(NEAR, [PLACED + HOUR / 2, PLACED + 0.9 * HOUR]),
+  message: null,
+  address: null,
+})
 
 type Status = 'new' | 'accepted' | 'rejected' | 'cancelled'
 const accepted = (lesson_ids: string[], status: Status) =>
@@ -87,11 +98,55 @@ test('ORD-02 what was not answered in time is cancelled by the system; an answer
 })
 
 test('ORD-02 the teacher is nudged once at half and once at 90 % of the time', () => {
-  const nudged = (n: number) => make(e.OrderNudged, { ...about, nudge: n })
+  const nudged = (n: number) => nudgedOf(n, [...DATES], EXPIRES)
+  tale
+    .given(placed())
+    .when(nudge(1, PLACED + 23 * HOUR))
+    .gives()
+  tale.given(placed()).when(nudge(1, EXPIRES)).gives()
   tale.given(placed()).when(nudge(1)).gives(nudged(1))
   tale.given(placed(), nudged(1)).when(nudge(1)).gives()
   tale.given(placed(), nudged(1)).when(nudge(2)).gives(nudged(2))
   tale.given(placed(), nudged(2)).when(nudge(1)).gives()
+})
+
+test('ORD-02 ORD-03 each date has its own time to answer: a near one lapses, and the others wait on', () => {
+  const open = tale.given(placedNear)
+  open.when(expire(NEAR - 1)).gives()
+  open.when(expire(NEAR)).gives(cancelled([FIRST], 'new', 'expired'))
+  // the near one lapses by an event of its own, a moment later
+  open.when(accept(null, NEAR)).gives(accepted([SECOND, THIRD], 'new'))
+  open.when(accept([FIRST], NEAR)).rejects('ORDER_NOT_WAITING')
+  open.when(accept([FIRST], NEAR - 1)).gives(accepted([FIRST], 'new'))
+  open.when(nudge(1, PLACED + HOUR / 2)).gives(nudgedOf(1, [FIRST], NEAR))
+  open.when(nudge(1, PLACED + 24 * HOUR)).gives(nudgedOf(1, [SECOND, THIRD], EXPIRES))
+  open
+    .given(cancelled([FIRST], 'new', 'expired'))
+    .when(expire())
+    .gives(cancelled([SECOND, THIRD], 'cancelled', 'expired'))
+  open
+    .given(accepted([THIRD], 'new'), cancelled([FIRST], 'new', 'expired'))
+    .when(expire())
+    .gives(cancelled([SECOND], 'accepted', 'expired'))
+})
+
+test('EVT-08 an order of the time when all its dates had one deadline lapses as a whole', () => {
+  const { terms: now } = placed().data
+  const { dates, ...rest } = now
+  const before = {
+    ...rest,
+    dates: dates.map(({ expires_at: _, nudges_at: __, ...date }) => date),
+    expires_at: dates[0]?.expires_at,
+    nudges_at: dates[0]?.nudges_at,
+  }
+  const stored = { ...placed().data, terms: before }
+  expect(e.OrderPlaced.older[0]?.upcast(stored)).toEqual(placed().data)
+  expect(e.OrderNudged.older[0]?.upcast({ ...about, nudge: 1 })).toEqual({
+    ...about,
+    nudge: 1,
+    lesson_ids: null,
+    expires_at: null,
+  })
 })
 
 test('ORD-02 strangers find no order, and each side does its own part alone', () => {
@@ -122,18 +177,18 @@ test('ORD-02 every command in every state of an order goes where the graph says 
     stateOf,
     given: {
       absent: [],
-      new: [placed()],
-      partly_accepted: [placed(), accepted([FIRST], 'new')],
+      new: [placedNear],
+      partly_accepted: [placedNear, accepted([THIRD], 'new')],
       accepted: [placed(), accepted([...DATES], 'accepted')],
       rejected: [placed(), rejected([...DATES], 'rejected')],
       cancelled: [placed(), cancelled([...DATES], 'cancelled', 'by_student')],
     },
     when: {
       place: () => place,
-      accept: () => [accept([SECOND]), accept()],
-      reject: () => [refuse([SECOND]), refuse()],
+      accept: () => [accept([SECOND]), accept(null, PLACED)],
+      reject: () => [refuse([SECOND]), refuse(null, PLACED)],
       cancel: () => cancel,
-      expire: () => expire(),
+      expire: () => [expire(NEAR), expire()],
       close: () => close,
       nudge: () => nudge(),
       remove: () => remove(),

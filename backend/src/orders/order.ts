@@ -10,21 +10,27 @@ import {
   orderStateOf,
   orderStatusOf,
 } from '@kredka/contracts/orders/rules'
-import type { OrderTerms } from '@kredka/contracts/orders/terms'
+import type { OrderDate, OrderTerms } from '@kredka/contracts/orders/terms'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `order-{order_id}`: a student asks for lessons, the teacher answers each date (ORD-01 to ORD-03). */
 export interface Order {
   readonly about: About | null
   /** By `lesson_id`, in order of time. */
-  readonly dates: ReadonlyMap<string, DateStatus>
+  readonly dates: ReadonlyMap<string, OrderedDate>
   /** What became of the dates that were answered last. */
   readonly last: DateStatus
-  /** Milliseconds. */
-  readonly expires_at: number
-  readonly nudges: number
   /** Who took it off their list. */
   readonly removed_by: readonly string[]
+}
+
+/** One date; times in milliseconds. */
+export interface OrderedDate {
+  readonly status: DateStatus
+  readonly expires_at: number
+  readonly nudges_at: readonly number[]
+  /** Reminders sent: 1 at half, 2 at 90 % of its time. */
+  readonly nudges: number
 }
 
 export interface About {
@@ -57,12 +63,12 @@ export type OrderCommand =
   | { readonly do: 'cancel'; readonly student_id: string; readonly reason: string | null }
   | { readonly do: 'expire'; readonly now: number }
   | { readonly do: 'close'; readonly why: Extract<CancelCause, 'account_closing' | 'teacher_gone'> }
-  | { readonly do: 'nudge'; readonly nudge: number }
+  | { readonly do: 'nudge'; readonly nudge: 1 | 2; readonly now: number }
   | { readonly do: 'remove'; readonly user_id: string }
 
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   category: 'order',
-  initial: { about: null, dates: new Map(), last: 'new', expires_at: 0, nudges: 0, removed_by: [] },
+  initial: { about: null, dates: new Map(), last: 'new', removed_by: [] },
   evolve,
   decide(order, command) {
     if (command.do === 'place') return place(order, command)
@@ -78,13 +84,15 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
       case 'reject':
         return refuse(order, about, command)
       case 'cancel':
-        return [cancelled(order, about, 'by_student', command.reason)]
-      case 'expire':
-        return command.now < order.expires_at ? [] : [cancelled(order, about, 'expired', null)]
+        return cancelled(order, about, openDates(order), 'by_student', command.reason)
+      case 'expire': {
+        const lapsed = openDates(order, ({ expires_at }) => command.now >= expires_at)
+        return cancelled(order, about, lapsed, 'expired', null)
+      }
       case 'close':
-        return [cancelled(order, about, command.why, null)]
+        return cancelled(order, about, openDates(order), command.why, null)
       case 'nudge':
-        return command.nudge <= order.nudges ? [] : [make(e.OrderNudged, { ...about, nudge: command.nudge })]
+        return nudge(order, about, command)
       case 'remove':
         return order.removed_by.includes(command.user_id)
           ? []
@@ -94,7 +102,10 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
 }
 
 export function stateOf({ dates, last }: Order): OrderState {
-  return orderStateOf([...dates.values()], last)
+  return orderStateOf(
+    [...dates.values()].map(({ status }) => status),
+    last,
+  )
 }
 
 function evolve(order: Order, event: OrderEvent): Order {
@@ -104,8 +115,7 @@ function evolve(order: Order, event: OrderEvent): Order {
       return {
         ...order,
         about: { order_id, offer_id, teacher_id, student_id },
-        dates: new Map(terms.dates.map(({ lesson_id }) => [lesson_id, 'new'])),
-        expires_at: Date.parse(terms.expires_at),
+        dates: new Map(terms.dates.map((date) => [date.lesson_id, orderedDate(date)])),
       }
     }
     case 'OrderAccepted':
@@ -115,16 +125,26 @@ function evolve(order: Order, event: OrderEvent): Order {
     case 'OrderCancelled':
       return answered(order, event.data.lesson_ids, 'cancelled')
     case 'OrderNudged':
-      return { ...order, nudges: Math.max(order.nudges, event.data.nudge) }
+      return withDates(order, event.data.lesson_ids ?? openDates(order), (date) => ({
+        ...date,
+        nudges: Math.max(date.nudges, event.data.nudge),
+      }))
     case 'OrderRemoved':
       return { ...order, removed_by: [...order.removed_by, event.data.user_id] }
   }
 }
 
+function orderedDate({ expires_at, nudges_at }: OrderDate): OrderedDate {
+  return { status: 'new', expires_at: Date.parse(expires_at), nudges_at: nudges_at.map(Date.parse), nudges: 0 }
+}
+
+function withDates(order: Order, lesson_ids: readonly string[], change: (date: OrderedDate) => OrderedDate): Order {
+  const meant = new Set(lesson_ids)
+  return { ...order, dates: new Map([...order.dates].map(([id, date]) => [id, meant.has(id) ? change(date) : date])) }
+}
+
 function answered(order: Order, lesson_ids: readonly string[], status: DateStatus): Order {
-  const dates = new Map(order.dates)
-  for (const id of lesson_ids) dates.set(id, status)
-  return { ...order, dates, last: status }
+  return { ...withDates(order, lesson_ids, (date) => ({ ...date, status })), last: status }
 }
 
 function place(order: Order, command: Extract<OrderCommand, { do: 'place' }>): readonly OrderEvent[] | Rejection {
@@ -154,20 +174,32 @@ function refuse(order: Order, about: About, command: Extract<OrderCommand, { do:
   return [make(e.OrderRejected, { ...about, ...after(order, meant, 'rejected'), reason: command.reason.trim() })]
 }
 
-/** The dates that the answer means; null where one of them awaits none, or the time to answer is over. */
+/** The dates that the answer means; null where there is none, where one awaits none, or where its time to answer is over. */
 function openAmong(order: Order, { lesson_ids, now }: Answer): readonly string[] | null {
-  if (now >= order.expires_at) return null
-  const open = openOf(order)
-  if (lesson_ids === null) return open
-  return lesson_ids.every((id) => open.includes(id)) ? open.filter((id) => lesson_ids.includes(id)) : null
+  const open = openDates(order, ({ expires_at }) => now < expires_at)
+  const meant = lesson_ids === null ? open : open.filter((id) => lesson_ids.includes(id))
+  return meant.length === 0 || meant.length < (lesson_ids?.length ?? 0) ? null : meant
 }
 
-function openOf({ dates }: Order): readonly string[] {
-  return [...dates].filter(([, status]) => status === 'new').map(([id]) => id)
+/** Those that await an answer, of which `isMeant` is true. */
+function openDates({ dates }: Order, isMeant: (date: OrderedDate) => boolean = () => true): readonly string[] {
+  return [...dates].filter(([, date]) => date.status === 'new' && isMeant(date)).map(([id]) => id)
 }
 
-function cancelled(order: Order, about: About, why: CancelCause, reason: string | null): OrderEvent {
-  return make(e.OrderCancelled, { ...about, ...after(order, openOf(order), 'cancelled'), why, reason })
+/** Dates of one time to answer are reminded of together, each as often as its own time says. */
+function nudge(order: Order, about: About, { nudge: count, now }: Extract<OrderCommand, { do: 'nudge' }>) {
+  const isDue = ({ nudges, nudges_at, expires_at }: OrderedDate) =>
+    nudges < count && now >= (nudges_at[count - 1] ?? expires_at) && now < expires_at
+  const lesson_ids = openDates(order, isDue)
+  if (lesson_ids.length === 0) return []
+  const first = Math.min(...lesson_ids.map((id) => order.dates.get(id)?.expires_at ?? Number.POSITIVE_INFINITY))
+  const expires_at = new Date(first).toISOString()
+  return [make(e.OrderNudged, { ...about, nudge: count, lesson_ids: [...lesson_ids], expires_at })]
+}
+
+function cancelled(order: Order, about: About, lesson_ids: readonly string[], why: CancelCause, reason: string | null) {
+  if (lesson_ids.length === 0) return []
+  return [make(e.OrderCancelled, { ...about, ...after(order, lesson_ids, 'cancelled'), why, reason })]
 }
 
 /** Those dates, and how the whole order stands once they are answered. */

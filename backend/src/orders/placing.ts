@@ -1,5 +1,8 @@
+import type { TimeEvent } from '@kredka/contracts/calendar/events'
 import type { SlotFault } from '@kredka/contracts/calendar/free-slots'
+import type { AnswerOf } from '@kredka/contracts/kernel/endpoints'
 import { type ErrorDetail, isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import type { placeOrder } from '@kredka/contracts/orders/endpoints'
 import { sum } from '@kredka/contracts/orders/rules'
 import { isOpenAccount } from '../accounts/index.ts'
 import { calendarDecider, knowEachOther, slotTaken, teachersTime } from '../calendar/index.ts'
@@ -7,8 +10,8 @@ import { isBlockedBetween } from '../chat/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import type { Reply, Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
-import type { WriteSide } from '../kernel/write-side.ts'
-import { type OfferFacts, offerFacts } from '../offers/index.ts'
+import type { CommandContext, Executed, WriteSide } from '../kernel/write-side.ts'
+import { type OfferFacts, offerFacts, offerTeacher } from '../offers/index.ts'
 import { isTeacher } from '../profiles/index.ts'
 import { promotionFor } from '../promotions/index.ts'
 import { teachingFacts } from '../settings/index.ts'
@@ -17,7 +20,7 @@ import { orderDecider } from './order.ts'
 import { startsOf, termsOf, timesFault, type Wish, wishFault } from './wish.ts'
 import { written } from './written.ts'
 
-type Placed = Reply<{ id: string; expires_at: string }> | Rejection
+type Placed = Reply<AnswerOf<typeof placeOrder>> | Rejection
 
 /**
  * Orders lessons: the facts of neighbours are gathered and checked, then the teacher's calendar decides, which can refuse and carries the whole
@@ -29,23 +32,30 @@ export async function place(write: WriteSide, wish: Wish, request: Request): Pro
   const order_id = derivedEntityId(context.command_id, 'order')
   const [before, offer] = await Promise.all([write.fold(orderDecider, order_id), offerFacts(write, wish.offer_id)])
   // a repeat of a lost answer: its own dates would stand in its way now
-  if (before.state.about !== null) return placed(order_id, new Date(before.state.expires_at).toISOString(), null)
+  if (before.state.about !== null) return placed(order_id, [...before.state.dates.values()], null)
 
-  if (offer === null) return reject('OFFER_NOT_FOUND')
+  if (offer === null) {
+    // an order that is held outlives its offer
+    const teacher_id = await offerTeacher(write, wish.offer_id)
+    const isHeld = teacher_id !== null && (await isHeldFor(write, teacher_id, order_id))
+    return isHeld ? heldBefore(write, teacher_id, order_id, context) : reject('OFFER_NOT_FOUND')
+  }
   const { teacher_id, availability_group_id, offer_id } = offer
   const { now } = context
   // asked for at once: what waits for the log together is read together
-  const [refusal, teaching, time, isFirst, promoted] = await Promise.all([
+  const [isHeld, refusal, teaching, time, isFirst, promoted] = await Promise.all([
+    isHeldFor(write, teacher_id, order_id),
     refusalOf(write, offer, student_id),
     teachingFacts(write, teacher_id),
     teachersTime(write, { teacher_id, availability_group_id, now }),
     areNew(write, teacher_id, student_id, now),
     promotionFor(write, { teacher_id, offer_id, now }),
   ])
-  if (refusal !== null) return refusal
+  if (isHeld) return heldBefore(write, teacher_id, order_id, context)
+
   const { rule, availability_revision } = time
   const starts = startsOf(wish, rule.timezone)
-  const fault = wishFault(wish, offer, teaching) ?? timesFault(starts, wish.duration, rule)
+  const fault = refusal ?? wishFault(wish, offer, teaching) ?? timesFault(starts, wish.duration, rule)
   if (fault !== null) return fault
 
   const running = isFirst ? promoted : null
@@ -71,14 +81,44 @@ export async function place(write: WriteSide, wish: Wish, request: Request): Pro
     },
     context,
   )
-  if (!isRejection(outcome)) return placed(order_id, terms.expires_at, outcome.position)
+  if (!isRejection(outcome)) return held(order_id, outcome)
   const { rejected } = outcome
   if (rejected !== 'SLOT_TAKEN' && rejected !== 'DAY_FULL') return outcome
   return withNear(write, offer, { duration: wish.duration, rejected, details: outcome.details ?? [] }, now)
 }
 
-function placed(id: string, expires_at: string, position: string | null): Placed {
-  return { answer: { id, expires_at }, position }
+function placed(
+  id: string,
+  dates: readonly { readonly expires_at: string | number }[],
+  position: string | null,
+): Placed {
+  const times = dates.map(({ expires_at }) => new Date(expires_at).toISOString()).toSorted()
+  return { answer: { id, expires_at: times.at(0) ?? '', last_expires_at: times.at(-1) ?? '' }, position }
+}
+
+/** What both sides are held to: on a repeat that of the first time. */
+function held(order_id: string, { events, position }: Executed<TimeEvent>): Placed {
+  const dates = events.flatMap((event) => (event.type === 'TimeHeld' ? event.data.terms.dates : []))
+  return placed(order_id, dates, position)
+}
+
+/**
+ * A repeat of a call whose process ended after the calendar had said yes: nothing of it is checked once more, least of
+ * all against its own dates. The calendar answers again as it did, and the order follows from that.
+ */
+async function heldBefore(
+  write: WriteSide,
+  teacher_id: string,
+  order_id: string,
+  context: CommandContext,
+): Promise<Placed> {
+  const outcome = await write.execute(calendarDecider, teacher_id, { do: 'hold_again', teacher_id }, context)
+  return isRejection(outcome) ? outcome : held(order_id, outcome)
+}
+
+async function isHeldFor(write: WriteSide, teacher_id: string, order_id: string): Promise<boolean> {
+  const { state } = await write.fold(calendarDecider, teacher_id)
+  return state.slots.some((slot) => slot.order_id === order_id)
 }
 
 /** Why these two cannot agree on a lesson at all. A block is not told as such, whoever did it. */

@@ -3,6 +3,7 @@ import { timeEvents } from '@kredka/contracts/calendar/events'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
+import { whenSeen } from '../kernel/reactions/not-yet.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import { orderDecider } from './order.ts'
 
@@ -16,9 +17,6 @@ export type OpenOrders = (
   side: 'both' | 'teacher',
 ) => Promise<readonly string[] | null>
 
-const LOOKS = 50
-const LOOK_MS = 100
-
 /** An order follows from the time that its teacher's calendar holds, before the answer goes out (ORD-01). */
 export const placeHeld: Policy = {
   name: 'orders.place',
@@ -27,7 +25,9 @@ export const placeHeld: Policy = {
     const { order_id, teacher_id, student_id, terms, message, address } = data
     const about = { order_id, offer_id: terms.offer_id, teacher_id, student_id }
     const command = { do: 'place', about, terms, message, address } as const
-    return rejectionOf(await reaction.write.execute(orderDecider, order_id, command, reaction.context('orders.place')))
+    // the policy only carries out what the student asked for: the order's history begins with them
+    const context = { ...reaction.context('orders.place'), actor: { kind: 'user', id: student_id } } as const
+    return rejectionOf(await reaction.write.execute(orderDecider, order_id, command, context))
   }),
 }
 
@@ -40,8 +40,7 @@ export function closeOpen(openOrders: OpenOrders, pause: Pause): Policy {
     reaction: Reaction,
   ): Promise<Rejection | undefined> => {
     const side = why === 'account_closing' ? 'both' : 'teacher'
-    const orders = await seen(() => openOrders(user_id, closed_at, side), pause)
-    if (orders === null) throw new Error('the read model of orders has not seen this yet')
+    const orders = await whenSeen(() => openOrders(user_id, closed_at, side), pause, 'who may not have open orders')
     for (const order_id of orders) {
       const context = reaction.context('orders.close', order_id)
       await reaction.write.execute(orderDecider, order_id, { do: 'close', why }, context)
@@ -63,15 +62,4 @@ export function closeOpen(openOrders: OpenOrders, pause: Pause): Policy {
       ),
     },
   }
-}
-
-/** The read model is a moment behind the log: worth a little patience before the event is put back. */
-async function seen<T>(look: () => Promise<T | null>, pause: Pause): Promise<T | null> {
-  const patience = new AbortController()
-  for (let looks = 0; looks < LOOKS; looks += 1) {
-    const found = await look()
-    if (found !== null) return found
-    await pause(LOOK_MS, patience.signal)
-  }
-  return look()
 }

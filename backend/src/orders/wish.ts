@@ -69,7 +69,6 @@ export function termsOf(agreed: Agreed): OrderTerms {
   const { duration, place } = wish
   const list_amount = offer.prices.find((price) => price.duration === duration)?.amount ?? 0
   const amounts = amountsOf(list_amount, starts.length, promotion?.percentage ?? null)
-  const { expires_at, nudges_at } = answerTimes(now, starts[0] ?? now)
   return {
     offer_id: offer.offer_id,
     offer_version: offer.version,
@@ -84,6 +83,7 @@ export function termsOf(agreed: Agreed): OrderTerms {
     promotion,
     dates: starts.map((start, n) => {
       const { date, minutes } = localOf(start, timezone)
+      const { expires_at, nudges_at } = answerTimes(now, start)
       return {
         lesson_id: derivedEntityId(agreed.command_id, `lesson ${n}`, start),
         starts_at: iso(start),
@@ -92,11 +92,11 @@ export function termsOf(agreed: Agreed): OrderTerms {
         time: timeOf(minutes),
         list_amount,
         amount: amounts[n] ?? list_amount,
+        expires_at: iso(expires_at),
+        nudges_at: nudges_at.map(iso),
       }
     }),
     weekly: wish.weeks !== undefined,
-    expires_at: iso(expires_at),
-    nudges_at: nudges_at.map(iso),
     facts: { availability: agreed.availability_revision, offer: offer.revision },
   }
 }

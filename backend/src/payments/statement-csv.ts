@@ -1,5 +1,5 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import type { Statement } from '@kredka/contracts/payments/statement'
+import { openAmounts, type Statement } from '@kredka/contracts/payments/statement'
 import { type Language, plainMoney, WORDS } from './statement-words.ts'
 
 const BOM = '\uFEFF'
@@ -8,11 +8,10 @@ const SEPARATOR = ';'
 const FORMULA = /^[=+\-@\t\r]/
 
 /** For spreadsheets: semicolons, CRLF, a byte order mark; what people wrote can never be run as a formula (OWASP, CSV injection). */
-export function statementCsv({ opening, entries }: Statement, language: Language): string {
+export function statementCsv(statement: Statement, language: Language): string {
   const { columns, kinds, deleted } = WORDS[language]
-  let balance = opening
-  const rows = entries.map((entry) => {
-    balance += entry.charge - entry.received
+  const open = openAmounts(statement).after
+  const rows = statement.entries.map((entry, n) => {
     return [
       entry.day,
       kinds[entry.kind],
@@ -21,12 +20,13 @@ export function statementCsv({ opening, entries }: Statement, language: Language
       entry.lesson,
       plainMoney(entry.charge, language),
       plainMoney(entry.received, language),
-      plainMoney(balance, language),
+      plainMoney(open[n]?.owed ?? 0, language),
+      plainMoney(open[n]?.over ?? 0, language),
       entry.payment_id,
     ]
   })
-  const { day, what, person, subject, lesson, charge, received, balance: after, id } = columns
-  const head = [day, what, person, subject, lesson, charge, received, after, id]
+  const { day, what, person, subject, lesson, charge, received, owed, over, id } = columns
+  const head = [day, what, person, subject, lesson, charge, received, owed, over, id]
   return BOM + [head, ...rows].map((row) => `${row.join(SEPARATOR)}\r\n`).join('')
 }
 

@@ -2,7 +2,7 @@ import { warsawDay } from '@kredka/contracts/kernel/days'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { statementCsv as csv, statementPdf as pdf } from '@kredka/contracts/payments/endpoints'
-import { STATEMENT_DAYS_MAX } from '@kredka/contracts/payments/rules'
+import { STATEMENT_DAYS_MAX, usualRole } from '@kredka/contracts/payments/rules'
 import type { Statement, StatementOf } from '@kredka/contracts/payments/statement'
 import { answerDocument, type DocumentAnswerer, type Sql, type Viewer } from '@kredka/projections/kernel/query'
 import type { Tools } from '../kernel/tools.ts'
@@ -44,7 +44,13 @@ function statementOf(input: InputOf<typeof csv>, viewer: Viewer, now: number): S
   const to = input.to ?? today
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (!(days >= 1 && days <= STATEMENT_DAYS_MAX)) return reject('STATEMENT_PERIOD_WRONG')
-  return { user_id: viewer.id, role: input.role ?? 'student', person: input.person ?? null, from, to }
+  return {
+    user_id: viewer.id,
+    role: input.role ?? usualRole(viewer.is_teacher),
+    person: input.person ?? null,
+    from,
+    to,
+  }
 }
 
 function filename({ from, to }: StatementOf, language: 'pl' | 'en' = 'pl'): string {

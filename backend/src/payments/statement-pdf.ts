@@ -1,5 +1,11 @@
 import { LOCALES } from '@kredka/contracts/kernel/locales'
-import type { Statement, StatementEntry, StatementOf } from '@kredka/contracts/payments/statement'
+import {
+  type OpenAmounts,
+  openAmounts,
+  type Statement,
+  type StatementEntry,
+  type StatementOf,
+} from '@kredka/contracts/payments/statement'
 import { PDF_FONTS, type Pdf, writePdf } from '../kernel/pdf.ts'
 import { subjectName } from './statement-csv.ts'
 import { type Language, WORDS } from './statement-words.ts'
@@ -13,13 +19,14 @@ const FOOT = 110
 
 /** Columns of the table: x and width in points on A4. */
 const COLUMNS = {
-  day: { x: 0, width: 58, align: 'left' },
-  what: { x: 60, width: 108, align: 'left' },
-  person: { x: 170, width: 104, align: 'left' },
-  lesson: { x: 276, width: 58, align: 'left' },
-  charge: { x: 332, width: 48, align: 'right' },
-  received: { x: 382, width: 48, align: 'right' },
-  balance: { x: 432, width: 51, align: 'right' },
+  day: { x: 0, width: 54, align: 'left' },
+  what: { x: 56, width: 98, align: 'left' },
+  person: { x: 156, width: 76, align: 'left' },
+  lesson: { x: 234, width: 54, align: 'left' },
+  charge: { x: 288, width: 48, align: 'right' },
+  received: { x: 338, width: 44, align: 'right' },
+  owed: { x: 384, width: 52, align: 'right' },
+  over: { x: 438, width: 45, align: 'right' },
 } as const
 type Column = keyof typeof COLUMNS
 type Cells = Readonly<Partial<Record<Column, string>>>
@@ -33,10 +40,11 @@ export interface StatementPaper {
   readonly made_at: Date
 }
 
-/** A statement on paper: the balance before, every entry with the balance after it, totals. */
+/** A statement on paper: what was open before, every entry with what was open after it, totals. */
 export function statementPdf({ statement, of, language, brand, made_at }: StatementPaper): Promise<Uint8Array> {
   const words = WORDS[language]
-  const { opening, entries, name } = statement
+  const { entries, name } = statement
+  const open = openAmounts(statement)
   const money = moneyIn(language)
   const title = `${words.title} ${of.from} – ${of.to}`
   return writePdf({ title: `${title} – ${brand}`, language, footer: `${brand} · ${title}`, made_at }, (pdf) => {
@@ -46,22 +54,39 @@ export function statementPdf({ statement, of, language, brand, made_at }: Statem
     const role = of.role === 'teacher' ? words.for_teacher : words.for_student
     pdf.text(`${name ?? words.deleted} · ${role} · ${of.from} – ${of.to}`).moveDown(0.8)
     header(pdf, language)
-    line(pdf, { what: words.opening, balance: money(opening) }, language, true)
-    let balance = opening
-    for (const entry of entries) {
-      balance += entry.charge - entry.received
-      line(pdf, cellsOf(entry, language, money, balance), language)
-    }
+    line(pdf, { what: words.opening, ...openCells(open.before, money) }, language, true)
+    entries.forEach((entry, n) => {
+      line(pdf, cellsOf(entry, language, money, open.after[n] ?? open.before), language)
+    })
     if (entries.length === 0) line(pdf, { what: words.nothing }, language)
-    const sum = (of: 'charge' | 'received') => money(entries.reduce((all, entry) => all + entry[of], 0))
-    line(pdf, { what: words.total, charge: sum('charge'), received: sum('received') }, language, true)
-    line(pdf, { what: words.closing, balance: money(balance) }, language, true)
+    const sum = (of: 'charge' | 'received', among = entries) => among.reduce((all, entry) => all + entry[of], 0)
+    const [back, came] = [entries.filter(isReturn), entries.filter((entry) => !isReturn(entry))]
+    line(
+      pdf,
+      { what: words.total, charge: money(sum('charge')), received: money(sum('received', came)) },
+      language,
+      true,
+    )
+    if (back.length > 0) {
+      line(pdf, { what: words.total_returned, received: money(sum('received', back)) }, language, true)
+    }
+    line(pdf, { what: words.closing, ...openCells(open.after.at(-1) ?? open.before, money) }, language, true)
     pdf.font(PDF_FONTS.regular).fontSize(9).fillColor(SOFT)
     pdf.text(words.balance_about[of.role], LEFT, pdf.y + ROW, { width: WIDTH })
   })
 }
 
-function cellsOf(entry: StatementEntry, language: Language, money: (amount: number) => string, balance: number): Cells {
+type Money = (amount: number) => string
+
+function openCells({ owed, over }: OpenAmounts, money: Money): Cells {
+  return { owed: money(owed), over: money(over) }
+}
+
+function isReturn({ kind }: StatementEntry): boolean {
+  return kind === 'returned' || kind === 'return_reversed'
+}
+
+function cellsOf(entry: StatementEntry, language: Language, money: Money, open: OpenAmounts): Cells {
   const { kinds, deleted } = WORDS[language]
   return {
     day: entry.day,
@@ -70,14 +95,14 @@ function cellsOf(entry: StatementEntry, language: Language, money: (amount: numb
     lesson: entry.lesson,
     charge: entry.charge === 0 ? '' : money(entry.charge),
     received: entry.received === 0 ? '' : money(entry.received),
-    balance: money(balance),
+    ...openCells(open, money),
   }
 }
 
 function header(pdf: Pdf, language: Language): void {
-  const { day, what, person, lesson, charge, received, balance } = WORDS[language].columns
+  const { day, what, person, lesson, charge, received, owed, over } = WORDS[language].columns
   pdf.fillColor(SOFT)
-  row(pdf, { day, what, person, lesson, charge, received, balance }, PDF_FONTS.bold)
+  row(pdf, { day, what, person, lesson, charge, received, owed, over }, PDF_FONTS.bold)
 }
 
 /** One row; on a full page the next one begins, with the names of the columns. */
@@ -110,7 +135,7 @@ function row(pdf: Pdf, cells: Cells, font: string): void {
   pdf.y = y + ROW
 }
 
-function moneyIn(language: Language): (amount: number) => string {
+function moneyIn(language: Language): Money {
   const format = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

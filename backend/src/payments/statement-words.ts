@@ -10,10 +10,11 @@ interface Words {
   readonly opening: string
   readonly closing: string
   readonly total: string
+  readonly total_returned: string
   readonly nothing: string
   readonly balance_about: Readonly<Record<'teacher' | 'student', string>>
   readonly columns: Readonly<
-    Record<'day' | 'what' | 'person' | 'subject' | 'lesson' | 'charge' | 'received' | 'balance' | 'id', string>
+    Record<'day' | 'what' | 'person' | 'subject' | 'lesson' | 'charge' | 'received' | 'owed' | 'over' | 'id', string>
   >
   readonly kinds: Readonly<Record<EntryKind, string>>
 }
@@ -25,14 +26,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     for_teacher: 'Lekcje prowadzone',
     for_student: 'Lekcje pobierane',
     deleted: 'usunięty użytkownik',
-    opening: 'Saldo początkowe',
-    closing: 'Saldo końcowe',
+    opening: 'Stan na początku',
+    closing: 'Stan na końcu',
     total: 'Razem',
+    total_returned: 'Razem zwroty',
     nothing: 'W tym okresie nie ma żadnych wpisów.',
     balance_about: {
       teacher:
-        'Saldo dodatnie to kwota, którą uczniowie mają jeszcze zapłacić; ujemne to nadpłata lub kwota do zwrotu.',
-      student: 'Saldo dodatnie to kwota, która pozostała do zapłaty; ujemne to nadpłata lub kwota do zwrotu.',
+        '„Do zapłaty” to suma, którą uczniowie mają jeszcze zapłacić; „Nadpłata” to wpłaty z góry i kwoty do zwrotu. Jedno nie pomniejsza drugiego.',
+      student:
+        '„Do zapłaty” to suma, która pozostała do zapłaty; „Nadpłata” to wpłaty z góry i kwoty do zwrotu. Jedno nie pomniejsza drugiego.',
     },
     columns: {
       day: 'Dzień',
@@ -42,7 +45,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       lesson: 'Lekcja z dnia',
       charge: 'Należność',
       received: 'Wpłata',
-      balance: 'Saldo',
+      owed: 'Do zapłaty',
+      over: 'Nadpłata',
       id: 'Płatność',
     },
     kinds: {
@@ -62,14 +66,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     for_teacher: 'Lessons given',
     for_student: 'Lessons taken',
     deleted: 'deleted user',
-    opening: 'Balance before',
-    closing: 'Balance after',
+    opening: 'Open before',
+    closing: 'Open after',
     total: 'Total',
+    total_returned: 'Total returned',
     nothing: 'There are no entries in this period.',
     balance_about: {
       teacher:
-        'More than nothing is what students still have to pay; less than nothing was paid ahead or is to be returned.',
-      student: 'More than nothing is still to be paid; less than nothing was paid ahead or is to be returned.',
+        '“Owed” is what students still have to pay; “Credit” was paid ahead or is to be returned. Neither makes the other less.',
+      student:
+        '“Owed” is still to be paid; “Credit” was paid ahead or is to be returned. Neither makes the other less.',
     },
     columns: {
       day: 'Day',
@@ -79,7 +85,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       lesson: 'Lesson of',
       charge: 'Charge',
       received: 'Received',
-      balance: 'Balance',
+      owed: 'Owed',
+      over: 'Credit',
       id: 'Payment',
     },
     kinds: {

@@ -15,7 +15,10 @@ const entry = {
 } as const
 const statement: Statement = {
   name: 'Żaneta Gęśla',
-  opening: 2000,
+  opening: [
+    { payment_id: '01jd0000000000000000000082', net: 2000 },
+    { payment_id: '01jd0000000000000000000083', net: -8500 },
+  ],
   entries: [
     entry,
     { ...entry, day: '2026-11-06', kind: 'paid', charge: 0, received: 8050 },
@@ -23,17 +26,19 @@ const statement: Statement = {
   ],
 }
 
-test('PAY-01 the table for spreadsheets has a mark, semicolons, commas in Polish and the balance after each entry', () => {
+test('PAY-01 the table for spreadsheets has a mark, semicolons, commas in Polish and what is open after each entry, debts and refunds apart', () => {
   const csv = statementCsv(statement, 'pl')
   expect(csv.startsWith('\uFEFFDzień;Wpis;')).toBe(true)
   expect(csv.endsWith('\r\n')).toBe(true)
   const rows = csv.split('\r\n')
   expect(rows[1]).toBe(
-    '2026-11-05;Lekcja;Łukasz Źdźbło;Matematyka;2026-11-05;80,50;0,00;100,50;01jd0000000000000000000081',
+    '2026-11-05;Lekcja;Łukasz Źdźbło;Matematyka;2026-11-05;80,50;0,00;100,50;85,00;01jd0000000000000000000081',
   )
+  // what is to be returned stands in the last column as well: it is no money paid ahead
+  expect(rows[0]).toContain(';Do zapłaty;Nadpłata;')
   expect(rows[3]).toContain(';Cofnięta wpłata;usunięty użytkownik;')
-  expect(rows[3]).toContain(';-80,50;100,50;')
-  expect(statementCsv(statement, 'en').split('\r\n')[1]).toContain(';80.50;0.00;100.50;')
+  expect(rows[3]).toContain(';-80,50;100,50;85,00;')
+  expect(statementCsv(statement, 'en').split('\r\n')[1]).toContain(';80.50;0.00;100.50;85.00;')
 })
 
 test.each([
@@ -60,10 +65,18 @@ async function textOf(one: Statement, language: 'pl' | 'en'): Promise<{ text: st
 test('PAY-01 the statement on paper holds names with Polish letters, amounts and balances', async () => {
   const { text, pages } = await textOf(statement, 'pl')
   expect(pages).toBe(1)
-  for (const words of ['Zestawienie płatności', 'Żaneta Gęśla', 'Łukasz Źdźbło', 'Saldo początkowe', '80,50', '100,50'])
+  for (const words of [
+    'Zestawienie płatności',
+    'Żaneta Gęśla',
+    'Łukasz Źdźbło',
+    'Stan na początku',
+    '80,50',
+    '100,50',
+    '85,00',
+  ])
     expect(text).toContain(squeezed(words))
   const english = await textOf(statement, 'en')
-  for (const words of ['Statement of payments', 'Balance after', 'deleted user', '100.50'])
+  for (const words of ['Statement of payments', 'Open after', 'deleted user', '100.50'])
     expect(english.text).toContain(squeezed(words))
 })
 

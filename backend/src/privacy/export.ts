@@ -6,7 +6,6 @@ import type { ExportFile } from '@kredka/contracts/privacy/views'
 import type { DocumentAnswerer, Question } from '@kredka/projections/kernel/query'
 import type { PersonalRecords } from '../kernel/personal-records.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { exportGrant } from './export-grant.ts'
 import { historyOf } from './history.ts'
 
 export interface ExportParts {
@@ -28,18 +27,18 @@ const ABOUT =
   'Everything that the site knows about you: what pages show (data), records beside the history (records) and the history of events (history).'
 
 /** The file of a person's data (EVT-10), made while they wait: one person's rows and events are few. */
-export function exportDocument(parts: ExportParts, { streams, clock }: Tools): DocumentAnswerer {
-  /** Read from the stream itself: no read model may decide whether somebody's data leave the house. */
-  async function isOpen(userId: string): Promise<boolean> {
-    const last = (await streams.read(`${exportGrant.category}-${userId}`)).at(-1)
-    return last !== undefined && clock.now() - Date.parse(last.metadata.occurred_at) <= EXPORT_OPEN_MS
+export function exportDocument(parts: ExportParts, { streams, vault, clock }: Tools): DocumentAnswerer {
+  /** For the session that gave the password: another one of the same person has not. */
+  async function isOpen(sessionId: string | undefined): Promise<boolean> {
+    const ago = sessionId === undefined ? null : await vault.sessions.provedAgo(sessionId)
+    return ago !== null && ago <= EXPORT_OPEN_MS
   }
 
   return {
     document: downloadExport,
     reads: ['privacy'],
     run: async ({ sql, viewer }: Question<never>) => {
-      if (viewer.kind !== 'user' || !(await isOpen(viewer.id))) return reject('EXPORT_NOT_OPEN')
+      if (viewer.kind !== 'user' || !(await isOpen(viewer.session_id))) return reject('EXPORT_NOT_OPEN')
       const user_id = viewer.id
       const records: Record<string, unknown> = {}
       for (const { name, of } of parts.records) records[name] = await of(user_id)

@@ -7,6 +7,7 @@ import { holdOf } from '../calendar/testing/wishes.ts'
 import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -31,8 +32,9 @@ const calendarOf = (who: TestPerson) =>
 function wish(student: TestPerson, at: number, order: number) {
   const hold = holdOf([iso(at)], order, { teacher_id: tutor.id, student_id: student.id })
   const ids = { order_id: site.tools.ids.entity(), decided_at: iso(site.tools.clock.now()) }
-  const dates = hold.terms.dates.map((date) => ({ ...date, lesson_id: site.tools.ids.entity() }))
-  return { ...hold, ...ids, terms: { ...hold.terms, dates, expires_at: iso(site.tools.clock.now() + DAY) } }
+  const expires_at = iso(site.tools.clock.now() + DAY)
+  const dates = hold.terms.dates.map((date) => ({ ...date, lesson_id: site.tools.ids.entity(), expires_at }))
+  return { ...hold, ...ids, terms: { ...hold.terms, dates } }
 }
 const hold = (command: ReturnType<typeof wish>) =>
   site.tools.write.execute(calendarDecider, command.teacher_id, command, testContext(site, 'orders.place'))
@@ -129,7 +131,7 @@ test('CAL-02 whoever has the address reads the feed, until the person gives it a
 
   const read = async (url: string, headers: Record<string, string> = {}) => {
     const { pathname } = new URL(url)
-    return fetch(site.url + pathname, { headers: { ...headers, 'x-after-position': await site.store.head() } })
+    return fetch(site.url + pathname, { headers: await upToNow(site, headers) })
   }
   const feed = await read(first)
   expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])

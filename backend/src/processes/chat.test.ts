@@ -96,6 +96,12 @@ test('CHT-01 a chat is its two people’s alone', async () => {
   expect(await get(`/chats/${chat_id}`, stranger)).toBe('CHAT_NOT_FOUND')
   expect(await get(`/chats/messages?chat_id=${chat_id}`, stranger)).toBe('CHAT_NOT_FOUND')
   expect(await get(`/students/${maja.id}/minimal`, stranger)).toBe('NOT_FOUND')
+  for (const nobody of [stranger, { headers: {} }]) {
+    expect(await get(`/user-profiles/${maja.id}/minimal`, nobody)).toBe('NOT_FOUND')
+    expect(await get(`/user-profiles/${tutor.id}/minimal`, nobody)).toMatchObject({ id: tutor.id, is_teacher: true })
+  }
+  expect(await get(`/user-profiles/${maja.id}/minimal`, tutor)).toMatchObject({ id: maja.id, is_teacher: false })
+  expect(await get(`/user-profiles/${maja.id}/minimal`, maja)).toMatchObject({ id: maja.id })
   expect(await send('Dzień dobry', { chat_id }, stranger)).toBe('CHAT_NOT_FOUND')
   expect(await post('/chats/mark-seen', { chat_id }, stranger)).toBe('CHAT_NOT_FOUND')
   const report = { message_id: id, reason: 'spam' }

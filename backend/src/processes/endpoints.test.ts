@@ -8,6 +8,7 @@ import { sampleOf } from '../http/testing/samples.ts'
 import { testAdmin, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 /** A thing of its own for every endpoint takes a slow machine longer than other tests. */
 const OF_ALL_MS = 180_000
@@ -84,7 +85,7 @@ test(
         const answered = await callEndpoint(base, endpoint, { ...call, headers: callers[leastRole(endpoint.access)] })
         if (answered.status !== 404) wrong.push({ name: endpoint.name, answered })
       })
-      const own = await callEndpoint(base, endpoint, { ...call, headers: { ...owner.headers, ...(await caughtUp()) } })
+      const own = await callEndpoint(base, endpoint, { ...call, headers: await upToNow(site, owner.headers) })
       if (own.status === 404) wrong.push({ name: endpoint.name, owner: own })
     }
     expect(wrong).toEqual([])
@@ -95,10 +96,6 @@ test(
 /** The sample with the values that name the thing, where the sample has such names. */
 function naming(sample: Readonly<Record<string, unknown>>, named: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, named[name] ?? value]))
-}
-
-async function caughtUp() {
-  return { 'x-after-position': await site.store.head() }
 }
 
 test('API-04 API-03 every call refuses input of a wrong form, with the right status and code, and appends nothing', async () => {
@@ -119,7 +116,7 @@ test('API-03 every call with input of the right form succeeds, or fails with a c
   const wrong: unknown[] = []
   for (const endpoint of endpoints) {
     const caller = await freshCaller(leastRole(endpoint.access))
-    const call = withSamples(sampleOf(endpoint), { headers: { ...caller, ...(await caughtUp()) } })
+    const call = withSamples(sampleOf(endpoint), { headers: await upToNow(site, caller) })
     const answered = await callEndpoint(base, endpoint, call)
     if (!isDeclared(endpoint, answered.code)) wrong.push({ name: endpoint.name, answered })
   }

@@ -11,8 +11,9 @@ import { projectionsOf } from '../composition/modules.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { MARK, type Marked, markedEvents, tell } from './testing/marked-life.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { testContext } from './testing/people.ts'
+import { loggedIn, signedUp, testContext } from './testing/people.ts'
 import { searchTables } from './testing/search-tables.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 /**
  * EVT-10 for the whole product, made from the schemas: a person whose every personal property carries a word of its own lives through every
@@ -28,7 +29,7 @@ const KEPT_WHILE_THERE = [
   'vault.tokens',
   'vault.files',
   'vault.idempotency_answers',
-  'outbox.bodies',
+  'outbox.parts',
 ]
 let site: MovingSite
 let user_id: string
@@ -37,23 +38,9 @@ let headers: Readonly<Record<string, string>>
 
 beforeAll(async () => {
   site = await movingSite()
-  const { ids, vault, write, passwords } = site.tools
-  user_id = ids.entity()
-  const credential_id = ids.entity()
-  await vault.credentials.put({ credential_id, user_id, hash: await passwords.hash(PASSWORD) })
-  const email_key = vault.emailKey(EMAIL)
-  const claim = {
-    user_id,
-    email_key,
-    credential_id,
-    email: EMAIL,
-    name: NAME,
-    provider: 'email',
-    language: 'pl',
-    terms_version: GENERAL_TERMS_VERSION,
-    identity: null,
-  } as const
-  await write.execute(emailDecider, email_key, { do: 'claim', claim }, testContext(site, 'test.claim'))
+  const { ids, vault } = site.tools
+  const person = await signedUp(site, { email: EMAIL, name: NAME, password: PASSWORD })
+  user_id = person.id
   const { session_id } = await vault.sessions.begin({ user_id, user_agent: `Browser ${MARK}agent` })
   const token = await (await site.parts.get(TOKENS)).sign({ user_id, session_id })
   headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -99,7 +86,7 @@ async function records(): Promise<readonly string[]> {
     ['vault.tokens', 'subject_id'],
     ['vault.files', 'owner_id'],
     ['vault.idempotency_answers', 'user_id'],
-    ['outbox.bodies', 'subject_id'],
+    ['outbox.parts', 'subject_id'],
   ] as const) {
     const { rowCount } = await site.database.pool.query(`select 1 from ${table} where ${column} = $1`, [user_id])
     if (rowCount !== 0) found.push(table)
@@ -124,8 +111,9 @@ test('EVT-10 the export opens with the password alone and holds every word of th
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('WRONG_PASSWORD')])
   expect((await post(openExport.path, { password: PASSWORD })).status).toBe(200)
 
-  const position = { 'x-after-position': await site.store.head() }
-  const answered = await fetch(`${site.url}/api${downloadExport.path}`, { headers: { ...headers, ...position } })
+  const elsewhere = await loggedIn(site, user_id)
+  expect((await fetch(`${site.url}/api${downloadExport.path}`, { headers: elsewhere })).status).toBe(403)
+  const answered = await fetch(`${site.url}/api${downloadExport.path}`, { headers: await upToNow(site, headers) })
   expect(answered.headers.get('content-disposition')).toMatch(/kredka-\d{4}-\d\d-\d\d\.json/)
   expect(answered.headers.get('cache-control')).toContain('private')
   const file = (await answered.json()) as ExportFile
@@ -138,7 +126,7 @@ test('EVT-10 the export opens with the password alone and holds every word of th
   // policies may have told the person something meanwhile
   const exported = file.history.findLast(({ what }) => what === 'DataExported')
   expect(exported).toMatchObject({ by: 'you', data: { proof: 'password' } })
-  expect(file.records).toMatchObject({ sessions: [{ user_agent: `Browser ${MARK}agent` }] })
+  expect(file.records).toMatchObject({ sessions: [{ user_agent: 'test' }, { user_agent: `Browser ${MARK}agent` }] })
   expect(JSON.stringify(file.records['mails'])).toContain(MARK)
   expect(JSON.stringify(file)).not.toMatch(/\$argon2|token_hash/)
 
@@ -238,7 +226,7 @@ describe('after the account is deleted', () => {
 async function waitingOf(subject_id: string): Promise<number> {
   const { rows } = await site.database.pool.query<{ n: number }>(
     `select (select count(*) from outbox.deliveries where subject_id = $1 and state = 'waiting')::int
-          + (select count(*) from outbox.bodies where subject_id = $1)::int as n`,
+          + (select count(*) from outbox.parts where subject_id = $1)::int as n`,
     [subject_id],
   )
   return rows[0]?.n ?? 0

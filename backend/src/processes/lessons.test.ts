@@ -6,7 +6,8 @@ import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { loggedIn, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 let site: MovingSite
@@ -37,9 +38,9 @@ async function booked(start: number): Promise<string> {
   const hold = holdOf([iso(start)], 1, { teacher_id: tutor.id, student_id: maja.id })
   const { ids, clock, write } = site.tools
   const lesson_id = ids.entity()
-  const dates = hold.terms.dates.map((date) => ({ ...date, lesson_id }))
   const expires_at = iso(start - 2 * HOUR)
-  const terms = { ...hold.terms, dates, expires_at, cancellation_hours: 12 }
+  const dates = hold.terms.dates.map((date) => ({ ...date, lesson_id, expires_at }))
+  const terms = { ...hold.terms, dates, cancellation_hours: 12 }
   const order_id = ids.entity()
   const command = { ...hold, order_id, terms, decided_at: iso(clock.now()) }
   await write.execute(calendarDecider, tutor.id, command, testContext(site, 'orders.place'))
@@ -47,14 +48,18 @@ async function booked(start: number): Promise<string> {
   return lesson_id
 }
 const lessonOf = (id: string, who: Caller) => get<LessonView>(`/lessons/${id}`, who)
-const listed = (who: Caller, status: string, role = 'any') =>
-  get<LessonRowView[]>(`/lessons?status=${status}&role=${role}`, who)
+const listed = (who: Caller, status: string, role?: string) =>
+  get<LessonRowView[]>(`/lessons?status=${status}${role === undefined ? '' : `&role=${role}`}`, who)
 
-test('LES-01 an accepted date is a lesson of both; it is moved by a proposal, done, taken back, and done by itself', async () => {
+test('LES-01 API-07 an accepted date is a lesson of both; it is moved by a proposal, done, taken back, and done by itself', async () => {
   const start = noon(3)
   const id = await booked(start)
   expect(await listed(maja, 'booked', 'student')).toMatchObject([
     { id, role: 'student', status: 'new', expired: false, payment_status: 'unpaid' },
+  ])
+  expect([await listed(tutor, 'booked'), await listed(tutor, 'booked', 'student')]).toMatchObject([
+    [{ id, role: 'teacher' }],
+    [],
   ])
   expect(await get(`/lessons/for-teacher?status=booked`, tutor)).toMatchObject([{ id, role: 'teacher' }])
   expect(await get('/lessons/next', maja)).toMatchObject([{ id }])
@@ -95,6 +100,30 @@ test('LES-01 an accepted date is a lesson of both; it is moved by a proposal, do
     { what: 'LessonDone' },
     { what: 'LessonDoneTakenBack' },
   ])
+})
+
+test('LES-02 the teacher’s link for the tool of the lesson shows to both from 24 hours before until an hour after, to nobody else', async () => {
+  const zoom = 'https://zoom.us/j/123456789'
+  const links = { places: ['online'], online_tool: 'zoom', meeting_links: { skype: null, google_meet: null, zoom } }
+  expect(await post('/current-user/teaching-settings/places', links, tutor)).toBeNull()
+  const start = noon(3)
+  const id = await booked(start)
+  const seen = async () => {
+    const [taught, taken] = [await lessonOf(id, tutor), await lessonOf(id, maja)]
+    expect(taught.meeting_link).toBe(taken.meeting_link)
+    return taken.meeting_link
+  }
+  const to = (at: number) => pass(at - site.tools.clock.now())
+  expect(await lessonOf(id, maja)).toMatchObject({ meeting_link: null, link_from: iso(start - DAY) })
+  await to(start - DAY - MINUTE)
+  expect(await seen()).toBeNull()
+  await to(start - DAY)
+  expect(await seen()).toBe(zoom)
+  await to(start + 2 * HOUR - MINUTE)
+  expect(await seen()).toBe(zoom)
+  await to(start + 2 * HOUR + MINUTE)
+  expect(await seen()).toBeNull()
+  expect(await lessonOf(id, await testPerson(site))).toBe('LESSON_NOT_FOUND')
 })
 
 test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry the lesson for a calendar', async () => {

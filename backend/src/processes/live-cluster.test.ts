@@ -3,6 +3,7 @@ import { testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
 import { type TestSocket, testSocket } from './testing/sockets.ts'
 import { type TestCluster, testCluster } from './testing/test-cluster.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 describe('sockets at several processes', () => {
   let cluster: TestCluster
@@ -75,7 +76,7 @@ describe('sockets at several processes', () => {
     const { chat_id } = chatOf(await sent.text())
     // who has a chat with whom is a read model's to say
     await fetch(`${first.url}/api/chats`, {
-      headers: { ...teacher.headers, 'x-after-position': sent.headers.get('x-position') ?? '' },
+      headers: await upToNow(first, teacher.headers),
     })
 
     const [pupil, other] = [connect(1, student), connect(0, stranger)]

@@ -65,7 +65,7 @@ describe('what sockets refuse', () => {
   })
 
   test('API-04 what a client says of itself is checked too', async () => {
-    const client = testSocket(site.url, { headers: person.headers, position: 'x'.repeat(100) })
+    const client = testSocket(site.url, { headers: person.headers, position: 'x'.repeat(201) })
     open.push(client)
     await until(() => client.refusals.length > 0)
     expect(client.refusals[0]).toBe('INVALID_INPUT')

@@ -2,7 +2,7 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
 import { type TestSocket, testSocket } from './testing/sockets.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import { metricsOf, type TestSite, testSite } from './testing/test-site.ts'
 
 /** A teacher sends an offer for review. @returns its id */
 async function newOffer(site: TestSite, teacher: TestPerson): Promise<string> {
@@ -81,7 +81,7 @@ describe('sockets of a site', () => {
     await client.socket.timeout(60_000).emitWithAck('typing', { chat_id: teacher.id })
     await newOffer(site, teacher)
     await until(() => client.ids('offer').length > 0)
-    const metrics = await (await fetch(`${site.url}/metrics`)).text()
+    const metrics = await metricsOf(site.url)
     expect(metrics).toMatch(/kredka_sockets\{kind="person"\} [1-9]/)
     expect(metrics).toMatch(/kredka_socket_messages_total\{message="typing",outcome="NOT_FOUND"\} [1-9]/)
     expect(metrics).toMatch(/kredka_socket_connects_total\{outcome="ok"\} [1-9]/)

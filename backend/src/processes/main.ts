@@ -5,15 +5,22 @@ import { readConfig } from '../config/config.ts'
 import type { Running } from './process.ts'
 
 /** Errors that say what a person can mend: shown as their text alone. */
-const FOR_PEOPLE = new Set(['ConfigError', 'WrongMasterKeyError', 'HeldByProcessError', 'MigrationError'])
+const FOR_PEOPLE = new Set([
+  'ConfigError',
+  'WrongMasterKeyError',
+  'HeldByProcessError',
+  'MigrationError',
+  'ForeignLogError',
+])
 
 /** Runs a process until SIGTERM or SIGINT; a second signal ends it at once. Exit code 1 for what kept it from starting. */
 export async function runProcess(start: (config: Config) => Promise<Running>): Promise<void> {
   try {
     const running = await start(readConfig(process.env))
     guard(running)
-    await stopSignal()
+    const lost = await Promise.race([stopSignal(), running.lost])
     await running.stop()
+    if (lost !== undefined) throw lost
     process.exit(0)
   } catch (error) {
     const mendable = error instanceof Error && FOR_PEOPLE.has(error.name)
@@ -22,13 +29,13 @@ export async function runProcess(start: (config: Config) => Promise<Running>): P
   }
 }
 
-function stopSignal(): Promise<void> {
+function stopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
     let asked = false
     const ask = () => {
       if (asked) process.exit(130)
       asked = true
-      resolve()
+      resolve(undefined)
     }
     process.on('SIGTERM', ask)
     process.on('SIGINT', ask)

@@ -4,6 +4,7 @@ import { unsubscribeToken } from '../newsletter/index.ts'
 import { subscriberDecider } from '../newsletter/subscriber.ts'
 import { forgetPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -18,8 +19,7 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
     body: JSON.stringify(body),
   })
 const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-  const position = { 'x-after-position': await site.store.head() }
-  const response = await fetch(`${site.url}/api${path}`, { headers: { ...headers, ...position } })
+  const response = await fetch(`${site.url}/api${path}`, { headers: await upToNow(site, headers) })
   const { data } = (await response.json()) as { readonly data: unknown }
   return data
 }

@@ -1,3 +1,6 @@
+import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
+import type { AnswerOf } from '@kredka/contracts/kernel/endpoints'
+import type { placeOrder } from '@kredka/contracts/orders/endpoints'
 import type { OrderFormView, OrderRowView, OrderView } from '@kredka/contracts/orders/views'
 import { deletionDecider } from '../accounts/deletion.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -22,8 +25,7 @@ beforeEach(async () => {
 })
 
 const { send: post, get } = callsOf(() => site)
-const place = (wanted: Wish, who = maja, key?: string) =>
-  post<{ id: string; expires_at: string }>('/orders', wanted, who, key)
+const place = (wanted: Wish, who = maja, key?: string) => post<AnswerOf<typeof placeOrder>>('/orders', wanted, who, key)
 const codeOf = async (outcomes: Promise<{ readonly error?: Failure }>) => (await outcomes).error?.code ?? 'done'
 const orderOf = (id: string, who: TestPerson) => get<OrderView>(`/orders/${id}`, who)
 const waiting = (who: TestPerson) => get('/orders/count-waiting', who)
@@ -196,6 +198,55 @@ test('ORD-02 nobody answers: the teacher is reminded twice, then the order lapse
   await until(async () => (await mailsTo(tutor, /Zamówienie wygasło/)).length === 1)
 })
 
+test('ORD-02 ORD-03 one near date of four lapses alone: lists, mails, history and total say so, the others are accepted', async () => {
+  const HOUR = 3_600_000
+  const tomorrow = addDays(dateAt(site.tools.clock.now(), 'Europe/Warsaw'), 1)
+  const near = new Date(instantOf(tomorrow, 12 * 60, 'Europe/Warsaw')).toISOString()
+  const placed = await place(wish(offer_id, [near, hour(site, 10), hour(site, 12), hour(site, 14)]))
+  const { id = '', expires_at = '', last_expires_at = '' } = placed.data ?? {}
+  const deadline = Date.parse(near) - 2 * HOUR
+  expect(Date.parse(expires_at)).toBe(deadline)
+  const before = await orderOf(id, maja)
+  expect(before).toMatchObject({ expires_at, amount: 4 * PRICE })
+  expect(before.dates.map((date) => date.expires_at)).toEqual([expires_at, ...Array(3).fill(last_expires_at)])
+  const [received = ''] = await until(async () => {
+    const found = await mailsTo(tutor, /Nowe zamówienie/)
+    return found.length === 1 ? found : null
+  })
+  expect(decoded(received)).toContain('Każdy termin ma własny czas na odpowiedź')
+  expect(decoded(received)).toContain('(odpowiedź do: ')
+
+  site.pass(deadline - site.tools.clock.now())
+  await until(async () => (await mailsTo(maja, /Terminy, które wygasły \(1 \/ 4\)/)).length === 1)
+  await until(async () => (await mailsTo(tutor, /Terminy, które wygasły \(1 \/ 4\)/)).length === 1)
+  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
+  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+  for (const who of [maja, tutor]) {
+    const order = await orderOf(id, who)
+    expect(order).toMatchObject({ status: 'new', expires_at: last_expires_at, amount: 3 * PRICE, closed_at: null })
+    expect(order.dates.map(({ status, cancelled_why }) => [status, cancelled_why])).toEqual([
+      ['cancelled', 'expired'],
+      ...Array(3).fill(['new', null]),
+    ])
+  }
+  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0 })
+  expect(await waiting(maja)).toEqual({ count: 0, from_me: 1 })
+
+  expect(await codeOf(post(`/orders/${id}/accept`, {}, tutor))).toBe('done')
+  expect(await orderOf(id, maja)).toMatchObject({ status: 'accepted', amount: 3 * PRICE, cancelled_why: 'expired' })
+  const [mail = ''] = await until(async () => {
+    const found = await mailsTo(maja, /Lekcje umówione/)
+    return found.length === 1 ? found : null
+  })
+  expect(decoded(mail)).toMatch(/270,00\s*zł/)
+  const tale = await get<readonly { what: string; by: string; params: unknown }[]>(`/timelines/order/${id}`, tutor)
+  expect(tale.filter(({ what }) => what !== 'OrderNudged')).toMatchObject([
+    { what: 'OrderPlaced', by: 'student' },
+    { what: 'OrderCancelled', by: 'system', params: { why: 'expired', count: 1, of: 4, part: 'yes' } },
+    { what: 'OrderAccepted', by: 'you', params: { count: 3, of: 4, part: 'yes' } },
+  ])
+})
+
 test('ACC-08 ORD-02 who leaves or may not teach any more leaves no order open', async () => {
   const id = await ordered(site, maja, offer_id)
   const suspend = { do: 'suspend', user_id: tutor.id, reason: 'Skargi.' } as const
@@ -204,13 +255,12 @@ test('ACC-08 ORD-02 who leaves or may not teach any more leaves no order open', 
 
   const other = await testPerson(site, 'teacher')
   const kept = await ordered(site, maja, await openOffer(site, other))
-  const context = testContext(site, 'accounts.schedule_deletion')
   for (const command of [
     { do: 'request', user_id: maja.id },
     { do: 'schedule', user_id: maja.id, due_at: new Date(site.tools.clock.now()).toISOString() },
   ] as const) {
-    const command_id = site.tools.ids.uuid()
-    await site.tools.write.execute(deletionDecider, maja.id, command, { ...context, command_id })
+    const context = testContext(site, 'accounts.schedule_deletion')
+    await site.tools.write.execute(deletionDecider, maja.id, command, context)
   }
   await until(async () => (await orderOf(kept, other)).cancelled_why === 'account_closing')
 })
@@ -225,5 +275,5 @@ test('ORD-02 each side lists its orders by role and status; a closed one goes of
   await post(`/orders/${id}/cancel`, {}, maja)
   expect(await codeOf(post(`/orders/${id}/remove`, {}, maja))).toBe('done')
   expect([await list('', maja), await list('?status=removed', maja), await list('', tutor)]).toEqual([[], [id], [id]])
-  expect(await get('/orders/count', maja)).toEqual([{ status: 'removed', count: 1 }])
+  expect(await get('/orders/count', maja)).toMatchObject({ removed: 1, cancelled: 0 })
 })

@@ -3,6 +3,7 @@ import { animated, noise, pixelBomb, plainPicture } from '../files/testing/pictu
 import { sweepPictures } from '../profiles/index.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 let site: TestSite
 let anna: TestPerson
@@ -27,8 +28,7 @@ async function choose(who: TestPerson, file: Buffer, headers: Readonly<Record<st
 }
 
 async function read(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const after = { 'x-after-position': await site.store.head() }
-  const response = await fetch(base() + path, { headers: { ...after, ...headers } })
+  const response = await fetch(base() + path, { headers: await upToNow(site, headers) })
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
@@ -79,7 +79,7 @@ const ASK_AGAIN = { 'cache-control': 'max-age=0', pragma: '' }
 test('API-07 who has the picture already is told so without its bytes', async () => {
   const { url } = await choose(teacher, await plainPicture(300, 300))
   for (const address of [site.url + url, `${base()}/files/teacher-picture/${teacher.id}`]) {
-    const after = { 'x-after-position': await site.store.head() }
+    const after = await upToNow(site)
     const etag = (await fetch(address, { headers: after })).headers.get('etag') ?? ''
     const again = await fetch(address, { headers: { ...after, ...ASK_AGAIN, 'if-none-match': etag } })
     expect([again.status, (await again.text()).length]).toEqual([304, 0])
@@ -93,6 +93,10 @@ test('API-07 where there is no picture for this viewer there is 404', async () =
     [`/files/teacher-picture/${anna.id}`, {}],
     [`/files?purpose=teacher_picture&user_id=${anna.id}`, {}],
     [`/files?purpose=student_picture&user_id=${anna.id}`, {}],
+    // only those who share a chat or an order see somebody who does not teach
+    [`/files?purpose=profile_picture&user_id=${anna.id}`, {}],
+    [`/files?purpose=profile_picture&user_id=${anna.id}`, teacher.headers],
+    [`/files/student-picture/${anna.id}`, teacher.headers],
     [`/files?purpose=quiz_question_picture&user_id=${anna.id}`, anna.headers],
     [`/files/student-picture/${nobody}`, anna.headers],
     ['/files/profile-picture', (await testPerson(site)).headers],

@@ -7,6 +7,7 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { openOffer, ordered } from './testing/orders.ts'
 import { loggedIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 const HOUR = 3_600_000
 const text = 'Jasno tłumaczy i przychodzi przygotowana.'
@@ -29,7 +30,7 @@ async function post(path: string, body: object, { headers }: Pick<TestPerson, 'h
   return error?.code ?? 'done'
 }
 async function get<T>(path: string, person?: Pick<TestPerson, 'headers'>): Promise<T> {
-  const headers = { ...person?.headers, 'x-after-position': await site.store.head() }
+  const headers = await upToNow(site, person?.headers)
   const { data, error } = (await (await fetch(`${site.url}/api${path}`, { headers })).json()) as {
     data: T
     error?: unknown

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { ConfigError } from '../config/config.ts'
 import { errorText } from '../http/api/envelope.ts'
+import { BARE_HEADERS } from '../http/security.ts'
 import type { Upgrades } from '../live/live-side.ts'
 
 export interface HttpServer {
@@ -19,17 +20,29 @@ export interface HttpServer {
   stop(longestMs: number): Promise<void>
 }
 
+/** From the first byte of a request until its headers, and until all of it, must be here; then it is answered 408 and cut. */
+export interface Deadlines {
+  readonly headersMs: number
+  /** Not below `headersMs`: Node swaps the two then. */
+  readonly requestMs: number
+}
+
+const DEADLINES: Deadlines = { headersMs: 15_000, requestMs: 30_000 }
+/** How often Node looks for requests that take too long: by so much more one may take. */
+const CHECK_MS = 1_000
+
 /** Listens at once, so that a port in use is known before anything else is begun. @throws ConfigError for a port in use */
-export async function listen(host: string, port: number): Promise<HttpServer> {
+export async function listen(host: string, port: number, longest: Deadlines = DEADLINES): Promise<HttpServer> {
   let answer: RequestListener = answerStarting
   let upgrades: Upgrades | undefined
   const shouldUpgradeCallback = (req: IncomingMessage) => upgrades?.owns(req) ?? false
-  const server = createServer({ shouldUpgradeCallback }, (req, res) => answer(req, res))
+  const options = { shouldUpgradeCallback, connectionsCheckingInterval: CHECK_MS }
+  const server = createServer(options, (req, res) => answer(req, res))
   server.on('upgrade', (req, socket, head) => upgrades?.upgrade(req, socket, head))
   // Longer than a proxy keeps its idle connections, so that it never writes into one that we just closed.
   server.keepAliveTimeout = 65_000
-  server.headersTimeout = 66_000
-  server.requestTimeout = 30_000
+  server.headersTimeout = longest.headersMs
+  server.requestTimeout = longest.requestMs
   await new Promise<void>((resolve, refuse) => {
     server.once('error', (error) => refuse(listenError(error, host, port)))
     server.listen(port, host, resolve)
@@ -73,17 +86,14 @@ function listenError(error: Error, host: string, port: number): Error {
 }
 
 function answerDraining(res: ServerResponse): void {
-  res.writeHead(503, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
-  })
+  res.writeHead(503, { ...BARE_HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
   res.end('{"status":"stopping"}')
 }
 
 function answerStarting(req: IncomingMessage, res: ServerResponse): void {
   const alive = req.url === '/healthz'
   const body = alive ? '{"status":"ok"}' : errorText(reject('UNAVAILABLE'))
-  res.writeHead(alive ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' })
+  const type = { 'content-type': 'application/json; charset=utf-8' }
+  res.writeHead(alive ? 200 : 503, { ...BARE_HEADERS, ...type, ...(alive ? {} : { 'retry-after': '2' }) })
   res.end(body)
 }

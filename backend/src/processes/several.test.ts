@@ -8,6 +8,7 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { forgetPerson, testAdmin, testPerson } from './testing/people.ts'
 import { type TestCluster, testCluster } from './testing/test-cluster.ts'
 import type { TestSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 /** What one api learns or decides holds on the others too, although each has caches of its own (OPS-04). */
 const GROUP = { name: 'Popołudnia', entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }] }
@@ -26,7 +27,7 @@ afterAll(() => cluster.stop())
 type Headers = Readonly<Record<string, string>>
 
 const get = async (api: TestSite, path: string, headers: Headers) =>
-  fetch(api.url + path, { headers: { ...headers, 'x-after-position': await first.store.head() } })
+  fetch(api.url + path, { headers: await upToNow(first, headers) })
 const post = (api: TestSite, path: string, body: unknown, headers: Headers) =>
   fetch(api.url + path, {
     method: 'POST',

@@ -1,16 +1,20 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
+import type { RunnerView } from '@kredka/contracts/admin/views'
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
+import { resumeProjection } from '@kredka/projections/kernel/rebuild'
 import { testDatabase } from '@kredka/projections/kernel/testing/database'
 import { accountDecider } from '../accounts/account.ts'
 import { createFlakyProxy } from '../adapters/event-store/testing/flaky-proxy.ts'
+import { POOL } from '../composition/identifiers.ts'
 import { readConfig } from '../config/config.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import { startApi, startSite } from './start.ts'
-import { testContext, testPerson } from './testing/people.ts'
-import { ENVIRONMENT, type TestSite, testSite } from './testing/test-site.ts'
+import { testAdmin, testContext, testPerson } from './testing/people.ts'
+import { ENVIRONMENT, metricsOf, type TestSite, testSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 const GROUP = { name: 'Popołudnia', entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }] }
 
@@ -30,7 +34,7 @@ describe('a site', () => {
 
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(site.url + path, { headers })
   const profile = async (headers: Readonly<Record<string, string>>) =>
-    get('/api/current-user/profile', { ...headers, 'x-after-position': await site.store.head() })
+    get('/api/current-user/profile', await upToNow(site, headers))
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
     fetch(site.url + path, {
       method: 'POST',
@@ -43,7 +47,10 @@ describe('a site', () => {
     const ready = await get('/readyz')
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', parts: { event_store: 'ok', postgres: 'ok', read_models: 'ok' } },
+      {
+        status: 'ready',
+        parts: { event_store: 'ok', log: 'ok', postgres: 'ok', read_models: 'ok', runners: expect.any(String) },
+      },
     ])
   })
 
@@ -102,8 +109,32 @@ describe('a site', () => {
     expect(event?.metadata).toMatchObject({ $correlationId: 'test-0001', command: createAvailabilityGroup.name })
   })
 
+  test('OPS-04 EVT-06 a read model that stands still is told by probe, metrics and back office, and the site stays ready', async () => {
+    const pool = await site.parts.get(POOL)
+    const runners = async () => {
+      const answer = await get('/readyz')
+      const { parts } = JSON.parse(await answer.text()) as { parts: Readonly<Record<string, string>> }
+      return [answer.status, parts['runners']]
+    }
+    await until(async () => (await runners()).join() === '200,ok')
+    await pool.query("update read_side.checkpoints set status = 'parked' where projection = 'community'")
+    await until(async () => (await runners())[1] !== 'ok')
+    expect(await runners()).toEqual([200, 'read_model community stalled'])
+    expect(await metricsOf(site.url)).toContain('kredka_runners_stalled{kind="read_model"} 1')
+    const { headers } = await testAdmin(site)
+    const answer = await get('/api/admin/runners', headers)
+    const { data } = JSON.parse(await answer.text()) as { data: readonly RunnerView[] }
+    const found = (kind: string, name: string) => data.find((runner) => runner.kind === kind && runner.name === name)
+    expect(found('read_model', 'community')).toMatchObject({ state: 'stalled' })
+    expect(found('policy', 'mail.queue')).toMatchObject({ state: 'live', waiting: 0 })
+    expect(found('mail', 'mail')).toMatchObject({ position: null })
+    expect(data.some(({ kind }) => kind === 'alarm')).toBe(true)
+    await resumeProjection(pool, 'community')
+    await until(async () => (await runners())[1] === 'ok')
+  })
+
   test('OPS-05 metrics tell of commands, appends, lag and queues', async () => {
-    const text = await (await get('/metrics')).text()
+    const text = await metricsOf(site.url)
     expect(text).toMatch(/kredka_projection_lag_events\{projection="offers"\} \d/)
     expect(text).toContain('kredka_queue_size{queue="set_aside"} 0')
     expect(text).toMatch(/kredka_append_seconds_count\{outcome="ok"\} [1-9]/)

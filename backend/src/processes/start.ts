@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createParts, type Overrides, type Parts } from '../composition/container.ts'
-import { HTTP, LIVE, LOG, PAUSE, WAITING, WORKER } from '../composition/identifiers.ts'
+import { CLOSERS, FOLLOWED_LOG, HTTP, LIVE, LOG, PAUSE, WAITING, WORKER } from '../composition/identifiers.ts'
+import { startTracing } from '../composition/tracing.ts'
 import type { RunningWorker } from '../composition/worker.ts'
 import type { Config } from '../config/config.ts'
 import { createHttp, type HttpDeps } from '../http/http.ts'
 import type { Readiness } from '../http/probes/probes.ts'
+import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
 import type { LiveSide } from '../live/live-side.ts'
 import { once, type Running } from './process.ts'
 import { type HttpServer, listen } from './server.ts'
@@ -42,7 +44,9 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   let running: RunningWorker | undefined
   let live: LiveSide | undefined
   let isServing = false
+  const watching = new AbortController()
   const stop = once(async () => {
+    watching.abort()
     http.drain()
     // one of several: whoever hands requests out must see it first; a whole site has nobody who would take them
     if (isServing && api && !worker) {
@@ -55,7 +59,12 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     await running?.stop()
     await parts.close()
   })
+  let lost: Promise<Error>
   try {
+    const endTracing = await startTracing(config, role)
+    if (endTracing !== null) (await parts.get(CLOSERS)).add('traces', endTracing)
+    const followed = await parts.get(FOLLOWED_LOG)
+    await followed.check()
     await overrides.prepare?.(parts)
     const work = await parts.get(WORKER)
     await work.prepare()
@@ -66,13 +75,26 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     await serve(live === undefined ? deps : { ...deps, told: live.told }, http, api)
     if (live !== undefined) http.serveUpgrades(live)
     isServing = true
+    lost = lostLog(followed, watching.signal, () => running?.stop())
   } catch (error) {
     await stop()
     throw error
   }
   const url = `http://${given.host === '0.0.0.0' || given.host === '::' ? '127.0.0.1' : given.host}:${http.port}`
   ;(await parts.get(LOG)).info({ url, public_url: config.public_url }, 'ready')
-  return { url, parts, stop }
+  return { url, parts, stop, lost }
+}
+
+/** Resolves when the log turns out to be another, once nothing follows it any more; never while all is well. */
+async function lostLog(
+  followed: FollowedLog,
+  signal: AbortSignal,
+  endWork: () => Promise<void> | undefined,
+): Promise<Error> {
+  const found = await followed.watch(signal)
+  if (found === undefined) return new Promise(() => undefined)
+  await endWork()
+  return found
 }
 
 const LONGEST_WAIT_MS = 10_000
@@ -82,9 +104,10 @@ const LONGEST_WAIT_MS = 10_000
  * this process serves on, unready.
  */
 async function firstReady(readiness: readonly Readiness[]): Promise<void> {
+  const deciding = readiness.filter(({ isNote }) => !isNote)
   const end = performance.now() + LONGEST_WAIT_MS
   while (performance.now() < end) {
-    const faults = await Promise.all(readiness.map((part) => part.check().catch(() => 'down')))
+    const faults = await Promise.all(deciding.map((part) => part.check().catch(() => 'down')))
     if (faults.every((fault) => fault === null)) return
     await delay(20)
   }

@@ -2,6 +2,7 @@ import { changePassword, checkSession, confirmSignup, logIn } from '@kredka/cont
 import type { Command, Endpoint, Query } from '@kredka/contracts/kernel/endpoints'
 import { getCurrentUser } from '@kredka/contracts/profiles/endpoints'
 import {
+  chooseColours,
   chooseRegion,
   getSettings,
   grantBetaFeature,
@@ -28,6 +29,7 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { teachingFacts } from '../settings/index.ts'
 import { forgetPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 /** Staff and people on a real site: what staff do holds at once, and what people choose is kept (ADM-02, PRO-02, PRO-03, ACC-11). */
 let site: TestSite
@@ -55,9 +57,8 @@ async function call(endpoint: Command | Query, input: Input, headers: Headers, t
   const response = await fetch(`${site.url}${site.config.api_base}${path}`, {
     method: endpoint.method,
     headers: {
-      ...headers,
+      ...(endpoint.kind === 'query' ? await upToNow(site, headers) : headers),
       'content-type': 'application/json',
-      ...(endpoint.kind === 'query' ? { 'x-after-position': await site.store.head() } : {}),
     },
     ...(endpoint.kind === 'command' ? { body: JSON.stringify(rest) } : {}),
   })
@@ -112,6 +113,22 @@ test('ADM-02 a block ends every session at once, and the person may log in again
   expect((await call(showUser, { id: person.id }, admin)).data).toMatchObject({ state: 'open', state_reason: null })
 })
 
+test('MAI-01 ADM-02 who is blocked and who is unblocked again is told so by mail, with the reason', async () => {
+  const person = await testPerson(site)
+  const mails = async () => {
+    const of = 'select template, params from mail.mails where subject_id = $1 order by requested_at, mail_id'
+    return (await site.database.pool.query(of, [person.id])).rows
+  }
+  expect((await call(blockUser, { id: person.id, reason }, admin)).status).toBe(200)
+  await until(async () => (await mails()).length === 1)
+  expect((await call(unblockUser, { id: person.id, reason: 'Pomyłka' }, admin)).status).toBe(200)
+  await until(async () => (await mails()).length === 2)
+  expect(await mails()).toMatchObject([
+    { template: 'account_blocked', params: { reason } },
+    { template: 'account_unblocked', params: { reason: 'Pomyłka' } },
+  ])
+})
+
 test('ADM-03 a person’s address is shown for a reason alone, and the log knows who asked', async () => {
   const person = await testPerson(site)
   expect(JSON.stringify((await call(showUser, { id: person.id }, admin)).data)).not.toContain(person.email)
@@ -145,6 +162,15 @@ test('I18-02 the chosen time zone comes with the session, wherever the person is
   expect((await call(chooseRegion, region, person.headers)).status).toBe(200)
   expect((await call(checkSession, {}, person.headers)).data).toMatchObject({ timezone: 'Asia/Tokyo' })
   expect((await call(getCurrentUser, {}, person.headers)).data).toMatchObject({ timezone: 'Asia/Tokyo' })
+})
+
+test('THM-01 API-07 chosen colours stand among the settings and come with the session', async () => {
+  const person = await testPerson(site)
+  expect((await call(getSettings, {}, person.headers)).data).toMatchObject({ palette: null, colour_scheme: null })
+  const colours = { palette: 'pink', colour_scheme: 'dark' }
+  expect((await call(chooseColours, colours, person.headers)).status).toBe(200)
+  expect((await call(getSettings, {}, person.headers)).data).toMatchObject(colours)
+  expect((await call(checkSession, {}, person.headers)).data).toMatchObject(colours)
 })
 
 test('ACC-11 a feature that was asked for is refused with a reason, then granted; strangers have none', async () => {

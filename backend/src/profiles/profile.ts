@@ -1,4 +1,4 @@
-import { normalName } from '@kredka/contracts/accounts/rules'
+import { normalName } from '@kredka/contracts/accounts/names'
 import { make } from '@kredka/contracts/kernel/events'
 import { type ProfileEvent, profileEvents } from '@kredka/contracts/profiles/events'
 import type { Decider } from '../kernel/decider.ts'

@@ -29,3 +29,5 @@ export function createSearches({ pool, pause }: SearchParts): Module {
     hints: searchHints,
   }
 }
+
+export { matchContent } from './mail-content.ts'

@@ -6,7 +6,7 @@ import type { Decider } from '../kernel/decider.ts'
 
 type Event = Exclude<
   SettingsEvent,
-  { type: 'RegionChosen' | 'BookingRulesChanged' | 'LessonPlacesChanged' | 'BankAccountChanged' }
+  { type: 'RegionChosen' | 'ColoursChosen' | 'BookingRulesChanged' | 'LessonPlacesChanged' | 'BankAccountChanged' }
 >
 
 /** Stream `beta-{user_id}` (ACC-11): the state of each feature that was ever asked for or given. */

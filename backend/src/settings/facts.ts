@@ -46,7 +46,7 @@ export async function teachingPrivateFacts(streams: OpenStreams, user_id: string
 
 /** The zone that times are written in for this person, in mails and documents. */
 export async function timeZoneOf(write: WriteSide, user_id: string, max_age_ms = 0): Promise<string> {
-  return (await write.fold(preferencesDecider, user_id, max_age_ms)).state?.timezone ?? DEFAULT_TIME_ZONE
+  return (await write.fold(preferencesDecider, user_id, max_age_ms)).state.region?.timezone ?? DEFAULT_TIME_ZONE
 }
 
 /** Whether the person tries out this feature. */

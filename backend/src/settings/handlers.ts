@@ -3,6 +3,7 @@ import {
   changeBankAccount,
   changeBookingRules,
   changeLessonPlaces,
+  chooseColours,
   chooseRegion,
   giveUpBetaFeature,
   grantBetaFeature,
@@ -32,6 +33,12 @@ export function settingsHandlers({ write }: Tools): readonly Handler[] {
     handle(chooseRegion, async (input, request) => {
       const user_id = callerId(request)
       const command = { do: 'choose_region', region: { user_id, ...input } } as const
+      return done(await write.execute(preferencesDecider, user_id, command, request.context))
+    }),
+
+    handle(chooseColours, async (input, request) => {
+      const user_id = callerId(request)
+      const command = { do: 'choose_colours', colours: { user_id, ...input } } as const
       return done(await write.execute(preferencesDecider, user_id, command, request.context))
     }),
 

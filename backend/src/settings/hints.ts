@@ -3,9 +3,10 @@ import { type Hints, hints } from '../kernel/hints.ts'
 
 /** The person's own settings in all their tabs; what staff decide of beta features is on both sides of the desk. */
 export const settingsHints: Hints = {
-  ...hints([e.RegionChosen, e.BookingRulesChanged, e.LessonPlacesChanged, e.BankAccountChanged], ({ data }) => [
-    { to: { person: data.user_id }, thing: 'settings' },
-  ]),
+  ...hints(
+    [e.RegionChosen, e.ColoursChosen, e.BookingRulesChanged, e.LessonPlacesChanged, e.BankAccountChanged],
+    ({ data }) => [{ to: { person: data.user_id }, thing: 'settings' }],
+  ),
   ...hints(
     [e.BetaFeatureRequested, e.BetaFeatureGivenUp, e.BetaFeatureGranted, e.BetaFeatureRefused, e.BetaFeatureRevoked],
     ({ data }) => [

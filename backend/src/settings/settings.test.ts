@@ -23,6 +23,13 @@ test('PRO-02 a person chooses a country and one of its time zones', () => {
       .rejects('TIME_ZONE_UNKNOWN')
 })
 
+test('THM-01 API-07 palette and colour scheme are among a person’s settings', () => {
+  const colours = { user_id, palette: 'blue', colour_scheme: 'dark' } as const
+  const preferences = story(preferencesDecider, e)
+  preferences.given().when({ do: 'choose_colours', colours }).gives(make(e.ColoursChosen, colours))
+  preferences.given(make(e.ColoursChosen, colours)).when({ do: 'choose_colours', colours }).gives()
+})
+
 test('PRO-02 what a teacher has not chosen has its default, which is stored nowhere', () => {
   const teaching = story(teachingDecider, e).given()
   teaching.when({ do: 'change_booking', user_id, booking: DEFAULT_BOOKING }).gives()

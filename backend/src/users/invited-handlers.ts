@@ -29,7 +29,7 @@ export function invitedHandlers({ write, streams, vault }: Tools): readonly Hand
       const invitation = await invitationOf(token, email, request)
       const invitee = invitation === null ? null : await inviteeOf(streams, invitation.invitation_id)
       if (invitation === null || invitee === null) return reject('REQUEST_EXPIRED')
-      await vault.loginLimits.succeeded(request.ip, email)
+      await vault.loginLimits.entered(request.ip, email)
       const email_key = vault.emailKey(email)
       if ((await ownerOfEmail(write, email_key)) !== null) {
         return { answer: { name: invitee.name, signup_token: null } }

@@ -1,4 +1,5 @@
-import { normalEmail, normalName } from '@kredka/contracts/accounts/rules'
+import { normalName } from '@kredka/contracts/accounts/names'
+import { normalEmail } from '@kredka/contracts/accounts/rules'
 import { reject } from '@kredka/contracts/kernel/errors'
 import {
   inviteToTeach,

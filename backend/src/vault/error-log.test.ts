@@ -25,7 +25,7 @@ describe('error log', () => {
       name: 'TypeError',
       times: 5,
     })
-    expect(entry?.message).toBe('no row for [e-mail]')
+    expect(entry?.message).toBe('no row for […]')
     expect(await errorLog.resolve(entry?.error_id ?? '', 'admin-1')).toBe(true)
     expect(await errorLog.list({ limit: 10, state: 'new' })).toEqual([])
     errorLog.note(fault('again'))

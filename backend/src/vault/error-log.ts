@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
+import { redacted, redactedStack } from '@kredka/projections/kernel/brief'
 import type { Sql } from '@kredka/projections/kernel/query'
 
 /** Section 3 of the specification. */
@@ -140,17 +141,12 @@ async function write(sql: Sql, { error_id, fault, name, message, stack, at, time
 function describe(fault: Fault, at: number): Noted {
   const { error } = fault
   const name = error instanceof Error ? error.name : typeof error
-  const message = withoutPeople(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE)
-  const stack = withoutPeople(error instanceof Error ? (error.stack ?? '') : '').slice(0, LONGEST_STACK)
+  const message = redacted(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE)
+  const stack = (error instanceof Error ? redactedStack(error) : '').slice(0, LONGEST_STACK)
   const frame = stack.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? message
   const error_id = createHash('sha256')
     .update([fault.source, fault.where, name, frame].join('\n'))
     .digest('hex')
     .slice(0, 26)
   return { error_id, fault, name, message, stack, at, times: 1 }
-}
-
-/** Messages of drivers quote values: addresses outlive nobody here, and Postgres takes no zero character. */
-function withoutPeople(text: string): string {
-  return text.replaceAll('\0', '').replace(/[^\s@<>"'()=]+@[^\s@<>"'()]+\.[a-z]{2,}/gi, '[e-mail]')
 }

@@ -51,6 +51,14 @@ export function createKeyring(sql: Sql, { boxes }: MasterKeys, clock: Clock): Ke
       }
       return found
     },
+    async forgottenAmong(subjects) {
+      if (subjects.length === 0) return new Set()
+      const rows = await sql<{ subject_id: string }>(
+        'select subject_id from vault.subject_keys where subject_id = any($1) and box is null',
+        [subjects],
+      )
+      return new Set(rows.map(({ subject_id }) => subject_id))
+    },
     async forget(subject) {
       await sql(
         `insert into vault.subject_keys (subject_id, created_at, forgotten_at) values ($1, $2, $2)

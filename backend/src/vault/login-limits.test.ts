@@ -1,5 +1,6 @@
-import { LOGIN_RULES, loginRules, waitAfter } from './login-limits.ts'
-import { type TestVault, testVault } from './testing/test-vault.ts'
+import { createLoginLimits, LOGIN_RULES, loginRules, waitAfter } from './login-limits.ts'
+import { masterKeys } from './master-key.ts'
+import { TEST_MASTER_KEY, type TestVault, testVault } from './testing/test-vault.ts'
 
 const { pair: PAIR_RULE, address: ADDRESS_RULE } = LOGIN_RULES
 
@@ -42,6 +43,16 @@ describe('ACC-10 limits of logging in', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(PAIR_RULE.free)
   })
 
+  test('a token and a password tried at the same moment wait for each other at most in turn', async () => {
+    const { database, clock } = site
+    const guarded = createLoginLimits(database.pool, masterKeys(TEST_MASTER_KEY), clock, loginRules(5, 50, 900, 0))
+    for (let n = 0; n < 20; n += 1) {
+      const ways = ['password', 'token', 'password', 'token', 'password', 'token'] as const
+      const waits = await Promise.all(ways.map((tried) => guarded.count(`10.20.0.${n}`, `ala-${n}`, tried)))
+      expect(waits).toHaveLength(ways.length)
+    }
+  })
+
   test('a success and an hour of rest begin anew; failures in a row are counted over all addresses', async () => {
     const { loginLimits } = site.vault
     for (let n = 0; n < 6; n += 1) await loginLimits.count('10.9.9.9', 'zoe')
@@ -72,7 +83,22 @@ describe('ACC-10 limits of logging in', () => {
     expect([rules.pair.free, rules.address.free]).toEqual([3, 10])
     expect(waitAfter(100, rules.pair)).toBe(7_200_000)
     expect(waitAfter(100, rules.address)).toBe(2_400_000)
-    for (const rule of Object.values(rules)) expect(rule.forget_ms).toBeGreaterThan(rule.longest_wait_ms)
+    for (const rule of [rules.pair, rules.address]) expect(rule.forget_ms).toBeGreaterThan(rule.longest_wait_ms)
+  })
+
+  test('from where an account was entered is remembered for a month, and goes with its person', async () => {
+    const { loginLimits } = site.vault
+    const places = async () => {
+      const sql = 'select count(*)::int as n from vault.login_limits where account is not null and forgotten_at > $1'
+      const { rows } = await site.database.pool.query<{ n: number }>(sql, [new Date(site.clock.now())])
+      return rows[0]?.n
+    }
+    const before = (await places()) ?? 0
+    await loginLimits.entered('10.12.0.1', 'iga@example.pl')
+    await loginLimits.entered('10.12.0.2', 'Iga@example.pl')
+    expect(await places()).toBe(before + 2)
+    await loginLimits.forget('iga@example.pl')
+    expect(await places()).toBe(before)
   })
 
   test('rows name neither account nor address', async () => {

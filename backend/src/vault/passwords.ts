@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** Password hashes: argon2id (ACC-10). */
 export interface Passwords {
@@ -9,6 +10,8 @@ export interface Passwords {
    * @param hash null where there is no account or no password: never true
    */
   verifyOrDummy(hash: string | null, password: string): Promise<boolean>
+  /** True for one that guessing begins with. */
+  isCommon(password: string): Promise<boolean>
 }
 
 /** OWASP's second choice: 19 MiB, two passes, one lane. */
@@ -26,6 +29,7 @@ export function createPasswords(atOnce = 2): Passwords {
 
   return {
     hash,
+    isCommon: isCommonPassword,
     async verifyOrDummy(known, password) {
       dummy ??= hash(randomBytes(16).toString('hex'))
       const compared = known ?? (await dummy)

@@ -36,6 +36,10 @@ export interface Sessions {
   /** Open sessions, the one used last first. */
   list(userId: string): Promise<readonly SessionEntry[]>
   isOpen(sessionId: string): Promise<boolean>
+  /** Whoever holds the session has just shown that they are its person. */
+  prove(sessionId: string): Promise<void>
+  /** @returns milliseconds since then, null where it never was shown, or the session is over */
+  provedAgo(sessionId: string): Promise<number | null>
   /** @returns false when the person has no such open session */
   end(sessionId: string, userId: string): Promise<boolean>
   /** @returns ids of the sessions ended now */
@@ -62,7 +66,8 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
       const refresh_token = ids.secret(TOKEN_BYTES)
       await sql(
         `with session as (
-           insert into vault.sessions (session_id, user_id, user_agent, created_at, last_used_at, idle_until, lives_until)
+           insert into vault.sessions
+             (session_id, user_id, user_agent, created_at, last_used_at, idle_until, lives_until)
            values ($1, $2, $3, $4, $4, $5, $6) returning session_id)
          insert into vault.refresh_tokens (token_hash, session_id, expires_at) select $7, session_id, $5 from session`,
         [session_id, user_id, user_agent, at(), at(REFRESH_IDLE_MS), at(REFRESH_LONGEST_MS), tokenHash(refresh_token)],
@@ -82,6 +87,16 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
         at(),
       ])
       return rows.length > 0
+    },
+    async prove(sessionId) {
+      await sql('update vault.sessions set proved_at = $2 where session_id = $1', [sessionId, at()])
+    },
+    async provedAgo(sessionId) {
+      const [proved] = await sql<{ proved_at: string }>(
+        `select proved_at from vault.sessions where session_id = $1 and proved_at is not null and ${OPEN}`,
+        [sessionId, at()],
+      )
+      return proved === undefined ? null : clock.now() - Date.parse(proved.proved_at)
     },
     async end(sessionId, userId) {
       const rows = await sql(

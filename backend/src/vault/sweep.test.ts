@@ -11,7 +11,7 @@ const DAY = 24 * HOUR
 
 test('what is out of date is swept, the rest stays', async () => {
   const { vault, clock } = site
-  await vault.idempotency.keep('user:1', 'k', 'f', { status: 200, body: '{}', position: null })
+  await vault.idempotency.claim('user:1', 'k', 'f')
   await vault.loginLimits.count('10.0.0.1', 'ania@example.pl')
   await vault.tokens.mint({ purpose: 'signup', subject_id: 's', ttl_ms: HOUR })
   await vault.sessions.begin({ user_id: 'sleeper', user_agent: 'x' })

@@ -85,6 +85,7 @@ describe('EVT-10 keys of people', () => {
     await keyring.forget('gone')
     await expect(keyring.keyFor('gone')).rejects.toThrow('gone was forgotten')
     expect(await keyring.keysOf(['gone', 'stays', 'never'])).toEqual(new Map([['stays', kept]]))
+    expect(await keyring.forgottenAmong(['gone', 'stays', 'never'])).toEqual(new Set(['gone']))
     await keyring.forget('never')
     await expect(keyring.keyFor('never')).rejects.toThrow('forgotten')
   })

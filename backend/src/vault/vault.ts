@@ -11,7 +11,8 @@ import { createFileStore } from './files.ts'
 import { createFormLimits, type FormLimits, type FormRules } from './form-limits.ts'
 import { createIdempotencyAnswers, type IdempotencyAnswers } from './idempotency.ts'
 import { createKeyring } from './keyring.ts'
-import { createLoginLimits, type LoginLimits, type LoginRules } from './login-limits.ts'
+import { createLoginLimits, type LimitRule, type LoginLimits, type LoginRules } from './login-limits.ts'
+import { createMailLimits, type MailLimits } from './mail-limits.ts'
 import { checkMasterKey, masterKeys } from './master-key.ts'
 import { loadPepper, type StreamKeys } from './pepper.ts'
 import { createPushDevices, type PushDevices } from './push-devices.ts'
@@ -33,6 +34,7 @@ export interface Vault extends StreamKeys {
   readonly idempotency: IdempotencyAnswers
   readonly loginLimits: LoginLimits
   readonly formLimits: FormLimits
+  readonly mailLimits: MailLimits
   readonly errorLog: ErrorLog
   readonly counters: RawCounters
   readonly files: FileStore
@@ -55,6 +57,9 @@ export interface VaultParts {
   /** Default: those of a fresh configuration. */
   readonly loginRules?: LoginRules
   readonly formRules?: FormRules
+  /** The log lies outside the vault's Postgres. Default: inside. */
+  readonly logIsElsewhere?: boolean
+  readonly mailRule?: LimitRule
 }
 
 /** Makes or updates the vault's tables. */
@@ -71,6 +76,8 @@ export async function openVault({
   log,
   loginRules,
   formRules,
+  logIsElsewhere = false,
+  mailRule,
 }: VaultParts): Promise<Vault> {
   const sql = sqlOf(pool)
   const keys = masterKeys(masterKey)
@@ -83,7 +90,7 @@ export async function openVault({
   const pushDevices = createPushDevices(sql, keyring, clock)
   const errorLog = createErrorLog(sql, clock, log)
   const loginLimits = createLoginLimits(pool, keys, clock, loginRules)
-  const idempotency = createIdempotencyAnswers(sql, keys, clock)
+  const idempotency = createIdempotencyAnswers({ sql, keys, clock, ids, durable: logIsElsewhere })
   return {
     keyring,
     ...(await loadPepper(sql, keys, clock)),
@@ -95,6 +102,7 @@ export async function openVault({
     idempotency,
     loginLimits,
     formLimits: createFormLimits(pool, keys, clock, formRules),
+    mailLimits: createMailLimits(pool, keys, clock, mailRule),
     errorLog,
     counters: createRawCounters(sql, keys),
     files,

@@ -1,5 +1,17 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Email, Id, Instant, Language, MailedToken, Nullable, Obj, OneOf, Text, Type } from '../kernel/schema.ts'
+import {
+  Email,
+  Id,
+  Instant,
+  Language,
+  MailedToken,
+  Nullable,
+  Obj,
+  OneOf,
+  PersonName,
+  Text,
+  Type,
+} from '../kernel/schema.ts'
 import { NAME_MAX, PASSWORD_MAX, PROVIDERS } from './rules.ts'
 import {
   DeletionView,
@@ -32,7 +44,7 @@ export const logIn = command('auth.login', {
   body: Obj({ email: Email, password: TriedPassword }),
   answer: LoginView,
   errors: ['INVALID_LOGIN_OR_PASSWORD', 'ACCOUNT_BLOCKED'],
-  limit: 'login',
+  limit: 'password',
 })
 
 export const logOut = command('auth.logout', {
@@ -72,13 +84,13 @@ export const confirmSignup = command('auth.confirm_signup', {
   body: Obj({
     email: Email,
     password: NewPassword,
-    name: Text(NAME_MAX),
+    name: PersonName(NAME_MAX),
     token: MailedToken,
     terms_version: Type.Optional(Text(20)),
     log_in: Type.Optional(Type.Boolean()),
   }),
   answer: Nullable(LoginView),
-  errors: ['REQUEST_EXPIRED', 'EMAIL_TAKEN', 'TERMS_OUTDATED'],
+  errors: ['REQUEST_EXPIRED', 'EMAIL_TAKEN', 'TERMS_OUTDATED', 'PASSWORD_TOO_COMMON'],
   limit: 'login',
 })
 
@@ -97,7 +109,7 @@ export const confirmPasswordReset = command('auth.confirm_password_reset', {
   about: 'Sets a new password and ends all sessions.',
   body: Obj({ email: Email, password: NewPassword, token: MailedToken }),
   answer: Done,
-  errors: ['REQUEST_EXPIRED'],
+  errors: ['REQUEST_EXPIRED', 'PASSWORD_TOO_COMMON'],
   limit: 'login',
 })
 
@@ -115,7 +127,7 @@ export const changePassword = command('auth.change_password', {
   about: 'Sets a new password; all other sessions of the person end.',
   body: Obj({ current_password: TriedPassword, password: NewPassword }),
   answer: Done,
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_COMMON'],
   limit: 'login',
 })
 
@@ -187,7 +199,7 @@ const confirmThirdParty = {
   }),
   answer: LoginView,
   errors: ['REQUEST_EXPIRED', 'EMAIL_TAKEN', 'TERMS_OUTDATED', 'INVALID_LOGIN_OR_PASSWORD', 'ACCOUNT_BLOCKED'],
-  limit: 'login',
+  limit: 'password',
 } as const
 
 export const verifyGoogleToken = command('auth.verify_google_token', {

@@ -49,11 +49,6 @@ export function isTypedEmail(typed: string): boolean {
   return isEmail(normalEmail(typed))
 }
 
-/** A name as shown: trimmed, inner white space single. */
-export function normalName(name: string): string {
-  return name.trim().replace(/\s+/g, ' ')
-}
-
 /** Lifetimes (ACC-02, ACC-04), in milliseconds. */
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

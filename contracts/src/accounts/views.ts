@@ -1,4 +1,5 @@
 import { Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { PALETTES, SCHEMES } from '../kernel/wire.ts'
 import { NAME_MAX, PROVIDERS } from './rules.ts'
 
 /** Section 3's session; camelCase because the specification spells it so. */
@@ -12,6 +13,9 @@ const session = {
   timezone: Type.Optional(Type.String()),
   /** Only where the person chose one in the menu or the settings (I18-01). */
   chosen_language: Type.Optional(Language),
+  /** Only where the person chose them (THM-01). */
+  palette: Type.Optional(OneOf(PALETTES)),
+  colour_scheme: Type.Optional(OneOf(SCHEMES)),
   /** Only while the account is to be deleted: when (ACC-08). */
   deletion_due_at: Type.Optional(Instant),
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
-import { AdminIdView, AdminSessionView, ProjectionStatusView, WaitingView } from './views.ts'
+import { AdminIdView, AdminSessionView, ProjectionStatusView, RunnerView, WaitingView } from './views.ts'
 
 export const enterAdmin = command('admin.enter', {
   path: 'POST /admin/enter',
@@ -10,7 +10,7 @@ export const enterAdmin = command('admin.enter', {
   body: Obj({ name: Text(60), password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 }) }),
   answer: AdminIdView,
   errors: ['INVALID_ADMIN_LOGIN'],
-  limit: 'login',
+  limit: 'password',
 })
 
 export const leaveAdmin = command('admin.leave', {
@@ -59,7 +59,7 @@ export const changeAdminPassword = command('admin.change_password', {
     password: Type.String({ format: 'kredka-password', maxLength: PASSWORD_MAX * 2 }),
   }),
   answer: Done,
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_COMMON'],
   limit: 'login',
 })
 
@@ -70,6 +70,14 @@ export const listProjections = query('admin.projections', {
   access: 'admin',
   about: 'The read models: position, lag, errors, rebuilds.',
   answer: Type.Array(ProjectionStatusView),
+})
+
+export const listRunners = query('admin.runners', {
+  path: 'GET /admin/runners',
+  access: 'admin',
+  about:
+    'Read models, policies, alarms and the mail sender: how far each is behind the log’s head, and what it put aside.',
+  answer: Type.Array(RunnerView),
 })
 
 export const rebuildProjection = command('admin.rebuild_projection', {

@@ -23,7 +23,7 @@ export const ProjectionStatusView = Obj({
   head: Type.String(),
   /** Events read in all. */
   events: Count,
-  /** Events behind the foremost read model. */
+  /** Events behind the log's head. */
   lag: Count,
   /** It stands at the log's end. */
   up_to_date: Type.Boolean(),
@@ -50,6 +50,28 @@ export const ProjectionStatusView = Obj({
   ),
 })
 export type ProjectionStatusView = Static<typeof ProjectionStatusView>
+
+/** Who works through the log or a queue by itself, and how far it is (EVT-06). */
+export const RUNNER_KINDS = ['read_model', 'policy', 'alarm', 'mail'] as const
+export const RUNNER_STATES = ['live', 'behind', 'stalled'] as const
+export const RunnerView = Obj({
+  kind: OneOf(RUNNER_KINDS),
+  name: Type.String(),
+  /** `behind` by some seconds; `stalled` when it does not move either, or is parked. */
+  state: OneOf(RUNNER_STATES),
+  /** Opaque; null for a queue. */
+  position: Nullable(Type.String()),
+  /** Events behind the log's head; of a queue what is due. */
+  lag: Count,
+  /** There are more than were counted. */
+  is_at_least: Type.Boolean(),
+  /** Age of the first event that waits, or how long the oldest entry of the queue is overdue. */
+  seconds: Count,
+  /** Events put aside by a policy, alarms or mails that are due. */
+  waiting: Count,
+  moved_at: Nullable(Instant),
+})
+export type RunnerView = Static<typeof RunnerView>
 
 /** Who did what with a thing that staff look after, when and why: a step of its history in the back office (EVT-11). */
 export const ActView = Obj({

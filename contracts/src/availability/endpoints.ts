@@ -1,7 +1,7 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, Text, Type } from '../kernel/schema.ts'
 import { GROUP_NAME_MAX } from './rules.ts'
-import { AvailabilityEntry, AvailabilityGroupView, Entries } from './views.ts'
+import { AskedEntries, AvailabilityEntry, AvailabilityGroupView } from './views.ts'
 
 export const listAvailabilityGroups = query('availability.groups', {
   path: 'GET /availability/groups',
@@ -20,7 +20,7 @@ export const getAvailability = query('availability.entries', {
   errors: ['AVAILABILITY_GROUP_NOT_FOUND'],
 })
 
-const group = Obj({ name: Text(GROUP_NAME_MAX), entries: Entries })
+const group = Obj({ name: Text(GROUP_NAME_MAX), entries: AskedEntries })
 const faults = ['AVAILABILITY_TOO_SHORT', 'AVAILABILITY_OVERLAPS'] as const
 
 export const createAvailabilityGroup = command('availability.create_group', {

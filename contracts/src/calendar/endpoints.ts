@@ -1,5 +1,5 @@
 import { command, Done, document, query } from '../kernel/endpoints.ts'
-import { DateOnly, Id, Instant, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
+import { AskedDate, AskedInstant, Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { LessonDuration } from '../orders/terms.ts'
 import { BLOCK_TITLE_MAX, DAILY_CAP_MAX } from './rules.ts'
@@ -9,6 +9,7 @@ import {
   FreeDaysView,
   FreeSlotsView,
   StandingInWay,
+  TakenSlotView,
   TeacherTimeView,
 } from './views.ts'
 
@@ -27,7 +28,7 @@ export const getFreeSlots = query('calendar.free_slots', {
   access: 'public',
   about: 'The times at which a lesson of an offer can begin on a day.',
   params: One,
-  query: Obj({ date: DateOnly, ...asked }),
+  query: Obj({ date: AskedDate, ...asked }),
   answer: FreeSlotsView,
   errors: ['OFFER_NOT_FOUND', 'TIME_ZONE_UNKNOWN'],
 })
@@ -51,11 +52,21 @@ export const getTeacherTime = query('calendar.next_free', {
   errors: ['NOT_FOUND'],
 })
 
+const span = Obj({ from: AskedInstant, to: AskedInstant })
+
+export const listTakenSlots = query('calendar.taken', {
+  path: 'GET /availability/taken',
+  access: 'teacher',
+  about: 'What of the teacher’s time is taken, by lessons, orders that await an answer, own events and time off.',
+  query: span,
+  answer: Type.Array(TakenSlotView),
+})
+
 export const listCalendar = query('calendar.events', {
   path: 'GET /calendar',
   access: 'user',
   about: 'The caller’s own calendar: own events, lessons given and taken, orders that await an answer.',
-  query: Obj({ from: Instant, to: Instant }),
+  query: span,
   answer: Type.Array(CalendarEventView),
 })
 
@@ -66,7 +77,7 @@ export const getCalendarSettings = query('calendar.settings', {
   answer: CalendarSettingsView,
 })
 
-const times = { starts_at: Instant, ends_at: Instant }
+const times = { starts_at: AskedInstant, ends_at: AskedInstant }
 const ownEvent = Obj({ title: Text(BLOCK_TITLE_MAX), ...times })
 const timeOff = Obj({
   ...times,

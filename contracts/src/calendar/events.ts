@@ -1,8 +1,9 @@
+import type { TObject } from 'typebox'
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { ADDRESS_MAX, DATES_MAX, MESSAGE_MAX } from '../orders/rules.ts'
-import { OrderTerms } from '../orders/terms.ts'
+import { OrderTerms, SharedDeadlineTerms, withDateDeadlines } from '../orders/terms.ts'
 import { BLOCK_TITLE_MAX, DAILY_CAP_MAX } from './rules.ts'
 
 /** A stretch of a teacher's time. `date` is its day on the teacher's clocks: what a daily cap counts. */
@@ -11,23 +12,26 @@ const slot_ids = Type.Array(Id, { minItems: 1, maxItems: DATES_MAX })
 /** When it was decided; what is over by then is no longer looked at. */
 const decided_at = Instant
 
+function held<Terms extends TObject>(terms: Terms) {
+  return {
+    teacher_id: Id,
+    student_id: Id,
+    order_id: Id,
+    terms,
+    message: Personal(Nullable(Text(MESSAGE_MAX)), 'student_id'),
+    address: Personal(Nullable(Text(ADDRESS_MAX)), 'student_id'),
+    decided_at,
+  }
+}
+
 /**
  * Stream `calendar-{teacher_id}`, from here on: one a person who has time to give, never split. It decides alone whether a time is free. A hold has
  * no end of its own; the order behind it ends it. Slots of an order carry the ids of its lessons. The wish travels whole, so that
  * the order follows from this event.
  */
-export const TimeHeld = event(
-  'TimeHeld',
-  Obj({
-    teacher_id: Id,
-    student_id: Id,
-    order_id: Id,
-    terms: OrderTerms,
-    message: Personal(Nullable(Text(MESSAGE_MAX)), 'student_id'),
-    address: Personal(Nullable(Text(ADDRESS_MAX)), 'student_id'),
-    decided_at,
-  }),
-)
+export const TimeHeld = event('TimeHeld', Obj(held(OrderTerms)), [
+  { schema: Obj(held(SharedDeadlineTerms)), upcast: withDateDeadlines },
+])
 /** Held slots became lessons. `open`: dates of the order that still await an answer. */
 export const TimeBooked = event('TimeBooked', Obj({ teacher_id: Id, order_id: Id, slot_ids, open: Count, decided_at }))
 export const TimeFreed = event(

@@ -26,6 +26,8 @@ export const CALENDAR_SPAN_MAX = 62
  */
 export const BUSY_KINDS = ['hold', 'lesson', 'move', 'custom', 'time_off', 'taken'] as const
 export type BusyKind = (typeof BUSY_KINDS)[number]
+/** What a taken slot is taken by: a lesson in any of its states, or the teacher's own time. */
+export const SLOT_KINDS = ['lesson', 'custom'] as const
 /** Lessons keep a pause between them; own events do not. */
 export const BLOCKS_ARE_LESSONS: Readonly<Record<BusyKind, boolean>> = {
   hold: true,

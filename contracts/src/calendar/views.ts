@@ -1,7 +1,7 @@
 import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import { PLACES } from '../offers/rules.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
-import { CALENDAR_KINDS, DAILY_CAP_MAX } from './rules.ts'
+import { CALENDAR_KINDS, DAILY_CAP_MAX, SLOT_KINDS } from './rules.ts'
 
 export const FreeSlotView = Obj({ starts_at: Instant, ends_at: Instant })
 export type FreeSlotView = Static<typeof FreeSlotView>
@@ -26,6 +26,10 @@ export const FreeDaysView = Obj({
   horizon: DateOnly,
 })
 export type FreeDaysView = Static<typeof FreeDaysView>
+
+/** Time that a teacher cannot give to anybody else. */
+export const TakenSlotView = Obj({ start_date: Instant, end_date: Instant, kind: OneOf(SLOT_KINDS) })
+export type TakenSlotView = Static<typeof TakenSlotView>
 
 export const TimeOffView = Obj({ starts_at: Instant, ends_at: Instant, public_reason: Nullable(Type.String()) })
 export type TimeOffView = Static<typeof TimeOffView>

@@ -1,5 +1,6 @@
 import * as accounts from '../accounts/events.ts'
 import * as admin from '../admin/events.ts'
+import * as audit from '../audit/events.ts'
 import * as availability from '../availability/events.ts'
 import * as calendar from '../calendar/events.ts'
 import * as chat from '../chat/events.ts'
@@ -224,6 +225,9 @@ export const STREAMS: readonly StreamKind[] = [
   ]),
   stream('projectioncontrol', 'name', 'What an admin did with a read model.', [admin.ProjectionSteered]),
   stream('day', 'date', 'A day of Europe/Warsaw began.', [jobs.DayBegan]),
+  stream('seal', 'log', 'What the log held until the end of each day, so that no change of it stays hidden.', [
+    audit.LogSealed,
+  ]),
   stream('job', 'name', 'What an admin did with a background job.', [jobs.JobStartedByHand, jobs.JobStoppedByHand]),
   stream('policycontrol', 'policy', 'What an admin did with an event that a policy failed on.', [jobs.PolicySteered]),
 ]

@@ -31,7 +31,7 @@ export const getTeacherPicture = document('files.teacher_picture', {
 export const getStudentPicture = document('files.student_picture', {
   path: 'GET /files/student-picture/{id}',
   access: 'user',
-  about: 'The picture of any person.',
+  about: 'The picture of a teacher, or of somebody with whom the caller shares a chat or an order.',
   params: Obj({ id: Id }),
   ...picture,
 })

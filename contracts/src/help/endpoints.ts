@@ -51,7 +51,8 @@ export const listContactMessages = query('help.messages', {
 export const getContactMessage = query('help.message', {
   path: 'GET /admin/contact-messages/{id}',
   access: 'admin',
-  about: 'One message with what was answered. It was written to us: reading it asks for no reason.',
+  about:
+    'One message with what was answered. It was written to us: reading it asks for no reason. Of the address a hint.',
   params: OneMessage,
   answer: ContactView,
   errors: ['CONTACT_MESSAGE_NOT_FOUND'],

@@ -9,6 +9,7 @@ const contact = {
   language: Language,
   /** Null once the sender is forgotten. */
   name: Nullable(Type.String()),
+  /** Enough of the address to tell senders apart; answers find their way without the whole one. */
   email: Nullable(Type.String()),
   /** First words of the message. */
   excerpt: Nullable(Type.String()),

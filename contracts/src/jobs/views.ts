@@ -54,8 +54,11 @@ export const SetAsideView = Obj({
   revision: Count,
   event_id: Type.String(),
   event_type: Type.String(),
-  /** `retrying` by itself; `set_aside` until somebody retries or drops it; `waiting` behind one of these. */
-  state: OneOf(['retrying', 'set_aside', 'waiting']),
+  /**
+   * `retrying` by itself after a failure; `postponed` until what it waits for is there; `set_aside` until somebody retries or drops it;
+   * `waiting` behind one of these.
+   */
+  state: OneOf(['retrying', 'postponed', 'set_aside', 'waiting']),
   attempts: Count,
   error: Nullable(Type.String()),
   next_attempt_at: Instant,

@@ -17,9 +17,10 @@ export type Access = 'public' | 'user' | 'teacher' | 'admin'
 
 /**
  * What a flood limit counts. `login` is the strict limit per pair of account and address and per address (ACC-10), kept in
- * Postgres; the others count per process: `write` for ordinary commands, `costly` for work such as uploads.
+ * Postgres; `password` is the same, and per account over all addresses, for tries at the password of an account that anybody may name.
+ * The others count per process: `write` for ordinary commands, `costly` for work such as uploads.
  */
-export type Limit = 'login' | 'write' | 'costly' | 'none'
+export type Limit = 'login' | 'password' | 'write' | 'costly' | 'none'
 
 interface Common {
   /** `module.verb`, such as `offers.submit`: metric label, event metadata, name in the documents. */

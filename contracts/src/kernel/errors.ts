@@ -5,7 +5,7 @@
 const CODES = {
   // the frame
   MALFORMED_REQUEST: [400, 'The request is not valid JSON or has the wrong form'],
-  POSITION_UNKNOWN: [400, 'The position lies beyond the end of the log'],
+  POSITION_UNKNOWN: [400, 'The position was not given to this session, or lies beyond the end of the log'],
   NOT_LOGGED_IN: [401, 'Log in first'],
   JWT_EXPIRED: [401, 'The access token has expired'],
   FORBIDDEN: [403, 'You may not do this'],
@@ -22,6 +22,7 @@ const CODES = {
   TOO_MANY_REQUESTS: [429, 'Too many requests. Try again in a moment'],
   INTERNAL: [500, 'Something went wrong'],
   UNAVAILABLE: [503, 'A part of the service is down. Try again in a moment'],
+  STILL_UNDER_WAY: [503, 'The first request with this idempotency key is still under way. Ask again in a moment'],
   READ_MODEL_BEHIND: [503, 'The latest change is not visible yet. Try again in a moment'],
 
   // files
@@ -44,6 +45,7 @@ const CODES = {
   CONFIRMATION_WORD_WRONG: [422, 'This is not the confirmation word'],
   DELETION_SCHEDULED: [409, 'The account is to be deleted already'],
   FRESH_LOGIN_REQUIRED: [403, 'Log out and in again, then repeat this'],
+  PASSWORD_TOO_COMMON: [422, 'This password is among the first that are guessed. Choose another'],
   LAST_WAY_IN: [409, 'Set a password first: this is the only way into your account'],
   EXPORT_NOT_OPEN: [403, 'Confirm with your password first'],
   ALREADY_TEACHER: [409, 'You have a teacher profile already'],
@@ -156,6 +158,7 @@ const CODES = {
   LESSON_NOT_OVER: [409, 'This lesson is not over yet'],
   LESSON_NOT_BEGUN: [409, 'This lesson has not begun yet'],
   LESSON_BEGUN: [409, 'This lesson has begun already'],
+  LESSON_OVER: [409, 'This lesson is over'],
   LESSON_NOT_DONE: [409, 'This lesson is not marked as done'],
   LESSON_TAKE_BACK_OVER: [409, 'A mark can be taken back for 72 hours'],
   LESSON_CANCEL_LATE: [409, 'Cancelling is no longer free of charge'],
@@ -234,8 +237,9 @@ export function reject(code: ErrorCode, extra?: Omit<Rejection, 'rejected'>): Re
   return { rejected: code, ...extra }
 }
 
+/** A view may hold a property of this name too, such as a number of rejected orders: a rejection has a code there. */
 export function isRejection(value: unknown): value is Rejection {
-  return typeof value === 'object' && value !== null && 'rejected' in value
+  return typeof value === 'object' && value !== null && 'rejected' in value && typeof value.rejected === 'string'
 }
 
 /** Carries a rejection through code that can only throw (HTTP middleware). */

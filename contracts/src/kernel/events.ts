@@ -33,7 +33,8 @@ export function event<const Name extends string, Schema extends TObject>(
   return { kind: 'event', name, schema, version: older.length + 1, older, personal: personalOf(schema) }
 }
 
-function personalOf(schema: TObject): Record<string, string> {
+/** Personal properties of one version: property → property that holds the subject's id. */
+export function personalOf(schema: TObject): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [property, value] of Object.entries(schema.properties)) {
     const subject = (value as unknown as Record<string, unknown>)[PERSONAL]

@@ -79,8 +79,11 @@ export interface StoredEvent extends NewEvent {
   readonly position: Position
 }
 
-/** `any` | the stream must not exist | it must exist | its last event must have this zero-based revision. */
-export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | number
+/**
+ * The stream must not exist | its last event must have this zero-based revision. There is no 'any': an append that names no place is
+ * recognised as a repeat only by what a server happens to remember.
+ */
+export type ExpectedRevision = 'no_stream' | number
 
 export interface AppendResult {
   /** Revision of the last event of the batch. */
@@ -117,8 +120,9 @@ export interface SubscriptionBatch {
  */
 export interface EventStore {
   /**
-   * Appends all or nothing. A repeat of the same ids answers as the first time (EventStoreDB's rules: with a revision or
-   * `no_stream` the ids must be those that stand at these revisions; a partly known batch is a wrong revision).
+   * Appends all or nothing. A repeat with the same ids and expectation answers as the first time, however old it is and also while
+   * the first is under way. A batch that is known in part, or elsewhere in the stream, is a wrong revision or stands there twice,
+   * as the store has it: whoever may repeat with another expectation looks into the stream first.
    * @throws WrongRevisionError, AppendTooLargeError, StoreUnavailableError
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>
@@ -133,10 +137,16 @@ export interface EventStore {
   subscribe(from: Position, signal: AbortSignal): AsyncIterable<SubscriptionBatch>
   /** Position of the last event, `START` for an empty log. */
   head(): Promise<Position>
+  /** Which log this is: a UUID, made once with the log and kept in every copy of it (EVT-13). */
+  identity(): Promise<string>
+  /** Id of the event that stands at this very position, null where none does: shows a log that was restored from an older copy (EVT-13). */
+  eventAt(position: Position): Promise<string | null>
   /** Negative, zero or positive, as `a` stands before, at or after `b`. */
   compare(a: Position, b: Position): number
   /** False for a string that is no position of this store. */
   isPosition(value: string): boolean
+  /** Positions are the whole numbers from 1 and leave none out: a number that is missing is an event that is missing. */
+  readonly gapless: boolean
   close(): Promise<void>
 }
 
@@ -172,6 +182,8 @@ export interface Keyring {
   keyFor(subject: string): Promise<Uint8Array>
   /** Keys that still exist, by subject. A missing one reads as forgotten. */
   keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Those who were forgotten: other than somebody who never had a key, nothing of theirs may be read, not even what is stored in clear. */
+  forgottenAmong(subjects: readonly string[]): Promise<ReadonlySet<string>>
   /** Deletes the key. Idempotent. */
   forget(subject: string): Promise<void>
 }

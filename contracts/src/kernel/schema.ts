@@ -42,17 +42,31 @@ export const ActorName = Type.String()
 export const Id = Type.String({ pattern: '^[0-9a-hjkmnp-tv-z]{26}$' })
 /** Trimmed and lower-cased before it is checked; the rules of section 5 stand in `accounts/rules.ts`. */
 export const Email = Type.String({ format: 'kredka-email', maxLength: 320 })
+/** The name of a person; its rules stand in `accounts/names.ts`. */
+export function PersonName(max: number) {
+  return Type.String({ minLength: 1, maxLength: max, pattern: '\\S', format: 'kredka-name' })
+}
 /** A token of a mail, as minted by the vault; copied by hand, so white space around it is forgiven. */
 export const MailedToken = Type.String({ minLength: 10, maxLength: 200, pattern: '^\\s*[A-Za-z0-9_-]+\\s*$' })
 /** An instant, ISO 8601 UTC. */
 export const Instant = Type.String({ format: 'date-time' })
 /** A calendar date, `yyyy-mm-dd`. */
 export const DateOnly = Type.String({ format: 'date' })
+/** What a client may name as a time or a day: of this century, so that no sum of days leaves what calendars and the database know. */
+const THIS_CENTURY = '^20\\d\\d-'
+export const AskedInstant = Type.String({ format: 'date-time', pattern: THIS_CENTURY })
+export const AskedDate = Type.String({ format: 'date', pattern: THIS_CENTURY })
 export const Currency = OneOf(['PLN'])
 /** Minor units: 8000 is 80,00 zł. */
 export const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000 })
 export const Language = OneOf(['pl', 'en'])
 export const Count = Type.Integer({ minimum: 0 })
+
+/** How many there are of each: every name stands there, none of it is 0. All counts by status have this shape (API-09). */
+export function CountsBy<const V extends readonly string[]>(names: V) {
+  const counts = Object.fromEntries(names.map((name) => [name, Count]))
+  return Obj(counts as { readonly [N in V[number]]: typeof Count })
+}
 
 /** Names the property of the same event that holds the id of the person whose data this is. */
 export const PERSONAL = 'x-personal'

@@ -1,10 +1,10 @@
 /** Names on the wire that both sides spell: headers of the API (API-09, API-10, OPS-05). Header names are lower-case. */
 export const HEADERS = {
-  /** On a command's answer: where the log stands with what it appended. */
+  /** On a command's answer to somebody who is logged in: where the log stands with what it appended, in a word for this session alone. */
   position: 'x-position',
-  /** On a query: wait until the read models have passed this position. */
+  /** On a query: wait until the read models have passed this position, or the latest of several with commas between. */
   afterPosition: 'x-after-position',
-  /** On every answer of the API: whatever it shows stands at least here. A socket that begins there misses nothing. */
+  /** On a query's answer to somebody who is logged in: what it shows stands at least here. A socket that begins there misses nothing. */
   told: 'x-told',
   /** `true` on the answer of a query that drew on a parked read model: it may lack changes (EVT-06). */
   stale: 'x-stale',
@@ -12,6 +12,9 @@ export const HEADERS = {
   correlation: 'x-correlation-id',
   idempotency: 'idempotency-key',
 } as const
+
+/** Where the API lies on the site’s own origin, unless `API_BASE` says otherwise (API-01). */
+export const DEFAULT_API_BASE = '/api'
 
 /** Cookies that the browser's code and the server both know; the session's own are none of the browser's business. */
 export const COOKIES = {

@@ -94,8 +94,8 @@ export const document: LegalDocument = {
         {
           terms: [
             {
-              term: 'kredka.position',
-              text: 'The number of your last change, so that the next page already shows it. Used for 30 seconds.',
+              term: 'kredka.position, kredka.admin_position',
+              text: 'Marks of your last changes, so that the next page already shows them. Used for 30 seconds.',
             },
             {
               term: 'kredka.third_party',

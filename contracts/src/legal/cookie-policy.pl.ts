@@ -94,8 +94,8 @@ export const document: LegalDocument = {
         {
           terms: [
             {
-              term: 'kredka.position',
-              text: 'Numer ostatniej Twojej zmiany, żeby następna strona już ją pokazała. Używany przez 30 sekund.',
+              term: 'kredka.position, kredka.admin_position',
+              text: 'Znaczniki Twoich ostatnich zmian, żeby następna strona już je pokazała. Używane przez 30 sekund.',
             },
             {
               term: 'kredka.third_party',

@@ -1,3 +1,4 @@
+import { MAIL_KEPT_DAYS } from '../mail/rules.ts'
 import type { LegalDocument } from './document.ts'
 import { OPERATOR, SERVICE_NAME } from './operator.ts'
 import { operatorBlocks, processorBlocks } from './operator-blocks.ts'
@@ -146,7 +147,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'E-mails sent',
-              text: 'Encrypted, until the account is deleted.',
+              text: `Encrypted, for ${MAIL_KEPT_DAYS} days, at most until the account is deleted. What others wrote in them goes with their account.`,
             },
             {
               term: 'Counting of views',

@@ -1,3 +1,4 @@
+import { MAIL_KEPT_DAYS } from '../mail/rules.ts'
 import type { LegalDocument } from './document.ts'
 import { OPERATOR, SERVICE_NAME } from './operator.ts'
 import { operatorBlocks, processorBlocks } from './operator-blocks.ts'
@@ -143,7 +144,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'Wysłane wiadomości e-mail',
-              text: 'Zaszyfrowane, do usunięcia konta.',
+              text: `Zaszyfrowane, przez ${MAIL_KEPT_DAYS} dni, najdłużej do usunięcia konta. Słowa, które pisze w nich ktoś inny, znikają razem z jego kontem.`,
             },
             {
               term: 'Liczenie wyświetleń',

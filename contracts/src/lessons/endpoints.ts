@@ -1,6 +1,6 @@
 import { SLOT_FAULTS } from '../calendar/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Id, Instant, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { AskedInstant, Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { MESSAGE_MAX } from '../orders/rules.ts'
 import { HOMEWORK_MAX, LESSON_FILTERS, LESSON_NOTE_MAX, LESSON_ROLES, PROBLEM_TEXT_MAX, TOPICS_MAX } from './rules.ts'
@@ -20,9 +20,8 @@ const teachers = { access: 'teacher', of: 'lesson.teacher', params: One, answer:
 export const listLessons = query('lessons.list', {
   path: 'GET /lessons',
   access: 'user',
-  about:
-    'The caller’s lessons as a student, or with `role=any` in both parts. Booked ones: the next first; others: the latest first.',
-  query: Obj({ ...PageQuery, status, role: Type.Optional(OneOf([...LESSON_ROLES, 'any'])) }),
+  about: 'The caller’s lessons in both parts, or in one. Booked ones: the next first; others: the latest first.',
+  query: Obj({ ...PageQuery, status, role: Type.Optional(OneOf(LESSON_ROLES)) }),
   answer: Type.Array(LessonRowView),
   paged: true,
 })
@@ -86,7 +85,14 @@ export const cancelLesson = command('lessons.cancel', {
     /** What the caller was told it means; where it is late by now and this is not set, nothing is cancelled. */
     late: Type.Optional(Type.Boolean()),
   }),
-  errors: ['LESSON_NOT_FOUND', 'LESSON_NOT_BOOKED', 'LESSON_BEGUN', 'LESSON_PROBLEM_OPEN', 'LESSON_CANCEL_LATE'],
+  errors: [
+    'LESSON_NOT_FOUND',
+    'LESSON_NOT_BOOKED',
+    'LESSON_BEGUN',
+    'LESSON_OVER',
+    'LESSON_PROBLEM_OPEN',
+    'LESSON_CANCEL_LATE',
+  ],
 })
 
 export const proposeLessonMove = command('lessons.propose_move', {
@@ -94,7 +100,7 @@ export const proposeLessonMove = command('lessons.propose_move', {
   ...ours,
   about:
     'Proposes another time of the same length, which is kept free until the other side has answered. A student chooses from the free times of the offer.',
-  body: Obj({ starts_at: Instant, note: written(MESSAGE_MAX) }),
+  body: Obj({ starts_at: AskedInstant, note: written(MESSAGE_MAX) }),
   errors: [
     'LESSON_NOT_FOUND',
     'LESSON_NOT_BOOKED',
@@ -113,7 +119,7 @@ export const answerLessonMove = command('lessons.answer_move', {
   body: Obj({
     accept: Type.Boolean(),
     /** The start that the caller answers to: another proposal may have come meanwhile. */
-    starts_at: Instant,
+    starts_at: AskedInstant,
     reason: written(REASON_MAX),
   }),
   errors: ['LESSON_NOT_FOUND', 'LESSON_NOT_BOOKED', 'LESSON_MOVE_GONE', 'LESSON_OTHER_SIDE'],

@@ -153,7 +153,9 @@ export function lessonRefusal(
       return now > Date.parse(lesson.done_at ?? '') + TAKE_BACK_MS ? 'LESSON_TAKE_BACK_OVER' : null
     case 'cancel':
       if (isOpen(lesson.problem)) return 'LESSON_PROBLEM_OPEN'
-      return by === 'student' && begun ? 'LESSON_BEGUN' : null
+      if (by === 'student' && begun) return 'LESSON_BEGUN'
+      // what is over was held, or somebody reports that it was not
+      return by === 'teacher' && over ? 'LESSON_OVER' : null
     case 'propose_move':
       if (begun) return 'LESSON_BEGUN'
       return openMove(lesson, now) === null ? null : 'LESSON_MOVE_OPEN'

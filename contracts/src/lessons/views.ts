@@ -2,6 +2,7 @@ import { ActView } from '../admin/views.ts'
 import {
   Amount,
   Count,
+  CountsBy,
   Currency,
   DateOnly,
   Id,
@@ -17,7 +18,14 @@ import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { LessonDuration } from '../orders/terms.ts'
 import { PAYMENT_STATUSES } from '../payments/rules.ts'
 import { ONLINE_TOOLS } from '../settings/rules.ts'
-import { LESSON_ROLES, LESSON_STATUSES, PROBLEM_KINDS, PROBLEM_OUTCOMES, PROBLEM_STATES } from './rules.ts'
+import {
+  LESSON_FILTERS,
+  LESSON_ROLES,
+  LESSON_STATUSES,
+  PROBLEM_KINDS,
+  PROBLEM_OUTCOMES,
+  PROBLEM_STATES,
+} from './rules.ts'
 
 export const LessonRoleName = OneOf(LESSON_ROLES)
 export const LessonStatusName = OneOf(LESSON_STATUSES)
@@ -132,15 +140,8 @@ export const LessonView = Obj({
 })
 export type LessonView = Static<typeof LessonView>
 
-/** Of the caller, by status; `booked` is `new` and `moved` together, `overdue` those of them that are over. */
-export const LessonCountView = Obj({
-  new: Count,
-  moved: Count,
-  done: Count,
-  cancelled: Count,
-  booked: Count,
-  overdue: Count,
-})
+/** Of the caller, by whatever a list can be narrowed to. */
+export const LessonCountView = CountsBy(LESSON_FILTERS)
 export type LessonCountView = Static<typeof LessonCountView>
 
 const person = Obj({ id: Id, name: text })

@@ -17,8 +17,8 @@ function message<S extends TSchema>(about: string, body: S): SocketMessage<S> {
   return { about, body }
 }
 
-/** Opaque; see `EventStore.compare`. */
-const Position = Type.String({ minLength: 1, maxLength: 64 })
+/** A word for this session alone, to be handed back as it is. */
+const Position = Type.String({ minLength: 1, maxLength: 200 })
 const Code = OneOf(ERROR_CODES)
 
 export const serverMessages = {

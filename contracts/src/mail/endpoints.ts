@@ -9,7 +9,7 @@ const Reason = Obj({ reason: Text(500) })
 export const listMails = query('mail.list', {
   path: 'GET /admin/mails',
   access: 'admin',
-  about: 'Every mail the product sent or tries to send, newest first.',
+  about: 'Every mail the product sent or tries to send, newest first; of addresses no more than a hint.',
   query: Obj({
     ...PageQuery,
     /** Part of an address, or the id of a mail or a person. */
@@ -36,7 +36,7 @@ export const showMail = query('mail.show', {
 export const readMailBody = command('mail.read_body', {
   path: 'POST /admin/mails/{id}/body',
   access: 'admin',
-  about: 'The text of a mail. Asks for a reason, which is logged.',
+  about: 'The text of a mail and the whole address it went to. Asks for a reason, which is logged.',
   params: OneMail,
   body: Reason,
   answer: MailBodyView,

@@ -1,6 +1,8 @@
-import { type EventsOf, event } from '../kernel/events.ts'
+import { type EventsOf, event, type OlderVersion } from '../kernel/events.ts'
 import { Count, Email, Id, Instant, Language, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
-import { MailTemplateName } from './templates.ts'
+import { withoutOfferTitle } from '../notifications/titles.ts'
+import { FIRST_TEMPLATES } from './first-templates.ts'
+import type { MailTemplate } from './templates.ts'
 
 /** How a mail left: by SMTP, into the outbox folder, or (with neither) only into the list of kept mails. */
 export const MAIL_WAYS = ['smtp', 'outbox', 'kept'] as const
@@ -9,13 +11,15 @@ export const MAIL_WAYS = ['smtp', 'outbox', 'kept'] as const
 export const MAIL_FAULTS = ['no_connection', 'refused_for_now', 'refused', 'login_refused', 'broken'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 
-/** `round` counts resends, from 0: a round has one Message-ID, however often it is tried. */
-const mail = { mail_id: Id, template: MailTemplateName, subject_id: Id }
-const inRound = { ...mail, round: Count }
+const Template = Type.Unsafe<MailTemplate>(Type.String({ pattern: '^[a-z_]{3,60}$' }))
+const about = { mail_id: Id, template: Template, subject_id: Id }
+type About = typeof about
+/** As the first versions named the template. */
+const first: About = { ...about, template: Type.Unsafe<MailTemplate>(OneOf(FIRST_TEMPLATES)) }
 
-/** Stream `mail-{mail_id}`. Something happened that a person should read of (MAI-01). Never holds a token. */
-export const MailRequested = event(
-  'MailRequested',
+/** `round` counts resends, from 0: a round has one Message-ID, however often it is tried. */
+const round = Count
+const requested = (mail: About) =>
   Obj({
     ...mail,
     language: Language,
@@ -28,25 +32,42 @@ export const MailRequested = event(
     cause_type: Text(80),
     cause_stream: Text(200),
     policy: Text(80),
-  }),
-)
-export const MailSent = event(
-  'MailSent',
-  Obj({ ...inRound, attempts: Count, way: OneOf(MAIL_WAYS), message_id: Text(200) }),
-)
+  })
+const sent = (mail: About) => Obj({ ...mail, round, attempts: Count, way: OneOf(MAIL_WAYS), message_id: Text(200) })
+const delayed = (mail: About) =>
+  Obj({ ...mail, round, attempts: Count, fault: OneOf(MAIL_FAULTS), next_attempt_at: Instant })
+const failed = (mail: About) => Obj({ ...mail, round, attempts: Count, fault: OneOf(MAIL_FAULTS) })
+const resent = (mail: About) => Obj({ ...mail, round, admin_id: Id, reason: Text(500) })
+const read = (mail: About) => Obj({ ...mail, admin_id: Id, reason: Text(500) })
+
+/** A version that only named its template otherwise. */
+function named(schema: OlderVersion['schema']): OlderVersion {
+  return { schema, upcast: (data) => ({ ...data }) }
+}
+
+/**
+ * Stream `mail-{mail_id}`. Something happened that a person should read of (MAI-01). Never holds a token, nor words of anybody but the person: those
+ * are looked up when the mail leaves. Version 1 held the title of another's offer.
+ */
+export const MailRequested = event('MailRequested', requested(about), [
+  {
+    schema: requested(first),
+    upcast: (data) =>
+      data['template'] === 'saved_search_match' ? { ...data, params: withoutOfferTitle(data['params']) } : { ...data },
+  },
+  named(requested(first)),
+])
+export const MailSent = event('MailSent', sent(about), [named(sent(first))])
 /** An attempt failed; the next comes by itself. */
-export const MailDelayed = event(
-  'MailDelayed',
-  Obj({ ...inRound, attempts: Count, fault: OneOf(MAIL_FAULTS), next_attempt_at: Instant }),
-)
+export const MailDelayed = event('MailDelayed', delayed(about), [named(delayed(first))])
 /** The last attempt of the round failed. An admin may resend. */
-export const MailFailed = event('MailFailed', Obj({ ...inRound, attempts: Count, fault: OneOf(MAIL_FAULTS) }))
+export const MailFailed = event('MailFailed', failed(about), [named(failed(first))])
 /** An admin asked for the mail once more; a token in it is a new one. */
-export const MailResendRequested = event('MailResendRequested', Obj({ ...inRound, admin_id: Id, reason: Text(500) }))
+export const MailResendRequested = event('MailResendRequested', resent(about), [named(resent(first))])
 /** An admin read what the person was sent (ADM-03). */
-export const MailBodyRead = event('MailBodyRead', Obj({ ...mail, admin_id: Id, reason: Text(500) }))
+export const MailBodyRead = event('MailBodyRead', read(about), [named(read(first))])
 /** The person is gone, so is the mail's text, and it is sent no more. */
-export const MailErased = event('MailErased', Obj(mail))
+export const MailErased = event('MailErased', Obj(about), [named(Obj(first))])
 
 export const mailEvents = {
   MailRequested,

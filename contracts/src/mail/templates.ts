@@ -1,7 +1,7 @@
 import { NAME_MAX, PROVIDERS } from '../accounts/rules.ts'
 import { ANSWER_MAX, IDEA_TITLE_MAX } from '../community/rules.ts'
 import { CONTACT_ANSWER_MAX, CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from '../help/rules.ts'
-import { Amount, Currency, Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
+import { Amount, Count, Currency, Email, Id, Instant, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import type { SentType } from '../notifications/rules.ts'
 import { decidedReport } from '../notifications/types.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
@@ -22,7 +22,8 @@ export type MailToken = (typeof MAIL_TOKENS)[number]
 const name = Text(NAME_MAX)
 const reason = Text(REASON_MAX)
 const offer = { name, offer_id: Id, offer_title: Text(TITLE_MAX) }
-const order = { name, order_id: Id }
+/** `revision`: of the order's event that it tells. */
+const order = { name, order_id: Id, revision: Type.Optional(Count) }
 const lesson = { name, lesson_id: Id, role: OneOf(['teacher', 'student']) }
 const idea = { name, idea_title: Text(IDEA_TITLE_MAX) }
 const payment = { name, payment_id: Id, amount: Amount, currency: Currency }
@@ -45,7 +46,8 @@ export const mailTemplates = {
   become_teacher: Obj({ name }),
   teacher_suspended: Obj({ name, reason }),
   teacher_reinstated: Obj({ name }),
-  saved_search_match: Obj(offer),
+  /** The title of the offer is its teacher's: it is looked up. */
+  saved_search_match: Obj({ name, offer_id: Id }),
   offer_activated: Obj(offer),
   offer_rejected: Obj({ ...offer, reason }),
   /** TOP-01: staff rejected an exercise, or took it down. Its words are in the topic, where the button leads. */
@@ -77,6 +79,7 @@ export const mailTemplates = {
   /** To the teacher: the student says that the mark is wrong. */
   payment_disputed: Obj(payment),
   account_blocked: Obj({ name, reason }),
+  account_unblocked: Obj({ name, reason }),
   /** Asks whether it was the person who wants the account deleted (ACC-08). */
   account_deletion: Obj({ name }),
   account_deletion_scheduled: Obj({ name, due_at: Instant }),
@@ -153,6 +156,29 @@ export const MAIL_TEMPLATE_TOKENS = {
 export function tokenOf(template: MailTemplate): MailToken | null {
   const purposes: Partial<Record<MailTemplate, MailToken>> = MAIL_TEMPLATE_TOKENS
   return purposes[template] ?? null
+}
+
+/** Somebody waits for it in front of a page, or must learn it at once: it leaves before all others (MAI-01). */
+const URGENT: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  'signup',
+  'signup_existing_account',
+  'password_reset',
+  'password_changed',
+  'many_failed_logins',
+  'third_party_linked',
+  'become_teacher',
+  'account_deletion',
+  'newsletter_confirm',
+])
+/** Goes to many at once: it leaves when nothing else waits. */
+const BULK: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['newsletter_issue'])
+
+/** The lower leaves first. */
+export const MAIL_PRIORITIES = { urgent: 0, normal: 1, bulk: 2 } as const
+
+export function mailPriorityOf(template: MailTemplate): keyof typeof MAIL_PRIORITIES {
+  if (URGENT.has(template)) return 'urgent'
+  return BULK.has(template) ? 'bulk' : 'normal'
 }
 
 const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {

@@ -25,7 +25,7 @@ const row = {
   language: Language,
   /** The person: user, subscriber or contact. */
   subject_id: Id,
-  /** Null once the person is forgotten. */
+  /** Enough of the address to tell people apart; the whole one stands with the text. Null once the person is forgotten. */
   to: Nullable(Type.String()),
   state: OneOf(MAIL_STATES),
   /** Attempts of the newest round; counted when one has ended. */
@@ -68,6 +68,8 @@ export type MailDetailView = Static<typeof MailDetailView>
 
 /** The text as it was rendered; tokens in it are blotted out. */
 export const MailBodyView = Obj({
+  /** The whole address. */
+  to: Type.String(),
   subject: Type.String(),
   html: Type.String(),
   text: Type.String(),

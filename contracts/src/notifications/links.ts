@@ -26,6 +26,7 @@ export function linkOf(notice: AnyNotice, language: PageLanguage): string {
     case 'payment_disputed':
       return pathOf('payments.payment', language, { id: notice.data.payment_id })
     case 'saved_search_match':
+      return pathOf('offers.offer', language, { slugged: notice.data.offer_id })
     case 'offer_activated': {
       const { offer_id, offer_title } = notice.data
       return pathOf('offers.offer', language, { slugged: `${offer_id}-${slugOf(offer_title)}` })

@@ -1,13 +1,37 @@
 import { ANSWER_MAX, IDEA_TITLE_MAX } from '../community/rules.ts'
-import { Amount, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
+import {
+  Amount,
+  Count,
+  Currency,
+  Id,
+  Instant,
+  Nullable,
+  Obj,
+  OneOf,
+  type Static,
+  Text,
+  Type,
+} from '../kernel/schema.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
 import { SubjectRef } from '../offers/views.ts'
+import { DATES_MAX } from '../orders/rules.ts'
 import { TOPIC_TITLE_MAX } from '../topics/rules.ts'
 import type { NotificationType } from './rules.ts'
 
 /** Of the offer that it is about; section 3's `offer_subject`. */
 const offer_subject = SubjectRef
-const order = { order_id: Id, offer_id: Id, offer_subject, starts_at: Instant }
+const Dates = Type.Integer({ minimum: 1, maximum: DATES_MAX })
+const order = {
+  order_id: Id,
+  offer_id: Id,
+  offer_subject,
+  starts_at: Instant,
+  /** How many dates it tells of, and of how many; notices from before each date lapsed alone lack them. */
+  dates: Type.Optional(Dates),
+  of: Type.Optional(Dates),
+  /** Which event of the order it tells. */
+  revision: Type.Optional(Count),
+}
 const lesson = { lesson_id: Id, offer_subject, starts_at: Instant }
 const payment = { payment_id: Id, amount: Amount, currency: Currency }
 const offer = { offer_id: Id, offer_subject, offer_title: Text(TITLE_MAX) }
@@ -22,7 +46,7 @@ export const decidedReport = { what: OneOf(['message', 'review']), outcome: OneO
 /**
  * What belongs to a notice, by type. It never holds what somebody else wrote, nor their name: whoever it is about is named by the notice's `person_id`
  * and looked up when it is shown, so that nothing of a person outlives them in the lists of others (EVT-10). Words in it are the addressee's
- * own, of the house, or public.
+ * own, or of the site.
  */
 export const notificationData = {
   order_received: Obj(order),
@@ -46,7 +70,8 @@ export const notificationData = {
   lesson_reminder: Obj({ ...lesson, role, hours: Type.Integer({ minimum: 1, maximum: 48 }) }),
   payment_paid: Obj(payment),
   payment_disputed: Obj(payment),
-  saved_search_match: Obj({ ...offer, search_id: Id }),
+  /** Another's offer: its title is looked up, like a name. */
+  saved_search_match: Obj({ offer_id: Id, offer_subject, search_id: Id }),
   review_requested: Obj({ lesson_id: Id, offer_subject }),
   review_received: Obj({ ...review, stars: Type.Integer({ minimum: 1, maximum: 5 }) }),
   review_answered: Obj(review),

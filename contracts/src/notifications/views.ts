@@ -8,6 +8,8 @@ const common = {
   seen: Type.Boolean(),
   /** Whom it is about; `name` is null for a deleted user. */
   person: Nullable(Obj({ id: Id, name: Nullable(Type.String()), picture_url: Nullable(Type.String()) })),
+  /** Title of another's offer that it is about, as everybody may read it now; null where there is none, or no more. */
+  offer_title: Nullable(Type.String()),
   /** Why it came: the event behind it, by its name (NOT-01). */
   cause_type: Text(80),
 }

@@ -15,13 +15,13 @@ import {
 import {
   CityRef,
   OfferCardView,
+  OfferCountView,
   OfferFacetsView,
   OfferLevel,
   OfferOverviewView,
   OfferPlace,
   OfferRequestRowView,
   OfferRequestView,
-  OfferStateName,
   OfferView,
   OwnOfferRowView,
   OwnOfferView,
@@ -57,7 +57,7 @@ export const countOwnOffers = query('offers.count', {
   path: 'GET /offers/count',
   access: 'teacher',
   about: 'The teacher’s offers by state.',
-  answer: Type.Array(Obj({ state: OfferStateName, count: Type.Integer({ minimum: 0 }) })),
+  answer: OfferCountView,
 })
 
 export const getOffer = query('offers.get', {

@@ -75,6 +75,7 @@ export const OFFER_GRAPH = {
 } as const satisfies Record<string, Partial<Record<'submit' | 'activate' | 'reject' | 'remove', string>>>
 
 export type OfferState = keyof typeof OFFER_GRAPH
+export const OFFER_STATES = Object.keys(OFFER_GRAPH) as OfferState[]
 export type OfferCommandName = 'submit' | 'activate' | 'reject' | 'remove'
 
 /** The state after a command, or null where the graph has no such way. */

@@ -2,6 +2,7 @@ import {
   ActorName,
   Amount,
   Count,
+  CountsBy,
   Currency,
   Id,
   Instant,
@@ -13,7 +14,7 @@ import {
 } from '../kernel/schema.ts'
 import { OfferPromotionView } from '../promotions/views.ts'
 import { RANKING_REASONS, REASONS_SHOWN } from './ranking.ts'
-import { DURATIONS, LEVELS, OFFER_GRAPH, type OfferState, PLACES } from './rules.ts'
+import { DURATIONS, LEVELS, OFFER_STATES, PLACES } from './rules.ts'
 
 export const Price = Obj({
   id: Id,
@@ -29,7 +30,9 @@ export const OfferLevel = OneOf(LEVELS)
 export const SubjectRef = Type.String({ pattern: '^[a-z][a-z-]{1,30}$' })
 /** A city of `places/cities.ts`. */
 export const CityRef = Type.String({ pattern: '^[a-z][a-z-]{1,40}$' })
-export const OfferStateName = OneOf(Object.keys(OFFER_GRAPH) as OfferState[])
+export const OfferStateName = OneOf(OFFER_STATES)
+export const OfferCountView = CountsBy(OFFER_STATES)
+export type OfferCountView = Static<typeof OfferCountView>
 
 const teacher = Obj({ id: Id, name: Nullable(Type.String()), picture_url: Nullable(Type.String()) })
 const city = Nullable(Obj({ id: CityRef, name: Type.String() }))

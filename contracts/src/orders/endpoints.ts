@@ -1,6 +1,6 @@
 import { SLOT_FAULTS } from '../calendar/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Amount, Id, Instant, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { Amount, AskedInstant, Id, Instant, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { OfferPlace } from '../offers/views.ts'
 import { ONLINE_TOOLS } from '../settings/rules.ts'
@@ -34,7 +34,7 @@ export const countOrders = query('orders.count', {
   access: 'user',
   about: 'The caller’s orders by status.',
   query: Obj({ role: Type.Optional(OrderRoleName) }),
-  answer: Type.Array(OrderCountView),
+  answer: OrderCountView,
 })
 
 export const countWaitingOrders = query('orders.count_waiting', {
@@ -84,7 +84,7 @@ export const placeOrder = command('orders.place', {
     place: OfferPlace,
     /** For lessons online, where the teacher leaves the choice. */
     online_tool: Type.Optional(OneOf(ONLINE_TOOLS)),
-    starts: Type.Array(Instant, { minItems: 1, maxItems: DATES_MAX, uniqueItems: true }),
+    starts: Type.Array(AskedInstant, { minItems: 1, maxItems: DATES_MAX, uniqueItems: true }),
     /** With one start: the same time on the teacher's clocks in so many weeks in all. */
     weeks: Type.Optional(Type.Integer({ minimum: 2, maximum: DATES_MAX })),
     message: Type.Optional(Type.String({ maxLength: MESSAGE_MAX })),
@@ -93,7 +93,8 @@ export const placeOrder = command('orders.place', {
     /** The price of all dates that the person saw: another one is refused. */
     amount: Amount,
   }),
-  answer: Obj({ id: Id, expires_at: Instant }),
+  /** The first and the last time by which a date of it is answered or lapses. */
+  answer: Obj({ id: Id, expires_at: Instant, last_expires_at: Instant }),
   errors: [
     'OFFER_NOT_FOUND',
     'CANNOT_ORDER_FROM_YOURSELF',

@@ -1,27 +1,32 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { ADDRESS_MAX, CANCEL_CAUSES, DATES_MAX, MESSAGE_MAX } from './rules.ts'
-import { OrderTerms } from './terms.ts'
+import { OrderTerms, SharedDeadlineTerms, withDateDeadlines } from './terms.ts'
 
 const order = { order_id: Id, offer_id: Id, teacher_id: Id, student_id: Id }
 const lesson_ids = Type.Array(Id, { minItems: 1, maxItems: DATES_MAX })
 /** State of the whole order after this event. */
 const status = OneOf(['new', 'accepted', 'rejected', 'cancelled'])
 
+const words = {
+  message: Personal(Nullable(Text(MESSAGE_MAX)), 'student_id'),
+  /** Where the student is to be taught, for a place of theirs. */
+  address: Personal(Nullable(Text(ADDRESS_MAX)), 'student_id'),
+}
 /** Stream `order-{order_id}`; follows `TimeHeld` of the teacher's calendar, which carries the same wish. */
-export const OrderPlaced = event(
-  'OrderPlaced',
-  Obj({
-    ...order,
-    terms: OrderTerms,
-    message: Personal(Nullable(Text(MESSAGE_MAX)), 'student_id'),
-    /** Where the student is to be taught, for a place of theirs. */
-    address: Personal(Nullable(Text(ADDRESS_MAX)), 'student_id'),
-  }),
-)
+export const OrderPlaced = event('OrderPlaced', Obj({ ...order, terms: OrderTerms, ...words }), [
+  { schema: Obj({ ...order, terms: SharedDeadlineTerms, ...words }), upcast: withDateDeadlines },
+])
+
 /** The teacher was reminded to answer: 1 at half, 2 at 90 % of the time. */
-export const OrderNudged = event('OrderNudged', Obj({ ...order, nudge: Type.Integer({ minimum: 1, maximum: 2 }) }))
+const nudge = Type.Integer({ minimum: 1, maximum: 2 })
+/** `lesson_ids`: the dates that it named, all that were open where null; `expires_at`: the first time by which one of them lapses. */
+export const OrderNudged = event(
+  'OrderNudged',
+  Obj({ ...order, nudge, lesson_ids: Nullable(lesson_ids), expires_at: Nullable(Instant) }),
+  [{ schema: Obj({ ...order, nudge }), upcast: (data) => ({ ...data, lesson_ids: null, expires_at: null }) }],
+)
 /** These dates become lessons. */
 export const OrderAccepted = event(
   'OrderAccepted',
@@ -39,8 +44,8 @@ export const OrderRejected = event(
   Obj({ ...order, lesson_ids, status, reason: Personal(Text(REASON_MAX), 'teacher_id') }),
 )
 /**
- * All dates that were still open. `expired`: nobody answered in time; `account_closing`: one of the two has their account deleted; `teacher_gone`:
- * the teacher was suspended or blocked.
+ * `expired`: nobody answered these dates in time, others may still be open. Else all dates that were open: `account_closing`: one of the two has
+ * their account deleted; `teacher_gone`: the teacher was suspended or blocked.
  */
 export const OrderCancelled = event(
   'OrderCancelled',

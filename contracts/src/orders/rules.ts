@@ -14,8 +14,8 @@ export const ORDER_STATUSES = ['new', 'accepted', 'rejected', 'cancelled', 'remo
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * The life of an order. Each date is answered alone: an order is `new` until the last one is, `partly_accepted` in between where some became
- * lessons (it still shows as `new`), and ends as `accepted` where any date was, else as what became of the last. State → command → next
+ * The life of an order. Each date is answered, or lapses, alone: an order is `new` until the last one is, `partly_accepted` in between where some
+ * became lessons (it still shows as `new`), and ends as `accepted` where any date was, else as what became of the last. State → command → next
  * states.
  */
 export const ORDER_GRAPH = {
@@ -24,7 +24,7 @@ export const ORDER_GRAPH = {
     accept: ['partly_accepted', 'accepted'],
     reject: ['new', 'rejected'],
     cancel: 'cancelled',
-    expire: 'cancelled',
+    expire: ['new', 'cancelled'],
     close: 'cancelled',
     nudge: 'new',
   },
@@ -32,7 +32,7 @@ export const ORDER_GRAPH = {
     accept: ['partly_accepted', 'accepted'],
     reject: ['partly_accepted', 'accepted'],
     cancel: 'accepted',
-    expire: 'accepted',
+    expire: ['partly_accepted', 'accepted'],
     close: 'accepted',
     nudge: 'partly_accepted',
   },
@@ -68,11 +68,11 @@ export const ORDER_OBSTACLES = ['own_offer', 'not_possible', 'too_many_open'] as
 export type OrderObstacle = (typeof ORDER_OBSTACLES)[number]
 
 const HOUR = 3_600_000
-/** A teacher answers within this long, and this long before the first lesson. */
+/** A teacher answers within this long, and this long before the lesson. */
 export const ANSWER_MS = 48 * HOUR
 export const ANSWER_BEFORE_MS = 2 * HOUR
 
-/** Times of an order's life, in milliseconds. */
+/** Times of a date's wait for an answer, in milliseconds. */
 export interface AnswerTimes {
   readonly expires_at: number
   /** At half and at 90 % of the time to answer. */
@@ -80,12 +80,12 @@ export interface AnswerTimes {
 }
 
 /**
- * Until when a teacher may answer (ORD-02): 48 h, or 2 h before the first start; where it was ordered later than that, half of what
- * remains to the start.
+ * Until when a teacher may answer one date of an order (ORD-02): 48 h, or 2 h before its start; where it was ordered later than that, half of what
+ * remains to the start. The other dates of the order change nothing.
  */
-export function answerTimes(placed_at: number, first_start: number): AnswerTimes {
-  const before = first_start - ANSWER_BEFORE_MS
-  const latest = before > placed_at ? before : placed_at + Math.max(0, first_start - placed_at) / 2
+export function answerTimes(placed_at: number, start: number): AnswerTimes {
+  const before = start - ANSWER_BEFORE_MS
+  const latest = before > placed_at ? before : placed_at + Math.max(0, start - placed_at) / 2
   const expires_at = Math.floor(Math.min(placed_at + ANSWER_MS, latest))
   const time = expires_at - placed_at
   return { expires_at, nudges_at: [Math.floor(placed_at + time / 2), Math.floor(placed_at + time * 0.9)] }

@@ -24,7 +24,7 @@ export const LessonDuration = Type.Unsafe<number>({ type: 'integer', enum: [...D
  * One date of an order; `lesson_id` names it from the first moment on, and is the lesson's id once the teacher has accepted it.
  * `starts_at` counts, `date` and `time` say how the teacher's clocks read it.
  */
-export const OrderDate = Obj({
+const date = {
   lesson_id: Id,
   starts_at: Instant,
   ends_at: Instant,
@@ -34,11 +34,17 @@ export const OrderDate = Obj({
   list_amount: Amount,
   /** What is to be paid: less than the list where a promotion applies. */
   amount: Amount,
+}
+export const OrderDate = Obj({
+  ...date,
+  /** When the system cancels what has not been answered (ORD-02); each date has its own. */
+  expires_at: Instant,
+  /** When the teacher is reminded: at half and at 90 % of the time to answer. */
+  nudges_at: Type.Array(Instant, { maxItems: 2 }),
 })
 export type OrderDate = Static<typeof OrderDate>
 
-/** What both sides agreed on when the order was placed; nothing changes it later (ORD-01). */
-export const OrderTerms = Obj({
+const agreed = {
   offer_id: Id,
   /** Version of the offer that prices and words came from. */
   offer_version: Type.Integer({ minimum: 1 }),
@@ -54,14 +60,33 @@ export const OrderTerms = Obj({
   cancellation_hours: Type.Integer({ minimum: 0, maximum: CANCELLATION_MAX }),
   /** First-lesson discount, applied to the first date alone (PRM-01). */
   promotion: Nullable(Obj({ promotion_id: Id, percentage: Type.Integer({ minimum: 1, maximum: 90 }) })),
+}
+const some = { minItems: 1, maxItems: DATES_MAX }
+const facts = Obj({ availability: Count, offer: Count })
+
+/** What both sides agreed on when the order was placed; nothing changes it later (ORD-01). */
+export const OrderTerms = Obj({
+  ...agreed,
   /** In order of time. More than one: several dates or a weekly series (ORD-03). */
-  dates: Type.Array(OrderDate, { minItems: 1, maxItems: DATES_MAX }),
+  dates: Type.Array(OrderDate, some),
   weekly: Type.Boolean(),
-  /** When the system cancels what has not been answered (ORD-02). */
-  expires_at: Instant,
-  /** When the teacher is reminded: at half and at 90 % of the time to answer. */
-  nudges_at: Type.Array(Instant, { maxItems: 2 }),
   /** Revisions of the streams whose facts this rests on. */
-  facts: Obj({ availability: Count, offer: Count }),
+  facts,
 })
 export type OrderTerms = Static<typeof OrderTerms>
+
+/** The first version: one time to answer for all dates, however far apart. */
+export const SharedDeadlineTerms = Obj({
+  ...agreed,
+  dates: Type.Array(Obj(date), some),
+  weekly: Type.Boolean(),
+  expires_at: Instant,
+  nudges_at: Type.Array(Instant, { maxItems: 2 }),
+  facts,
+})
+
+/** Of an event that carries terms: what was promised for the whole order holds for each of its dates. */
+export function withDateDeadlines(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { expires_at, nudges_at, dates, ...terms } = data['terms'] as Static<typeof SharedDeadlineTerms>
+  return { ...data, terms: { ...terms, dates: dates.map((one) => ({ ...one, expires_at, nudges_at })) } }
+}

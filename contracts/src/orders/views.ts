@@ -1,6 +1,7 @@
 import {
   Amount,
   Count,
+  CountsBy,
   Currency,
   DateOnly,
   Id,
@@ -39,6 +40,10 @@ export const OrderDateView = Obj({
   list_amount: Amount,
   amount: Amount,
   status: OneOf(DATE_STATUSES),
+  /** Until when the teacher may answer this date. */
+  expires_at: Instant,
+  /** Null unless it was cancelled. */
+  cancelled_why: Nullable(CancelCauseName),
 })
 export type OrderDateView = Static<typeof OrderDateView>
 
@@ -59,19 +64,20 @@ const row = {
   place: OfferPlace,
   online_tool: Nullable(OneOf(ONLINE_TOOLS)),
   currency: Currency,
-  /** What all dates cost by the offer, and what is to be paid for them. */
+  /** What the dates cost by the offer that were accepted or still wait, and what is to be paid for them; nothing where none does. */
   list_amount: Amount,
   amount: Amount,
   dates: Type.Array(OrderDateView),
   /** A series of one date each week (ORD-03). */
   weekly: Type.Boolean(),
   ordered_at: Instant,
-  /** Until when the teacher may answer. */
+  /** Until when the teacher may answer the first date that still waits; the last time of all where none does. */
   expires_at: Instant,
   /** When the last date was answered, or the order cancelled; null while it is open. */
   closed_at: Nullable(Instant),
   /** What the teacher wrote to the last dates that they rejected. */
   rejection_reason: Nullable(Type.String()),
+  /** Of the dates that were cancelled last. */
   cancelled_why: Nullable(CancelCauseName),
 }
 
@@ -110,7 +116,7 @@ export const OrderPhoneView = Obj({
 })
 export type OrderPhoneView = Static<typeof OrderPhoneView>
 
-export const OrderCountView = Obj({ status: OrderStatusName, count: Count })
+export const OrderCountView = CountsBy(ORDER_STATUSES)
 export type OrderCountView = Static<typeof OrderCountView>
 
 export const WaitingOrdersView = Obj({

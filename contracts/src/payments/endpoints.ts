@@ -1,5 +1,5 @@
 import { command, Done, document, query } from '../kernel/endpoints.ts'
-import { DateOnly, Id, Language, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { AskedDate, Id, Language, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { PAYMENT_TABS } from './rules.ts'
 import {
@@ -15,15 +15,19 @@ import {
 
 const byId = { params: Obj({ id: Id }) }
 const reasoned = { ...byId, body: Obj({ reason: Text(REASON_MAX) }) }
-const paid = { ...byId, body: Obj({ method: Type.Optional(PaymentMethodName), date: Type.Optional(DateOnly) }) }
+const paid = { ...byId, body: Obj({ method: Type.Optional(PaymentMethodName), date: Type.Optional(AskedDate) }) }
 
-/** On which side the caller stands, and with whom; without a role the lessons that they take. */
+const BOOKS_OF = 'Without a role: of lessons that a teacher gives, of lessons that anybody else takes.'
+const MONTH_OF = 'Without days: the current month of Europe/Warsaw up to today.'
+
+/** On which side the caller stands, and with whom. */
 const side = { role: Type.Optional(PaymentRoleName), person: Type.Optional(Id) }
 
 export const listPayments = query('payments.list', {
   path: 'GET /payments',
   access: 'user',
-  about: 'The caller’s payments on one side: what is pending with the longest due first, else the newest first.',
+  about:
+    'The caller’s payments on both sides, or on one: what is pending with the longest due first, else the newest first.',
   query: Obj({
     ...side,
     status: Type.Optional(OneOf(PAYMENT_TABS)),
@@ -46,8 +50,8 @@ export const countPayments = query('payments.count', {
 export const getLedger = query('payments.ledger', {
   path: 'GET /payments/ledger',
   access: 'user',
-  about: 'Balance as of the end of a day, with the twelve months before it and every person.',
-  query: Obj({ ...side, as_of: Type.Optional(DateOnly) }),
+  about: `What is owed, ahead and to be returned as of the end of a day, with the months before and every person. ${BOOKS_OF} Without a day: today in Europe/Warsaw.`,
+  query: Obj({ ...side, as_of: Type.Optional(AskedDate) }),
   answer: LedgerView,
 })
 
@@ -75,7 +79,7 @@ export const markPaymentPaid = command('payments.mark_paid', {
   path: 'POST /payments/{id}/mark-as-paid',
   access: 'teacher',
   of: 'payment.teacher',
-  about: 'Marks a payment as paid; without a method in cash or otherwise by hand, without a date today.',
+  about: 'Marks a payment as paid; without a method by hand, without a date today on the teacher’s clocks.',
   ...paid,
   answer: Done,
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_DAY_IN_FUTURE'],
@@ -142,18 +146,18 @@ export const waivePayment = command('payments.waive', {
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_NOT_WAIVABLE'],
 })
 
-/** The first and the last day of a statement, both included; without them the current month. */
+/** The first and the last day of a statement, both included; without them `MONTH_OF`. */
 const period = Obj({
   ...side,
-  from: Type.Optional(DateOnly),
-  to: Type.Optional(DateOnly),
+  from: Type.Optional(AskedDate),
+  to: Type.Optional(AskedDate),
   lang: Type.Optional(Language),
 })
 
 export const statementCsv = document('payments.statement_csv', {
   path: 'GET /payments/statement.csv',
   access: 'user',
-  about: 'The entries of a period as a table for spreadsheets: semicolons, UTF-8 with a byte order mark.',
+  about: `The entries of a period as a table for spreadsheets: semicolons, UTF-8 with a byte order mark. ${BOOKS_OF} ${MONTH_OF}`,
   query: period,
   type: 'text/csv; charset=utf-8',
   costly: true,
@@ -163,7 +167,7 @@ export const statementCsv = document('payments.statement_csv', {
 export const statementPdf = document('payments.statement_pdf', {
   path: 'GET /payments/statement.pdf',
   access: 'user',
-  about: 'The same as a document to print, with the balances before and after.',
+  about: 'The same as a document to print, with what is open before and after.',
   query: period,
   type: 'application/pdf',
   costly: true,

@@ -89,6 +89,11 @@ export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
 
 export type PaymentRole = 'teacher' | 'student'
 
+/** Whose books are shown where nobody says: those of the lessons that a teacher gives, or that anybody else takes. */
+export function usualRole(isTeacher: boolean): PaymentRole {
+  return isTeacher ? 'teacher' : 'student'
+}
+
 export interface PaymentFacts {
   readonly state: PaymentState
   /** Why it is due although the lesson did not take place; null where it did or is to. */

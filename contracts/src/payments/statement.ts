@@ -26,7 +26,36 @@ export interface StatementEntry {
 
 export interface Statement {
   readonly name: string | null
-  /** `charged − received` before the first day. */
-  readonly opening: number
+  /** Payments that were open before the first day: what was charged less what was received, never nothing. */
+  readonly opening: readonly { readonly payment_id: string; readonly net: number }[]
   readonly entries: readonly StatementEntry[]
+}
+
+/** What is open: `owed` by the one side, `over` is ahead or to be returned by the other. Never one less the other: they may be of different people. */
+export interface OpenAmounts {
+  readonly owed: number
+  readonly over: number
+}
+
+/** Goes through a statement: what was open before its first entry, and after each. */
+export function openAmounts({ opening, entries }: Statement): {
+  readonly before: OpenAmounts
+  readonly after: readonly OpenAmounts[]
+} {
+  const nets = new Map(opening.map(({ payment_id, net }) => [payment_id, net]))
+  let [owed, over] = [0, 0]
+  const count = (net: number, times: 1 | -1) => {
+    owed += times * Math.max(net, 0)
+    over += times * Math.max(-net, 0)
+  }
+  for (const net of nets.values()) count(net, 1)
+  const before = { owed, over }
+  const after = entries.map(({ payment_id, charge, received }) => {
+    const net = nets.get(payment_id) ?? 0
+    count(net, -1)
+    nets.set(payment_id, net + charge - received)
+    count(net + charge - received, 1)
+    return { owed, over }
+  })
+  return { before, after }
 }

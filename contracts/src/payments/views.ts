@@ -106,8 +106,19 @@ export type PaymentCountView = Static<typeof PaymentCountView>
 const totals = {
   /** What lessons of that time cost, less what was cancelled or let go. */
   charged: SignedAmount,
-  /** What came in, less what was returned or taken back. */
+  /** What came in, less what was marked by mistake. */
   received: SignedAmount,
+  /** What the teacher gave back. */
+  returned: SignedAmount,
+}
+
+/** What is open, payment by payment: what somebody is to get is never set off against what somebody else owes. */
+const open = {
+  owed: Amount,
+  /** Paid for lessons that are still to come. */
+  ahead: Amount,
+  /** Paid for lessons that are not due any more. */
+  to_return: Amount,
 }
 
 /** The ledger as of the end of a day: what counts from that day or earlier. */
@@ -115,11 +126,10 @@ export const LedgerView = Obj({
   as_of: DateOnly,
   currency: Currency,
   ...totals,
-  /** `charged` − `received`: more than nothing is owed to the teacher, less is ahead or to be returned. */
-  balance: SignedAmount,
+  ...open,
   /** The twelve months up to that day, without gaps, the oldest first. */
   months: Type.Array(Obj({ month: MonthName, ...totals })),
   /** With everybody, who owes most first. */
-  people: Type.Array(Obj({ person, ...totals, balance: SignedAmount })),
+  people: Type.Array(Obj({ person, ...totals, ...open })),
 })
 export type LedgerView = Static<typeof LedgerView>

@@ -1,6 +1,6 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { command, Done, document, query, upload } from '../kernel/endpoints.ts'
-import { Id, Nullable, Obj, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { Id, Nullable, Obj, PageQuery, PersonName, Text, Type } from '../kernel/schema.ts'
 import { CityRef, SubjectRef } from '../offers/views.ts'
 import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN, PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from './rules.ts'
 import { CurrentUserView, MinimalProfileView, TeacherCardView, TeacherFacetsView, TeacherView } from './views.ts'
@@ -17,7 +17,7 @@ export const changeProfile = command('profiles.change', {
   access: 'user',
   about: 'Changes name, phone and the text about oneself.',
   body: Obj({
-    name: Text(NAME_MAX),
+    name: PersonName(NAME_MAX),
     phone: Nullable(Type.String({ maxLength: PHONE_MAX, pattern: PHONE_PATTERN })),
     about: Type.String({ maxLength: ABOUT_MAX }),
   }),
@@ -95,7 +95,7 @@ export const getTeacher = query('profiles.teacher', {
 export const getMinimalProfile = query('profiles.minimal', {
   path: 'GET /user-profiles/{id}/minimal',
   access: 'public',
-  about: 'Name and picture of a person.',
+  about: 'Name and picture of a teacher, or of somebody with whom the caller shares a chat or an order.',
   params: Obj({ id: Id }),
   answer: MinimalProfileView,
   errors: ['NOT_FOUND'],
@@ -105,7 +105,7 @@ export const getMinimalStudent = query('profiles.student', {
   path: 'GET /students/{id}/minimal',
   access: 'teacher',
   of: 'student.teacher',
-  about: 'Name and picture of somebody with whom the teacher has a chat.',
+  about: 'Name and picture of somebody with whom the teacher shares a chat or an order.',
   params: Obj({ id: Id }),
   answer: MinimalProfileView,
   errors: ['NOT_FOUND'],

@@ -1,6 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Count, DateOnly, Id, Nullable, Obj, PageQuery, Text, Type } from '../kernel/schema.ts'
-import { DESCRIPTION_MAX, OFFERS_MAX } from './rules.ts'
+import { AskedDate, CountsBy, Id, Nullable, Obj, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { DESCRIPTION_MAX, OFFERS_MAX, PROMOTION_STATUSES } from './rules.ts'
 import {
   OfferPromotionView,
   Percentage,
@@ -43,7 +43,7 @@ export const countPromotions = query('promotions.count', {
   path: 'GET /promotions/count',
   access: 'teacher',
   about: 'The teacher’s own promotions by status.',
-  answer: Obj({ new: Count, active: Count, finished: Count }),
+  answer: CountsBy(PROMOTION_STATUSES),
 })
 
 export const createPromotion = command('promotions.create', {
@@ -57,9 +57,9 @@ export const createPromotion = command('promotions.create', {
     offer_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: OFFERS_MAX, uniqueItems: true })),
     description: Type.Optional(Text(DESCRIPTION_MAX)),
     /** Days of Europe/Warsaw, both included. */
-    start_date: DateOnly,
+    start_date: AskedDate,
     /** Without it until the teacher ends it. */
-    end_date: Type.Optional(DateOnly),
+    end_date: Type.Optional(AskedDate),
   }),
   answer: Obj({ id: Id }),
   errors: ['PROMOTION_DAYS_WRONG', 'TOO_MANY_PROMOTIONS', 'OFFER_NOT_FOUND'],

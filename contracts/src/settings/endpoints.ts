@@ -1,5 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Currency, Id, Nullable, Obj, OneOf, Text, Type } from '../kernel/schema.ts'
+import { PALETTES, SCHEMES } from '../kernel/wire.ts'
 import { PLACES, REASON_MAX } from '../offers/rules.ts'
 import { BETA_FEATURES } from './features.ts'
 import { BUFFER_MAX, CANCELLATION_MAX, HOLDER_MAX, LEAD_TIME_MAX, MEETING_LINK_MAX, ONLINE_TOOLS } from './rules.ts'
@@ -23,6 +24,14 @@ export const chooseRegion = command('settings.choose_region', {
   }),
   answer: Done,
   errors: ['TIME_ZONE_UNKNOWN'],
+})
+
+export const chooseColours = command('settings.choose_colours', {
+  path: 'POST /current-user/settings/colours',
+  access: 'user',
+  about: 'Palette and colour scheme of the pages, for every device of the person.',
+  body: Obj({ palette: OneOf(PALETTES), colour_scheme: OneOf(SCHEMES) }),
+  answer: Done,
 })
 
 export const getTeachingSettings = query('settings.teaching', {

@@ -1,5 +1,6 @@
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Currency, Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { PALETTES, SCHEMES } from '../kernel/wire.ts'
 import { PLACES, REASON_MAX } from '../offers/rules.ts'
 import { BUFFER_MAX, CANCELLATION_MAX, HOLDER_MAX, LEAD_TIME_MAX, MEETING_LINK_MAX, ONLINE_TOOLS } from './rules.ts'
 
@@ -14,6 +15,12 @@ export const RegionChosen = event(
     /** IANA name, one of the country's. */
     timezone: Text(60),
   }),
+)
+
+/** Stream `preferences-{user_id}`. How the pages are drawn for the person, on every device (THM-01). */
+export const ColoursChosen = event(
+  'ColoursChosen',
+  Obj({ user_id: Id, palette: OneOf(PALETTES), colour_scheme: OneOf(SCHEMES) }),
 )
 
 /** Stream `teaching-{user_id}`. When lessons can be booked and cancelled (PRO-02). */
@@ -67,6 +74,7 @@ export const BetaFeatureRevoked = event('BetaFeatureRevoked', Obj({ ...decided, 
 
 export const settingsEvents = {
   RegionChosen,
+  ColoursChosen,
   BookingRulesChanged,
   LessonPlacesChanged,
   BankAccountChanged,

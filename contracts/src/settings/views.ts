@@ -1,4 +1,5 @@
 import { Currency, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { PALETTES, SCHEMES } from '../kernel/wire.ts'
 import { PLACES } from '../offers/rules.ts'
 import { BETA_FEATURES, BETA_STATES } from './features.ts'
 import { ONLINE_TOOLS } from './rules.ts'
@@ -19,6 +20,9 @@ export const SettingsView = Obj({
   currency: Currency,
   country: Nullable(Type.String()),
   timezone: Nullable(Type.String()),
+  palette: Nullable(OneOf(PALETTES)),
+  /** `auto` follows the device. */
+  colour_scheme: Nullable(OneOf(SCHEMES)),
   /** False where only a third party vouches for the person: a first password comes by mail. */
   has_password: Type.Boolean(),
   teaching: Obj({

@@ -1,6 +1,6 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Email, Id, Language, MailedToken, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { Email, Id, Language, MailedToken, Obj, OneOf, PageQuery, PersonName, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { ABOUT_MAX } from '../profiles/rules.ts'
 import { ACCOUNT_STATES, INVITATION_STATES, TEACHER_SORTS, TEACHER_STATES, USER_SORTS } from './rules.ts'
@@ -122,7 +122,7 @@ export const inviteToTeach = command('users.invite', {
   path: 'POST /admin/teacher-invitations',
   access: 'admin',
   about: 'Mails an invitation to teach to an address, with or without an account.',
-  body: Obj({ email: Email, name: Text(NAME_MAX), language: Language }),
+  body: Obj({ email: Email, name: PersonName(NAME_MAX), language: Language }),
   answer: Obj({ id: Id }),
   errors: ['ALREADY_TEACHER', 'INVITATION_PENDING'],
 })

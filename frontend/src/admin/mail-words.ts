@@ -30,6 +30,7 @@ export const MAIL_TEMPLATES = [
   'idea_accepted',
   'idea_rejected',
   'account_blocked',
+  'account_unblocked',
   'newsletter_confirm',
   'newsletter_issue',
   'chat_unread',

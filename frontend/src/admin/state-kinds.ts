@@ -1,3 +1,4 @@
+import type { RunnerView } from '@kredka/contracts/admin/views'
 import type { JobState, SetAsideView } from '@kredka/contracts/jobs/views'
 import type { MailRowView } from '@kredka/contracts/mail/views'
 import type { OfferState } from '@kredka/contracts/offers/rules'
@@ -35,6 +36,13 @@ export const RUN_STATE_KINDS: Readonly<Record<JobState | 'waiting', StatusKind>>
 
 export const SET_ASIDE_KINDS: Readonly<Record<SetAsideView['state'], StatusKind>> = {
   retrying: 'info',
+  postponed: 'warning',
   set_aside: 'cancelled',
   waiting: 'inactive',
+}
+
+export const RUNNER_STATE_KINDS: Readonly<Record<RunnerView['state'], StatusKind>> = {
+  live: 'done',
+  behind: 'info',
+  stalled: 'cancelled',
 }

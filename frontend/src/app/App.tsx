@@ -11,6 +11,7 @@ import { type MenuCounts, MenuCountsContext } from './layouts/menu-counts.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import type { AppModule, LoadPage, LoadPart } from './routing/page.ts'
 import { selectUser } from './session/session-slice.ts'
+import { OwnColours } from './session/useColours.ts'
 import { Wishes } from './session/Wishes.tsx'
 import { useAppSelector } from './store/hooks.ts'
 import type { AppStore } from './store/store.ts'
@@ -37,6 +38,7 @@ export function App({ store, modules, language, messages, development, env = 'de
     <Provider store={store}>
       <Speaking language={language} messages={messages}>
         <Theme env={env}>
+          <OwnColours />
           <AuthPanelsContext value={auth}>
             <MenuCountsContext value={counts}>
               <FooterContext value={footer}>

@@ -2,9 +2,9 @@ import type { CalendarEventView } from '@kredka/contracts/calendar/views'
 import { useIntl } from 'react-intl'
 import { useFormat } from '../app/i18n/useFormat.ts'
 import { useText } from '../app/i18n/useText.ts'
+import { useZone } from '../app/i18n/useZone.ts'
 import { useWords } from '../offers/index.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { useZone } from './useZone.ts'
 import { daysOf, isWholeDays } from './wall.ts'
 
 type Times = Pick<CalendarEventView, 'start' | 'end'>

@@ -1,7 +1,6 @@
 import { listAnnouncements } from '@kredka/contracts/community/endpoints'
-import { countOwnOffers, getOverview } from '@kredka/contracts/offers/endpoints'
+import { getOverview } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const offerCounts = createResource('offers.count', countOwnOffers, { on: ['offer'] })
 export const overview = createResource('offers.overview', getOverview)
 export const announcements = createResource('community.announcements', listAnnouncements, { on: ['announcement'] })

@@ -1,4 +1,4 @@
-import type { LessonFacts } from '@kredka/contracts/lessons/rules'
+import { isOverdue, type LessonFacts } from '@kredka/contracts/lessons/rules'
 import type { LessonRowView, LessonView } from '@kredka/contracts/lessons/views'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
 
@@ -12,9 +12,10 @@ export const STATE_KINDS: Readonly<Record<ShownState, StatusKind>> = {
   overdue: 'warning',
 }
 
-export function stateOf({ status, expired }: Pick<LessonRowView, 'status' | 'expired'>): ShownState {
+/** By the time on the page: an answer that was read before the end knows nothing of it. */
+export function stateOf({ status, ends_at }: Pick<LessonRowView, 'status' | 'ends_at'>, now: number): ShownState {
   if (status === 'done' || status === 'cancelled') return status
-  return expired ? 'overdue' : 'booked'
+  return isOverdue({ state: 'booked', ends_at }, now) ? 'overdue' : 'booked'
 }
 
 /** What the rules of the contract ask: which buttons there are follows from them, as on the server. */

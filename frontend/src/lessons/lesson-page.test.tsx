@@ -62,6 +62,7 @@ const OVER: LessonView = {
   noted_at: null,
   problem: null,
 }
+const HOUR = 3_600_000
 const TOMORROW = {
   expired: false,
   starts_at: '2026-11-25T10:00:00.000Z',
@@ -169,4 +170,51 @@ test('I18-02 who lives by other clocks reads on which ones the lesson was agreed
   opened(TOMORROW, 'Europe/London')
   await screen.findByText(/Times are in your zone: United Kingdom Time \(UTC\)/)
   await screen.findByText(/Time zone the lesson was agreed in: Central European Time \(UTC\+1\)/)
+})
+
+test('LES-02 the link is asked for when its time comes, and again where the browser is ahead of the server, a few times', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW)
+  const link_from = new Date(NOW + 60_000).toISOString()
+  const { api } = opened({ ...TOMORROW, online_tool: 'zoom', link_from })
+  await screen.findByText(/The meeting link appears here/)
+  const at = (seconds: number) => {
+    clock.mockReturnValue(NOW + 60_000 + seconds * 1_000)
+    act(() => void window.dispatchEvent(new Event('focus')))
+  }
+  const asked = (times: number) => waitFor(() => expect(api.inputsOf(getLesson)).toHaveLength(times))
+  await asked(1)
+  at(0)
+  await asked(2)
+  at(10)
+  await asked(2)
+  at(15)
+  await asked(3)
+  at(30)
+  await asked(4)
+  at(45)
+  await asked(5)
+  for (const seconds of [60, 75, 90]) at(seconds)
+  await asked(5)
+  await screen.findByText(/There is no link for Zoom in your teaching settings/)
+})
+
+test('LES-01 LES-02 what can be done follows the time, without a reload: at the end there is nothing to join or to cancel', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW)
+  const meeting_link = 'https://example.com/room'
+  opened({
+    expired: false,
+    starts_at: new Date(NOW - HOUR / 2).toISOString(),
+    ends_at: new Date(NOW + HOUR / 2).toISOString(),
+    meeting_link,
+    link_from: new Date(NOW - 24 * HOUR).toISOString(),
+  })
+  await screen.findByRole('link', { name: /Join/ })
+  expect(screen.getByRole('button', { name: 'Cancel the lesson' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull()
+  clock.mockReturnValue(NOW + HOUR / 2)
+  // the page is looked at again, as after a sleep
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Join/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel the lesson' })).toBeNull()
 })

@@ -30,7 +30,7 @@ const DATA: { readonly [T in NotificationType]: Extract<AnyNotice, { type: T }>[
   lesson_reminder: { ...lesson, hours: 24 },
   payment_paid: payment,
   payment_disputed: payment,
-  saved_search_match: { ...offer, search_id: ID },
+  saved_search_match: { offer_id: ID, offer_subject: 'maths', search_id: ID },
   review_requested: { lesson_id: ID, offer_subject: 'maths' },
   review_received: { ...review, stars: 5 },
   review_answered: review,
@@ -56,7 +56,8 @@ const DATA: { readonly [T in NotificationType]: Extract<AnyNotice, { type: T }>[
 function notice(type: NotificationType, n = 1, seen = false): NotificationView {
   const common = { id: `01jd00000000000000000000${String(n).padStart(2, '0')}`, created_at: AT, seen }
   const person = { id: ID, name: 'Łucja Żak', picture_url: null }
-  return { ...common, person, cause_type: 'Something', ...({ type, data: DATA[type] } as AnyNotice) }
+  const looked_up = { person, offer_title: type === 'saved_search_match' ? 'Matura bez stresu' : null }
+  return { ...common, ...looked_up, cause_type: 'Something', ...({ type, data: DATA[type] } as AnyNotice) }
 }
 
 function open(rows: readonly NotificationView[], path = '/notifications', language: 'pl' | 'en' = 'pl') {

@@ -3,6 +3,11 @@ import { useFormat } from '../app/i18n/useFormat.ts'
 import { useText } from '../app/i18n/useText.ts'
 import { useWords } from '../offers/index.ts'
 
+interface Counted {
+  readonly dates?: number
+  readonly of?: number
+}
+
 export interface NoticeWords {
   readonly title: string
   readonly about: string
@@ -23,6 +28,11 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
     format.dateTime(data.starts_at),
   ]
 
+  /** Of a part of an order's dates it says how many. */
+  function orderTitle(what: 'accepted' | 'rejected' | 'cancelled' | 'expired', { dates = 1, of = dates }: Counted) {
+    return dates < of ? t(`notifications.title_dates_${what}`, { dates, of }) : t(`notifications.title_order_${what}`)
+  }
+
   function titleOf(notice: NotificationView): string {
     switch (notice.type) {
       case 'idea_status':
@@ -31,8 +41,12 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
         return t(`notifications.title_exercise_${notice.data.status}`)
       case 'report_decided':
         return t(`notifications.title_report_${notice.data.what}_${notice.data.outcome}`)
+      case 'order_accepted':
+        return orderTitle('accepted', notice.data)
+      case 'order_rejected':
+        return orderTitle('rejected', notice.data)
       case 'order_cancelled':
-        return t(`notifications.title_order_${notice.data.why}`)
+        return orderTitle(notice.data.why, notice.data)
       case 'lesson_moved':
         return t(`notifications.title_lesson_moved_${notice.data.step}`)
       case 'lesson_problem':
@@ -52,8 +66,12 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
       case 'order_accepted':
       case 'order_rejected':
       case 'order_cancelled':
-      case 'order_nudge':
         return arranged(notice, notice.data)
+      case 'order_nudge':
+        return [
+          ...arranged(notice, notice.data),
+          t('notifications.answer_by', { date: format.dateTime(notice.data.expires_at) }),
+        ]
       case 'lesson_booked':
       case 'lesson_moved':
       case 'lesson_cancelled':
@@ -69,6 +87,7 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
       case 'review_answered':
         return [nameOf(notice), subject(notice.data.offer_subject)]
       case 'saved_search_match':
+        return [notice.offer_title ?? subject(notice.data.offer_subject)]
       case 'offer_activated':
         return [notice.data.offer_title]
       case 'offer_rejected':

@@ -1,10 +1,10 @@
 import type { AppModule } from '../app/routing/page.ts'
-import { useWaitingCount } from './useWaitingCount.ts'
+import { useOrdersForMe, useOrdersFromMe } from './useWaitingCounts.ts'
 
 export const orders: AppModule = {
   pages: {
     'orders.student': () => import('./pages/StudentOrdersPage.tsx'),
     'orders.teacher': () => import('./pages/TeacherOrdersPage.tsx'),
   },
-  counts: { orders: useWaitingCount },
+  counts: { orders: useOrdersForMe, own_orders: useOrdersFromMe },
 }

@@ -1,17 +1,44 @@
 import type { DateStatus, OrderStatus } from '@kredka/contracts/orders/rules'
+import type { OrderDateView, OrderRowView } from '@kredka/contracts/orders/views'
 import type { StatusKind } from '../ui/theme/status-kinds.ts'
 
+/** How an order or one of its dates shows: what nobody answered in time has lapsed, which is no withdrawal. */
+export type ShownOrder = OrderStatus | 'expired'
+export type ShownDate = DateStatus | 'expired'
+
+export function shownOrder({ status, cancelled_why }: Pick<OrderRowView, 'status' | 'cancelled_why'>): ShownOrder {
+  return status === 'cancelled' && cancelled_why === 'expired' ? 'expired' : status
+}
+
+export function shownDate({ status, cancelled_why }: Pick<OrderDateView, 'status' | 'cancelled_why'>): ShownDate {
+  return status === 'cancelled' && cancelled_why === 'expired' ? 'expired' : status
+}
+
+/** The times by which the dates that wait are to be answered, each once. */
+export function deadlinesOf({ dates }: Pick<OrderRowView, 'dates'>): readonly string[] {
+  return [...new Set(dates.filter(({ status }) => status === 'new').map(({ expires_at }) => expires_at))]
+}
+
+/** Of those the ones that are still to come, the next one first: what has passed can no longer be answered, even before the system closes it. */
+export function openDeadlines(order: Pick<OrderRowView, 'dates'>, now: number): readonly string[] {
+  return deadlinesOf(order)
+    .filter((at) => now < Date.parse(at))
+    .toSorted()
+}
+
 /** The seven kinds lend an order's state its colour and icon. */
-export const ORDER_KINDS: Readonly<Record<OrderStatus, StatusKind>> = {
+export const ORDER_KINDS: Readonly<Record<ShownOrder, StatusKind>> = {
   new: 'new',
   accepted: 'done',
   rejected: 'warning',
   cancelled: 'cancelled',
+  expired: 'inactive',
   removed: 'inactive',
 }
-export const DATE_KINDS: Readonly<Record<DateStatus, StatusKind>> = {
+export const DATE_KINDS: Readonly<Record<ShownDate, StatusKind>> = {
   new: 'new',
   accepted: 'done',
   rejected: 'warning',
   cancelled: 'cancelled',
+  expired: 'inactive',
 }

@@ -1,8 +1,9 @@
-import type { OrderRowView } from '@kredka/contracts/orders/views'
+import type { OrderDateView, OrderRowView } from '@kredka/contracts/orders/views'
 import { useFormat } from '../app/i18n/useFormat.ts'
 import { useText } from '../app/i18n/useText.ts'
+import { deadlinesOf, openDeadlines } from './order-states.ts'
 
-type Order = Pick<OrderRowView, 'dates' | 'weekly' | 'status' | 'expires_at' | 'role' | 'cancelled_why' | 'other'>
+type Order = Pick<OrderRowView, 'dates' | 'status' | 'role' | 'cancelled_why'>
 
 /** An order's facts as people say them. */
 export function useOrderWords() {
@@ -14,12 +15,21 @@ export function useOrderWords() {
     when: ({ starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string }) =>
       `${format.date(starts_at, 'long')}, ${format.time(starts_at)}–${format.time(ends_at)}`,
     /** What waits, or how it ended, and until when. */
-    outlook({ status, expires_at, role, cancelled_why }: Order, now: number): string | null {
+    outlook(order: Order, now: number): string | null {
+      const { status, role, cancelled_why } = order
       if (status === 'new') {
-        const values = { when: format.ago(expires_at, now), date: format.dateTime(expires_at) }
-        return t(role === 'teacher' ? 'orders.answer_until' : 'orders.answered_until', values)
+        const [next, ...later] = openDeadlines(order, now)
+        if (next === undefined) return t('orders.time_over')
+        const values = { when: format.fromNow(next, now), date: format.dateTime(next) }
+        const part = later.length > 0 ? '_next' : ''
+        return t(role === 'teacher' ? `orders.answer_until${part}` : `orders.answered_until${part}`, values)
       }
       return cancelled_why === null || status !== 'cancelled' ? null : t(`orders.why_${cancelled_why}`)
+    },
+    /** Until when a date can be answered, where those that wait differ in it; how it lapsed. */
+    deadline(date: OrderDateView, order: Pick<OrderRowView, 'dates'>): string | null {
+      if (date.status !== 'new' || deadlinesOf(order).length < 2) return null
+      return t('orders.date_until', { date: format.dateTime(date.expires_at) })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { PaymentRole } from '@kredka/contracts/payments/rules'
+import { type PaymentRole, usualRole } from '@kredka/contracts/payments/rules'
 import { useSearchParams } from 'react-router'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector } from '../app/store/hooks.ts'
@@ -9,7 +9,7 @@ const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 export function useSide() {
   const teaches = useAppSelector(selectUser)?.isTeacher === true
   const [params, setParams] = useSearchParams()
-  const usual: PaymentRole = teaches ? 'teacher' : 'student'
+  const usual = usualRole(teaches)
   const asked = params.get('role')
   const role: PaymentRole = teaches && (asked === 'student' || asked === 'teacher') ? asked : usual
   const set = (changes: Readonly<Record<string, string | null>>) =>

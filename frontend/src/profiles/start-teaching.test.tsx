@@ -24,6 +24,8 @@ const SETTINGS: SettingsView = {
   currency: 'PLN',
   country: 'PL',
   timezone: 'Europe/Warsaw',
+  palette: null,
+  colour_scheme: null,
   has_password: true,
   teaching: { state: 'none', reason: null, since: null },
   beta_features: [],

@@ -2,8 +2,8 @@ import { planOf } from './plan.ts'
 
 const ORIGIN = 'https://kredka.test'
 const SHELL = ['/assets/main-abc.js', '/offline']
-const plan = (path: string, change: Partial<Pick<Request, 'method' | 'mode'>> = {}) =>
-  planOf({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...change }, ORIGIN, SHELL)
+const plan = (path: string, change: Partial<Pick<Request, 'method' | 'mode'>> = {}, apiBase = '/api') =>
+  planOf({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...change }, ORIGIN, SHELL, apiBase)
 
 test('NAV-07 pages come from the network first, the shell from what is kept', () => {
   expect(plan('/dashboard', { mode: 'navigate' })).toBe('page')
@@ -19,4 +19,9 @@ test.each([
   ['https://elsewhere.test/assets/main-abc.js', {}],
 ] as const)('NAV-07 the worker leaves alone: %s %j', (path, change) => {
   expect(plan(path, change)).toBe('leave')
+})
+
+test('API-01 the worker leaves the API alone wherever it lies', () => {
+  expect(plan('/v2/api/offers/document.pdf', { mode: 'navigate' }, '/v2/api')).toBe('leave')
+  expect(plan('/api/offers', { mode: 'navigate' }, '/v2/api')).toBe('page')
 })

@@ -6,9 +6,10 @@ export function planOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
   shell: readonly string[],
+  apiBase: string,
 ): Plan {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin) return 'leave'
-  if (mode === 'navigate') return pathname.startsWith('/api/') ? 'leave' : 'page'
+  if (mode === 'navigate') return pathname.startsWith(`${apiBase}/`) ? 'leave' : 'page'
   return shell.includes(pathname) ? 'shell' : 'leave'
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_API_BASE } from '@kredka/contracts/kernel/wire'
 import { planOf } from './plan.ts'
 import { pathOf, pushTextOf } from './push.ts'
 import type { Fetched, NotificationClicked, Pushed, ServiceWorkerScope } from './scope.ts'
@@ -8,6 +9,8 @@ declare const KREDKA_SHELL: readonly string[]
 declare const KREDKA_VERSION: string
 
 const OFFLINE = '/offline'
+/** See `browser-versions.ts`. */
+const API = new URL(self.location.href).searchParams.get('api') ?? DEFAULT_API_BASE
 const ICON = '/icons/icon-192.png'
 const PREFIX = 'kredka.shell.'
 const CACHE = PREFIX + KREDKA_VERSION
@@ -21,7 +24,7 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('push', (event) => event.waitUntil(show(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event)))
 self.addEventListener('fetch', (event) => {
-  const plan = planOf(event.request, self.location.origin, KREDKA_SHELL)
+  const plan = planOf(event.request, self.location.origin, KREDKA_SHELL, API)
   if (plan === 'page') event.respondWith(pageOrOffline(event))
   if (plan === 'shell') event.respondWith(keptOrFetched(event.request))
 })

@@ -20,7 +20,7 @@ interface Props {
   readonly seen: boolean
   /** Where to see more. */
   readonly to: string
-  /** Milliseconds since 1970: how long ago it was is told from here. */
+  /** Milliseconds since 1970: how long ago it was is told from here. What came since the page last looked at the clock came just now. */
   readonly now: number
   readonly onOpen?: () => void
   /** What can be done about it, below the link. */
@@ -47,7 +47,7 @@ export function NotificationCard({ kind, icon, title, about, createdAt, seen, to
           </span>
           {about !== undefined && about !== '' && <span className={classes.about}>{about}</span>}
           <time className={classes.time} dateTime={createdAt} title={format.dateTime(createdAt)}>
-            {format.ago(createdAt, now)}
+            {format.fromNow(createdAt, Math.max(now, Date.parse(createdAt)))}
           </time>
         </span>
         {!seen && <span className={classes.dot} aria-hidden="true" />}

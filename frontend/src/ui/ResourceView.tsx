@@ -6,6 +6,8 @@ interface Props<T> {
   readonly of: ResourceState<T> & { readonly refresh: () => void }
   /** The shape of what comes. Default: some lines. */
   readonly skeleton?: ReactNode
+  /** Title of the error where nothing could be read. Default: the reason. */
+  readonly failure?: string
   /** `busy`: what is shown is the previous answer. */
   readonly children: (data: T, busy: boolean) => ReactNode
 }
@@ -14,7 +16,7 @@ interface Props<T> {
  * A read in its states: skeleton, error with a way to try again, content (the old one while the new one comes). Content that could not
  * be read again stays, with a note: forms in it keep what was typed.
  */
-export function ResourceView<T>({ of, skeleton, children }: Props<T>) {
+export function ResourceView<T>({ of, skeleton, failure, children }: Props<T>) {
   if (of.data !== null && !isGone(of)) {
     const busy = of.status === 'loading'
     return (
@@ -25,7 +27,7 @@ export function ResourceView<T>({ of, skeleton, children }: Props<T>) {
       </div>
     )
   }
-  if (of.status === 'failed') return <ErrorState error={of.error} onRetry={of.refresh} />
+  if (of.status === 'failed') return <ErrorState error={of.error} onRetry={of.refresh} title={failure} />
   return skeleton ?? <SkeletonLines />
 }
 

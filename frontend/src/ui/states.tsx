@@ -47,17 +47,19 @@ interface ErrorProps {
   readonly error: ApiError
   readonly onRetry?: () => void
   readonly level?: 1 | 2
+  /** What could not be read; the reason stands below it then. Default: the reason alone. */
+  readonly title?: string | undefined
 }
 
 /** A read that failed, near where its content would be, with the way to try again. */
-export function ErrorState({ error, onRetry, level }: ErrorProps) {
+export function ErrorState({ error, onRetry, level, title }: ErrorProps) {
   const t = useText()
   const words = useErrorText()
   const picture = error.code === 'OFFLINE' ? 'offline' : error.status === 404 ? 'nothing_found' : 'broken'
   return (
     <State
       picture={picture}
-      title={words(error)}
+      title={title ?? words(error)}
       {...(level === undefined ? {} : { level })}
       action={
         onRetry !== undefined &&
@@ -68,6 +70,7 @@ export function ErrorState({ error, onRetry, level }: ErrorProps) {
         )
       }
     >
+      {title !== undefined && <p>{words(error)}</p>}
       {error.reference !== undefined && <p>{t('ui.reference', { reference: error.reference })}</p>}
     </State>
   )

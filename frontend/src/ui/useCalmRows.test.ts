@@ -42,7 +42,7 @@ test('ADM-02 nothing new changes nothing', () => {
   expect(settle(before, { ...before }, keyOf, false)).toBe(before)
 })
 
-test('PAY-01 a row that the person sent away goes at once; what others took away stays under the hand', () => {
+test('ADM-02 a row that the person sent away goes at once; what others took away stays under the hand', () => {
   const before = answered([row('a'), row('b'), row('c')])
   const shown = settle(before, answered([row('b')]), keyOf, true)
   expect(idsOf(withoutSent(shown, keyOf, new Set()))).toBe('abc')

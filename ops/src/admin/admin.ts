@@ -47,6 +47,7 @@ function pushKeys(): number {
 
 /** Secret first, then the event that names it. */
 async function create({ vault, passwords, write, ids, clock }: Tools, name: string, password: string): Promise<void> {
+  if (await passwords.isCommon(password)) throw new Refusal('The password is among the first that are guessed.')
   const admin_id = ids.entity()
   const hash = await passwords.hash(password)
   if (!(await vault.adminCredentials.put({ admin_id, name, hash })))

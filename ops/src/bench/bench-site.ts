@@ -67,6 +67,7 @@ const config = readConfig({
   DRAIN_SECONDS: '0',
   LIMIT_WRITE_PER_MINUTE: '1000000',
   LIMIT_READ_PER_MINUTE: '1000000',
+  LIMIT_PAGES_PER_MINUTE: '1000000',
 })
 const site = await (role === 'api' ? startApi : startSite)(config, {
   log: SILENT,

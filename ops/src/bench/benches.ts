@@ -5,6 +5,7 @@ import { command } from './command.ts'
 import { lag } from './lag.ts'
 import { memory } from './memory.ts'
 import { pageQuery } from './page-query.ts'
+import { policies } from './policies.ts'
 import { project } from './project.ts'
 import { readFold } from './read-fold.ts'
 import { search } from './search.ts'
@@ -18,6 +19,7 @@ export const BENCHES: readonly Bench[] = [
   command,
   readFold,
   project,
+  policies,
   search,
   pageQuery,
   lag,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@kredka/projections/kernel/embedded-postgres'
+import { guardServer, type ServerGuard } from '@kredka/projections/kernel/server-guard'
 import pg from 'pg'
 import { SILENT } from '../terminal/silent.ts'
 import type { BenchDatabase, BenchEnv } from './bench.ts'
@@ -17,8 +18,12 @@ export interface Environment extends BenchEnv {
 export async function createEnvironment(): Promise<Environment> {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-bench-'))
   let server: Promise<EmbeddedPostgres> | undefined
+  let guard: ServerGuard | undefined
   const started = () => {
-    server ??= startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: true, log: SILENT })
+    server ??= startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: true, log: SILENT }).then((one) => {
+      guard = guardServer(one.home, [folder])
+      return one
+    })
     return server
   }
   return {
@@ -31,6 +36,7 @@ export async function createEnvironment(): Promise<Environment> {
       await running?.stop()
       if (running) await rm(running.home, { recursive: true, force: true })
       await rm(folder, { recursive: true, force: true })
+      guard?.release()
     },
   }
 }

@@ -42,6 +42,7 @@ const minutes: SomeDecider = {
 const noKeys: Keyring = {
   keyFor: () => Promise.reject(new Error('folding needs no key')),
   keysOf: async () => new Map(),
+  forgottenAmong: async () => new Set(),
   forget: async () => undefined,
 }
 
@@ -58,7 +59,7 @@ export const readFold: Bench = {
       for (const stream of streams) await store.append(stream, 'no_stream', Array.from({ length: EVENTS }, newEvent))
       await pool.query('vacuum analyze event_store.events')
       const sealing = createSealing({ catalog: createCatalog([Noted]), keyring: noKeys })
-      const folds = createFolds({ store, sealing, clock: systemClock }, { streams: 0, commands: 0 })
+      const folds = createFolds({ store, sealing, clock: systemClock }, { streams: 0, commandBytes: 0 })
       const streamOf = (n: number) => streams[n % STREAMS] ?? ''
       const subject = async (n: number) => {
         const { revision } = await folds.refreshed(minutes, streamOf(n))

@@ -12,7 +12,11 @@ await runMain(async ([role, database], signal) => {
   const running = await start(readConfig(process.env), { embedded: database === 'embedded' })
   guard(running)
   process.send?.(running.url)
-  if (!signal.aborted)
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  const asked = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  const lost = await Promise.race([asked, running.lost])
   await running.stop()
+  if (lost !== undefined) throw lost
 })

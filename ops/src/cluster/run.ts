@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createParts } from '@kredka/backend/composition/container'
+import { FOLLOWED_LOG } from '@kredka/backend/composition/identifiers'
 import { masterKeyOf } from '@kredka/backend/composition/master-key'
 import { type Ground, onGround, prepareDemo } from '../start/ground.ts'
 import { welcome } from '../start/welcome.ts'
@@ -60,6 +61,7 @@ async function prepare(ground: Ground, signal: AbortSignal): Promise<void> {
   const { config, embedded, log } = ground
   const parts = createParts(config, 'cluster', { embedded, log: log.log })
   try {
+    await (await parts.get(FOLLOWED_LOG)).check()
     await prepareDemo(ground, parts, signal)
   } finally {
     await parts.close()

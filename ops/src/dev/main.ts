@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { readEnvironment } from '../start/environment.ts'
 import { ROOT } from '../terminal/root.ts'
 import { installed } from '../terminal/run.ts'
 import { runMain } from '../terminal/run-main.ts'
 
 const WATCHED = ['backend/src', 'projections/src', 'contracts/src', 'ops/src/start']
-
-/** Vite hands what is no page on to the site. */
-const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 
 /** `npm run dev`: the site starts anew when its sources change, and Vite serves the pages as they are being written, on a port of its own. */
 await runMain(async (_, signal) => {
@@ -21,6 +19,9 @@ await runMain(async (_, signal) => {
 })
 
 function node(args: readonly string[]) {
-  const env = { ...process.env, KREDKA_API: process.env['KREDKA_API'] ?? api }
+  const { port, api_base } = readEnvironment()
+  // Vite hands what is no page on to the site.
+  const api = process.env['KREDKA_API'] ?? `http://127.0.0.1:${port}`
+  const env = { ...process.env, KREDKA_API: api, KREDKA_API_BASE: api_base }
   return spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env })
 }

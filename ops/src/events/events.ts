@@ -2,24 +2,28 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { CATALOG, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { START } from '@kredka/contracts/kernel/ports'
+import { freeze } from '../freeze/freeze.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { withParts } from '../tools/with-parts.ts'
 import { exportEvents } from './export.ts'
 import { type ExportFile, openExportFile } from './export-file.ts'
 import { instantOf } from './filter.ts'
-import { type LogFault, verifyLog } from './verify.ts'
+import { printSeals } from './seals.ts'
+import { verify } from './verify.ts'
 
 const USE = `Use: npm run events -- export [--out file [--resume | --force]] [--type T] [--category C] [--stream S] [--from time] [--until time]
-     npm run events -- verify`
-/** So many faults are printed; all are counted. */
-const SHOWN = 100
+     npm run events -- verify [--root R | --root day:R]
+     npm run events -- seals
+     npm run events -- freeze`
 
-/** ANA-01 and ANA-04: the log as lines of JSON, and what is wrong with it. */
+/** ANA-01, ANA-04, EVT-08: the log as lines of JSON, what is wrong with it, its seals; what new versions of events are. */
 export function events(args: readonly string[], signal: AbortSignal): Promise<number> {
   const [what, ...rest] = args
   if (what === 'export') return exportTo(rest, signal)
-  if (what === 'verify' && rest.length === 0) return verify(signal)
+  if (what === 'verify') return verify(rest, signal)
+  if (what === 'seals' && rest.length === 0) return printSeals(signal)
+  if (what === 'freeze' && rest.length === 0) return freeze()
   throw new Refusal(USE)
 }
 
@@ -50,8 +54,9 @@ async function exportTo(args: readonly string[], signal: AbortSignal): Promise<n
   try {
     return await withParts('events', async ({ parts }) => {
       const store = await parts.get(EVENT_STORE)
+      const { definitions } = await parts.get(CATALOG)
       const told = (read: number) => bar.set(read)
-      const written = await exportEvents(store, file.sink, { filter, after: file.after, signal, told })
+      const written = await exportEvents(store, file.sink, { filter, definitions, after: file.after, signal, told })
       bar.end()
       console.error(
         `${written} events${values.out === undefined ? '' : ` in ${values.out}`}${signal.aborted ? ', stopped' : ''}`,
@@ -76,23 +81,4 @@ function standardOutput(): ExportFile {
     },
     close: async () => undefined,
   }
-}
-
-function verify(signal: AbortSignal): Promise<number> {
-  return withParts('events', async ({ parts }) => {
-    const [store, catalog] = await Promise.all([parts.get(EVENT_STORE), parts.get(CATALOG)])
-    const bar = progress('Verifying', 'events')
-    const faults: LogFault[] = []
-    const keep = (fault: LogFault) => {
-      if (faults.length < SHOWN) faults.push(fault)
-    }
-    const result = await verifyLog(store, catalog, (read) => bar.set(read), keep, signal)
-    bar.end()
-    for (const { position, stream, revision, type, fault } of faults) {
-      console.log(`${position} ${stream}@${revision} ${type}: ${fault}`)
-    }
-    if (result.faults > SHOWN) console.log(`… and ${result.faults - SHOWN} more`)
-    console.log(`${result.events} events in ${result.streams} streams, ${result.faults} faults`)
-    return result.faults > 0 || signal.aborted ? 1 : 0
-  })
 }

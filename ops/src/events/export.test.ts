@@ -1,12 +1,16 @@
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { opened, stored } from '@kredka/backend/audit/testing/small-log'
+import { createCatalog } from '@kredka/backend/kernel/catalog'
 import { memoryEventStore } from '@kredka/backend/kernel/testing/memory-event-store'
+import { event } from '@kredka/contracts/kernel/events'
 import { type EventStore, START } from '@kredka/contracts/kernel/ports'
+import { Id, Obj, Personal, Text } from '@kredka/contracts/kernel/schema'
 import { exportEvents } from './export.ts'
 import { openExportFile } from './export-file.ts'
 import type { EventFilter } from './filter.ts'
-import { opened, stored } from './testing/log.ts'
+import { lineOf } from './line.ts'
 
 const ALL: EventFilter = {
   types: [],
@@ -15,6 +19,23 @@ const ALL: EventFilter = {
   from: Number.NEGATIVE_INFINITY,
   until: Number.POSITIVE_INFINITY,
 }
+
+const PersonMet = event(
+  'PersonMet',
+  Obj({
+    person_id: Id,
+    place: Text(50),
+    name: Personal(Text(50), 'person_id'),
+    words: Personal(Text(50), 'person_id'),
+  }),
+  [
+    {
+      schema: Obj({ person_id: Id, place: Text(50), name: Text(50), said: Text(50) }),
+      upcast: ({ said, ...rest }) => ({ ...rest, words: said }),
+    },
+  ],
+)
+const { definitions } = createCatalog([PersonMet])
 
 async function smallLog(): Promise<EventStore> {
   const store = memoryEventStore()
@@ -32,7 +53,7 @@ async function linesOf(filter: Partial<EventFilter>, after = START): Promise<Rec
     text += more
   }
   const quiet = { signal: new AbortController().signal, told: () => undefined }
-  await exportEvents(await smallLog(), sink, { filter: { ...ALL, ...filter }, after, ...quiet })
+  await exportEvents(await smallLog(), sink, { filter: { ...ALL, ...filter }, after, definitions, ...quiet })
   return text
     .split('\n')
     .filter(Boolean)
@@ -49,6 +70,13 @@ test('ANA-01 an export holds every event in order, and nothing that is personal'
   ])
   expect(lines[0]).toMatchObject({ data: { person_id: '1', name: null }, metadata: { actor: 'user:anna' } })
   expect(JSON.stringify(lines)).not.toContain('c2VjcmV0')
+})
+
+test('EVT-10 ANA-01 an export holds nothing that was stored in clear before it was personal', async () => {
+  const clear = { person_id: '1', place: 'Łódź', name: 'Żaneta', said: 'Cześć' }
+  const met = stored(1, 'PersonMet', clear)
+  const line = lineOf({ ...met, stream: 'person-1', revision: 0, position: '1' }, definitions)
+  expect(JSON.parse(line).data).toEqual({ person_id: '1', place: 'Łódź', name: null, said: null })
 })
 
 test.each<[string, Partial<EventFilter>, number]>([
@@ -96,7 +124,7 @@ async function write(store: EventStore, path: string, how: 'new' | 'resume'): Pr
   const file = await openExportFile(path, how)
   try {
     const quiet = { signal: new AbortController().signal, told: () => undefined }
-    await exportEvents(store, file.sink, { filter: ALL, after: file.after, ...quiet })
+    await exportEvents(store, file.sink, { filter: ALL, after: file.after, definitions, ...quiet })
   } finally {
     await file.close()
   }

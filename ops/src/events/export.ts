@@ -1,13 +1,16 @@
+import { readLog } from '@kredka/backend/audit/read-log'
+import type { Catalog } from '@kredka/backend/kernel/catalog'
 import type { EventStore, Position } from '@kredka/contracts/kernel/ports'
 import { type EventFilter, matches } from './filter.ts'
 import { lineOf } from './line.ts'
-import { readLog } from './read-log.ts'
 
 /** Where lines go. Resolves when it can take more, so that memory stays constant however slow the reader is. */
 export type Sink = (text: string) => Promise<void>
 
 export interface ExportOptions {
   readonly filter: EventFilter
+  /** Of the events that the product knows: what of them is personal. */
+  readonly definitions: Catalog['definitions']
   /** Begins after this position. */
   readonly after: Position
   readonly signal: AbortSignal
@@ -21,7 +24,9 @@ export async function exportEvents(store: EventStore, sink: Sink, options: Expor
   let written = 0
   for await (const page of readLog(store, options.after)) {
     if (options.signal.aborted) break
-    const lines = page.filter((event) => matches(options.filter, event)).map((event) => `${lineOf(event)}\n`)
+    const lines = page
+      .filter((event) => matches(options.filter, event))
+      .map((event) => `${lineOf(event, options.definitions)}\n`)
     if (lines.length > 0) await sink(lines.join(''))
     read += page.length
     written += lines.length

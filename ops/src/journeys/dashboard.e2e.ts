@@ -10,6 +10,7 @@ const WORDS = {
     newest: 'Najnowsze oferty',
     news: 'Co nowego',
     own: 'Moje oferty',
+    waits: [/zamówie\S+ czeka/, /^Najbliższ/, 'Płatności', /nieprzeczytan/],
   },
   en: {
     steps: 'Before students come',
@@ -17,6 +18,7 @@ const WORDS = {
     newest: 'Newest offers',
     news: 'What is new',
     own: 'My offers',
+    waits: [/orders? awaits? an answer/, /^Next lesson/, 'Payments', /unread message/],
   },
 }
 
@@ -34,6 +36,19 @@ test('NAV-08 a tutor sees which steps are left, the offers by state and the news
   await expectAccessible(page)
   await steps.getByRole('link', { name: words.picture }).click()
   await expect(page).toHaveURL(/\/profile$/)
+})
+
+test('NAV-08 a dashboard holds what waits and what comes next: orders, lessons, payments, unread chats, each a way there', async ({
+  page,
+  language,
+}) => {
+  await logInAs(page, DEMO_TEACHER)
+  await page.goto('/dashboard')
+  for (const name of WORDS[language].waits) {
+    const region = page.getByRole('region', { name })
+    await expect(region).toBeVisible()
+    await expect(region.getByRole('link').first()).toBeVisible()
+  }
 })
 
 test('NAV-08 who learns has the search at once, and the newest offers to look at', async ({ page, language }) => {

@@ -46,6 +46,8 @@ test('ACC-02 logging out leaves nothing of the person on the page', async ({ pag
   await logInAs(page, DEMO_STUDENT)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t.hello)
+  // the page begins anew by itself
+  const begun = page.waitForEvent('load')
   if (isMobile) {
     await page.getByRole('button', { name: t.openMenu }).click()
     await page.getByRole('dialog').getByRole('button', { name: t.logOut }).click()
@@ -53,6 +55,7 @@ test('ACC-02 logging out leaves nothing of the person on the page', async ({ pag
     await page.getByRole('button', { name: /^Menu: / }).click()
     await page.getByRole('menuitem', { name: t.logOut }).click()
   }
+  await begun
   await expect(page.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()

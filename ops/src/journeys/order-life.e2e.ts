@@ -267,7 +267,7 @@ test('ORD-02 LES-01 an order that nobody answers lapses under the student’s ey
   await expect(mine.getByText(t.waits, { exact: true })).toBeVisible()
   await time.pass(time.until(expires_at, 60_000))
   await expect(mine.getByText(t.lapsed)).toBeVisible()
-  await expect(mine.getByText(t.cancelledOrder, { exact: true })).toBeVisible()
+  await expect(mine.getByText(t.lapsedOrder, { exact: true })).toBeVisible()
 
   await logInAs(teacher, DEMO_TEACHER)
   const { id, starts_at } = await booked(page, teacher, t)

@@ -1,23 +1,26 @@
-import { BACKEND, EVENT_STORE, MODULES, POOL, SEALING } from '@kredka/backend/composition/identifiers'
-import { projectionsOf } from '@kredka/backend/composition/modules'
+import { BACKEND, EVENT_STORE, FOLLOWED_LOG, POOL } from '@kredka/backend/composition/identifiers'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
-import { type Lane, startLane } from '@kredka/projections/kernel/lane'
 import { projectionStatus, rebuildProjection, resumeParked } from '@kredka/projections/kernel/projection-cli'
 import type { RebuildProgress } from '@kredka/projections/kernel/rebuild'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
-import { SILENT } from '../terminal/silent.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
+import { startOwnLane } from './own-lane.ts'
+import { rebuildEverything } from './rebuild-everything.ts'
 import { statusTable } from './status-table.ts'
 
-const USE = 'Use: npm run projections -- status | rebuild <name> | resume <name>'
+const USE = 'Use: npm run projections -- status | rebuild <name> | rebuild --all [--adopt-log] | resume <name>'
 
 /** EVT-06, EVT-07: how the read models are, filling one anew, and letting a parked one go on. Works with a running site and without. */
 export async function projections(args: readonly string[], signal: AbortSignal): Promise<number> {
   const [what, name, ...more] = args
   if (what === 'status' && name === undefined) return withParts('projections', status)
+  if (what === 'rebuild' && name === '--all' && (more.length === 0 || more.join() === '--adopt-log')) {
+    return withParts('projections', (opened) => rebuildEverything(opened, more.length > 0, signal))
+  }
   if ((what !== 'rebuild' && what !== 'resume') || name === undefined || more.length > 0) throw new Refusal(USE)
   return withParts('projections', async (opened) => {
+    await (await opened.parts.get(FOLLOWED_LOG)).check()
     // Led by the site's own lane where one runs; by this one where none does.
     const lane = await startOwnLane(opened)
     try {
@@ -29,30 +32,11 @@ export async function projections(args: readonly string[], signal: AbortSignal):
 }
 
 async function status({ parts }: Opened): Promise<number> {
-  const rows = await projectionStatus({ pool: await parts.get(POOL) })
+  const { clock } = (await parts.get(BACKEND)).tools
+  const rows = await projectionStatus({ pool: await parts.get(POOL), clock, events: await parts.get(EVENT_STORE) })
   console.log(statusTable(rows))
+  await (await parts.get(FOLLOWED_LOG)).check()
   return rows.some((row) => row.status === 'parked') ? 1 : 0
-}
-
-async function startOwnLane({ parts }: Opened): Promise<Lane> {
-  const [pool, events, sealing, modules, { tools }] = await Promise.all([
-    parts.get(POOL),
-    parts.get(EVENT_STORE),
-    parts.get(SEALING),
-    parts.get(MODULES),
-    parts.get(BACKEND),
-  ])
-  const { clock, ids } = tools
-  const holder = ids.uuid()
-  return startLane({
-    pool,
-    events,
-    open: sealing.openEvents,
-    clock,
-    log: SILENT,
-    projections: projectionsOf(modules.all),
-    holder,
-  })
 }
 
 async function follow(

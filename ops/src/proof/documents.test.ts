@@ -7,6 +7,7 @@ import { callEndpoint, leastRole, type Role } from '@kredka/backend/http/testing
 import { sampleOf } from '@kredka/backend/http/testing/samples'
 import { testAdmin, testPerson } from '@kredka/backend/processes/testing/people'
 import { type TestSite, testSite } from '@kredka/backend/processes/testing/test-site'
+import { upToNow } from '@kredka/backend/processes/testing/up-to-now'
 import { categoryOf } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { clientMessages, serverMessages } from '@kredka/contracts/live/messages'
@@ -96,7 +97,7 @@ test('API-08 what every call really answers is what the document says', async ()
   const check = schemaCheck(openApi)
   const wrong: unknown[] = []
   for (const endpoint of endpoints) {
-    const headers = { ...(await newcomer(leastRole(endpoint.access))), 'x-after-position': await site.store.head() }
+    const headers = await upToNow(site, await newcomer(leastRole(endpoint.access)))
     const { status, text } = await callEndpoint(site.url + site.config.api_base, endpoint, {
       ...sampleOf(endpoint),
       headers,

@@ -64,7 +64,7 @@ const PEOPLE = [
   'reporter_id',
 ]
 
-test('ADM-02 every hint names a thing that pages know, and an id that the event carries', () => {
+test('OPS-04 every hint names a thing that pages know, and an id that the event carries', () => {
   const told = allTold()
   expect(told.length).toBeGreaterThan(40)
   for (const { type, data, hints } of told) {
@@ -85,7 +85,7 @@ test('EVT-10 what everybody is told leads to nobody', () => {
   expect(public_.filter(({ id, people }) => id !== undefined && people.includes(id))).toEqual([])
 })
 
-test('ADM-02 what everybody is told the back office is told too: its sockets are its own', () => {
+test('OPS-04 what everybody is told the back office is told too: its sockets are its own', () => {
   const missing = allTold().flatMap(({ type, hints }) =>
     hints
       .filter(({ to }) => to === 'everyone')

@@ -13,7 +13,10 @@ const SEED = Number(process.env['KREDKA_SEED'] ?? 20_270_301)
 const YEAR = 365 * 24 * 3_600_000
 
 /** Nothing that the lives are about may be missing from them. */
-const TOLD = Object.keys({ ...timeEvents, ...orderEvents, ...lessonEvents, ...paymentEvents })
+const TOLD = [
+  ...Object.keys({ ...timeEvents, ...orderEvents, ...lessonEvents, ...paymentEvents }),
+  ...['AccountDeletionCancelled', 'AccountDeleted', 'PersonForgotten'],
+]
 /** What changes nothing for anybody's time or money. */
 const ASIDE = ['DailyCapChosen', 'OrderRemoved', 'LessonNoteLeft', 'LessonCaseRead']
 
@@ -33,7 +36,7 @@ async function faultsIn(sequence: readonly Act[], happened: Set<string>): Promis
   return faultsOf(world)
 }
 
-test(`AVL-02 ORD-02 LES-01 PAY-01 EVT-05 ${LIVES} lives, whatever people do, when time passes and processes die: nobody has the time of another, money adds up, all go along their graphs`, async () => {
+test(`AVL-02 ORD-02 LES-01 PAY-01 ACC-08 EVT-05 EVT-06 EVT-13 ${LIVES} lives, whatever people do, when processes die, policies wait, logs are restored and people are forgotten: nobody has the time of another, money adds up, nothing is lost, all go along their graphs`, async () => {
   const happened = new Set<string>()
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {

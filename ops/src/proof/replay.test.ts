@@ -1,5 +1,6 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
+import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { dropReadModels, startProductLane, whenComplete } from '../load/read-models.ts'
 import { askAll } from './testing/ask-all.ts'
@@ -38,7 +39,7 @@ test('EVT-01 every read model dropped and replayed: every query answers as befor
 
 /** A comparison of nothing with nothing would prove nothing. */
 function isFull(value: unknown): boolean {
-  if (value === null || typeof value !== 'object' || 'rejected' in value) return typeof value === 'number' && value > 0
+  if (value === null || typeof value !== 'object' || isRejection(value)) return typeof value === 'number' && value > 0
   if ('rows' in value) return Array.isArray(value.rows) && value.rows.length > 0
   return Object.keys(value).length > 0
 }

@@ -1,13 +1,26 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
-import { START } from '@kredka/contracts/kernel/ports'
+import { type EventStore, START } from '@kredka/contracts/kernel/ports'
 import { progress } from '../terminal/progress.ts'
 import { seedDemo } from './demo.ts'
 
-/** Fills an empty log with the demonstration, with a progress bar. @returns false when the log held something already */
+/** More days than a site without people is ever left running. */
+const MOST_DAYS = 1_000
+
+/** What a site writes by itself, used or not. */
+const OF_DAYS = ['day-', 'seal-']
+
+async function isEmpty(store: EventStore): Promise<boolean> {
+  const { events } = await store.readAll(START, MOST_DAYS)
+  return (
+    events.length < MOST_DAYS && events.every(({ stream }) => OF_DAYS.some((category) => stream.startsWith(category)))
+  )
+}
+
+/** Fills a log that nobody has used yet with the demonstration, with a progress bar. @returns false when it held something already */
 export async function seedWhereEmpty(parts: Parts, signal: AbortSignal): Promise<boolean> {
   const store = await parts.get(EVENT_STORE)
-  if ((await store.head()) !== START) return false
+  if (!(await isEmpty(store))) return false
   const { tools, wired } = await parts.get(BACKEND)
   const bar = progress('Making demo data', 'steps')
   await seedDemo({

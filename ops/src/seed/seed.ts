@@ -1,8 +1,8 @@
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND } from '@kredka/backend/composition/identifiers'
+import { BACKEND, FOLLOWED_LOG } from '@kredka/backend/composition/identifiers'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
-import { withParts } from '../tools/with-parts.ts'
+import { type Opened, withParts } from '../tools/with-parts.ts'
 import { seedMarket } from './bulk-market.ts'
 import { seedWhereEmpty } from './first-time.ts'
 
@@ -10,19 +10,22 @@ const USE = 'Use: npm run seed, or npm run seed -- --offers 100000'
 const MOST_OFFERS = 1_000_000
 
 /**
- * `npm run seed`: the demonstration into a configured log that is empty. `npm start` does it by itself on its own data. `--offers n` adds a market of
+ * `npm run seed`: the demonstration into a configured log that nobody has used yet, before or after the first start. `npm start` does it by itself on its own data. `--offers n` adds a market of
  * so many offers behind whatever there is.
  */
 export function seed(args: readonly string[], signal: AbortSignal): Promise<number> {
   const offers = offersOf(args)
-  return withParts('seed', async ({ parts, config }) => {
+  const demonstrate = async ({ parts, config }: Opened) => {
     if (config.production)
       throw new Refusal('Demo people have a known password: they are refused where NODE_ENV is production.')
+    await (await parts.get(FOLLOWED_LOG)).check()
     const was_empty = await seedWhereEmpty(parts, signal)
     if (offers !== null) await addMarket(parts, offers, signal)
     else if (!was_empty) throw new Refusal('The log holds events already: demo data go into an empty one.')
     return 0
-  })
+  }
+  // The log of an EventStoreDB may be filled before anything was started on it; `npm start` fills one of its own by itself.
+  return withParts('seed', demonstrate, ({ eventstore_url, production }) => eventstore_url !== null && !production)
 }
 
 function offersOf(args: readonly string[]): number | null {

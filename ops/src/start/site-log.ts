@@ -1,9 +1,11 @@
-import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, openSync, renameSync, statSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createLog, type LogOptions } from '@kredka/backend/kernel/log'
 import type { Log } from '@kredka/contracts/kernel/ports'
 
-const LARGEST = 20 * 1024 * 1024
+/** Of one file; with the older ones all of them together take four times as much. */
+const MAX_BYTES = 10 * 1024 * 1024
+const OLDER = 3
 
 export interface SiteLog {
   readonly log: Log
@@ -13,12 +15,11 @@ export interface SiteLog {
 }
 
 /** JSON lines go to a file, so that the terminal stays readable; errors show there too, in one line each. */
-export function openSiteLog(dataDir: string, level: LogOptions['level']): SiteLog {
+export function openSiteLog(dataDir: string, level: LogOptions['level'], maxBytes = MAX_BYTES): SiteLog {
   const path = join(dataDir, 'site.log')
-  if (existsSync(path) && statSync(path).size > LARGEST) renameSync(path, `${path}.1`)
-  const file = createWriteStream(path, { flags: 'a', mode: 0o600 })
+  const append = rotatingFile(path, maxBytes)
   const write = (line: string) => {
-    file.write(line)
+    append(line)
     if (line.includes('"level":"error"')) console.error(`error: ${messageOf(line)} (${path} has more)`)
   }
   return {
@@ -30,6 +31,35 @@ export function openSiteLog(dataDir: string, level: LogOptions['level']): SiteLo
       if (!line.startsWith('{')) console.error(line)
     },
   }
+}
+
+/** Appends lines to a file that begins anew when it is full; the older ones are `path.1` to `path.3`. */
+function rotatingFile(path: string, maxBytes: number): (line: string) => void {
+  let size = existsSync(path) ? statSync(path).size : 0
+  let file = opened(path)
+
+  function rotate(): void {
+    // what is still to be written follows its file
+    file.end()
+    for (let n = OLDER; n > 0; n -= 1) {
+      const newer = n === 1 ? path : `${path}.${n - 1}`
+      if (existsSync(newer)) renameSync(newer, `${path}.${n}`)
+    }
+    file = opened(path)
+    size = 0
+  }
+
+  return (line) => {
+    const bytes = Buffer.byteLength(line)
+    if (size > 0 && size + bytes > maxBytes) rotate()
+    size += bytes
+    file.write(line)
+  }
+}
+
+/** Opened before anything else happens: one that opens later might open the file of after a rename. */
+function opened(path: string): WriteStream {
+  return createWriteStream(path, { fd: openSync(path, 'a', 0o600) })
 }
 
 function messageOf(line: string): string {

@@ -20,7 +20,8 @@ export function start(args: readonly string[], signal: AbortSignal): Promise<num
     guard(site)
     try {
       console.log(welcome(ground, config.port === 0 ? (site.url ?? '') : config.public_url))
-      await ground.untilStopped()
+      const lost = await Promise.race([ground.untilStopped(), site.lost])
+      if (lost instanceof Error) throw lost
       return 0
     } finally {
       await site.stop()

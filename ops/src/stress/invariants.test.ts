@@ -1,4 +1,5 @@
 import { createPostgresEventStore } from '@kredka/backend/adapters/event-store/postgres/store'
+import type { ExpectedRevision } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { SILENT } from '../terminal/silent.ts'
 import { checkInvariants } from './invariants.ts'
@@ -10,7 +11,10 @@ describe('the invariants of the log', () => {
   beforeEach(async () => {
     database = await testDatabase()
     const store = await createPostgresEventStore({ url: database.url, log: SILENT })
-    for (let append = 0; append < 8; append += 1) await store.append('a-1', 'any', eventsOf('seed', append))
+    let expected: ExpectedRevision = 'no_stream'
+    for (let append = 0; append < 8; append += 1) {
+      expected = (await store.append('a-1', expected, eventsOf('seed', append))).revision
+    }
     await store.close()
   })
   afterEach(() => database.drop())

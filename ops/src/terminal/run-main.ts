@@ -6,7 +6,14 @@ export class Refusal extends Error {
 }
 
 /** Errors of other rooms that are written for people as they are. */
-const FOR_PEOPLE = new Set(['Refusal', 'ConfigError', 'HeldByProcessError', 'WrongMasterKeyError', 'MigrationError'])
+const FOR_PEOPLE = new Set([
+  'Refusal',
+  'ConfigError',
+  'HeldByProcessError',
+  'WrongMasterKeyError',
+  'MigrationError',
+  'ForeignLogError',
+])
 
 /**
  * Runs a command line tool. `signal` aborts on Ctrl-C, on SIGTERM, and when the process that started us is gone; a second Ctrl-C ends

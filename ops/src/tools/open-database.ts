@@ -20,14 +20,15 @@ export interface ToolDatabase {
 
 /**
  * The configured database, or the embedded one: that of a running site, or one started for the tool.
- * @throws Refusal where no site ever ran
+ * @param make makes the embedded one where no site ever ran
+ * @throws Refusal where none is and none is to be made
  */
-export async function openDatabase(config: Config): Promise<ToolDatabase> {
+export async function openDatabase(config: Config, make = false): Promise<ToolDatabase> {
   if (config.database_url !== null) {
     await assertReachable(config.database_url)
     return { url: config.database_url, shared: true, close: async () => undefined }
   }
-  if (!existsSync(join(await postgresHome(config.data_dir), 'cluster', 'PG_VERSION'))) {
+  if (!make && !existsSync(join(await postgresHome(config.data_dir), 'cluster', 'PG_VERSION'))) {
     throw new Refusal(`There are no data at ${config.data_dir} yet: run npm start first, or set DATABASE_URL.`)
   }
   try {

@@ -11,11 +11,16 @@ export interface Opened {
 
 /**
  * Gives a tool the parts of the product over the configured data, beside a running site or without one, and closes them after.
- * @throws Refusal where there is no data yet
+ * @param make whether the embedded database is made where there is none yet
+ * @throws Refusal where there is no data and none is to be made
  */
-export async function withParts<T>(tool: string, work: (opened: Opened) => Promise<T>): Promise<T> {
+export async function withParts<T>(
+  tool: string,
+  work: (opened: Opened) => Promise<T>,
+  make: (config: Config) => boolean = () => false,
+): Promise<T> {
   const given = readEnvironment()
-  const database = await openDatabase(given)
+  const database = await openDatabase(given, make(given))
   try {
     const config = { ...given, database_url: database.url }
     const parts = createParts(config, tool, { embedded: given.database_url === null, log: SILENT })

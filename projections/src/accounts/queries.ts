@@ -8,6 +8,8 @@ interface Chosen {
   /** Of the settings; null where nothing was chosen. */
   readonly timezone: string | null
   readonly chosen_language: NonNullable<SessionView['chosen_language']> | null
+  readonly palette: NonNullable<SessionView['palette']> | null
+  readonly colour_scheme: NonNullable<SessionView['colour_scheme']> | null
   /** Of the account; null where it is not to be deleted. */
   readonly deletion_due_at: string | null
 }
@@ -18,17 +20,19 @@ export const accountAnswerers = [
     const [row] = await sql<Omit<SessionView, keyof Chosen> & Chosen>(
       `select a.user_id as "userId", coalesce(p.name, '') as "userName", coalesce(a.email, '') as "userEmail",
               p.picture_url as "userPictureUrl", p.teacher_state = 'active' as "isTeacher",
-              s.timezone, s.language as chosen_language, a.deletion_due_at
+              s.timezone, s.language as chosen_language, s.palette, s.colour_scheme, a.deletion_due_at
          from accounts.accounts a join profiles.people p using (user_id) left join settings.people s using (user_id)
         where a.user_id = $1`,
       [viewer.id],
     )
     if (row === undefined) return null
-    const { timezone, chosen_language, deletion_due_at, ...session } = row
+    const { timezone, chosen_language, palette, colour_scheme, deletion_due_at, ...session } = row
     return {
       ...session,
       ...(timezone === null ? {} : { timezone }),
       ...(chosen_language === null ? {} : { chosen_language }),
+      ...(palette === null ? {} : { palette }),
+      ...(colour_scheme === null ? {} : { colour_scheme }),
       ...(deletion_due_at === null ? {} : { deletion_due_at }),
     }
   }),

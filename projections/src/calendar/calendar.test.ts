@@ -6,6 +6,7 @@ import {
   getFreeSlots,
   getTeacherTime,
   listCalendar,
+  listTakenSlots,
 } from '@kredka/contracts/calendar/endpoints'
 import { calendarEvents as e } from '@kredka/contracts/calendar/events'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
@@ -49,10 +50,20 @@ function held(n: number, starts_at: string, date: string) {
       timezone: 'Europe/Warsaw',
       cancellation_hours: 12,
       promotion: null,
-      dates: [{ lesson_id: lesson(n), starts_at, ends_at, date, time: '16:00', list_amount: 8000, amount: 8000 }],
+      dates: [
+        {
+          lesson_id: lesson(n),
+          starts_at,
+          ends_at,
+          date,
+          time: '16:00',
+          list_amount: 8000,
+          amount: 8000,
+          expires_at: '2026-10-03T08:00:00.000Z',
+          nudges_at: [],
+        },
+      ],
       weekly: false,
-      expires_at: '2026-10-03T08:00:00.000Z',
-      nudges_at: [],
       facts: { availability: 0, offer: 1 },
     },
     message: null,
@@ -201,6 +212,20 @@ test('CAL-01 a calendar holds own events, lessons given and taken, and orders th
     ['ordered_lesson', teacher_id],
   ])
   expect(await models.ask(listCalendar, { ...october, to: '2027-10-01T00:00:00.000Z' }, tutor)).toMatchObject({
+    rejected: 'INVALID_INPUT',
+  })
+})
+
+test('API-07 AVL-02 a teacher’s taken slots are lessons and own time, nobody else’s', async () => {
+  const taken = ok(await models.ask(listTakenSlots, october, tutor))
+  expect(taken.map(({ kind }) => kind)).toEqual(['lesson', 'custom', 'lesson', 'custom'])
+  expect(taken[0]).toEqual({
+    start_date: expect.stringMatching(/^2026-10-\d\dT/),
+    end_date: expect.stringMatching(/^2026-10-\d\dT/),
+    kind: 'lesson',
+  })
+  expect(await models.ask(listTakenSlots, october, student)).toEqual([])
+  expect(await models.ask(listTakenSlots, { ...october, to: '2027-10-01T00:00:00.000Z' }, tutor)).toMatchObject({
     rejected: 'INVALID_INPUT',
   })
 })

@@ -1,7 +1,7 @@
-import { getCalendarSettings, listCalendar } from '@kredka/contracts/calendar/endpoints'
-import { CALENDAR_SPAN_MAX } from '@kredka/contracts/calendar/rules'
-import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import { reject } from '@kredka/contracts/kernel/errors'
+import { getCalendarSettings, listCalendar, listTakenSlots } from '@kredka/contracts/calendar/endpoints'
+import { BLOCKS_ARE_LESSONS, BUSY_KINDS, CALENDAR_SPAN_MAX } from '@kredka/contracts/calendar/rules'
+import type { CalendarEventView, TakenSlotView } from '@kredka/contracts/calendar/views'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { type Answerer, answer } from '../kernel/query.ts'
 
 const DAY = 86_400_000
@@ -28,15 +28,34 @@ export function eventsSql(more = ''): string {
  order by b.starts_at, b.ends_at, b.id`
 }
 
+const LESSONS = BUSY_KINDS.filter((kind) => BLOCKS_ARE_LESSONS[kind])
+
+function spanOf(input: { readonly from: string; readonly to: string }) {
+  const [from, to] = [Date.parse(input.from), Date.parse(input.to)]
+  if (from > to || to - from > CALENDAR_SPAN_MAX * DAY)
+    return reject('INVALID_INPUT', { details: [{ path: 'query/to', message: 'at most two months after from' }] })
+  return { from: new Date(from), to: new Date(to) }
+}
+
 /** @param feedUrl the address of a person's feed of that generation */
 export function calendarAnswerers(feedUrl: (user_id: string, generation: number) => string): readonly Answerer[] {
   return [
     answer(listCalendar, ['calendar', 'profiles'], async ({ sql, input, viewer, now }) => {
-      const [from, to] = [Date.parse(input.from), Date.parse(input.to)]
-      if (from > to || to - from > CALENDAR_SPAN_MAX * DAY)
-        return reject('INVALID_INPUT', { details: [{ path: 'query/to', message: 'at most two months after from' }] })
+      const span = spanOf(input)
+      if (isRejection(span)) return span
       const who = viewer.kind === 'user' ? viewer.id : null
-      return [...(await sql<CalendarEventView>(eventsSql(), [who, new Date(from), new Date(to), new Date(now)]))]
+      return [...(await sql<CalendarEventView>(eventsSql(), [who, span.from, span.to, new Date(now)]))]
+    }),
+
+    answer(listTakenSlots, ['calendar'], async ({ sql, input, viewer }) => {
+      const span = spanOf(input)
+      if (isRejection(span)) return span
+      const rows = await sql<TakenSlotView>(
+        `select starts_at as start_date, ends_at as end_date, case when kind = any($4) then 'lesson' else 'custom' end as kind
+           from calendar.busy where teacher_id = $1 and starts_at < $3 and ends_at > $2 order by starts_at, ends_at, id`,
+        [viewer.kind === 'user' ? viewer.id : null, span.from, span.to, LESSONS],
+      )
+      return [...rows]
     }),
 
     answer(getCalendarSettings, ['calendar', 'profiles'], async ({ sql, viewer, now }) => {

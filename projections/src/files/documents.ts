@@ -2,22 +2,27 @@ import { getFile, getOwnPicture, getStudentPicture, getTeacherPicture } from '@k
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { FilePurpose, StoredFile } from '@kredka/contracts/kernel/ports'
 import { answerDocument, type Bytes, type DocumentAnswerer, type Sql, type Viewer } from '../kernel/query.ts'
+import { SEEN_BY, SEEN_BY_READS } from '../profiles/index.ts'
 
 type Find = (fileId: string) => Promise<Pick<StoredFile, 'bytes'> | null>
-
-const READS = ['profiles']
 
 /** The pictures of section 7's `/files`. A picture that is not there, or not for this viewer, is 404. */
 export function pictureDocuments(find: Find): readonly DocumentAnswerer[] {
   const picture = (purpose: FilePurpose, userId: string, { sql, viewer }: { sql: Sql; viewer: Viewer }) =>
-    maySee(purpose, viewer) ? pictureOf(sql, find, userId, purpose) : notFound()
+    maySee(purpose, viewer) ? pictureOf(sql, find, userId, viewer, purpose) : notFound()
   return [
-    answerDocument(getFile, READS, (question) => picture(question.input.purpose, question.input.user_id, question)),
-    answerDocument(getOwnPicture, READS, (question) =>
+    answerDocument(getFile, SEEN_BY_READS, (question) =>
+      picture(question.input.purpose, question.input.user_id, question),
+    ),
+    answerDocument(getOwnPicture, SEEN_BY_READS, (question) =>
       question.viewer.kind === 'user' ? picture('profile_picture', question.viewer.id, question) : notFound(),
     ),
-    answerDocument(getTeacherPicture, READS, (question) => picture('teacher_picture', question.input.id, question)),
-    answerDocument(getStudentPicture, READS, (question) => picture('student_picture', question.input.id, question)),
+    answerDocument(getTeacherPicture, SEEN_BY_READS, (question) =>
+      picture('teacher_picture', question.input.id, question),
+    ),
+    answerDocument(getStudentPicture, SEEN_BY_READS, (question) =>
+      picture('student_picture', question.input.id, question),
+    ),
   ]
 }
 
@@ -27,16 +32,24 @@ function maySee(purpose: FilePurpose, viewer: Viewer): boolean {
 
 /** Which people have a picture of a purpose. Pictures of quiz questions belong to no person's page. */
 const WHO: Readonly<Record<FilePurpose, string>> = {
-  profile_picture: 'true',
-  student_picture: 'true',
-  teacher_picture: 'teaches',
+  profile_picture: SEEN_BY,
+  student_picture: SEEN_BY,
+  teacher_picture: 'p.teaches',
   quiz_question_picture: 'false',
 }
 
-async function pictureOf(sql: Sql, find: Find, userId: string, purpose: FilePurpose): Promise<Bytes | Rejection> {
+async function pictureOf(
+  sql: Sql,
+  find: Find,
+  userId: string,
+  viewer: Viewer,
+  purpose: FilePurpose,
+): Promise<Bytes | Rejection> {
+  // the viewer is named whoever may see it: Postgres has to know the type
   const [person] = await sql<{ picture_id: string }>(
-    `select picture_id from profiles.people where user_id = $1 and picture_id is not null and ${WHO[purpose]}`,
-    [userId],
+    `select p.picture_id from profiles.people p
+      where p.user_id = $1 and p.picture_id is not null and $2::text is distinct from '' and ${WHO[purpose]}`,
+    [userId, viewer.kind === 'user' ? viewer.id : null],
   )
   const file = person === undefined ? null : await find(person.picture_id)
   if (person === undefined || file === null) return notFound()

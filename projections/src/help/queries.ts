@@ -4,13 +4,14 @@ import { FAQ_CATEGORIES } from '@kredka/contracts/help/rules'
 import type { ContactRowView, ContactSort, ContactView, FaqEntryView } from '@kredka/contracts/help/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage, type Sql } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
 const EXCERPT = 160
-const ROW = `m.contact_id as id, m.topic, m.state, m.language, m.name, m.email, left(m.message, ${EXCERPT}) as excerpt, m.sent_at,
+const ROW = `m.contact_id as id, m.topic, m.state, m.language, m.name, ${hintOf('m.email')} as email, left(m.message, ${EXCERPT}) as excerpt, m.sent_at,
   m.answers, m.last_answered_at, m.closed_at`
 
 const ORDER: Readonly<Record<ContactSort, string>> = {

@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Clock, Log, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
+import { brief } from './brief.ts'
 import type { Table } from './catalog.ts'
 import { moveCheckpoints, parkCheckpoint } from './checkpoints.ts'
 import { type EventLog, type OpenEvents, type Opened, openAll } from './event-reader.ts'
@@ -57,7 +58,7 @@ export async function applyBatch(context: LaneContext, batch: Batch): Promise<re
       return []
     } catch (error) {
       if (error instanceof FencedError || isTransient(error)) throw error
-      context.log.warn({ error: String(error) }, 'a batch failed, looking for the projection that cannot handle it')
+      context.log.warn({ error: brief(error) }, 'a batch failed, looking for the projection that cannot handle it')
     }
   }
   return apart(context, batch, opened)
@@ -94,11 +95,46 @@ const BEGIN = 'begin; set local synchronous_commit to off'
 function inBatch<T>(context: LaneContext, batch: Batch, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const begun = async (client: pg.PoolClient) => {
     const { from, to, stored, rate } = batch
-    await moveCheckpoints(client, batch.members, { from, to, passed: stored.length, rate, now: context.clock.now() })
+    const move = { from, to, last: stored.at(-1)?.id, passed: stored.length, rate, now: context.clock.now() }
+    await moveCheckpoints(client, batch.members, move)
     return work(client)
   }
   return inTransaction(context.pool, begun, BEGIN)
 }
+
+/**
+ * Takes members on within a transaction that has applied events up to `from`, when it has turned out that they must reach further.
+ * @returns false where these are many, or one cannot be handled: then the transaction must be given up, and they come as batches
+ */
+export async function applyMore(
+  context: LaneContext,
+  client: pg.PoolClient,
+  members: readonly Member[],
+  from: Position,
+  to: Position,
+): Promise<boolean> {
+  const { events: page, next } = await context.events.readAll(from, MOST_MORE)
+  if (context.events.compare(next, to) < 0) return false
+  const stored = page.filter(({ position }) => context.events.compare(position, to) <= 0)
+  const opened = await openAll(context.open, stored, isTransient)
+  await moveCheckpoints(client, members, {
+    from,
+    to,
+    last: stored.at(-1)?.id,
+    passed: stored.length,
+    rate: undefined,
+    now: context.clock.now(),
+  })
+  try {
+    for (const member of members) await applyAll(createRows(client, member.schema, member.tables), member, opened)
+    return true
+  } catch (error) {
+    if (isTransient(error)) throw error
+    return false
+  }
+}
+
+const MOST_MORE = 500
 
 async function applyAll(rows: RowsOfBatch, { projection }: Member, opened: readonly Opened[]): Promise<void> {
   await applyTo(rows, projection, eventsFor(projection, opened))
@@ -159,9 +195,11 @@ async function park(
 ): Promise<void> {
   const place = batch.stored.indexOf(culprit)
   const { id, type, stream, revision, position } = culprit
-  const error = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason)
+  const error = brief(reason)
+  const before = batch.stored[place - 1]
   await parkCheckpoint(client, member.projection.name, member.slot, {
-    position: batch.stored[place - 1]?.position ?? batch.from,
+    position: before?.position ?? batch.from,
+    last: before?.id,
     unpassed: batch.stored.length - place,
     error,
     event: { id, type, stream, revision, position },

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AllPage, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
+import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import { applyBatch, type LaneContext, type Member } from './batch.ts'
-import { type Group, putInPlace } from './lane-plan.ts'
+import type { Group } from './lane-plan.ts'
+import { LiveAheadError, putInPlace } from './lane-swap.ts'
 import { bringIndexesBack, takeIndexesAway } from './late-indexes.ts'
 import { createSpeed } from './speed.ts'
 import type { Turns } from './turns.ts'
@@ -40,7 +42,7 @@ export async function catchUp(
       passed = 0
       const outcome = await turns.take(() => join(context, group.members, position, turns.position()))
       if (outcome === 'joined') return tell()
-      if (outcome === 'lane_behind') {
+      if (outcome === 'lane_behind' || outcome === 'live_ahead') {
         await sleep(20)
         page = readAhead(context, position)
         continue
@@ -70,7 +72,7 @@ async function join(
   members: readonly Member[],
   from: Position,
   lane: Position | undefined,
-): Promise<'joined' | 'lane_behind' | 'far'> {
+): Promise<'joined' | 'lane_behind' | 'live_ahead' | 'far'> {
   const { compare, readAll } = context.events
   const reaches = (position: Position) => lane !== undefined && compare(position, lane) >= 0
   if (lane !== undefined && compare(from, lane) > 0) return 'lane_behind'
@@ -83,8 +85,15 @@ async function join(
     to = next
     if (stored.length > 2 * PAGE) return 'far'
   }
-  await applyBatch(context, { members, from, to: lane ?? to, stored, finish: putInPlace })
-  return 'joined'
+  const end = lane ?? to
+  const finish = (client: pg.PoolClient, left: readonly Member[]) => putInPlace(context, client, left, end)
+  try {
+    await applyBatch(context, { members, from, to: end, stored, finish })
+    return 'joined'
+  } catch (error) {
+    if (error instanceof LiveAheadError) return 'live_ahead'
+    throw error
+  }
 }
 
 /** Without it plans are made for empty tables until the server gets round to it, and queries would be slow after the swap. */

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
+import { escapeIdentifier } from 'pg'
 import { FencedError } from './failures.ts'
 import { migrate } from './migrations.ts'
 import { inTransaction, prepared, type Queryable } from './postgres.ts'
 import type { Projection } from './projection.ts'
-import { type Slot, versionOf } from './tables.ts'
+import { type Slot, schemaOf, versionOf } from './tables.ts'
 
 /** A row of `read_side.checkpoints`; its columns are explained in the migration. */
 export interface Checkpoint {
@@ -13,6 +14,7 @@ export interface Checkpoint {
   readonly slot: Slot
   readonly version: string
   readonly position: Position
+  readonly event_id: string | null
   readonly status: 'live' | 'rebuilding' | 'parked'
   readonly events: number
   readonly total: number | null
@@ -60,16 +62,27 @@ export async function startCheckpoint(
   await queryable.query(
     `insert into read_side.checkpoints (projection, slot, version, position, status, total, started_at, updated_at)
      values ($1, $2, $3, 'start', 'rebuilding', (select nullif(max(events), 0) from read_side.checkpoints), $4, $4)
-     on conflict (projection, slot) do update set version = excluded.version, position = 'start', status = 'rebuilding',
-       events = 0, total = excluded.total, rate = null, error = null, event = null, failures = 0, started_at = excluded.started_at,
+     on conflict (projection, slot) do update set version = excluded.version, position = 'start', event_id = null,
+       status = 'rebuilding', events = 0, total = excluded.total, rate = null, error = null, event = null, failures = 0, started_at = excluded.started_at,
        updated_at = excluded.updated_at`,
     [projection, slot, version, new Date(now).toISOString()],
   )
 }
 
+/** Forgets how far all read models are: the lane fills each anew, from the log's start. Run it in a transaction. */
+export async function forgetCheckpoints(client: Queryable): Promise<void> {
+  for (const { projection, slot } of await readCheckpoints(client)) {
+    if (slot === 'next')
+      await client.query(`drop schema if exists ${escapeIdentifier(schemaOf(projection, slot))} cascade`)
+  }
+  await client.query('delete from read_side.checkpoints')
+}
+
 export interface Move {
   readonly from: Position
   readonly to: Position
+  /** Id of the event at `to`; undefined where nothing lies between. */
+  readonly last: string | undefined
   /** How many events lie between. */
   readonly passed: number
   readonly rate: number | undefined
@@ -79,7 +92,8 @@ export interface Move {
 
 const MOVE = `
   update read_side.checkpoints c
-     set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8, error = null
+     set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8,
+         event_id = coalesce($9, c.event_id), error = null
     from unnest($1::text[], $2::text[], $3::text[]) as m(projection, slot, version)
    where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4 and c.status <> 'parked'`
 
@@ -103,6 +117,7 @@ export async function moveCheckpoints(
       move.passed,
       move.rate ?? null,
       new Date(move.now).toISOString(),
+      move.last ?? null,
     ],
   })
   if (moved.rowCount !== members.length) throw new FencedError(`a checkpoint no longer stands at ${move.from}`)
@@ -110,6 +125,8 @@ export async function moveCheckpoints(
 
 export interface Parking {
   readonly position: Position
+  /** Id of the event at `position`; undefined where it stands before the batch. */
+  readonly last: string | undefined
   /** Events between the batch's end and this position, which were counted too early. */
   readonly unpassed: number
   readonly error: string
@@ -124,9 +141,17 @@ export async function parkCheckpoint(
   parking: Parking,
 ): Promise<void> {
   await client.query(
-    `update read_side.checkpoints set status = 'parked', position = $3, events = events - $4, error = $5,
+    `update read_side.checkpoints set status = 'parked', position = $3, event_id = $7, events = events - $4, error = $5,
        failures = case when event ->> 'id' = $6::jsonb ->> 'id' then failures + 1 else 1 end, event = $6 where projection = $1 and slot = $2`,
-    [projection, slot, parking.position, parking.unpassed, parking.error, JSON.stringify(parking.event)],
+    [
+      projection,
+      slot,
+      parking.position,
+      parking.unpassed,
+      parking.error,
+      JSON.stringify(parking.event),
+      parking.last ?? null,
+    ],
   )
 }
 
@@ -149,4 +174,21 @@ export async function readVersions(queryable: Queryable): Promise<ReadonlyMap<st
     'select projection, version from read_side.versions order by projection',
   )
   return new Map(rows.map(({ projection, version }) => [projection, version]))
+}
+
+/** Version by projection that the lane's leader feeds; empty before anybody led. */
+export async function readFed(queryable: Queryable): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await queryable.query<{ projection: string; version: string }>(
+    'select projection, version from read_side.fed order by projection',
+  )
+  return new Map(rows.map(({ projection, version }) => [projection, version]))
+}
+
+/** Says what the lane feeds from now on. Run in the transaction that holds its lease. */
+export async function writeFed(client: Queryable, projections: readonly Projection[]): Promise<void> {
+  await client.query('delete from read_side.fed')
+  await client.query('insert into read_side.fed (projection, version) select * from unnest($1::text[], $2::text[])', [
+    projections.map(({ name }) => name),
+    projections.map(versionOf),
+  ])
 }

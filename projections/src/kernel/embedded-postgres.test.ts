@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { LOG_MAX_BYTES, trimLog } from './postmaster.ts'
 import { HeldByProcessError } from './process-lock.ts'
 import { SILENT } from './testing/server.ts'
 
@@ -63,6 +64,38 @@ test('keeps its data over a restart, listens on the loopback address only and gu
   const wrong = new URL(second.url)
   wrong.password = 'wrong'
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password/)
+})
+
+test('EVT-10 the server’s log holds no word of rows, parameters or statements, whatever is refused', async () => {
+  const { url, home } = await start(false)
+  const word = 'Żaneta'
+  await ask(url, 'create table people (name text not null, born date not null)')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const [text, values] of [
+    ['insert into people (name) values ($1)', [word]],
+    ['select $1::int', [word]],
+    [`select '${word}'::date`, []],
+    [`do $$ begin raise warning '%', '${word}'; end $$`, []],
+    [`do $$ begin raise exception '%', '${word}'; end $$`, []],
+  ] as const) {
+    await client.query(text, [...values]).catch(() => undefined)
+  }
+  await client.end()
+  const log = await readFile(join(home, 'postgres.log'), 'utf8')
+  expect(log).toContain('ready to accept connections')
+  expect(log).not.toContain(word)
+  expect(log).not.toContain('insert into')
+})
+
+test('OPS-05 the server’s log is cut while it runs, and goes on', async () => {
+  const { url, home } = await start(false)
+  const file = join(home, 'postgres.log')
+  await appendFile(file, 'x'.repeat(LOG_MAX_BYTES + 1))
+  trimLog(file)
+  expect((await stat(file)).size).toBe(0)
+  await ask(url, 'select pg_reload_conf()')
+  await eventually(async () => expect(await readFile(file, 'utf8')).toMatch(/^\d{4}-.*reloading/))
 })
 
 test('has the extensions that search and calendars need', async () => {

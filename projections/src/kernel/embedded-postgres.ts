@@ -8,11 +8,26 @@ import { promisify } from 'node:util'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import pg from 'pg'
 import { findPostgres, type PostgresPlace } from './postgres-binaries.ts'
-import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts'
+import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster, trimLog } from './postmaster.ts'
 import { lockForProcess } from './process-lock.ts'
 
+/**
+ * Nothing of statements, parameters or rows gets into the server's log, which nobody opens with a key (EVT-10): refusals are told to us alone, and
+ * what the server says of itself comes without details. `log` stands above `error` in its order.
+ */
+const WORDLESS = {
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+}
 const USER = 'kredka'
 const DATABASE = 'kredka'
+const LOG_FILE = 'postgres.log'
+const TRIM_EVERY_MS = 10 * 60_000
 /** So many deaths within a minute are no accident: the server stays down and `failed` resolves. */
 const DEATHS_A_MINUTE = 5
 
@@ -60,12 +75,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         runAs: place.runAs,
         port,
         settings: settingsFor(durable),
-        logFile: join(place.home, 'postgres.log'),
+        logFile: join(place.home, LOG_FILE),
       })
     const first = await start(options.port)
     const url = `postgres://${USER}:${password}@127.0.0.1:${first.port}/${DATABASE}`
     await ensureDatabase(url)
-    return supervise(first, start, { url, home: place.home }, log, unlock)
+    const log_file = join(place.home, LOG_FILE)
+    const trimming = setInterval(() => trimLog(log_file), TRIM_EVERY_MS).unref()
+    return supervise(first, start, { url, home: place.home }, log, async () => {
+      clearInterval(trimming)
+      await unlock()
+    })
   } catch (error) {
     await unlock()
     throw error
@@ -177,6 +197,7 @@ function settingsFor(durable: boolean): Record<string, string> {
     log_timezone: 'UTC',
     max_locks_per_transaction: '256',
     max_wal_size: '1GB',
+    ...WORDLESS,
   }
   if (durable) return common
   return {

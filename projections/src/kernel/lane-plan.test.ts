@@ -22,7 +22,7 @@ async function plan(pool: pg.Pool = site.pool, token?: number) {
   const lease = await tryLease({ pool: site.pool, name: 'lane', holder: 'me', clock, log: SILENT })
   await lease?.release()
   const context = { pool, events: site.log, open: openPlain, clock, log: SILENT }
-  const made = await makePlan(context, projections, { name: 'lane', token: token ?? lease?.token ?? 0 })
+  const made = await makePlan(context, projections, { name: 'lane', token: token ?? lease?.token ?? 0 }, 'lane')
   if (made === OUTDATED) throw new Error('outdated')
   return made
 }

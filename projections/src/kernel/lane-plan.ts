@@ -3,11 +3,12 @@ import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import type { LaneContext, Member } from './batch.ts'
 import { tablesOf } from './catalog.ts'
-import { type Checkpoint, readCheckpoints, readVersions, startCheckpoint } from './checkpoints.ts'
+import { type Checkpoint, readCheckpoints, readFed, readVersions, startCheckpoint, writeFed } from './checkpoints.ts'
 import { FencedError } from './failures.ts'
+import { dropRetired } from './lane-swap.ts'
 import { inTransaction, type Queryable } from './postgres.ts'
 import type { Projection } from './projection.ts'
-import { makeTables, retiredSchemaOf, type Slot, schemaOf, versionOf } from './tables.ts'
+import { makeTables, type Slot, schemaOf, versionOf } from './tables.ts'
 
 /** Read models that stand at one position and go on together. */
 export interface Group {
@@ -25,8 +26,14 @@ export interface Plan {
   readonly signature: string
 }
 
-/** What a process says when a newer one has brought other versions along. */
+/** What a process says when a newer one has brought other versions along and put them in place. */
 export const OUTDATED = 'outdated'
+
+/**
+ * `lane` runs the read models of its code, also those that a newer worker is about to replace. `newer` runs beside it what the lane's
+ * leader, of older code, does not know: the versions that fill, and those that are in place already.
+ */
+export type Role = 'lane' | 'newer'
 
 /**
  * Makes missing tables and rows, and reads the plan. In one transaction that holds the lease's row, so that a leader that lost
@@ -37,6 +44,7 @@ export async function makePlan(
   context: LaneContext,
   projections: readonly Projection[],
   lease: { readonly name: string; readonly token: number },
+  role: Role,
 ): Promise<Plan | typeof OUTDATED> {
   await dropRetired(context, projections)
   return inTransaction(context.pool, async (client) => {
@@ -47,19 +55,53 @@ export async function makePlan(
       lease.token,
     ])
     if (held.rowCount === 0) throw new FencedError(`lease ${lease.name} was lost`)
-    const versions = await readVersions(client)
-    if (projections.some((projection) => versions.get(projection.name) !== versionOf(projection))) return OUTDATED
     const before = await readCheckpoints(client)
-    for (const projection of projections) await prepare(context, client, projection, before)
-    return planFrom(context, client, projections)
+    const mine = await shareOf(client, projections, before, role)
+    if (mine === OUTDATED) return OUTDATED
+    for (const projection of mine.current) await prepare(context, client, projection, before, role)
+    if (role === 'lane') await writeFed(client, [...mine.current, ...mine.replaced])
+    return planFrom(context, client, [...mine.current, ...mine.replaced])
   })
+}
+
+interface Share {
+  /** Of the versions that the newest code brought along. */
+  readonly current: readonly Projection[]
+  /** Of older versions that still serve: fed until the newer ones take their place. */
+  readonly replaced: readonly Projection[]
+}
+
+/** What of the projections this process runs in this role. */
+async function shareOf(
+  client: Queryable,
+  projections: readonly Projection[],
+  checkpoints: readonly Checkpoint[],
+  role: Role,
+): Promise<Share | typeof OUTDATED> {
+  const versions = await readVersions(client)
+  const isNewest = (projection: Projection) => versions.get(projection.name) === versionOf(projection)
+  const current = projections.filter(isNewest)
+  if (role === 'newer') {
+    if (current.length < projections.length) return OUTDATED
+    const fed = await readFed(client)
+    // Nobody has led yet who says what it feeds: the lane's lease is to be had.
+    if (fed.size === 0) return { current: [], replaced: [] }
+    return { current: current.filter((one) => fed.get(one.name) !== versionOf(one)), replaced: [] }
+  }
+  const serves = (projection: Projection) =>
+    checkpoints.some(
+      ({ slot, projection: name, version }) =>
+        slot === 'live' && name === projection.name && version === versionOf(projection),
+    )
+  const replaced = projections.filter((projection) => !isNewest(projection) && serves(projection))
+  return current.length < projections.length && replaced.length === 0 ? OUTDATED : { current, replaced }
 }
 
 /** The state that a plan depends on. Positions are left out: they move all the time. */
 export async function signatureOf(queryable: Queryable): Promise<string> {
   const checkpoints = await readCheckpoints(queryable)
   const rows = checkpoints.map(({ projection, slot, version, status }) => [projection, slot, version, status])
-  return JSON.stringify([rows, [...(await readVersions(queryable))]])
+  return JSON.stringify([rows, [...(await readVersions(queryable))], [...(await readFed(queryable))]])
 }
 
 async function planFrom(
@@ -122,6 +164,7 @@ async function prepare(
   client: pg.PoolClient,
   projection: Projection,
   checkpoints: readonly Checkpoint[],
+  role: Role,
 ): Promise<void> {
   const find = (slot: Slot) => checkpoints.find((row) => row.projection === projection.name && row.slot === slot)
   const [live, next, version] = [find('live'), find('next'), versionOf(projection)]
@@ -130,7 +173,7 @@ async function prepare(
     if (next === undefined) return
     // Left by a version that was taken back.
     if (next.version !== version) return dropNext(client, projection.name)
-  } else if (live.status === 'live') {
+  } else if (live.status === 'live' && role === 'lane') {
     await markReplaced(client, projection.name)
   }
   // Not there, of a version between, asked for but not begun, or begun without one batch done.
@@ -143,7 +186,7 @@ async function dropNext(client: Queryable, projection: string): Promise<void> {
   await client.query("delete from read_side.checkpoints where projection = $1 and slot = 'next'", [projection])
 }
 
-/** Nobody feeds the live tables of an older version: who asks for them is told that they are stale. */
+/** No worker of older code leads any more, so nobody feeds the live tables of its version: who asks for them is told that they are stale. */
 async function markReplaced(client: Queryable, projection: string): Promise<void> {
   await client.query("update read_side.checkpoints set status = 'rebuilding' where projection = $1 and slot = 'live'", [
     projection,
@@ -155,41 +198,4 @@ async function begin(context: LaneContext, client: Queryable, projection: Projec
   await makeTables(client, schemaOf(projection.name, slot), projection)
   await startCheckpoint(client, { projection: projection.name, slot, version, now: context.clock.now() })
   context.log.info({ projection: projection.name, slot, version }, 'fills a read model from the log')
-}
-
-/**
- * Live tables take the place of the old ones by renaming: no lock on tables, so that queries that run meanwhile end undisturbed.
- * Those that only caught up become live.
- */
-export async function putInPlace(client: pg.PoolClient, members: readonly Member[]): Promise<void> {
-  for (const { projection, slot } of members) {
-    const { name } = projection
-    if (slot === 'next') {
-      const [live, next, retired] = [schemaOf(name, 'live'), schemaOf(name, 'next'), retiredSchemaOf(name)].map(
-        escapeIdentifier,
-      )
-      await client.query(`drop schema if exists ${retired} cascade`)
-      await client.query(`alter schema ${live} rename to ${retired}; alter schema ${next} rename to ${live}`)
-      await client.query("delete from read_side.checkpoints where projection = $1 and slot = 'live'", [name])
-    }
-    await client.query(
-      `update read_side.checkpoints set slot = 'live', status = 'live', total = null, rate = null, event = null, failures = 0
-        where projection = $1 and slot = $2`,
-      [name, slot],
-    )
-  }
-}
-
-/** Replaced tables go when no query reads them any more; one that still does is not waited for. */
-async function dropRetired(context: LaneContext, projections: readonly Projection[]): Promise<void> {
-  for (const { name } of projections) {
-    try {
-      await inTransaction(context.pool, async (client) => {
-        await client.query("set local lock_timeout to '1s'")
-        await client.query(`drop schema if exists ${escapeIdentifier(retiredSchemaOf(name))} cascade`)
-      })
-    } catch (error) {
-      context.log.warn({ projection: name, error: String(error) }, 'replaced tables are still in use, they go later')
-    }
-  }
 }

@@ -101,6 +101,18 @@ test('EVT-06 a projection that cannot handle an event is parked before it; the o
   expect(await resumeProjection(site.pool, 'unknown')).toEqual({ rejected: 'PROJECTION_NOT_FOUND' })
 })
 
+test('EVT-10 what is kept of a parked projection’s error quotes no value of the event', async () => {
+  const failing = totals('failing', {
+    on: { Named: async ({ data }, rows) => void (await rows.sql('select $1::text::integer', [data.name])) },
+  })
+  site.lane([failing], { log: QUIET })
+  site.append('Named', { name: 'Żaneta' })
+  await until(async () => (await readCheckpoints(site.pool))[0]?.status === 'parked')
+  const [parked] = await readCheckpoints(site.pool)
+  expect(parked?.error).toMatch(/invalid input syntax for type integer: \[…\]/)
+  expect(JSON.stringify(parked)).not.toContain('Żaneta')
+})
+
 test('EVT-06 an error of the database, or an event that cannot be opened, parks only who listens to it', async () => {
   const strict = totals('strict', {
     tables: totals('x').tables.replace('amount integer', 'amount integer check (amount < 5)'),

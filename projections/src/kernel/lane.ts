@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { applyBatch, type LaneContext } from './batch.ts'
 import { catchUp } from './catch-up.ts'
 import { registerVersions } from './checkpoints.ts'
-import { type Group, makePlan, OUTDATED, type Plan, signatureOf } from './lane-plan.ts'
-import { type Lease, takeLease } from './leases.ts'
+import { type Group, makePlan, OUTDATED, type Plan, type Role, signatureOf } from './lane-plan.ts'
+import { takeLease } from './leases.ts'
 import { type Moved, payloadOf } from './moved.ts'
 import { prepared } from './postgres.ts'
 import type { Projection } from './projection.ts'
@@ -48,16 +48,13 @@ export function startLane(options: LaneOptions): Lane {
     await retried(options, stopping.signal, () =>
       registerVersions(options.pool, options.projections, options.clock.now()),
     )
-    while (!stopping.signal.aborted && state !== 'stood_down') {
-      const name = options.leaseName ?? 'lane'
-      const lease = await takeLease({ ...options, name }, stopping.signal)
-      if (!lease) break
-      state = 'leading'
-      options.log.info({ token: lease.token }, 'leads the read side')
-      const ended = await lead(options, lease, AbortSignal.any([stopping.signal, lease.signal]), tell)
-      state = ended === OUTDATED ? 'stood_down' : 'waiting'
-      await lease.release()
+    const note = (now: LaneState) => {
+      state = now
     }
+    await Promise.all([
+      lead(options, 'lane', stopping.signal, tell, note),
+      lead(options, 'newer', stopping.signal, tell, () => undefined),
+    ])
     if (state === 'stood_down') options.log.warn({}, 'a newer process leads the read side: this one stands down')
     else state = 'stopped'
   }
@@ -77,23 +74,51 @@ export function startLane(options: LaneOptions): Lane {
 
 export type Tell = (moved?: Moved) => void
 
+/** Plays the role whenever this process holds its lease, until `signal` aborts or newer code has taken it over. */
 async function lead(
   options: LaneOptions,
-  lease: Lease,
+  role: Role,
   signal: AbortSignal,
   tell: Tell,
-): Promise<typeof OUTDATED | undefined> {
-  const held = { name: options.leaseName ?? 'lane', token: lease.token }
+  note: (state: LaneState) => void,
+): Promise<void> {
+  const lane = options.leaseName ?? 'lane'
+  const name = role === 'lane' ? lane : `${lane}:${role}`
+  for (let isOutdated = false; !signal.aborted && !isOutdated; ) {
+    const lease = await takeLease({ ...options, name }, signal)
+    if (!lease) return
+    note('leading')
+    options.log.info({ token: lease.token, role }, 'leads the read side')
+    isOutdated = await runPlans(
+      options,
+      { name, token: lease.token },
+      role,
+      AbortSignal.any([signal, lease.signal]),
+      tell,
+    )
+    note(isOutdated ? 'stood_down' : 'waiting')
+    await lease.release()
+  }
+}
+
+/** @returns whether newer code is in place */
+async function runPlans(
+  options: LaneOptions,
+  held: { readonly name: string; readonly token: number },
+  role: Role,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<boolean> {
   let ended: typeof OUTDATED | undefined
   while (!signal.aborted && ended === undefined) {
     ended = await retried(options, signal, async () => {
-      const plan = await makePlan(options, options.projections, held)
+      const plan = await makePlan(options, options.projections, held, role)
       if (plan === OUTDATED) return OUTDATED
       await runPlan(options, plan, signal, tell)
       return undefined
     })
   }
-  return ended
+  return ended === OUTDATED
 }
 
 /** Runs lane, groups and look-out side by side until one of them ends, which asks for a new plan. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
+import type { Queryable } from './postgres.ts'
 
 export const HEARTBEAT_MS = 1_000
 export const EXPIRY_MS = 4_000
@@ -40,6 +41,15 @@ export async function tryLease(options: LeaseOptions): Promise<Lease | undefined
   )
   const token = taken.rows[0]?.token
   return token === undefined ? undefined : keep(options, token, now + expiryOf(options))
+}
+
+/** True while some process leads anything. */
+export async function isLed(queryable: Queryable, now: number): Promise<boolean> {
+  const { rows } = await queryable.query(
+    'select 1 from read_side.leases where holder is not null and expires_at > $1 limit 1',
+    [instant(now)],
+  )
+  return rows.length > 0
 }
 
 /**

@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -10,6 +19,7 @@ import { processExists } from './process-lock.ts'
 const READY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 20_000
 const START_ATTEMPTS = 8
+export const LOG_MAX_BYTES = 1_000_000
 
 export interface PostmasterOptions {
   readonly postgres: string
@@ -56,7 +66,9 @@ function launch(options: PostmasterOptions, port: number): ChildProcess {
     unix_socket_directories: '',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const log = openSync(options.logFile, 'w')
+  // Appended to, so that it can be cut while the server runs; a start begins it anew.
+  writeFileSync(options.logFile, '')
+  const log = openSync(options.logFile, 'a')
   try {
     const child = spawn(options.postgres, ['-D', options.cluster, ...flags], {
       ...options.runAs,
@@ -145,6 +157,15 @@ function pidFile(cluster: string): string[] | undefined {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
     return undefined
+  }
+}
+
+/** Empties the server's log where it has grown too long. */
+export function trimLog(file: string): void {
+  try {
+    if (statSync(file).size > LOG_MAX_BYTES) truncateSync(file)
+  } catch {
+    // It is not there, and so not too long.
   }
 }
 

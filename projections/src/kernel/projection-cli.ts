@@ -3,6 +3,8 @@ import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/er
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
+import type { EventLog } from './event-reader.ts'
+import { lagsOf } from './log-lag.ts'
 import { type RebuildProgress, rebuildProgress, requestRebuild, resumeProjection } from './rebuild.ts'
 
 export interface ProjectionCli {
@@ -12,15 +14,25 @@ export interface ProjectionCli {
 
 /** One line of `projections status`. */
 export interface ProjectionStatus extends Checkpoint {
-  /** Events behind the foremost read model. */
+  /** Events behind the log's head. */
   readonly lag: number
 }
 
+export interface StatusParts extends ProjectionCli {
+  readonly events: Pick<EventLog, 'readAll' | 'head' | 'compare'>
+}
+
 /** Every read model with its position, lag, error and rebuild. */
-export async function projectionStatus({ pool }: Pick<ProjectionCli, 'pool'>): Promise<readonly ProjectionStatus[]> {
+export async function projectionStatus({ pool, clock, events }: StatusParts): Promise<readonly ProjectionStatus[]> {
   const rows = await readCheckpoints(pool)
-  const front = Math.max(0, ...rows.map(({ events }) => events))
-  return rows.map((row) => ({ ...row, lag: front - row.events }))
+  const foremost = rows.reduce<Checkpoint | undefined>(
+    (front, row) => (front === undefined || row.events > front.events ? row : front),
+    undefined,
+  )
+  if (foremost === undefined) return []
+  // the others are counted against it: each row knows how many events it has passed
+  const front = (await lagsOf(events, [foremost.position], clock.now())).get(foremost.position)?.events ?? 0
+  return rows.map((row) => ({ ...row, lag: front + foremost.events - row.events }))
 }
 
 /**
@@ -38,6 +50,28 @@ export async function rebuildProjection(
   const refused = await requestRebuild(pool, name, clock.now())
   if (refused) return refused
   return follow(pool, name, { onProgress, signal, everyMs }, ({ status }) => status !== 'rebuilding')
+}
+
+/**
+ * Asks for a rebuild of all these read models, where none is under way, and follows them to their end, as `rebuildProjection` does.
+ * @returns the last progress of each
+ */
+export async function rebuildAll(
+  { pool, clock }: ProjectionCli,
+  names: readonly string[],
+  onProgress: (progress: readonly RebuildProgress[]) => void,
+  signal: AbortSignal,
+  everyMs = 250,
+): Promise<readonly RebuildProgress[]> {
+  for (const name of names) await requestRebuild(pool, name, clock.now())
+  for (;;) {
+    const found = await Promise.all(names.map((name) => rebuildProgress(pool, name)))
+    const known = found.filter((progress) => progress !== undefined)
+    onProgress(known)
+    const isOver = known.length === names.length && known.every(({ status }) => status !== 'rebuilding')
+    if (isOver || signal.aborted) return known
+    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
+  }
 }
 
 /**

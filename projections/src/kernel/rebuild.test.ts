@@ -153,7 +153,7 @@ test('EVT-06 a rebuild that meets a bad event is parked while the live read mode
   })
   append(30, 30)
   await site.settled('bookings')
-  expect(await projectionStatus(cli)).toMatchObject([
+  expect(await projectionStatus({ ...cli, events: site.log })).toMatchObject([
     { slot: 'live', status: 'live', events: 60, lag: 0 },
     { slot: 'next', status: 'parked', events: 4, lag: 56 },
   ])

@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parkCheckpoint } from './checkpoints.ts'
 import { createQueryRunner } from './query-runner.ts'
+import { resumeProjection } from './rebuild.ts'
 import { bookings } from './testing/bookings.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
 import { SILENT } from './testing/server.ts'
@@ -50,6 +53,14 @@ test('API-09 a process may be more patient than others: what comes late there is
   site.lane([bookings])
   expect(await waited).toEqual({ stale: false })
   await Promise.all([hasty.close(), patient.close()])
+})
+
+test('API-09 who waits while the process ends is told so at once', async () => {
+  const waiting = createWaiting({ pool: site.pool, url: site.url, events: site.log, log: SILENT })
+  const waited = waiting.waitFor(['bookings'], site.append('Booked', booked('b1')), 600_000)
+  await sleep(200)
+  await waiting.close()
+  expect(await waited).toEqual({ rejected: 'READ_MODEL_BEHIND' })
 })
 
 test('API-09 a position beyond the head is refused, one that does not come in time is told so', async () => {
@@ -107,4 +118,28 @@ test('API-09 a commit that says what it moved costs those who wait no look', asy
   expect(await waited).toEqual({ stale: false })
   expect(looks).toBe(1)
   await waiting.close()
+})
+
+test('EVT-06 a query just after a resume waits for the rows: a stop that is only remembered is no answer', async () => {
+  const lane = site.lane([bookings])
+  await site.settled('bookings')
+  await lane.stop()
+  // nobody moves anything from here on: what is answered hangs on what was looked up, and when
+  const event = { id: 'e', type: 'Booked', stream: 's', revision: 0, position: '1' }
+  await parkCheckpoint(site.pool, 'bookings', 'live', {
+    position: 'start',
+    last: undefined,
+    unpassed: 0,
+    error: 'no',
+    event,
+  })
+  const position = site.append('Booked', booked('b1'))
+  expect(await site.waiting.waitFor(['bookings'], position)).toEqual({ stale: true })
+  expect(await site.waiting.waitFor(['bookings'], undefined)).toEqual({ stale: true })
+  await resumeProjection(site.pool, 'bookings')
+  const asked = [site.waiting.waitFor(['bookings'], undefined), site.waiting.waitFor(['bookings'], position, 10)]
+  expect(await Promise.all(asked)).toEqual([{ stale: false }, { rejected: 'READ_MODEL_BEHIND' }])
+  const waited = site.waiting.waitFor(['bookings'], position, 60_000)
+  site.lane([bookings])
+  expect(await waited).toEqual({ stale: false })
 })

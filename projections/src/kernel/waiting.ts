@@ -39,6 +39,7 @@ export interface Waiting {
   ): Promise<{ readonly stale: boolean } | Rejection>
   /** Learns what moved, or looks at the checkpoints where that is not said: hand it to `Lane.onCommit` of a lane in the same process. */
   wake(moved?: Moved): void
+  /** Whoever still waits is told that the read models are behind: nobody is left who would see them move. */
   close(): Promise<void>
 }
 
@@ -46,15 +47,18 @@ export function createWaiting(options: WaitingOptions): Waiting {
   const { pool, events, log, patienceMs = WAIT_MS } = options
   const waiters = new Set<() => void>()
   let rows: Map<string, State> = new Map()
+  /** When the look began that the rows are from. */
   let lookedAt: number | undefined
   let running: Promise<void> | undefined
   let queued: Promise<void> | undefined
+  let isClosed = false
 
   const start = (): Promise<void> => {
+    const began = performance.now()
     running = readCheckpoints(pool)
       .then((checkpoints) => {
         rows = statesOf(checkpoints)
-        lookedAt = performance.now()
+        lookedAt = began
         for (const waiter of [...waiters]) waiter()
       })
       .finally(() => {
@@ -102,7 +106,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
     }
     return isStale ? 'stale' : 'reached'
   }
-  /** Resolves when all have passed the position, or after so many milliseconds. */
+  /** Resolves when all have passed the position, after so many milliseconds, or when nobody shall wait any more. */
   const passed = (projections: readonly string[], position: Position, ms: number) =>
     new Promise<void>((resolve) => {
       const end = () => {
@@ -111,7 +115,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
         resolve()
       }
       const check = () => {
-        if (verdict(projections, position) !== 'behind') end()
+        if (isClosed || verdict(projections, position) !== 'behind') end()
       }
       const timer = setTimeout(end, ms)
       waiters.add(check)
@@ -119,26 +123,33 @@ export function createWaiting(options: WaitingOptions): Waiting {
     })
   const waitFor = async (projections: readonly string[], position: Position | undefined, timeoutMs = patienceMs) => {
     if (position !== undefined && !events.isPosition(position)) return reject('POSITION_UNKNOWN')
-    const age = performance.now() - (lookedAt ?? Number.NEGATIVE_INFINITY)
-    const isLongKnown = age > POLL_MS && position !== undefined && verdict(projections, position) === 'stale'
-    if (lookedAt === undefined || isLongKnown) await look()
-    else if (age > FRESH_MS) look().catch(warn)
-    if (position !== undefined && verdict(projections, position) === 'behind') {
-      const soon = Math.min(SOON_MS, timeoutMs)
-      await passed(projections, position, soon)
-      if (verdict(projections, position) === 'behind') {
-        if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
+    const asked = performance.now()
+    if (lookedAt === undefined) await look()
+    else if (asked - lookedAt > FRESH_MS) look().catch(warn)
+    for (let isSure = false; ; ) {
+      const now = verdict(projections, position)
+      if (now === 'reached') return { stale: false }
+      if (now === 'stale') {
+        // A stop that is only remembered may be over: after a resume the answer would be 'stale' though the rows are about to come.
+        if (lookedAt !== undefined && lookedAt >= asked) return { stale: true }
         await look()
-        await passed(projections, position, timeoutMs - soon)
+        continue
       }
+      const left = asked + timeoutMs - performance.now()
+      if (position === undefined || left <= 0 || isClosed) return reject('READ_MODEL_BEHIND')
+      await passed(projections, position, isSure ? left : Math.min(SOON_MS, left))
+      if (isSure || isClosed || verdict(projections, position) !== 'behind') continue
+      if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
+      await look()
+      isSure = true
     }
-    const now = verdict(projections, position)
-    return now === 'behind' ? reject('READ_MODEL_BEHIND') : { stale: now === 'stale' }
   }
   return {
     waitFor,
     wake,
     close: async () => {
+      isClosed = true
+      for (const waiter of [...waiters]) waiter()
       clearInterval(poll)
       await closeListener()
     },

@@ -7,9 +7,16 @@ import {
   listNextLessons,
   listTeacherLessons,
 } from '@kredka/contracts/lessons/endpoints'
-import { type LessonFilter, type LessonRole, LINK_BEFORE_MS, showsLink } from '@kredka/contracts/lessons/rules'
+import {
+  LESSON_FILTERS,
+  type LessonFilter,
+  type LessonRole,
+  LINK_BEFORE_MS,
+  showsLink,
+} from '@kredka/contracts/lessons/rules'
 import type { LessonCountView, LessonRowView, LessonView } from '@kredka/contracts/lessons/views'
 import type { OnlineTool } from '@kredka/contracts/settings/rules'
+import { countsBy } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { LESSONS, MORE, PROBLEM, ROW } from './sql.ts'
@@ -30,7 +37,7 @@ export function lessonAnswerers(linkOf: LinkOf): readonly Answerer[] {
       const page = pageOf(input, DEFAULT_PAGE_SIZE)
       const rows = await sql<LessonRowView>(
         `select ${ROW} ${LESSONS}
-          where ${WHOSE[input.role ?? 'student']} and ${WHICH[input.status ?? 'any']}
+          where ${WHOSE[input.role ?? 'any']} and ${WHICH[input.status ?? 'any']}
           order by ${orderOf(input.status)} limit ${page.limit} offset ${page.offset}`,
         [idOf(viewer), instant(now)],
       )
@@ -62,7 +69,7 @@ export function lessonAnswerers(linkOf: LinkOf): readonly Answerer[] {
         `select ${COUNTS} from lessons.lessons l where ${WHOSE[input.role ?? 'any']}`,
         [idOf(viewer), instant(now)],
       )
-      return counts ?? { new: 0, moved: 0, done: 0, cancelled: 0, booked: 0, overdue: 0 }
+      return counts ?? countsBy(LESSON_FILTERS, [])
     }),
 
     answer(getLesson, [...READS, 'offers'], async ({ sql, input, viewer, now }) => {
@@ -110,14 +117,7 @@ function orderOf(status: LessonFilter | undefined): string {
     : 'l.starts_at desc, l.lesson_id'
 }
 
-const COUNTS = [
-  `count(*) filter (where l.status = 'new')::int as new`,
-  `count(*) filter (where l.status = 'moved')::int as moved`,
-  `count(*) filter (where l.state = 'done')::int as done`,
-  `count(*) filter (where l.state = 'cancelled')::int as cancelled`,
-  `count(*) filter (where l.state = 'booked')::int as booked`,
-  `count(*) filter (where l.state = 'booked' and l.ends_at <= $2)::int as overdue`,
-].join(', ')
+const COUNTS = LESSON_FILTERS.map((which) => `count(*) filter (where ${WHICH[which]})::int as ${which}`).join(', ')
 
 function instant(now: number): string {
   return new Date(now).toISOString()

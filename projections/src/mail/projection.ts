@@ -1,13 +1,15 @@
 import { PersonForgotten } from '@kredka/contracts/accounts/events'
+import { DayBegan } from '@kredka/contracts/jobs/events'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { mailEvents as e } from '@kredka/contracts/mail/events'
+import { MAIL_KEPT_DAYS } from '@kredka/contracts/mail/rules'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
 /** 'Sent emails' of the back office (MAI-01, ADM-02). */
 export const mailProjection: Projection = {
   name: 'mail',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.MailRequested, (event, rows) => {
@@ -47,6 +49,14 @@ export const mailProjection: Projection = {
     ...on(e.MailErased, (event, rows) => {
       rows.patch('mails', { mail_id: event.data.mail_id }, { state: 'erased', next_attempt_at: null })
       note(event, rows)
+    }),
+
+    ...on(DayBegan, async ({ data }, rows) => {
+      await rows.sql(
+        `with gone as (delete from mails where requested_at < $1::date - $2::int returning mail_id)
+         delete from history h using gone where h.mail_id = gone.mail_id`,
+        [data.date, MAIL_KEPT_DAYS],
+      )
     }),
 
     ...on(PersonForgotten, ({ data }, rows) => {

@@ -3,12 +3,13 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/mail/views'
 import { actorNamed } from '../admin/index.ts'
+import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
-const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, m.recipient as "to", m.state, m.attempts, m.cause_type,
+const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, ${hintOf('m.recipient')} as "to", m.state, m.attempts, m.cause_type,
   m.requested_at, m.sent_at`
 
 const ORDER: Readonly<Record<MailSort, string>> = {

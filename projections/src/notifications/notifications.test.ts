@@ -5,7 +5,8 @@ import { countUnseen, getNotificationSettings, listNotifications } from '@kredka
 import { notificationEvents as e } from '@kredka/contracts/notifications/events'
 import type { Viewer } from '../kernel/query.ts'
 import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
-import { idOf, person } from '../offers/testing/market.ts'
+import { offersProjection } from '../offers/projection.ts'
+import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { notificationsProjection } from './projection.ts'
 import { notificationAnswerers } from './queries.ts'
@@ -34,9 +35,10 @@ const told = (n: number, more: object = {}) =>
     ...more,
   })
 
+const READ = [profilesProjection, offersProjection, notificationsProjection]
 let models: ToldReadModels
 beforeEach(async () => {
-  models = await toldReadModels([profilesProjection, notificationsProjection], notificationAnswerers('push-key'))
+  models = await toldReadModels(READ, notificationAnswerers('push-key'))
   await models.tell([person(1), person(2)])
 })
 afterEach(() => models.close())
@@ -117,8 +119,18 @@ test('EVT-10 nothing of a forgotten person is left; others keep notices about a 
   expect(await list()).toMatchObject([{ person: { id: other_id, name: null } }])
   const withKey = (await models.pool.query('table notifications.notifications')).rows
   await models.close()
-  models = await toldReadModels([profilesProjection, notificationsProjection], notificationAnswerers(null))
+  models = await toldReadModels(READ, notificationAnswerers(null))
   await models.tell([person(1), person(2)])
   await models.tell([told(1), told(2, { user_id: other_id, person_id: user_id, data: null }), chosen, forgotten])
   expect((await models.pool.query('table notifications.notifications')).rows).toEqual(withKey)
+})
+
+test('EVT-10 a notice about another’s offer shows its title as long as everybody may read it', async () => {
+  const [offer_id, teacher_id] = [idOf('f', 1), idOf('t', 3)]
+  const data = { offer_id, offer_subject: 'maths', search_id: idOf('g', 7) }
+  await models.tell([...teacher(3), ...offered(1, { teacher_id, title: 'Matura bez stresu' })])
+  await models.tell([told(1, { type: 'saved_search_match', person_id: null, data }), told(2)])
+  expect((await list()).map(({ offer_title }) => offer_title)).toEqual([null, 'Matura bez stresu'])
+  await models.tell([make(accountEvents.PersonForgotten, { subject_id: teacher_id })])
+  expect((await list()).map(({ offer_title }) => offer_title)).toEqual([null, null])
 })

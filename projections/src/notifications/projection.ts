@@ -8,7 +8,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people were told, and how they want to be told (NOT-01). */
 export const notificationsProjection: Projection = {
   name: 'notifications',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.Notified, ({ data, metadata }, rows) => {

@@ -8,14 +8,17 @@ import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.
 /** @param push_key what browsers subscribe with, null where push messages are not configured */
 export function notificationAnswerers(push_key: string | null): readonly Answerer[] {
   return [
-    answerPage(listNotifications, ['notifications', 'profiles'], async ({ sql, input, viewer }) => {
+    answerPage(listNotifications, ['notifications', 'profiles', 'offers'], async ({ sql, input, viewer }) => {
       const page = pageOf(input, DEFAULT_PAGE_SIZE)
       const rows = await sql<NotificationView>(
         `select n.notification_id as id, n.type, n.created_at, n.seen, n.data, n.cause_type,
                 case when n.person_id is not null
-                     then jsonb_build_object('id', n.person_id, 'name', p.name, 'picture_url', p.picture_url) end as person
+                     then jsonb_build_object('id', n.person_id, 'name', p.name, 'picture_url', p.picture_url) end as person,
+                v.title as offer_title
            from notifications.notifications n
            left join profiles.people p on p.user_id = n.person_id
+           left join offers.hits h on n.type = 'saved_search_match' and h.offer_id = n.data ->> 'offer_id'
+           left join offers.versions v on v.offer_id = h.offer_id and v.version = h.version
           where n.user_id = $1 ${input.unseen === true ? 'and not n.seen' : ''}
           order by n.created_at desc, n.notification_id desc
           limit ${page.limit} offset ${page.offset}`,

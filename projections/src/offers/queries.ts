@@ -2,7 +2,9 @@ import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { countOwnOffers, getOffer, getOwnOffer, listOwnOffers, searchOffers } from '@kredka/contracts/offers/endpoints'
+import { OFFER_STATES, type OfferState } from '@kredka/contracts/offers/rules'
 import type { OfferCardView, OfferView, OwnOfferRowView, OwnOfferView } from '@kredka/contracts/offers/views'
+import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
@@ -50,11 +52,11 @@ export const offerAnswerers = [
   }),
 
   answer(countOwnOffers, ['offers'], async ({ sql, viewer }) => {
-    const rows = await sql<{ state: OwnOfferRowView['state']; count: number }>(
-      'select state, count(*)::int as count from offers.offers where teacher_id = $1 group by state order by state',
+    const rows = await sql<StatusCount<OfferState>>(
+      'select state as status, count(*)::int as count from offers.offers where teacher_id = $1 group by 1',
       [idOf(viewer)],
     )
-    return [...rows]
+    return countsBy(OFFER_STATES, rows)
   }),
 
   answerPage(listOwnOffers, ['offers'], async ({ sql, input, viewer }) => {

@@ -75,10 +75,10 @@ function placed(n: number, student: number, dates = 2): Told {
         time: '17:00',
         list_amount: 8000,
         amount: at === 0 ? 4000 : 8000,
+        expires_at: new Date(Date.UTC(2026, 9, 3 + at, 8)).toISOString(),
+        nudges_at: ['2026-10-02T08:00:00.000Z', '2026-10-03T03:12:00.000Z'],
       })),
       weekly: true,
-      expires_at: '2026-10-03T08:00:00.000Z',
-      nudges_at: ['2026-10-02T08:00:00.000Z', '2026-10-03T03:12:00.000Z'],
       facts: { availability: 0, offer: 1 },
     },
     message: 'Zależy mi na pochodnych.',
@@ -129,6 +129,8 @@ test('ORD-02 both sides list an order, open ones first, by role and status', asy
       list_amount: 8000,
       amount: 4000,
       status: 'new',
+      expires_at: '2026-10-03T08:00:00.000Z',
+      cancelled_why: null,
     },
     expect.objectContaining({ lesson_id: dateId(1, 1), amount: 8000 }),
   ])
@@ -138,10 +140,13 @@ test('ORD-02 both sides list an order, open ones first, by role and status', asy
   expect(await listOf(ANTONI)).toMatchObject([{ id: orderId(2), role: 'student', other: { name: 'Osoba 1' } }])
   expect(await models.ask(countWaitingOrders, {}, as(TUTOR))).toEqual({ count: 1, from_me: 0 })
   expect(await models.ask(countWaitingOrders, {}, as(MAJA))).toEqual({ count: 0, from_me: 1 })
-  expect(await models.ask(countOrders, {}, as(TUTOR))).toEqual([
-    { status: 'new', count: 1 },
-    { status: 'rejected', count: 1 },
-  ])
+  expect(await models.ask(countOrders, {}, as(TUTOR))).toEqual({
+    new: 1,
+    accepted: 0,
+    rejected: 1,
+    cancelled: 0,
+    removed: 0,
+  })
 })
 
 test('ORD-03 the dates of an order stand each for itself, the order is open until the last one is answered', async () => {

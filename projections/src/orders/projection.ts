@@ -1,22 +1,21 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
-import { sum } from '@kredka/contracts/orders/rules'
 import { profileEvents } from '@kredka/contracts/profiles/events'
-import { on, type Projection, type Rows } from '../kernel/projection.ts'
+import { on, type Projection, type Row, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
 /** Orders as their two sides see them (ORD-01 to ORD-03). */
 export const ordersProjection: Projection = {
   name: 'orders',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OrderPlaced, (event, rows) => place(event, rows)),
 
     ...on(e.OrderAccepted, ({ data, metadata }, rows) => {
       const { order_id, lesson_ids, status, teacher_id, note, address } = data
-      answerDates(lesson_ids, 'accepted', rows)
+      answerDates(lesson_ids, { status: 'accepted' }, rows)
       rows.patch('orders', { order_id }, { status, accepted: true, ...closedAt(status, metadata) })
       const words = { ...(note === null ? {} : { message: note }), ...(address === null ? {} : { address }) }
       rows.patch('words', { order_id, user_id: teacher_id }, words)
@@ -24,14 +23,14 @@ export const ordersProjection: Projection = {
 
     ...on(e.OrderRejected, ({ data, metadata }, rows) => {
       const { order_id, lesson_ids, status, teacher_id, reason } = data
-      answerDates(lesson_ids, 'rejected', rows)
+      answerDates(lesson_ids, { status: 'rejected' }, rows)
       rows.patch('orders', { order_id }, { status, ...closedAt(status, metadata) })
       rows.patch('words', { order_id, user_id: teacher_id }, { reason })
     }),
 
     ...on(e.OrderCancelled, ({ data, metadata }, rows) => {
       const { order_id, lesson_ids, status, student_id, why, reason } = data
-      answerDates(lesson_ids, 'cancelled', rows)
+      answerDates(lesson_ids, { status: 'cancelled', cancelled_why: why }, rows)
       rows.patch('orders', { order_id }, { status, cancelled_why: why, ...closedAt(status, metadata) })
       if (reason !== null) rows.patch('words', { order_id, user_id: student_id }, { reason })
     }),
@@ -73,22 +72,19 @@ function place({ data, metadata }: Placed, rows: Rows): void {
     place: terms.place,
     online_tool: terms.online_tool,
     currency: terms.currency,
-    list_amount: sum(terms.dates.map(({ list_amount }) => list_amount)),
-    amount: sum(terms.dates.map(({ amount }) => amount)),
     percentage: terms.promotion?.percentage ?? null,
     timezone: terms.timezone,
     cancellation_hours: terms.cancellation_hours,
     weekly: terms.weekly,
     ordered_at: metadata.occurred_at,
-    expires_at: terms.expires_at,
   })
-  for (const date of terms.dates) rows.put('dates', { ...date, order_id })
+  for (const { nudges_at: _, ...date } of terms.dates) rows.put('dates', { ...date, order_id })
   rows.put('words', { order_id, user_id: student_id, message, address })
   rows.put('words', { order_id, user_id: teacher_id })
 }
 
-function answerDates(lesson_ids: readonly string[], status: string, rows: Rows): void {
-  for (const lesson_id of lesson_ids) rows.patch('dates', { lesson_id }, { status })
+function answerDates(lesson_ids: readonly string[], changes: Row, rows: Rows): void {
+  for (const lesson_id of lesson_ids) rows.patch('dates', { lesson_id }, changes)
 }
 
 function closedAt(status: string, metadata: { readonly occurred_at: string }) {

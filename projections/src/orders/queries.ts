@@ -9,16 +9,11 @@ import {
   getOrderPhone,
   listOrders,
 } from '@kredka/contracts/orders/endpoints'
-import { OPEN_ORDERS_MAX } from '@kredka/contracts/orders/rules'
-import type {
-  OrderCountView,
-  OrderFormView,
-  OrderRowView,
-  OrderView,
-  WaitingOrdersView,
-} from '@kredka/contracts/orders/views'
+import { OPEN_ORDERS_MAX, ORDER_STATUSES, type OrderStatus } from '@kredka/contracts/orders/rules'
+import type { OrderFormView, OrderRowView, OrderView, WaitingOrdersView } from '@kredka/contracts/orders/views'
 import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import { blocks } from '../chat/index.ts'
+import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
@@ -41,13 +36,13 @@ export const orderAnswerers: readonly Answerer[] = [
   }),
 
   answer(countOrders, ['orders'], async ({ sql, input, viewer }) => {
-    const rows = await sql<OrderCountView>(
+    const rows = await sql<StatusCount<OrderStatus>>(
       `select ${STATUS} as status, count(*)::int as count from orders.orders o
         where ${OF_VIEWER} and ($2::text is null or ${ROLE} = $2)
-        group by 1 order by 1`,
+        group by 1`,
       [idOf(viewer), input.role ?? null],
     )
-    return [...rows]
+    return countsBy(ORDER_STATUSES, rows)
   }),
 
   answer(countWaitingOrders, ['orders'], async ({ sql, viewer }) => {

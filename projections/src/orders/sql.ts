@@ -8,13 +8,22 @@ export const STATUS = `case when (o.teacher_id = $1 and o.removed_by_teacher) or
 
 export const ROLE = `case when o.teacher_id = $1 then 'teacher' else 'student' end`
 
-const DATES = `(select jsonb_agg(jsonb_build_object('lesson_id', d.lesson_id, 'starts_at', ${iso('d.starts_at')},
-    'ends_at', ${iso('d.ends_at')}, 'date', d.date, 'time', d.time, 'list_amount', d.list_amount, 'amount', d.amount,
-    'status', d.status) order by d.starts_at)
-  from orders.dates d where d.order_id = o.order_id)`
+/** A date counts for what is to be paid while it may still become a lesson, or has. */
+const COUNTS = "filter (where status in ('accepted', 'new'))"
+
+/** All of an order's dates `d`: as the row shows them, and what they come to. */
+const DATES = `
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('lesson_id', lesson_id, 'starts_at', ${iso('starts_at')}, 'ends_at', ${iso('ends_at')},
+        'date', date, 'time', time, 'list_amount', list_amount, 'amount', amount, 'status', status,
+        'expires_at', ${iso('expires_at')}, 'cancelled_why', cancelled_why) order by starts_at) as dates,
+      coalesce(sum(list_amount) ${COUNTS}, 0)::int as list_amount, coalesce(sum(amount) ${COUNTS}, 0)::int as amount,
+      coalesce(min(expires_at) filter (where status = 'new'), max(expires_at)) as expires_at
+    from orders.dates where order_id = o.order_id
+  ) d`
 
 /**
- * Orders `o` of the viewer with the other person `p`, the offer's visible version `v` (none where it is gone) and what teacher `tw` and student `sw`
+ * Orders `o` of the viewer with their dates `d`, the other person `p`, the offer's visible version `v` (none where it is gone) and what teacher `tw` and student `sw`
  * wrote.
  */
 export const ORDERS = `
@@ -22,7 +31,7 @@ export const ORDERS = `
   join profiles.people p on p.user_id = case when o.teacher_id = $1 then o.student_id else o.teacher_id end
   join orders.words tw on tw.order_id = o.order_id and tw.user_id = o.teacher_id
   join orders.words sw on sw.order_id = o.order_id and sw.user_id = o.student_id
-  left join offers.versions v on v.offer_id = o.offer_id and v.visible`
+  left join offers.versions v on v.offer_id = o.offer_id and v.visible ${DATES}`
 
 /** Whose order `o` is. */
 export const OF_VIEWER = '(o.teacher_id = $1 or o.student_id = $1)'
@@ -30,8 +39,8 @@ export const OF_VIEWER = '(o.teacher_id = $1 or o.student_id = $1)'
 /** Of `ORDERS`, `OrderRowView`. */
 export const ROW = `o.order_id as id, ${ROLE} as role, ${STATUS} as status,
   jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url) as other,
-  o.offer_id, v.slug as offer_slug, o.subject_id, o.level, o.duration, o.place, o.online_tool, o.currency, o.list_amount, o.amount,
-  ${DATES} as dates, o.weekly, o.ordered_at, o.expires_at, o.closed_at, tw.reason as rejection_reason, o.cancelled_why`
+  o.offer_id, v.slug as offer_slug, o.subject_id, o.level, o.duration, o.place, o.online_tool, o.currency, d.list_amount, d.amount,
+  d.dates, o.weekly, o.ordered_at, d.expires_at, o.closed_at, tw.reason as rejection_reason, o.cancelled_why`
 
 /** Of `ORDERS`, `OrderView`. The student's address is the teacher's to see once a date is accepted (OFR-01). */
 export const DETAIL = `${ROW}, o.teacher_id, o.student_id, o.offer_version, o.timezone, o.cancellation_hours, o.percentage,

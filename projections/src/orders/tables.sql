@@ -13,8 +13,6 @@ create table orders (
   place              text not null,
   online_tool        text,
   currency           text not null,
-  list_amount        int not null,
-  amount             int not null,
   -- first-lesson discount on the first date
   percentage         int,
   timezone           text not null,
@@ -23,7 +21,6 @@ create table orders (
   -- a date of it became a lesson: the two may see each other's phone and address
   accepted           boolean not null default false,
   ordered_at         timestamptz not null,
-  expires_at         timestamptz not null,
   closed_at          timestamptz,
   cancelled_why      text,
   removed_by_teacher boolean not null default false,
@@ -35,15 +32,19 @@ create index on orders (teacher_id, student_id) where status = 'new';
 
 -- public: the dates of orders; `lesson_id` is the lesson's once it is accepted
 create table dates (
-  lesson_id   text primary key,
-  order_id    text not null,
-  starts_at   timestamptz not null,
-  ends_at     timestamptz not null,
-  date        date not null,
-  time        text not null,
-  list_amount int not null,
-  amount      int not null,
-  status      text not null default 'new'
+  lesson_id     text primary key,
+  order_id      text not null,
+  starts_at     timestamptz not null,
+  ends_at       timestamptz not null,
+  date          date not null,
+  time          text not null,
+  list_amount   int not null,
+  amount        int not null,
+  status        text not null default 'new',
+  -- until when the teacher may answer it
+  expires_at    timestamptz not null,
+  -- by_student, expired, account_closing or teacher_gone, where it was cancelled
+  cancelled_why text
 );
 create index on dates (order_id, starts_at);
 

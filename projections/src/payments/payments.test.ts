@@ -56,13 +56,29 @@ test('PAY-01 both sides see their payments by tab, month and person, with what t
   expect(await rows(TUTOR, { role: 'teacher', status: 'paid' })).toHaveLength(1)
   expect(await rows(TUTOR, { role: 'teacher', person: idOf('t', ANTONI) })).toHaveLength(1)
   expect(await rows(TUTOR, { role: 'teacher', month: '2026-10' })).toHaveLength(1)
-  expect(await rows(TUTOR, {})).toEqual([])
+  expect(await rows(TUTOR, { role: 'student' })).toEqual([])
   const own = await models.page(listPayments, { status: 'paid' }, as(ANTONI))
   expect(own.rows[0]?.actions).toEqual(['confirm', 'dispute'])
   expect(await rows(STRANGER, {})).toEqual([])
   await expect(models.ask(getPayment, { id: one.payment_id }, as(STRANGER))).resolves.toMatchObject({
     rejected: 'PAYMENT_NOT_FOUND',
   })
+})
+
+test('API-07 without a role the list holds both sides of a teacher who learns too; the books are those they teach by', async () => {
+  const given = payment(1, MAJA, -2)
+  const taken = { ...payment(2, TUTOR, -3, 5000), teacher_id: idOf('t', ANTONI) }
+  await models.tell([opened(given), opened(taken)])
+  const all = await models.page(listPayments, {}, as(TUTOR))
+  expect(all.rows.map(({ role, person: other }) => [role, other.name])).toEqual([
+    ['teacher', 'Maja'],
+    ['student', 'Antoni'],
+  ])
+  expect(await rows(TUTOR, { person: idOf('t', ANTONI) })).toHaveLength(1)
+  expect(await models.ask(getPayment, { id: taken.payment_id }, as(TUTOR))).toMatchObject({ role: 'student' })
+  expect(await models.ask(getLedger, {}, as(TUTOR))).toMatchObject({ charged: 8000 })
+  expect(await models.ask(getLedger, {}, as(MAJA))).toMatchObject({ charged: 8000 })
+  expect(await models.ask(getLedger, { role: 'student' }, as(TUTOR))).toMatchObject({ charged: 5000 })
 })
 
 test('PAY-01 the books as of any day: what was charged and received until then, month by month and by person', async () => {
@@ -72,23 +88,55 @@ test('PAY-01 the books as of any day: what was charged and received until then, 
     as_of: '2026-10-01',
     charged: 14_000,
     received: 16_000,
-    balance: -2000,
+    owed: 6000,
+    ahead: 8000,
+    to_return: 0,
     people: [
-      { person: { name: 'Antoni' }, balance: 6000 },
-      { person: { name: 'Maja' }, balance: -8000 },
+      { person: { name: 'Antoni' }, owed: 6000, ahead: 0 },
+      { person: { name: 'Maja' }, owed: 0, ahead: 8000 },
     ],
   })
-  expect(await ledger(TUTOR, { as_of: '2026-08-31' })).toMatchObject({ charged: 8000, received: 8000, balance: 0 })
+  expect(await ledger(TUTOR, { as_of: '2026-08-31' })).toMatchObject({
+    ...{ charged: 8000, received: 8000 },
+    ...{ owed: 0, ahead: 0, to_return: 0 },
+  })
   expect(await ledger(TUTOR, { as_of: '2026-10-11' })).toMatchObject({ charged: 22_000, received: 16_000 })
   const { months } = (await ledger(TUTOR)) as { months: { month: string; charged: number; received: number }[] }
   expect(months).toHaveLength(12)
   expect(months[0]?.month).toBe('2025-11')
   expect(months.slice(-3)).toEqual([
-    { month: '2026-08', charged: 8000, received: 8000 },
-    { month: '2026-09', charged: 6000, received: 0 },
-    { month: '2026-10', charged: 0, received: 8000 },
+    { month: '2026-08', charged: 8000, received: 8000, returned: 0 },
+    { month: '2026-09', charged: 6000, received: 0, returned: 0 },
+    { month: '2026-10', charged: 0, received: 8000, returned: 0 },
   ])
-  expect(await ledger(TUTOR, { person: idOf('t', ANTONI) })).toMatchObject({ balance: 6000 })
+  expect(await ledger(TUTOR, { person: idOf('t', ANTONI) })).toMatchObject({ owed: 6000 })
+})
+
+test('PAY-01 what one student is to get back never makes less what another owes, in total, by person and by month', async () => {
+  const [owes, back, both] = [payment(1, MAJA, -2, 72_000), payment(2, ANTONI, -1, 8500), payment(3, MAJA, -1, 1000)]
+  await models.tell([opened(owes), opened(back), opened(both), paid(back), paid(both)])
+  await models.tell([make(e.PaymentToBeReturned, { ...back, cause: 'cancelled' })])
+  await models.tell([make(e.PaymentToBeReturned, { ...both, cause: 'cancelled' })])
+  expect(await ledger(TUTOR)).toMatchObject({
+    ...{ owed: 72_000, ahead: 0, to_return: 9500 },
+    people: [
+      { person: { name: 'Maja' }, owed: 72_000, to_return: 1000 },
+      { person: { name: 'Antoni' }, owed: 0, to_return: 8500 },
+    ],
+  })
+  const returned = { ...back, method: 'bank_transfer', returned_on: '2026-10-01', marked_at } as const
+  await models.tell([make(e.PaymentReturned, returned)])
+  const { months, ...after } = (await ledger(TUTOR)) as { months: { received: number; returned: number }[] }
+  expect(after).toMatchObject({ owed: 72_000, to_return: 1000, received: 9500, returned: 8500 })
+  expect(months.at(-1)).toMatchObject({ received: 9500, returned: 8500 })
+})
+
+test('PAY-01 what was paid for a lesson that was cancelled before its day is to be returned at once', async () => {
+  const ahead = payment(1, MAJA, 20)
+  await models.tell([opened(ahead), paid(ahead, '2026-10-01')])
+  expect(await ledger(TUTOR)).toMatchObject({ owed: 0, ahead: 8000, to_return: 0 })
+  await models.tell([make(e.PaymentToBeReturned, { ...ahead, cause: 'cancelled' })])
+  expect(await ledger(TUTOR)).toMatchObject({ owed: 0, ahead: 0, to_return: 8000 })
 })
 
 test('PAY-01 a correction is an entry of its own: no earlier balance changes, and nothing is overwritten', async () => {
@@ -150,7 +198,7 @@ test('PAY-01 a statement begins with the balance before its first day; EVT-10 wh
   ])
   const of = { user_id: idOf('t', TUTOR), role: 'teacher', person: null, from: '2026-09-01', to: '2026-10-31' } as const
   const statement = await readStatement(sqlOf(models.pool), of)
-  expect(statement.opening).toBe(8000)
+  expect(statement.opening).toEqual([{ payment_id: old.payment_id, net: 8000 }])
   expect(statement.entries.map(({ kind, person: name }) => [kind, name])).toEqual([
     ['charged', 'Maja'],
     ['paid', 'Maja'],

@@ -8,11 +8,13 @@ import {
   MARK_TAKE_BACK_MS,
   type PaymentFacts,
   paymentActions,
+  usualRole,
 } from '@kredka/contracts/payments/rules'
 import type { LedgerView, PaymentCountView, PaymentEntryView, PaymentRowView } from '@kredka/contracts/payments/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
-import { OTHER_SIDE, PAYMENT, sideColumns, statesOf } from './sql.ts'
+import { openPayments, SUMS, totalsOf } from './ledger-sql.ts'
+import { OF_VIEWER, OTHER_SIDE, PAYMENT, sideColumns, statesOf } from './sql.ts'
 
 /** A row as it comes from the database, before the rules of the contract say what can be done about it. */
 interface Stored extends Omit<PaymentRowView, 'actions'> {
@@ -31,35 +33,27 @@ const ORDER = {
 
 export const paymentAnswerers = [
   answerPage(listPayments, ['payments', 'profiles'], async ({ sql, input, viewer, now }) => {
-    const role = input.role ?? 'student'
-    const { own, other } = sideColumns(role)
+    const side = input.role === undefined ? OF_VIEWER : `p.${sideColumns(input.role).own} = $1`
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<Stored>(
       `select ${PAYMENT}
          from payments.payments p ${OTHER_SIDE}
-        where p.${own} = $1
+        where ${side}
           and ${input.status === undefined ? 'true' : `p.state in (${statesOf(input.status)})`}
-          and ($4::text is null or p.${other} = $4)
-          and ($5::text is null or to_char(p.due_on, 'YYYY-MM') = $5)
-          and ($6::text is null or p.lesson_id = $6)
+          and ($3::text is null or $3 in (p.teacher_id, p.student_id))
+          and ($4::text is null or to_char(p.due_on, 'YYYY-MM') = $4)
+          and ($5::text is null or p.lesson_id = $5)
         order by ${ORDER[input.status ?? 'paid']}
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), role, now, input.person ?? null, input.month ?? null, input.lesson ?? null],
+      [idOf(viewer), now, input.person ?? null, input.month ?? null, input.lesson ?? null],
     )
     return page.of(rows.map((row) => rowOf(row, now)))
   }),
 
   answer(getPayment, ['payments', 'profiles'], async ({ sql, input, viewer, now }) => {
-    const id = idOf(viewer)
-    const [side] = await sql<{ role: 'teacher' | 'student' }>(
-      `select case when teacher_id = $2 then 'teacher' else 'student' end as role
-         from payments.payments where payment_id = $1 and $2 in (teacher_id, student_id)`,
-      [input.id, id],
-    )
-    if (side === undefined) return reject('PAYMENT_NOT_FOUND')
     const [row] = await sql<Stored>(
-      `select ${PAYMENT} from payments.payments p ${OTHER_SIDE} where p.payment_id = $4 and $1 in (p.teacher_id, p.student_id)`,
-      [id, side.role, now, input.id],
+      `select ${PAYMENT} from payments.payments p ${OTHER_SIDE} where p.payment_id = $3 and ${OF_VIEWER}`,
+      [idOf(viewer), now, input.id],
     )
     if (row === undefined) return reject('PAYMENT_NOT_FOUND')
     const entries = await sql<PaymentEntryView>(
@@ -98,43 +92,35 @@ export const paymentAnswerers = [
 
   answer(getLedger, ['payments', 'profiles'], async ({ sql, input, viewer, now }) => {
     const as_of = input.as_of ?? warsawDay(now)
-    const { own, other } = sideColumns(input.role ?? 'student')
+    const { own, other } = sideColumns(input.role ?? usualRole(viewer.kind === 'user' && viewer.is_teacher))
     const of = [idOf(viewer), as_of, input.person ?? null]
     const mine = `e.${own} = $1 and e.day <= $2::date and ($3::text is null or e.${other} = $3)`
-    const sums = `coalesce(sum(e.charge), 0)::bigint::float8 as charged, coalesce(sum(e.received), 0)::bigint::float8 as received`
-    const [totals] = await sql<Pick<LedgerView, 'charged' | 'received'>>(
-      `select ${sums} from payments.entries e where ${mine}`,
-      of,
-    )
+    const totals = await sql<LedgerTotals>(`${openPayments(mine, other)} select ${SUMS} from open`, of)
     const months = await sql<LedgerView['months'][number]>(
-      `select to_char(m.month, 'YYYY-MM') as month, ${sums}
+      `select to_char(m.month, 'YYYY-MM') as month, ${totalsOf('e')}
          from generate_series(date_trunc('month', $2::date) - interval '${CHART_MONTHS - 1} months', $2::date, '1 month') as m(month)
          left join payments.entries e on date_trunc('month', e.day) = m.month and ${mine}
         group by m.month order by m.month`,
       of,
     )
     const people = await sql<LedgerView['people'][number]>(
-      `select jsonb_build_object('id', s.id, 'name', p.name) as person, s.charged, s.received, s.charged - s.received as balance
-         from (select e.${other} as id, ${sums} from payments.entries e where ${mine} group by 1) s
-         left join profiles.people p on p.user_id = s.id
-        order by s.charged - s.received desc, p.name nulls last, s.id
+      `${openPayments(mine, other)}
+       select jsonb_build_object('id', s.person_id, 'name', p.name) as person, s.charged, s.received, s.returned, s.owed, s.ahead, s.to_return
+         from (select person_id, ${SUMS} from open group by 1) s
+         left join profiles.people p on p.user_id = s.person_id
+        order by s.owed desc, s.ahead + s.to_return, p.name nulls last, s.person_id
         limit ${MOST_PEOPLE}`,
       of,
     )
-    const { charged, received } = totals ?? { charged: 0, received: 0 }
-    return {
-      as_of,
-      currency: 'PLN',
-      charged,
-      received,
-      balance: charged - received,
-      months: [...months],
-      people: [...people],
-    } satisfies LedgerView
+    const none = { charged: 0, received: 0, returned: 0, owed: 0, ahead: 0, to_return: 0 }
+    const found = { as_of, currency: 'PLN' as const, ...(totals[0] ?? none) }
+    return { ...found, months: [...months], people: [...people] } satisfies LedgerView
   }),
 ]
 
 const MOST_PEOPLE = 500
+
+type LedgerTotals = Omit<LedgerView, 'as_of' | 'currency' | 'months' | 'people'>
 
 function rowOf(stored: Stored, now: number): PaymentRowView {
   const { disputed, dispute_reason: _, paid_at, returned_at, waived_at, ...row } = stored

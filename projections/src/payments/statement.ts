@@ -8,10 +8,11 @@ const MOST_ENTRIES = 20_000
 export async function readStatement(sql: Sql, { user_id, role, person, from, to }: StatementOf): Promise<Statement> {
   const { own, other } = sideColumns(role)
   const mine = `e.${own} = $1 and ($2::text is null or e.${other} = $2)`
-  const [before] = await sql<{ name: string | null; opening: number }>(
-    `select (select name from profiles.people where user_id = $1) as name,
-            coalesce(sum(e.charge - e.received), 0)::bigint::float8 as opening
-       from payments.entries e where ${mine} and e.day < $3::date`,
+  const [owner] = await sql<{ name: string | null }>('select name from profiles.people where user_id = $1', [user_id])
+  const opening = await sql<Statement['opening'][number]>(
+    `select e.payment_id, sum(e.charge - e.received)::int as net
+       from payments.entries e where ${mine} and e.day < $3::date
+      group by 1 having sum(e.charge - e.received) <> 0`,
     [user_id, person, from],
   )
   const entries = await sql<StatementEntry>(
@@ -24,5 +25,5 @@ export async function readStatement(sql: Sql, { user_id, role, person, from, to 
       limit ${MOST_ENTRIES}`,
     [user_id, person, from, to],
   )
-  return { name: before?.name ?? null, opening: before?.opening ?? 0, entries }
+  return { name: owner?.name ?? null, opening, entries }
 }

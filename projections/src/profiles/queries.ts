@@ -3,6 +3,9 @@ import { getCurrentUser, getMinimalProfile, getMinimalStudent, getTeacher } from
 import type { CurrentUserView, MinimalProfileView, TeacherView } from '@kredka/contracts/profiles/views'
 import { DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import { answer } from '../kernel/query.ts'
+import { KNOWS_STUDENT, SEEN_BY, SEEN_BY_READS } from './seen-by.ts'
+
+const MINIMAL = `p.user_id as id, p.name, p.picture_url, p.teacher_state = 'active' as is_teacher`
 
 export const profileAnswerers = [
   answer(getCurrentUser, ['profiles', 'accounts', 'settings'], async ({ sql, viewer }) => {
@@ -33,20 +36,19 @@ export const profileAnswerers = [
     return teacher ?? reject('NOT_FOUND')
   }),
 
-  answer(getMinimalProfile, ['profiles'], async ({ sql, input }) => {
+  answer(getMinimalProfile, SEEN_BY_READS, async ({ sql, input, viewer }) => {
     const [person] = await sql<MinimalProfileView>(
-      `select user_id as id, name, picture_url, teacher_state = 'active' as is_teacher from profiles.people where user_id = $1`,
-      [input.id],
+      `select ${MINIMAL} from profiles.people p
+        where p.user_id = $1 and ${SEEN_BY}`,
+      [input.id, viewer.kind === 'user' ? viewer.id : null],
     )
     return person ?? reject('NOT_FOUND')
   }),
 
-  answer(getMinimalStudent, ['profiles', 'chat', 'orders'], async ({ sql, input, viewer }) => {
+  answer(getMinimalStudent, SEEN_BY_READS, async ({ sql, input, viewer }) => {
     const [student] = await sql<MinimalProfileView>(
-      `select p.user_id as id, p.name, p.picture_url, p.teacher_state = 'active' as is_teacher
-         from profiles.people p
-        where p.user_id = $1 and (exists (select from chat.members c where c.user_id = $2 and c.other_id = p.user_id)
-           or exists (select from orders.orders o where o.teacher_id = $2 and o.student_id = p.user_id))`,
+      `select ${MINIMAL} from profiles.people p
+        where p.user_id = $1 and not p.blocked and ${KNOWS_STUDENT}`,
       [input.id, viewer.kind === 'user' ? viewer.id : null],
     )
     return student ?? reject('NOT_FOUND')

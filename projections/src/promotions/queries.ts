@@ -7,7 +7,9 @@ import {
   getPromotionMinimal,
   listPromotions,
 } from '@kredka/contracts/promotions/endpoints'
+import { PROMOTION_STATUSES, type PromotionStatus } from '@kredka/contracts/promotions/rules'
 import type { OfferPromotionView, PromotionMinimalView, PromotionRowView } from '@kredka/contracts/promotions/views'
+import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { promotionOf, STATUS } from './sql.ts'
@@ -52,11 +54,11 @@ export const promotionAnswerers = [
   }),
 
   answer(countPromotions, ['promotions'], async ({ sql, viewer, now }) => {
-    const rows = await sql<{ status: 'new' | 'active' | 'finished'; count: number }>(
+    const rows = await sql<StatusCount<PromotionStatus>>(
       `select ${STATUS} as status, count(*)::int as count from promotions.promotions m where m.teacher_id = $1 group by 1`,
       [idOf(viewer), warsawDay(now)],
     )
-    return { new: 0, active: 0, finished: 0, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
+    return countsBy(PROMOTION_STATUSES, rows)
   }),
 ]
 

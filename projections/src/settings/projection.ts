@@ -8,7 +8,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people have chosen for themselves (PRO-02, ACC-11). */
 export const settingsProjection: Projection = {
   name: 'settings',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {
@@ -22,6 +22,9 @@ export const settingsProjection: Projection = {
     }),
     ...on(e.RegionChosen, ({ data: { user_id, ...region } }, rows) => {
       rows.patch('people', { user_id }, region)
+    }),
+    ...on(e.ColoursChosen, ({ data: { user_id, ...colours } }, rows) => {
+      rows.patch('people', { user_id }, colours)
     }),
     ...on(e.BookingRulesChanged, ({ data: { user_id, ...booking } }, rows) => {
       rows.patch('people', { user_id }, booking)

@@ -21,7 +21,7 @@ export const settingsAnswerers = [
   answer(getSettings, ['settings', 'accounts', 'users'], async ({ sql, viewer }) => {
     const user_id = viewer.kind === 'user' ? viewer.id : null
     const [row] = await sql<Omit<SettingsView, 'beta_features'>>(
-      `select a.language, coalesce(s.currency, $2) as currency, s.country, s.timezone, s.has_password,
+      `select a.language, coalesce(s.currency, $2) as currency, s.country, s.timezone, s.palette, s.colour_scheme, s.has_password,
               jsonb_build_object('state', coalesce(t.state, 'none'), 'reason', t.reason, 'since', ${iso('t.since')}) as teaching
          from accounts.accounts a
          join settings.people s using (user_id)

@@ -32,6 +32,8 @@ test('PRO-02 what was not chosen is said to be so; what was chosen last holds', 
     country: null,
     timezone: null,
     has_password: true,
+    palette: null,
+    colour_scheme: null,
     teaching: { state: 'none', reason: null, since: null },
     beta_features: [{ feature: 'compact_search', state: 'none', reason: null, since: null }],
   })

@@ -6,6 +6,8 @@ create table people (
   currency           text,
   country            text,
   timezone           text,
+  palette            text,
+  colour_scheme      text,
   lead_time_hours    int,
   not_today          boolean,
   buffer_minutes     int,

@@ -2,10 +2,10 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listTeacherInvitations, listTeachers } from '@kredka/contracts/users/endpoints'
 import type { TeacherSort } from '@kredka/contracts/users/rules'
 import type { TeacherInvitationRowView, TeacherRowView } from '@kredka/contracts/users/views'
+import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
-import { hintOf } from './sql.ts'
 
 const ORDER: Readonly<Record<TeacherSort, string>> = {
   since: 't.since, t.user_id',

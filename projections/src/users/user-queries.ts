@@ -4,12 +4,13 @@ import { listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import type { UserSort } from '@kredka/contracts/users/rules'
 import type { UserDetailView, UserRowView, UserSessionView } from '@kredka/contracts/users/views'
 import { actorNamed } from '../admin/index.ts'
+import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { type Answerer, answer, answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
-import { ACCOUNT_STATE, hintOf } from './sql.ts'
+import { ACCOUNT_STATE } from './sql.ts'
 
 const ORDER: Readonly<Record<UserSort, string>> = {
   registered_at: 'a.registered_at, a.user_id',

@@ -4,8 +4,9 @@ import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/er
 import type { Position } from '@kredka/contracts/kernel/ports'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import type { Reply, Request } from '../../kernel/handler.ts'
-import { stepCommandId } from '../../kernel/ids.ts'
+import { stepContext } from '../../kernel/step-context.ts'
 import type { Tools } from '../../kernel/tools.ts'
+import type { CommandContext } from '../../kernel/write-side.ts'
 import { createCheckingPasswords } from '../check-password.ts'
 import { emailDecider } from '../email.ts'
 import { logInAs } from '../login.ts'
@@ -30,7 +31,7 @@ export function createConfirming(tools: Tools) {
     { identity_key, provider }: Creation,
     user_id: string,
     proof: 'email' | 'password' | 'none',
-    { context }: Request,
+    context: CommandContext,
   ) =>
     write.execute(
       identityDecider,
@@ -43,7 +44,7 @@ export function createConfirming(tools: Tools) {
   async function create(user_id: string, creation: Creation, request: Request): Promise<Confirmed> {
     const { identity_key, provider, email, email_verified, name } = creation
     const proof = email_verified ? 'email' : 'none'
-    const taken = await claimIdentity(creation, user_id, proof, request)
+    const taken = await claimIdentity(creation, user_id, proof, stepContext(request.context, 'claim identity'))
     if (isRejection(taken)) return taken
     const email_key = vault.emailKey(email)
     const claim = {
@@ -59,7 +60,7 @@ export function createConfirming(tools: Tools) {
     } as const
     const claimed = await write.execute(emailDecider, email_key, { do: 'claim', claim }, request.context)
     if (!isRejection(claimed)) return { user_id, position: claimed.position }
-    const back = { ...request.context, command_id: stepCommandId(request.context.command_id, 'give back') }
+    const back = stepContext(request.context, 'give back')
     await write.execute(identityDecider, identity_key, { do: 'release', identity_key, user_id }, back)
     return claimed
   }
@@ -67,7 +68,7 @@ export function createConfirming(tools: Tools) {
   async function join(creation: Creation, password: string, request: Request): Promise<Confirmed> {
     const user_id = await check(creation.email, password, request)
     if (isRejection(user_id)) return user_id
-    const claimed = await claimIdentity(creation, user_id, 'password', request)
+    const claimed = await claimIdentity(creation, user_id, 'password', request.context)
     return isRejection(claimed) ? claimed : { user_id, position: claimed.position }
   }
 
@@ -88,7 +89,7 @@ export function createConfirming(tools: Tools) {
     if (isRejection(confirmed)) return confirmed
     // all that the token allows has happened: spending it last means a lost answer loses nothing
     await tokens.spend(purpose, input.token, command_id)
-    await vault.loginLimits.succeeded(request.ip, input.email)
+    await vault.loginLimits.entered(request.ip, input.email)
     const login = await logInAs(tools, confirmed.user_id, request, input.fetch_token === '1')
     return login === null ? reject('REQUEST_EXPIRED') : { ...login, position: confirmed.position }
   }

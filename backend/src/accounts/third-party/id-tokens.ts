@@ -1,4 +1,5 @@
-import { isTypedEmail, NAME_MAX, normalEmail, normalName, type Provider } from '@kredka/contracts/accounts/rules'
+import { isName, normalName } from '@kredka/contracts/accounts/names'
+import { isTypedEmail, NAME_MAX, normalEmail, type Provider } from '@kredka/contracts/accounts/rules'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
 import type { createRemoteJWKSet, JWTPayload } from 'jose'
@@ -13,6 +14,7 @@ export interface ThirdPartyPerson {
   readonly email: string | null
   /** The third party vouches that the address is the person's. */
   readonly email_verified: boolean
+  /** Empty where none that we take is known. */
   readonly name: string
   readonly picture_url: string | null
 }
@@ -101,8 +103,13 @@ function personOf(claims: JWTPayload, client_id: string): ThirdPartyPerson | 're
   }
 }
 
-/** Who told no name is called as their address begins. */
-function nameOf(name: unknown, email: string | null): string {
-  const told = typeof name === 'string' ? normalName(name) : ''
-  return [...(told === '' ? (email?.split('@')[0] ?? '') : told)].slice(0, NAME_MAX).join('')
+/** Who told no name, or one that we do not take, is called as their address begins, if that can be a name. */
+function nameOf(told: unknown, email: string | null): string {
+  const begun = email?.split('@')[0]
+  const names = [told, begun].map((name) => (typeof name === 'string' ? shortened(normalName(name)) : ''))
+  return names.find((name) => name !== '' && isName(name)) ?? ''
+}
+
+function shortened(name: string): string {
+  return [...name].slice(0, NAME_MAX).join('').trim()
 }

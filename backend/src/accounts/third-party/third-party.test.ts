@@ -35,6 +35,17 @@ test('ACC-05 a new person gets a creation token, confirms, and is logged in with
   expect(again.code).toBe('REQUEST_EXPIRED')
 })
 
+test.each([
+  ['Kredka', 'ola.z', 'ola.z'],
+  ['Kredka', 'kredka.support', 'Nowa osoba'],
+  [undefined, 'admin', 'Nowa osoba'],
+])('ACC-07 who is called %s by a third party, at %s@…, is called %s here', async (name, begun, called) => {
+  const email = `${begun}@${randomUUID()}.example.com`
+  const from = browser()
+  const { data } = await verify(from, { ...somebody(), email, email_verified: true, name })
+  expect(data).toMatchObject({ needs: 'terms', email, name: called })
+})
+
 test('ACC-05 a known person gets a session, whatever address the third party tells by now', async () => {
   const person = { ...somebody(), email_verified: true }
   const { user_id } = await signUp(person)

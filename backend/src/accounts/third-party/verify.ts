@@ -12,6 +12,9 @@ import type { IdTokens, ThirdPartyPerson } from './id-tokens.ts'
 import { identityDecider } from './identity.ts'
 import type { Nonces } from './nonces.ts'
 
+/** Until they say otherwise in their profile. */
+const NAMELESS: Readonly<Record<Request['language'], string>> = { pl: 'Nowa osoba', en: 'New person' }
+
 interface Input {
   readonly token: string
   readonly fetch_token?: '1'
@@ -37,7 +40,7 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
     const login = await logInAs(tools, user_id, request, input.fetch_token === '1')
     if (login === null) return reject('THIRD_PARTY_REFUSED')
     const { userId: id, userName: name, userEmail: email, token, refresh_token } = login.answer
-    await vault.loginLimits.succeeded(request.ip, email)
+    await vault.loginLimits.entered(request.ip, email)
     return {
       ...login,
       answer: {
@@ -108,7 +111,8 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
     if (person === 'expired') return reject('REQUEST_EXPIRED')
     if (person === 'refused') return reject('THIRD_PARTY_REFUSED')
     if (!(await nonces.spend(provider, person.nonce, request))) return reject('THIRD_PARTY_REFUSED')
-    const reply = await byIdentity(person, provider, input, request)
+    const named = { ...person, name: person.name === '' ? NAMELESS[request.language] : person.name }
+    const reply = await byIdentity(named, provider, input, request)
     return isRejection(reply) ? reply : { ...reply, cookies: [...(reply.cookies ?? []), ...nonces.clear()] }
   }
 }

@@ -5,6 +5,7 @@ export function keptTransport(): MailTransport {
   return {
     way: 'kept',
     send: async () => undefined,
+    keeps: async () => [],
     erase: async () => undefined,
     close: async () => undefined,
   }

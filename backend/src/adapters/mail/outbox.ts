@@ -19,11 +19,12 @@ export function outboxTransport(folder: string): MailTransport {
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
+    keeps: async () => [...new Set((await filesIn(folder)).map(mailOf))],
     erase: async (mailIds) => {
       if (mailIds.length === 0) return
       const gone = new Set(mailIds)
-      const files = await readdir(folder).catch(() => [])
-      for (const file of files) if (gone.has(mailOf(file))) await rm(join(folder, file), { force: true })
+      for (const file of await filesIn(folder))
+        if (gone.has(mailOf(file))) await rm(join(folder, file), { force: true })
     },
     close: async () => undefined,
   }
@@ -33,6 +34,11 @@ export function outboxTransport(folder: string): MailTransport {
 function fileName(mail: OutgoingMail): string {
   const at = new Date(mail.date).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   return `${at}_${mail.template.replaceAll('_', '-')}_${mail.mail_id}_${mail.round}.eml`
+}
+
+/** None before the first mail has made the folder. */
+function filesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => [])
 }
 
 function mailOf(file: string): string {

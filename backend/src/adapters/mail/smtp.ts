@@ -25,6 +25,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
         throw notSent(error)
       }
     },
+    keeps: async () => [],
     erase: async () => undefined,
     close: async () => (await smtp)?.close(),
   }

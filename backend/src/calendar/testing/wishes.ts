@@ -38,10 +38,10 @@ export function termsOf(
       time: '17:00',
       list_amount: 9000,
       amount: promotion !== null && n === 0 ? 4500 : 9000,
+      expires_at: '2026-10-03T08:00:00.000Z',
+      nudges_at: [],
     })),
     weekly: false,
-    expires_at: '2026-10-03T08:00:00.000Z',
-    nudges_at: [],
     facts: { availability: 0, offer: 1 },
   }
 }

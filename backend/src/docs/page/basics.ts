@@ -17,6 +17,7 @@ ${shapes('kernel', tools)}`
 
 const ANSWERED: Readonly<Record<string, string>> = {
   Position: 'x-position',
+  Told: 'x-told',
   Stale: 'x-stale',
   CorrelationId: 'x-correlation-id',
   RetryAfter: 'retry-after',

@@ -1,7 +1,9 @@
 import type { ErrorBody, Rejection } from '@kredka/contracts/kernel/errors'
 import { messageOf, statusOf } from '@kredka/contracts/kernel/errors'
+import type { Position } from '@kredka/contracts/kernel/ports'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import type { EdgeContext } from '../edge.ts'
+import type { Positions } from '../sessions/positions.ts'
 
 /** Answers with JSON text; nothing of the API is kept by caches on the way. */
 export function sendJson(ctx: EdgeContext, status: number, text: string): void {
@@ -33,6 +35,14 @@ export function errorText(rejection: Rejection, reference?: string): string {
   return JSON.stringify(body)
 }
 
-export function setPosition(ctx: EdgeContext, position: string | null | undefined): void {
-  if (typeof position === 'string') ctx.set(HEADERS.position, position)
+/** Tells a session how far to read. Visitors are told nothing: what they do must look alike, however much follows from it (ACC-04). */
+export function setPosition(
+  ctx: EdgeContext,
+  positions: Pick<Positions, 'given'>,
+  position: Position | null | undefined,
+  session = ctx.state.caller.session_id,
+): void {
+  if (typeof position !== 'string' || session === null) return
+  ctx.state.position = position
+  ctx.set(HEADERS.position, positions.given(position, session))
 }

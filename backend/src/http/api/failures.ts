@@ -2,10 +2,12 @@ import { type Rejection, RejectionError, reject } from '@kredka/contracts/kernel
 import type { Log } from '@kredka/contracts/kernel/ports'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { ErrorLog, IsOutage } from '../ports.ts'
+import type { SampledLog } from '../sampled-log.ts'
 import { sendRejection } from './envelope.ts'
 
 export interface FailureDeps {
   readonly log: Log
+  readonly sampled: SampledLog
   readonly errorLog: ErrorLog
   readonly isOutage: IsOutage
 }
@@ -27,7 +29,7 @@ export function failures(deps: FailureDeps): EdgeMiddleware {
 function answerFailure(ctx: EdgeContext, error: unknown, deps: FailureDeps): void {
   const rejection = rejectionFor(error, deps.isOutage)
   const { label, correlation_id } = ctx.state
-  if (rejection.rejected === 'UNAVAILABLE') deps.log.warn({ endpoint: label, error }, 'a part is down')
+  if (rejection.rejected === 'UNAVAILABLE') deps.sampled.write('warn', { endpoint: label }, { error }, 'a part is down')
   if (rejection.rejected !== 'INTERNAL') {
     sendRejection(ctx, rejection)
     return

@@ -73,8 +73,8 @@ test('ACC-10 tries at logging in are counted by account and address, once their 
   const refused = await post({ email: 'anna@example.com' })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
   expect(counted).toEqual([
-    ['127.0.0.1', 'anna@example.com'],
-    ['127.0.0.1', 'anna@example.com'],
+    ['127.0.0.1', 'anna@example.com', 'token'],
+    ['127.0.0.1', 'anna@example.com', 'token'],
   ])
   await edge.stop()
 })

@@ -20,17 +20,21 @@ export function createFlood(limits: FloodLimits, logins: LoginLimits) {
     /** Before anything is read: by address, or by person once authenticated. */
     check: (endpoint: Endpoint): EdgeMiddleware => {
       const kind = kindOf(endpoint)
-      const counter = kind === 'none' ? null : counters[kind === 'login' ? 'write' : kind]
+      const counter = kind === 'none' ? null : counters[kind === 'login' || kind === 'password' ? 'write' : kind]
       return async (ctx, next) => {
         if (counter !== null) await consume(counter, ctx)
         await next()
       }
     },
+    /** An address of the API that is none costs as much as a read. */
+    unknown: (ctx: EdgeContext) => consume(counters.read, ctx),
     /** After the input is checked: tries at logging in, by account and address (ACC-10). */
     checkLogin: (endpoint: Endpoint): EdgeMiddleware => {
-      const limited = endpoint.kind === 'command' && endpoint.limit === 'login'
+      const limit = kindOf(endpoint)
+      const tried = limit === 'password' ? 'password' : 'token'
+      const limited = limit === 'password' || limit === 'login'
       return async (ctx, next) => {
-        if (limited) refuseFor(ctx, await logins.count(addressKey(ctx.ip), accountOf(ctx.state)))
+        if (limited) refuseFor(ctx, await logins.count(addressKey(ctx.ip), accountOf(ctx.state), tried))
         await next()
       }
     },
@@ -44,12 +48,25 @@ function kindOf(endpoint: Endpoint): Limit | 'read' {
 
 async function consume(counter: RateLimiterMemory, ctx: EdgeContext): Promise<void> {
   const { viewer } = ctx.state.caller
-  const key = viewer.kind === 'visitor' ? addressKey(ctx.ip) : `${viewer.kind}:${viewer.id}`
+  refuseFor(
+    ctx,
+    await secondsToWait(counter, viewer.kind === 'visitor' ? visitorKey(ctx) : `${viewer.kind}:${viewer.id}`),
+  )
+}
+
+/** Visitors are counted by their address. */
+export function visitorKey(ctx: EdgeContext): string {
+  return addressKey(ctx.ip)
+}
+
+/** Counts so much work. @returns seconds to wait, 0 where it may be done */
+export async function secondsToWait(counter: RateLimiterMemory, key: string, points = 1): Promise<number> {
   try {
-    await counter.consume(key)
+    await counter.consume(key, points)
+    return 0
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    refuseFor(ctx, Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
   }
 }
 

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Actor, Log } from '@kredka/contracts/kernel/ports'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import { addressKey } from '../../kernel/address-key.ts'
+import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { actorText } from '../../kernel/ids.ts'
+import type { Claim, Claimed, KeptAnswer } from '../../vault/idempotency.ts'
 import type { EdgeContext, EdgeMiddleware, EdgeState } from '../edge.ts'
-import type { IdempotencyStore, KeptAnswer } from '../ports.ts'
+import type { IdempotencyStore } from '../ports.ts'
+import type { Positions } from '../sessions/positions.ts'
 import { sendJson, setPosition } from './envelope.ts'
 
 const LONGEST = 255
 const TOO_SOON = 429
+/** How long a repeat waits for the first answer: less than clients wait for theirs. */
+const LONGEST_WAIT_MS = 10_000
+const FIRST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 250
 
 /** The caller's key, null for none. @throws RejectionError for one that is too long or not printable ASCII */
 export function idempotencyKey(ctx: EdgeContext): string | null {
@@ -23,38 +31,63 @@ export function idempotencyKey(ctx: EdgeContext): string | null {
   throw new RejectionError(reject('INVALID_INPUT', { details }))
 }
 
+export interface IdempotencyDeps {
+  readonly idempotency: IdempotencyStore
+  readonly positions: Positions
+  readonly log: Log
+}
+
 /**
- * A repeat of a call with the same key and input gets the first answer (API-10). Two at the same moment both reach the handler, where the
- * command's id, which follows from the key, keeps the second from changing anything. Answers that set cookies are not kept: they hold
- * secrets. Nor are failures that a repeat may better: a lost race, a part that is down, a call that came too soon.
+ * A call with a key is claimed before anything is done for it (API-10). The same key with another request is refused, also while the first
+ * is under way or after its process died. A repeat waits for the first answer and never runs beside it. The claim of a process that died
+ * runs out; the repeat then does the call again under the same command id, which the streams know. Answers that set cookies are not kept:
+ * they hold secrets.
  */
-export function idempotent(command: Command, store: IdempotencyStore, log: Log): EdgeMiddleware {
+export function idempotent(command: Command, deps: IdempotencyDeps): EdgeMiddleware {
+  const { idempotency: store, positions, log } = deps
   return async (ctx, next) => {
     const key = idempotencyKey(ctx)
     if (key === null) return next()
-    const scope = scopeOf(ctx)
-    const fingerprint = fingerprintOf(command.name, ctx.state)
-    const known = await store.find(scope, key, fingerprint)
-    if (known === 'other-request') throw new RejectionError(reject('IDEMPOTENCY_KEY_REUSED'))
-    if (known !== null) {
-      setPosition(ctx, known.position)
-      return sendJson(ctx, known.status, known.body)
+    const claim = await claimed(store, scopeOf(ctx), key, fingerprintOf(command.name, ctx.state))
+    if (claim.kind === 'other_request') throw new RejectionError(reject('IDEMPOTENCY_KEY_REUSED'))
+    if (claim.kind === 'under_way') throw new RejectionError(reject('STILL_UNDER_WAY'))
+    if (claim.kind === 'answered') {
+      setPosition(ctx, positions, claim.answer.position)
+      return sendJson(ctx, claim.answer.status, claim.answer.body)
     }
-    await next()
-    const answer = answerToKeep(ctx)
-    if (answer === null) return
-    await store.keep(scope, key, fingerprint, answer).catch((error: unknown) => {
-      // The command is done and its id is known to the stream: a repeat is answered from there.
-      log.warn({ error, command: command.name }, 'an answer could not be kept for its idempotency key')
-    })
+    ctx.state.keyed = { key, fingerprint: claim.fingerprint }
+    let answer: KeptAnswer | null = null
+    try {
+      await next()
+      answer = answerToKeep(ctx, claim)
+    } finally {
+      await (answer === null ? store.release(claim) : store.keep(claim, answer)).catch((error: unknown) => {
+        // The claim runs out by itself, and the command's id is known to the stream: a repeat is answered from there.
+        log.warn({ error, command: command.name }, 'an answer could not be kept for its idempotency key')
+      })
+    }
   }
 }
 
-function answerToKeep(ctx: EdgeContext): KeptAnswer | null {
+/** Asks again while the first call is under way: its answer is this one's too. */
+async function claimed(store: IdempotencyStore, scope: string, key: string, fingerprint: string): Promise<Claimed> {
+  const until = performance.now() + LONGEST_WAIT_MS
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
+    const claim = await store.claim(scope, key, fingerprint)
+    if (claim.kind !== 'under_way' || performance.now() >= until) return claim
+    await sleep(pause)
+  }
+}
+
+/**
+ * Failures that a repeat may better are not kept: a lost race, a part that is down, a call that came too soon. Nor is any failure of a call
+ * that was begun before: what the first one left behind may be what stands in its way.
+ */
+function answerToKeep(ctx: EdgeContext, { is_first }: Claim): KeptAnswer | null {
   if (ctx.status > 499 || ctx.status === TOO_SOON || ctx.state.failure === 'CONFLICT') return null
+  if (ctx.status > 399 && !is_first) return null
   if (typeof ctx.body !== 'string' || ctx.response.headers['set-cookie'] !== undefined) return null
-  const position = ctx.response.headers[HEADERS.position]
-  return { status: ctx.status, body: ctx.body, position: typeof position === 'string' ? position : null }
+  return { status: ctx.status, body: ctx.body, position: ctx.state.position ?? null }
 }
 
 /** Visitors have no id: their keys count per address, so that nobody meets a stranger's answer. */
@@ -70,14 +103,6 @@ export function actorOf(ctx: EdgeContext): Actor {
 
 /** Hash of the request; the order in which the caller wrote the properties does not matter. */
 function fingerprintOf(command: string, { input, file }: Pick<EdgeState, 'input' | 'file'>): string {
-  const hash = createHash('sha256').update(`${command}\n${sorted(input)}`)
+  const hash = createHash('sha256').update(`${command}\n${canonicalJson(input)}`)
   return (file === undefined ? hash : hash.update('\n').update(file)).digest('hex')
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
 }

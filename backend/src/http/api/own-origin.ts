@@ -20,10 +20,15 @@ function isOwn(ctx: EdgeContext, publicUrl: string, names: CookieNames): boolean
   return isSiteOrigin(origin, ctx.host, publicUrl)
 }
 
-/** True for the configured address and for the host under which the request came. Also asked by the socket's handshake. */
+/**
+ * True for the configured address, and for the host under which the request came where it is asked for in the same way: over https, a
+ * page that somebody slipped in over http is another site. Also asked by the socket's handshake.
+ */
 export function isSiteOrigin(origin: string, host: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true
-  return URL.canParse(origin) && host !== '' && new URL(origin).host === host.toLowerCase()
+  if (!URL.canParse(origin) || host === '') return false
+  const asked = new URL(origin)
+  return asked.host === host.toLowerCase() && asked.protocol === new URL(publicUrl).protocol
 }
 
 function carriesSession(ctx: EdgeContext, names: CookieNames): boolean {

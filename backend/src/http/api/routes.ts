@@ -3,20 +3,19 @@ import type { Command, Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
-import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { Handler } from '../../kernel/handler.ts'
-import type { EdgeMiddleware, EdgeState } from '../edge.ts'
-import type { IdempotencyStore, LoginLimits } from '../ports.ts'
+import type { EdgeContext, EdgeMiddleware, EdgeState } from '../edge.ts'
+import type { LoginLimits } from '../ports.ts'
 import { checkAccess } from './access.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { type AuthenticateDeps, authenticate } from './authenticate.ts'
 import { jsonBody } from './body.ts'
 import { fileBody } from './file-body.ts'
 import { createFlood, type FloodLimits } from './flood.ts'
-import { idempotent } from './idempotency.ts'
+import { type IdempotencyDeps, idempotent } from './idempotency.ts'
 import { ownOrigin } from './own-origin.ts'
 import { type CommandDeps, runCommand } from './run-command.ts'
-import { runDocument, runQuery, type Told } from './run-query.ts'
+import { type QueryDeps, runDocument, runQuery } from './run-query.ts'
 import { createValidation } from './validation.ts'
 
 /** What the modules declare, and what answers it. */
@@ -27,10 +26,7 @@ export interface Declared {
   readonly documents: readonly DocumentAnswerer[]
 }
 
-export interface ApiDeps extends AuthenticateDeps, CommandDeps {
-  readonly ask: RunQuery
-  readonly told: Told
-  readonly idempotency: IdempotencyStore
+export interface ApiDeps extends AuthenticateDeps, CommandDeps, IdempotencyDeps, QueryDeps {
   readonly logins: LoginLimits
   readonly limits: FloodLimits
   readonly bodyLimit: number
@@ -63,12 +59,12 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
       checkAccess(endpoint),
       ...(endpoint.kind === 'command' ? [bodyOf(endpoint)] : []),
       validation.check(endpoint),
-      ...(endpoint.kind === 'command' ? [idempotent(endpoint, deps.idempotency, deps.log)] : []),
+      ...(endpoint.kind === 'command' ? [idempotent(endpoint, deps)] : []),
       flood.checkLogin(endpoint),
       last(endpoint),
     )
   }
-  return withRefusals(router, deps.apiBase)
+  return withRefusals(router, deps.apiBase, flood.unknown)
 }
 
 function named(endpoint: Endpoint): EdgeMiddleware {
@@ -89,9 +85,9 @@ function lastLayers(declared: Declared, deps: ApiDeps): (endpoint: Endpoint) => 
       return runCommand(found(handlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
     if (endpoint.kind === 'query') {
-      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps.ask, deps.told)
+      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
-    return runDocument(found(documents, endpoint), deps.ask)
+    return runDocument(found(documents, endpoint), deps)
   }
 }
 
@@ -120,11 +116,16 @@ function routerPath(path: string): string {
 }
 
 /** An address of the API that is none is 404, one that takes another method 405; both as JSON. */
-function withRefusals(router: Router<EdgeState>, apiBase: string): EdgeMiddleware {
+function withRefusals(
+  router: Router<EdgeState>,
+  apiBase: string,
+  count: (ctx: EdgeContext) => Promise<void>,
+): EdgeMiddleware {
   const routes = router.routes()
   return async (ctx, next) => {
     if (ctx.path !== apiBase && !ctx.path.startsWith(`${apiBase}/`)) return next()
     await routes(ctx as Parameters<typeof routes>[0], async () => {
+      await count(ctx)
       const allowed = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods))
       if (allowed.size === 0) throw new RejectionError(reject('NOT_FOUND'))
       ctx.set('allow', [...allowed].join(', '))

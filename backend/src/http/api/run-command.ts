@@ -1,17 +1,22 @@
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { isRejection, type Rejection, statusOf } from '@kredka/contracts/kernel/errors'
 import type { Ids, Position } from '@kredka/contracts/kernel/ports'
-import type { Handler, Request } from '../../kernel/handler.ts'
+import type { Handler, Reply, Request } from '../../kernel/handler.ts'
 import { keyedCommandId } from '../../kernel/ids.ts'
 import type { SessionCookies } from '../../kernel/tools.ts'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
-import { cookieOf, setCookies } from '../sessions/cookies.ts'
+import type { AccessTokens } from '../sessions/access-token.ts'
+import { type CookieNames, cookieOf, setCookies } from '../sessions/cookies.ts'
+import type { Positions } from '../sessions/positions.ts'
 import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection, setPosition } from './envelope.ts'
-import { actorOf, idempotencyKey, scopeOf } from './idempotency.ts'
+import { actorOf, scopeOf } from './idempotency.ts'
 
 export interface CommandDeps {
   readonly ids: Ids
+  readonly names: CookieNames
+  readonly tokens: AccessTokens
+  readonly positions: Positions
   readonly cookies: SessionCookies
   readonly https: boolean
   /** Where the log ends now. */
@@ -25,10 +30,21 @@ export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDe
     const reply = await run(ctx.state.input, requestOf(ctx, handler.command, deps))
     if (isRejection(reply)) return refuse(ctx, reply, deps)
     check(reply.answer)
-    setPosition(ctx, reply.position)
+    setPosition(ctx, deps.positions, reply.position, await sessionAfter(ctx, reply, deps))
     if (reply.cookies !== undefined) setCookies(ctx, reply.cookies, deps.https)
     sendJson(ctx, 200, JSON.stringify({ data: reply.answer }))
   }
+}
+
+/** Whoever logs in or signs up reads on as the session that this very answer begins. */
+async function sessionAfter(ctx: EdgeContext, { cookies }: Reply<unknown>, deps: CommandDeps): Promise<string | null> {
+  const { names, tokens } = deps
+  const begun = (name: string) => cookies?.find((cookie) => cookie.name === name)?.value ?? undefined
+  const admin = begun(names.admin)
+  if (admin !== undefined) return admin
+  const access = begun(names.access)
+  const claims = access === undefined ? null : await tokens.read(access)
+  return claims !== null && typeof claims === 'object' ? claims.session_id : ctx.state.caller.session_id
 }
 
 /**
@@ -37,15 +53,18 @@ export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDe
  */
 async function refuse(ctx: EdgeContext, rejection: Rejection, deps: CommandDeps): Promise<void> {
   if (rejection.rejected === 'REFRESH_FAILED') setCookies(ctx, deps.cookies.clear(), deps.https)
-  if (statusOf(rejection.rejected) === 409) setPosition(ctx, await deps.head())
+  if (statusOf(rejection.rejected) === 409) setPosition(ctx, deps.positions, await deps.head())
   sendRejection(ctx, rejection)
 }
 
 function requestOf(ctx: EdgeContext, command: Command, deps: CommandDeps): Request {
-  const { caller, correlation_id, received_at } = ctx.state
-  const key = idempotencyKey(ctx)
+  const { caller, correlation_id, received_at, keyed } = ctx.state
   const actor = actorOf(ctx)
-  const command_id = key === null ? deps.ids.uuid() : keyedCommandId(actor, `${scopeOf(ctx)}\n${command.name}\n${key}`)
+  // another request under the same key is another command, whatever became of the note that the key was used
+  const command_id =
+    keyed === undefined
+      ? deps.ids.uuid()
+      : keyedCommandId(actor, [scopeOf(ctx), command.name, keyed.key, keyed.fingerprint].join('\n'))
   return {
     context: {
       actor,
@@ -62,7 +81,6 @@ function requestOf(ctx: EdgeContext, command: Command, deps: CommandDeps): Reque
     user_agent: ctx.get('user-agent').slice(0, 300),
     language: caller.language,
     cookie: (name) => cookieOf(ctx, name),
-    idempotency_key: key,
     ...(ctx.state.file === undefined ? {} : { file: ctx.state.file }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Document, Query } from '@kredka/contracts/kernel/endpoints'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import { DEFAULT_PAGE_SIZE, type PageMeta } from '@kredka/contracts/kernel/schema'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
@@ -7,19 +7,27 @@ import type { Answerer, Bytes, DocumentAnswerer, PageOf } from '@kredka/projecti
 import type { Answered, Answering, RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import { keepPictureApart } from '../files.ts'
+import { NO_SESSION, type Positions } from '../sessions/positions.ts'
 import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection } from './envelope.ts'
 
 /** Where the process's sockets stand, null where it has none. */
 export type Told = () => Position | null
 
+export interface QueryDeps {
+  readonly ask: RunQuery
+  readonly told: Told
+  readonly positions: Positions
+}
+
 /** The last layer of a query: waits for the position it is asked for, answers, says when a read model is parked (API-09, EVT-06). */
-export function runQuery(answerer: Answerer, check: CheckAnswer, ask: RunQuery, told: Told): EdgeMiddleware {
+export function runQuery(answerer: Answerer, check: CheckAnswer, deps: QueryDeps): EdgeMiddleware {
   return async (ctx) => {
     // before the read: what comes meanwhile is told once more rather than not at all
-    const position = told()
-    if (position !== null) ctx.set(HEADERS.told, position)
-    const { value, stale } = await asked(ctx, answerer, ask)
+    const position = deps.told()
+    const session = ctx.state.caller.session_id
+    if (position !== null && session !== null) ctx.set(HEADERS.told, deps.positions.given(position, session))
+    const { value, stale } = await asked(ctx, answerer, deps)
     if (isRejection(value)) return sendRejection(ctx, value)
     const body = envelope(answerer.query, ctx.state.input, value)
     check(body.data)
@@ -43,9 +51,9 @@ export function envelope(
 }
 
 /** The last layer of a document: bytes with their type. */
-export function runDocument(answerer: DocumentAnswerer, ask: RunQuery): EdgeMiddleware {
+export function runDocument(answerer: DocumentAnswerer, deps: QueryDeps): EdgeMiddleware {
   return async (ctx) => {
-    const { value, stale } = await asked(ctx, answerer, ask)
+    const { value, stale } = await asked(ctx, answerer, deps)
     if (isRejection(value)) return sendRejection(ctx, value)
     sendStale(ctx, stale)
     sendBytes(ctx, answerer.document, value)
@@ -67,9 +75,17 @@ export function sendBytes(ctx: EdgeContext, document: Document, { body, filename
   ctx.body = typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 }
 
-function asked<Value>(ctx: EdgeContext, answering: Answering<Value>, ask: RunQuery): Promise<Answered<Value>> {
+async function asked<Value>(
+  ctx: EdgeContext,
+  answering: Answering<Value>,
+  { ask, positions }: QueryDeps,
+): Promise<Answered<Value>> {
+  const { input, caller } = ctx.state
   const after = ctx.get(HEADERS.afterPosition)
-  return ask(answering, ctx.state.input, ctx.state.caller.viewer, after === '' ? {} : { afterPosition: after })
+  if (after === '') return ask(answering, input, caller.viewer)
+  const afterPosition = positions.latest(after, caller.session_id ?? NO_SESSION)
+  if (afterPosition === null) return { value: reject('POSITION_UNKNOWN'), stale: false }
+  return ask(answering, input, caller.viewer, { afterPosition })
 }
 
 function sendStale(ctx: EdgeContext, stale: boolean): void {

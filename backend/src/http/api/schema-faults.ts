@@ -1,3 +1,4 @@
+import { type NameFault, nameFaults } from '@kredka/contracts/accounts/names'
 import { passwordFaults } from '@kredka/contracts/accounts/rules'
 import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
 import type { ErrorObject } from 'ajv'
@@ -7,7 +8,7 @@ const MOST = 20
 
 /**
  * ajv's errors as details of the answer (API-03): `path` as in `body/prices/0/amount`, `code` the broken keyword, for a format its name.
- * Each fault of a password has its own code.
+ * Each fault of a password or a name has its own code.
  */
 export function schemaFaults(errors: readonly ErrorObject[], where: string, value: unknown): readonly ErrorDetail[] {
   return errors.flatMap((error) => detailsOf(error, where, value)).slice(0, MOST)
@@ -31,10 +32,20 @@ function detailsOf(error: ErrorObject, where: string, value: unknown): readonly 
 }
 
 function formatFaults(format: string, path: string, value: unknown): readonly ErrorDetail[] {
+  if (format === 'kredka-name' && typeof value === 'string') {
+    return nameFaults(value).map((fault) => ({ path, message: NAME_TEXTS[fault], code: `name_${fault}` }))
+  }
   if (format !== 'kredka-password' || typeof value !== 'string') {
     return [{ path, message: `is not a valid ${format.replace(/^kredka-/, '')}`, code: format.replace(/^kredka-/, '') }]
   }
   return passwordFaults(value).map((fault) => ({ path, message: PASSWORD_TEXTS[fault], code: `password_${fault}` }))
+}
+
+const NAME_TEXTS: Readonly<Record<NameFault, string>> = {
+  hidden_signs: 'must not have signs that nobody sees',
+  too_many_marks: 'has too many marks on one letter',
+  mixed_scripts: 'must be in the letters of one alphabet',
+  reserved: 'must not look like the site itself or its staff',
 }
 
 const PASSWORD_TEXTS: Readonly<Record<ReturnType<typeof passwordFaults>[number], string>> = {

@@ -51,6 +51,7 @@ export function serveDocs(deps: DocsDeps): EdgeMiddleware {
       brand,
       publicUrl,
       filesUrl: null,
+      apiBase: api_base,
       answers: [],
       preloads: { styles: [], scripts: [] },
       manifest: manifestPath(null, language),

@@ -1,5 +1,5 @@
 import { documentTitle, type Head, type Opening, type PageLanguage } from '@kredka/contracts/kernel/head'
-import type { Palette, Scheme } from '@kredka/contracts/kernel/wire'
+import { DEFAULT_API_BASE, type Palette, type Scheme } from '@kredka/contracts/kernel/wire'
 import { escapeHtml, scriptJson } from '../../kernel/html.ts'
 import { renderOpening } from './opening.ts'
 import type { Preloads } from './preloads.ts'
@@ -18,6 +18,8 @@ export interface PageHtml {
   readonly publicUrl: string
   /** Origin of the host that serves `/files` instead of the site; null where there is none. */
   readonly filesUrl: string | null
+  /** Path of the API (API-01). */
+  readonly apiBase: string
   /** Answers that the page asked for, for the SPA to begin with. */
   readonly answers: readonly KnownAnswer[]
   /** What the page will want at once. */
@@ -69,7 +71,7 @@ function renderState(answers: readonly KnownAnswer[]): string {
 }
 
 /** The elements of `<head>` that depend on the page (NAV-05). */
-export function renderHead({ head, language, brand, publicUrl, filesUrl, manifest }: PageHtml): string {
+export function renderHead({ head, language, brand, publicUrl, filesUrl, apiBase, manifest }: PageHtml): string {
   const absolute = (path: string) => new URL(path, publicUrl).href
   const alternates = Object.entries(head.alternates ?? {})
   const canonical = head.canonical === undefined ? undefined : absolute(head.canonical)
@@ -78,6 +80,7 @@ export function renderHead({ head, language, brand, publicUrl, filesUrl, manifes
     meta('name', 'description', head.description),
     head.indexed === false ? meta('name', 'robots', 'noindex') : '',
     meta('name', 'kredka-files', filesUrl ?? undefined),
+    meta('name', 'kredka-api', apiBase === DEFAULT_API_BASE ? undefined : apiBase),
     link('canonical', canonical),
     link('manifest', manifest),
     ...alternates.map(([lang, path]) => link('alternate', absolute(path), lang)),

@@ -279,3 +279,10 @@ test('API-07 a page says where files lie, where that is another host, and pictur
   expect(response.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/files\.kredka\.test/)
   await elsewhere.stop()
 })
+
+test('API-01 a page says where the API lies, where that is another path', async () => {
+  expect((await get('/offers')).text).not.toContain('kredka-api')
+  const elsewhere = await testEdge({ endpoints: [], pagesFolder: folder, env: { API_BASE: '/v2/api' } })
+  expect(await (await fetch(elsewhere.url)).text()).toContain('<meta name="kredka-api" content="/v2/api">')
+  await elsewhere.stop()
+})

@@ -15,6 +15,7 @@ export interface PagesDeps extends HeadsDeps {
   readonly preloads: PreloadsOf
   readonly brand: string
   readonly filesUrl: string | null
+  readonly apiBase: string
   /** Shows the developer's pages. */
   readonly development: boolean
   readonly log: Log
@@ -42,11 +43,11 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     ctx.set('cache-control', 'private, no-cache')
     ctx.set('content-language', language)
     const { nonce } = ctx.state
-    const { brand, publicUrl, filesUrl } = deps
+    const { brand, publicUrl, filesUrl, apiBase } = deps
     const preloads = deps.preloads(match?.route.name ?? null, language)
     const manifest = manifestPath(match?.route.name ?? null, language)
     const opening = ctx.status === 200 ? openingOf(match, head) : null
-    const common = { head, opening, language, nonce, brand, publicUrl, filesUrl, answers, preloads, manifest }
+    const common = { head, opening, language, nonce, brand, publicUrl, filesUrl, apiBase, answers, preloads, manifest }
     ctx.body = renderPage(deps.template, { ...common, ...coloursOf(ctx) })
   }
 }

@@ -1,5 +1,6 @@
 import type { AppendResult, EventStore } from '@kredka/contracts/kernel/ports'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { traced } from '../../kernel/tracing.ts'
 
 /** What a process tells Prometheus (OPS-05). One per process; tests make their own. */
 export interface Metrics {
@@ -74,14 +75,15 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** The event store with every append measured. */
+/** The event store with every append measured and traced. */
 export function meteredStore(store: EventStore, metrics: Pick<Metrics, 'append'>): EventStore {
   return {
     append: async (stream, expected, events): Promise<AppendResult> => {
       const started = performance.now()
       const took = () => (performance.now() - started) / 1000
       try {
-        const result = await store.append(stream, expected, events)
+        const about = { 'kredka.stream': stream, 'kredka.events': events.length }
+        const result = await traced('append', about, () => store.append(stream, expected, events))
         metrics.append('ok', took())
         return result
       } catch (error) {
@@ -93,8 +95,11 @@ export function meteredStore(store: EventStore, metrics: Pick<Metrics, 'append'>
     readAll: (from, limit) => store.readAll(from, limit),
     subscribe: (from, signal) => store.subscribe(from, signal),
     head: () => store.head(),
+    identity: () => store.identity(),
+    eventAt: (position) => store.eventAt(position),
     compare: (a, b) => store.compare(a, b),
     isPosition: (value) => store.isPosition(value),
+    gapless: store.gapless,
     close: () => store.close(),
   }
 }

@@ -8,11 +8,20 @@ export interface Readiness {
   readonly name: string
   /** Null when all is well, else what is wrong, in words without secrets. Throwing counts as down. */
   check(): Promise<string | null>
+  /**
+   * Told in the answer, and no more: what works behind the requests may be behind without the process looking dead to a
+   * proxy, which would send everybody away (OPS-04).
+   */
+  readonly isNote?: true
 }
 
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 const LONGEST_MS = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: its parts do too; a process that stops says no before it comes here. `/metrics`: for Prometheus (OPS-05). */
+/**
+ * `/healthz`: the process answers. `/readyz`: its parts do too; a process that stops says no before it comes here.
+ * `/metrics`: for Prometheus (OPS-05).
+ */
 export function serveProbes(deps: {
   readonly readiness: readonly Readiness[]
   readonly metrics: Metrics
@@ -34,9 +43,9 @@ export function serveProbes(deps: {
 }
 
 async function sendReadiness(ctx: EdgeContext, readiness: readonly Readiness[]): Promise<void> {
-  const results = await Promise.all(readiness.map(async (part) => [part.name, await resultOf(part)] as const))
-  const ready = results.every(([, fault]) => fault === null)
-  const parts = Object.fromEntries(results.map(([name, fault]) => [name, fault ?? 'ok']))
+  const results = await Promise.all(readiness.map(async (part) => [part, await resultOf(part)] as const))
+  const ready = results.every(([{ isNote }, fault]) => isNote || fault === null)
+  const parts = Object.fromEntries(results.map(([{ name }, fault]) => [name, fault ?? 'ok']))
   sendStatus(ctx, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', parts })
 }
 
@@ -52,19 +61,21 @@ async function resultOf(part: Readiness): Promise<string | null> {
   }
 }
 
-/** For the machine itself, or for whoever has the token. A request that a proxy passed on is not the machine's own. */
+/**
+ * For whoever has the token; without one in the settings, for nobody. A connection from this machine proves nothing: a proxy beside the
+ * site makes it too, for everybody.
+ */
 async function sendMetrics(ctx: EdgeContext, metrics: Metrics, token: string | null): Promise<void> {
-  const allowed = token === null ? isLocal(ctx) : isSame(bearerOf(ctx.get('authorization')) ?? '', token)
-  if (!allowed) return sendStatus(ctx, 403, { status: 'forbidden' })
+  const given = bearerOf(ctx.get('authorization'))
+  if (token === null || given === undefined || !isSame(given, token)) {
+    ctx.set('www-authenticate', 'Bearer')
+    return sendStatus(ctx, 401, { status: 'token wanted' })
+  }
   const text = await metrics.registry.metrics()
   ctx.state.label = 'probe'
+  ctx.set('cache-control', 'no-store')
   ctx.set('content-type', metrics.registry.contentType)
   ctx.body = text
-}
-
-function isLocal(ctx: EdgeContext): boolean {
-  const address = ctx.req.socket.remoteAddress ?? ''
-  return ctx.get('x-forwarded-for') === '' && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -3,18 +3,22 @@ import type { AddressInfo } from 'node:net'
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type Config, readConfig } from '../../config/config.ts'
+import type { KeptAnswer } from '../../vault/idempotency.ts'
 import { createHttp, type HttpDeps } from '../http.ts'
-import type { Fault, IdempotencyStore, KeptAnswer, PersonStanding } from '../ports.ts'
+import type { Fault, IdempotencyStore, PersonStanding } from '../ports.ts'
 import { createMetrics } from '../probes/metrics.ts'
 import { type AccessTokens, createAccessTokens } from '../sessions/access-token.ts'
 import { cookieNames, createSessionCookies } from '../sessions/cookies.ts'
+import { createPositions, type Positions } from '../sessions/positions.ts'
 
 export const MASTER_KEY = new Uint8Array(32).fill(7)
+export const METRICS_TOKEN = 'of-the-tests'
 
 export interface TestEdge {
   readonly url: string
   readonly config: Config
   readonly tokens: AccessTokens
+  readonly positions: Positions
   readonly faults: readonly Fault[]
   /** What people may do, by user id; others are plain users. */
   readonly people: Map<string, Partial<PersonStanding>>
@@ -36,6 +40,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
   })
   const clock = given.clock ?? machineClock
   const tokens = createAccessTokens(MASTER_KEY, clock)
+  const positions = createPositions(MASTER_KEY, { compare: (a, b) => Number(a) - Number(b), isPosition: () => true })
   const people = new Map<string, Partial<PersonStanding>>()
   const faults: Fault[] = []
   const app = await createHttp({
@@ -52,6 +57,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     ask: given.ask ?? withoutDatabase(clock),
     head: given.head ?? (async () => '77'),
     tokens,
+    positions,
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
     standing: {
       of: async (_, user_id) => ({
@@ -81,7 +87,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { url: config.public_url, config, tokens, faults, people, stop }
+  return { url: config.public_url, config, tokens, positions, faults, people, stop }
 }
 
 const machineClock: Clock = { now: () => Date.now() }
@@ -95,15 +101,37 @@ function withoutDatabase(clock: Clock): RunQuery {
   }
 }
 
+/** As the vault keeps them, but for time: a claim never runs out. */
 function memoryIdempotency(): IdempotencyStore {
-  const kept = new Map<string, { fingerprint: string; answer: KeptAnswer }>()
+  interface Call {
+    readonly fingerprint: string
+    claimed: boolean
+    runs: number
+    answer?: KeptAnswer
+  }
+  const calls = new Map<string, Call>()
+  const release = (id: string) => {
+    const call = calls.get(id)
+    if (call !== undefined) call.claimed = false
+    return call
+  }
   return {
-    find: async (scope, key, fingerprint) => {
-      const known = kept.get(`${scope} ${key}`)
-      if (known === undefined) return null
-      return known.fingerprint === fingerprint ? known.answer : 'other-request'
+    claim: async (scope, key, fingerprint) => {
+      const id = `${scope} ${key}`
+      const call = calls.get(id) ?? { fingerprint, claimed: false, runs: 0 }
+      calls.set(id, call)
+      if (call.fingerprint !== fingerprint) return { kind: 'other_request' }
+      if (call.answer !== undefined) return { kind: 'answered', answer: call.answer }
+      if (call.claimed) return { kind: 'under_way' }
+      call.claimed = true
+      call.runs += 1
+      return { kind: 'claimed', id, call: Buffer.from(id), fingerprint, is_first: call.runs === 1 }
     },
-    keep: async (scope, key, fingerprint, answer) => void kept.set(`${scope} ${key}`, { fingerprint, answer }),
+    keep: async ({ id }, answer) => {
+      const call = release(id)
+      if (call !== undefined) call.answer = answer
+    },
+    release: async ({ id }) => void release(id),
   }
 }
 

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { Id, Obj, PageQuery, Text, Type } from '@kredka/contracts/kernel/schema'
 import { answer, answerPage, type DocumentAnswerer } from '@kredka/projections/kernel/query'
 import { handle } from '../../kernel/handler.ts'
-import { testEdge } from './edge.ts'
+import { METRICS_TOKEN, testEdge } from './edge.ts'
 
 const plant = command('trees.plant', {
   path: 'POST /trees',
@@ -74,6 +74,8 @@ const inspect = query('trees.inspect', {
 })
 const leaf = document('trees.leaf', { path: 'GET /leaf.txt', access: 'public', about: 'A leaf.', type: 'text/plain' })
 
+const SESSION = 's'
+
 /** An edge with a few endpoints about trees: each answers, or fails, in a way of its own. */
 export async function treesEdge() {
   let planted = 0
@@ -83,6 +85,7 @@ export async function treesEdge() {
     run: async () => ({ body: 'zażółć', filename: 'liść.txt', immutable: true }),
   }
   const edge = await testEdge({
+    env: { METRICS_TOKEN },
     endpoints: [plant, fell, renew, breakDown, one, list, count, wrong, inspect, leaf],
     handlers: [
       handle(plant, async ({ kind }, request) => {
@@ -116,7 +119,7 @@ export async function treesEdge() {
     const { as, ...rest } = init
     const headers = new Headers(rest.headers)
     if (as !== undefined)
-      headers.set('authorization', `Bearer ${await edge.tokens.sign({ user_id: as, session_id: 's' })}`)
+      headers.set('authorization', `Bearer ${await edge.tokens.sign({ user_id: as, session_id: SESSION })}`)
     const response = await fetch(edge.url + path, { ...rest, headers })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
@@ -133,5 +136,9 @@ export async function treesEdge() {
     })
   }
 
-  return { edge, call, post, planted: () => planted }
+  /** What the edge's own process would read out of an answer's position, in the session of all these calls. */
+  const positionOf = ({ headers }: Pick<Response, 'headers'>) =>
+    edge.positions.latest(headers.get('x-position') ?? '', SESSION)
+
+  return { edge, call, post, positionOf, planted: () => planted }
 }

@@ -11,6 +11,7 @@ let stop: AbortController
 let running: Promise<void>[]
 let rung: string[]
 let broken: boolean
+let hold: (key: string) => Promise<void>
 
 beforeEach(async () => {
   kit = await reactionsKit()
@@ -18,6 +19,7 @@ beforeEach(async () => {
   running = []
   rung = []
   broken = false
+  hold = async () => undefined
 })
 afterEach(async () => {
   stop.abort()
@@ -35,6 +37,7 @@ const reminder: Alarm = {
   },
   ring: async ({ key, due_at, now }, reaction) => {
     if (broken) throw new Error('the bell is cracked')
+    await hold(key)
     rung.push(`${key} ${due_at} ${new Date(now).toISOString()}`)
     const context = reaction.context('tests.ring')
     await reaction.write.execute(counter, key.replace('counter-', 'rung-'), { do: 'count' }, context)
@@ -137,6 +140,23 @@ test('OPS-08 an alarm that fails rings again later, and the others ring meanwhil
   await kit.time.passUntil(() => rung.length > 1, HOUR)
   expect(rung.map((bell) => bell.split(' ')[0]).sort()).toEqual(['counter-a', 'counter-b'])
   await until(async () => (await rows()).length === 0)
+})
+
+test('EVT-06 alarms of several keys are fired at once: one that takes its time holds up no other key', async () => {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  hold = (key) => (key === 'counter-a0' ? opened : Promise.resolve())
+  for (let n = 0; n < 300; n += 1) await set(`a${n}`, inHours(1))
+  start()
+  await known(300)
+  await kit.time.passUntil(() => rung.length === 299, HOUR)
+  expect(rung.some((bell) => bell.startsWith('counter-a0 '))).toBe(false)
+  open()
+  await until(async () => (await rows()).length === 0)
+  expect(new Set(rung).size).toBe(300)
+  expect(await kit.total('rung-a0')).toBe(1)
 })
 
 test('EVT-09 what an alarm does is caused by the event that set it', async () => {

@@ -16,6 +16,11 @@ export function outageAfter(failures: number): number {
   return Math.min(30 * SECOND, 250 * 2 ** Math.min(failures, 10))
 }
 
+/** Milliseconds until one that has waited so long for something is tried again: soon at first, each half a minute in the end. */
+export function postponeBy(waited: number): number {
+  return Math.min(30 * SECOND, Math.max(SECOND, waited / 4))
+}
+
 /** SQLSTATE classes of a connection that broke or a server that goes down or is out of room. */
 const SQL_OUTAGE = /^(08|53|57P)/
 const SYSTEM_OUTAGE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
@@ -30,11 +35,5 @@ export function isOutage(error: unknown): boolean {
   const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
   return SQL_OUTAGE.test(code) || SYSTEM_OUTAGE.has(code) || CONNECTION.test(message)
 }
-
-const ADDRESS = /[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g
-
-/** What is kept of an error: its first line, at most 500 characters. A mail server names whom it refuses, and lines outlive people (EVT-10). */
-export function brief(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return (text.slice(0, 1000).split('\n')[0] ?? '').replace(ADDRESS, '[…]').slice(0, 500)
-}
+/** For modules, which do not reach into the read side. */
+export { brief } from '@kredka/projections/kernel/brief'

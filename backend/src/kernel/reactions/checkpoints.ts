@@ -1,4 +1,4 @@
-import type { Position } from '@kredka/contracts/kernel/ports'
+import { type Position, START } from '@kredka/contracts/kernel/ports'
 import type { Queryable } from '@kredka/projections/kernel/postgres'
 
 /** Another process moved the checkpoints: this one leads no more. */
@@ -23,20 +23,68 @@ export async function loadCheckpoints(sql: Queryable, names: readonly string[]):
   return new Map(rows.map((row) => [row.name, row.position]))
 }
 
+export interface CheckpointMove {
+  readonly from: Position
+  readonly to: Position
+  /** Id of the event at `to`, which shows later that the log is still the one that was read (EVT-13). */
+  readonly event_id: string | null
+}
+
 /**
- * Moves checkpoints that still stand where this process left them.
+ * Moves checkpoints that still stand where this process left them, all or none.
+ * @param now milliseconds
  * @throws LostLeadError when one does not
  */
 export async function moveCheckpoints(
   sql: Queryable,
-  from: ReadonlyMap<string, Position>,
-  to: Position,
+  moves: ReadonlyMap<string, CheckpointMove>,
+  now: number,
 ): Promise<void> {
+  const all = [...moves.values()]
   const { rowCount } = await sql.query(
-    `update reactions.checkpoints c set position = $3
-     from unnest($1::text[], $2::text[]) as was (name, position)
-     where c.name = was.name and c.position = was.position`,
-    [[...from.keys()], [...from.values()], to],
+    `with moved as (
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) as moved (name, source, target, event_id)),
+     held as (
+       select c.name from reactions.checkpoints c join moved on c.name = moved.name and c.position = moved.source
+       order by c.name for update of c)
+     update reactions.checkpoints c set position = moved.target, event_id = moved.event_id, moved_at = $5
+     from moved where c.name = moved.name and (select count(*) from held) = cardinality($1)`,
+    [
+      [...moves.keys()],
+      all.map(({ from }) => from),
+      all.map(({ to }) => to),
+      all.map(({ event_id }) => event_id),
+      new Date(now),
+    ],
   )
-  if (rowCount !== from.size) throw new LostLeadError('the checkpoints were moved by another process')
+  if (rowCount !== moves.size) throw new LostLeadError('the checkpoints were moved by another process')
+}
+
+/** Forgets the alarms and where they stand: they are a projection, made anew from the log's start. */
+export async function forgetAlarms(sql: Queryable): Promise<void> {
+  await sql.query('delete from reactions.alarms')
+  await sql.query("update reactions.checkpoints set position = $1, event_id = null where name like 'alarm:%'", [START])
+}
+
+export interface PolicyPlace {
+  readonly position: Position
+  /** Null where only the position is known. */
+  readonly event_id: string | null
+}
+
+/** Policies that stand there go on after `place`. */
+export async function placePolicies(sql: Queryable, positions: readonly Position[], place: PolicyPlace): Promise<void> {
+  await sql.query(
+    `update reactions.checkpoints set position = $2, event_id = $3
+     where position = any($1::text[]) and name not like 'alarm:%'`,
+    [positions, place.position, place.event_id],
+  )
+}
+
+/** Every place at which a policy stands. */
+export async function policyPlaces(sql: Queryable): Promise<readonly PolicyPlace[]> {
+  const { rows } = await sql.query<PolicyPlace>(
+    "select distinct position, event_id from reactions.checkpoints where name not like 'alarm:%'",
+  )
+  return rows
 }

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Clock, EventStore, Log, Position } from '@kredka/contracts/kernel/ports'
+import { brief } from '@kredka/projections/kernel/brief'
 import type { Policy } from '../policy.ts'
 import type { WriteSide } from '../write-side.ts'
-import { brief } from './backoff.ts'
 import { causeOf, reactionTo } from './reaction.ts'
 
 export interface InlineDeps {

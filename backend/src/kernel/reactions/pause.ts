@@ -53,3 +53,19 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
     return run
   }
 }
+
+/** Works through `items` in their order, at most so many at once. When one throws, no more are begun and the error goes on. */
+export async function atMost<T>(limit: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  let next = 0
+  const runs = Array.from({ length: Math.min(limit, items.length) }, async () => {
+    while (next < items.length) {
+      const item = items[next++] as T
+      await work(item).catch((error: unknown) => {
+        next = items.length
+        throw error
+      })
+    }
+  })
+  const results = await Promise.allSettled(runs)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}

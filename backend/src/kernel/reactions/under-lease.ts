@@ -1,5 +1,6 @@
+import { brief } from '@kredka/projections/kernel/brief'
 import { type LeaseOptions, takeLease } from '@kredka/projections/kernel/leases'
-import { brief, outageAfter } from './backoff.ts'
+import { outageAfter } from './backoff.ts'
 import { type Pause, together } from './pause.ts'
 
 /** Work that one process at a time may do, until the signal aborts. */
@@ -8,6 +9,9 @@ export interface Led {
   readonly name: string
   readonly lead: (signal: AbortSignal) => Promise<void>
 }
+
+/** Whoever led for so long in milliseconds fails for a new reason: what failed weeks ago makes nobody wait (OPS-08). */
+const LED_WELL_MS = 60_000
 
 /**
  * Does each piece of work wherever this process holds its lease, until `signal` aborts. What fails is logged, given up to whoever waits,
@@ -34,12 +38,13 @@ async function underLease(
     const lease = await takeLease({ ...options, name, log }, signal)
     if (lease === undefined) return
     log.info({ fence: lease.token }, 'leads')
+    const began = options.clock.now()
     try {
       await lead(AbortSignal.any([signal, lease.signal]))
       failures = 0
     } catch (error) {
       log.error({ error: brief(error) }, 'leading failed and is begun again')
-      failures += 1
+      failures = options.clock.now() - began > LED_WELL_MS ? 1 : failures + 1
     }
     await lease.release()
     if (!signal.aborted) await options.pause(outageAfter(failures), signal)

@@ -1,6 +1,8 @@
 import { appendingContract } from './event-store-contract/appending.ts'
+import { commandsContract } from './event-store-contract/commands.ts'
 import { concurrencyContract } from './event-store-contract/concurrency.ts'
 import type { StoreUnderTest } from './event-store-contract/harness.ts'
+import { identityContract } from './event-store-contract/identity.ts'
 import { readingContract } from './event-store-contract/reading.ts'
 import { repeatsContract } from './event-store-contract/repeats.ts'
 import { subscribingContract } from './event-store-contract/subscribing.ts'
@@ -22,8 +24,10 @@ export function eventStoreContract(name: string, makeStore: () => Promise<StoreU
 
     describe('appending', () => appendingContract(given))
     describe('repeats', () => repeatsContract(given))
+    describe('commands', () => commandsContract(given))
     describe('reading', () => readingContract(given))
     describe('concurrent writers', () => concurrencyContract(given))
+    describe('identity', () => identityContract(given))
     describe('subscribing', () => subscribingContract(given))
   })
 }

@@ -21,6 +21,9 @@ export function memoryKeyring(): Keyring {
       }
       return found
     },
+    async forgottenAmong(subjects) {
+      return new Set(subjects.filter((subject) => keys.get(subject) === null))
+    },
     async forget(subject) {
       keys.set(subject, null)
     },

@@ -3,15 +3,16 @@ import type { AnyEvent } from '@kredka/contracts/kernel/events'
 import {
   AppendTooLargeError,
   type EventMetadata,
+  type EventStore,
   type Json,
   MAX_APPEND_BYTES,
   MAX_APPEND_EVENTS,
+  type StoredEvent,
 } from '@kredka/contracts/kernel/ports'
 import type { Catalog } from '../catalog.ts'
 import { actorText, eventId } from '../ids.ts'
 import type { Sealing } from '../sealing.ts'
 import type { CommandContext } from '../write-side.ts'
-import type { CommandPlace } from './command-window.ts'
 import type { SomeDecider, StreamFold } from './fold-cache.ts'
 import type { Letter } from './letters.ts'
 
@@ -28,7 +29,7 @@ export type Outcome =
   | { readonly kind: 'appends'; readonly drafts: readonly Draft[] }
   /** A repeat of a command that an earlier letter of the same batch carries. */
   | { readonly kind: 'joins'; readonly drafts: readonly Draft[] }
-  | { readonly kind: 'repeats'; readonly place: CommandPlace }
+  | { readonly kind: 'repeats'; readonly events: readonly StoredEvent[] }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -42,13 +43,14 @@ export interface Batch {
 }
 
 interface Parts {
+  readonly store: EventStore
   readonly catalog: Catalog
   readonly sealing: Sealing
 }
 
 /** Decides letters in turn, each on the state that the ones before it lead to. */
 export async function decideInTurn(
-  { catalog, sealing }: Parts,
+  { store, catalog, sealing }: Parts,
   stream: string,
   fold: StreamFold,
   letters: readonly Letter[],
@@ -79,11 +81,11 @@ export async function decideInTurn(
   return { expected, drafts, outcomes }
 
   async function decideOne(decider: SomeDecider, command: unknown, context: CommandContext): Promise<Outcome> {
-    const place = fold.commands.find(context.command_id)
-    if (place !== undefined) return { kind: 'repeats', place }
     const before = decidedHere.get(context.command_id)
     if (before !== undefined) return { kind: 'joins', drafts: before }
     try {
+      const events = await eventsOf(context.command_id)
+      if (events !== undefined) return { kind: 'repeats', events }
       const decided = decider.decide(state, command)
       if (isRejection(decided)) return { kind: 'rejected', rejection: decided }
       if (decided.length === 0) return { kind: 'nothing' }
@@ -91,6 +93,15 @@ export async function decideInTurn(
     } catch (error) {
       return { kind: 'failed', error }
     }
+  }
+
+  /** What the command appended before, read where the index says that it may stand. */
+  async function eventsOf(commandId: string): Promise<readonly StoredEvent[] | undefined> {
+    for (const { first, count } of fold.commands.find(commandId)) {
+      const events = await store.read(stream, { from: first, limit: count })
+      if (events.length > 0 && events.every(({ metadata }) => metadata['command_id'] === commandId)) return events
+    }
+    return undefined
   }
 
   async function drafted(events: readonly AnyEvent[], context: CommandContext): Promise<readonly Draft[]> {

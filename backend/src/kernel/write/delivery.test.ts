@@ -201,20 +201,23 @@ describe('repeats', () => {
     }
   })
 
-  test('the commands of the last 1 000 events are known; an older one is refused, and hinders no other', async () => {
-    const { write, context } = counterSite()
+  test('EVT-03 however old a repeat is, it answers as the first time; its neighbours go on', async () => {
+    const { write, context, store, calls } = counterSite()
     const old = context('counters.count', { command_id: key('old') })
-    await write.execute(counter, COUNTER, { do: 'count' }, old)
-    for (let n = 0; n < 3; n += 1) await write.execute(counter, COUNTER, { do: 'count', times: 333 }, context())
-    expect(granted(await write.execute(counter, COUNTER, { do: 'count' }, old)).revision).toBe(0)
-    await write.execute(counter, COUNTER, { do: 'count' }, context())
-    const [before, refused, after] = await Promise.all([
+    const first = await write.execute(counter, COUNTER, { do: 'count', times: 2 }, old)
+    for (let n = 0; n < 4; n += 1) await write.execute(counter, COUNTER, { do: 'count', times: 333 }, context())
+    const [before, again, after] = await Promise.all([
       write.execute(counter, COUNTER, { do: 'count' }, context()),
       write.execute(counter, COUNTER, { do: 'count' }, old),
       write.execute(counter, COUNTER, { do: 'count' }, context()),
     ])
-    expect(granted(before).revision).toBe(1_001)
-    expect(refused).toEqual({ rejected: 'CONFLICT' })
-    expect(granted(after).revision).toBe(1_002)
+    expect(granted(before).revision).toBe(1_334)
+    expect(again).toEqual(first)
+    expect(granted(after).revision).toBe(1_335)
+    expect(await store.read(COUNTER_STREAM)).toHaveLength(1_336)
+    const fresh = context('counters.count', { command_id: key('fresh') })
+    const reads = calls.reads.length
+    await write.execute(counter, COUNTER, { do: 'count' }, fresh)
+    expect(calls.reads.slice(reads)).toHaveLength(1)
   })
 })

@@ -5,6 +5,7 @@ import {
   type AppendResult,
   type Clock,
   type EventStore,
+  type StoredEvent,
   StoreUnavailableError,
   WrongRevisionError,
 } from '@kredka/contracts/kernel/ports'
@@ -12,7 +13,6 @@ import type { Catalog } from '../catalog.ts'
 import type { Sealing } from '../sealing.ts'
 import type { Executed } from '../write-side.ts'
 import { type Batch, type Draft, decideInTurn, type Outcome } from './batch.ts'
-import type { CommandPlace } from './command-window.ts'
 import type { StreamFold } from './fold-cache.ts'
 import type { Folds } from './folds.ts'
 import type { Deliver, Letter } from './letters.ts'
@@ -79,10 +79,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
         return answerAll(stream, letters, batch, appended)
       } catch (error) {
         if (!(error instanceof WrongRevisionError)) throw error
-        // No race: the store knows an id from before the window. Whoever brought it is told so, the others go on without.
-        const refused = error.actual === batch.expected
-        if (refused && letters.length > 1) return oneByOne(stream, letters)
-        if (refused || clock.now() - begun >= RACE_MS) {
+        if (clock.now() - begun >= RACE_MS) {
           for (const letter of letters) letter.answer(reject('CONFLICT'))
           return []
         }
@@ -90,11 +87,6 @@ export function createDelivery(parts: DeliveryParts): Deliver {
         await refresh()
       }
     }
-  }
-
-  async function oneByOne(stream: string, letters: readonly Letter[]): Promise<readonly Letter[]> {
-    for (const letter of letters) await deliver(stream, [letter])
-    return []
   }
 
   /** An append whose outcome is unknown is repeated as it is: the same ids make it one append. */
@@ -152,7 +144,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
       case 'joins':
         return executed(outcome.drafts.map((draft) => recordedOf(stream, draft, end.position ?? '')))
       case 'repeats':
-        return executed(await firstAnswer(stream, outcome.place))
+        return executed(await firstAnswer(outcome.events))
       case 'nothing':
         return { ...end, events: [] }
       case 'rejected':
@@ -162,8 +154,8 @@ export function createDelivery(parts: DeliveryParts): Deliver {
     }
   }
 
-  async function firstAnswer(stream: string, { first, last }: CommandPlace): Promise<readonly Recorded[]> {
-    const events = await sealing.openEvents(await store.read(stream, { from: first, limit: last - first + 1 }))
+  async function firstAnswer(stored: readonly StoredEvent[]): Promise<readonly Recorded[]> {
+    const events = await sealing.openEvents(stored)
     const position = events.at(-1)?.position
     return events.map((event) => ({ ...event, position: position ?? event.position }))
   }

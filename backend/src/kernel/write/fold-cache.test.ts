@@ -1,5 +1,4 @@
 import { counter } from '../testing/counter.ts'
-import { CommandWindow } from './command-window.ts'
 import { FoldCache, type SomeDecider, StreamFold } from './fold-cache.ts'
 
 const decider = counter as unknown as SomeDecider
@@ -21,31 +20,24 @@ test('a fold takes each event once and in order', () => {
 })
 
 test('what was used longest ago goes first, by number of streams and by weight', () => {
-  const cache = new FoldCache({ streams: 3, commands: 2_500 })
+  const cache = new FoldCache({ streams: 3, commandBytes: 60_000 })
   for (const name of ['a', 'b', 'c']) cache.keep(decider, name, foldOf(10))
   cache.get(decider, 'a')
   cache.keep(decider, 'd', foldOf(10))
   expect(['a', 'b', 'c', 'd'].map((name) => cache.get(decider, name) !== undefined)).toEqual([true, false, true, true])
   for (const name of ['e', 'f', 'g']) cache.keep(decider, name, foldOf(1_500))
-  expect(cache.weight).toBe(2_000)
+  expect(cache.weight).toBe(2 * 24_576)
   expect(cache.size).toBe(2)
+  cache.keep(decider, 'h', foldOf(5_000))
+  expect([cache.size, cache.get(decider, 'h')?.revision]).toEqual([1, 4_999])
 })
 
 test('a fold that grew is weighed anew, and an absent stream is not kept', () => {
-  const cache = new FoldCache({ streams: 3, commands: 100 })
+  const cache = new FoldCache({ streams: 3, commandBytes: 100 })
   const fold = foldOf(1)
   cache.keep(decider, 'a', fold)
   fold.advance({ type: 'Counted', data: { by: 1 }, revision: 1, position: '1', command_id: 'c1' })
   cache.keep(decider, 'a', fold)
   cache.keep(decider, 'b', new StreamFold(decider))
-  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 2, size: 1 })
-})
-
-test('the window remembers where a command of several events stands', () => {
-  const window = new CommandWindow()
-  for (let revision = 0; revision < 1_500; revision += 1)
-    window.add(`c${Math.floor(revision / 3)}`, revision, `p${revision}`)
-  expect(window.find('c499')).toEqual({ first: 1_497, last: 1_499, position: 'p1499' })
-  expect(window.find('c166')).toEqual({ first: 498, last: 500, position: 'p500' })
-  expect(window.find('c165')).toBeUndefined()
+  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 96, size: 1 })
 })

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import type { Decider } from '../decider.ts'
-import { CommandWindow } from './command-window.ts'
+import { CommandIndex } from './command-index.ts'
 
 /** A decider whose own types no longer matter: only its own states reach it. */
 export type SomeDecider = Decider<unknown, unknown, AnyEvent>
@@ -15,7 +15,7 @@ export interface FoldedEvent extends AnyEvent {
 
 /** A stream folded by one decider up to a revision. */
 export class StreamFold {
-  readonly commands = new CommandWindow()
+  readonly commands = new CommandIndex()
   state: unknown
   /** -1 for an absent stream. */
   revision = -1
@@ -38,17 +38,17 @@ export class StreamFold {
     this.state = this.#decider.evolve(this.state, event)
     this.revision = event.revision
     this.position = event.position
-    this.commands.add(event.command_id, event.revision, event.position)
+    this.commands.add(event.command_id, event.revision)
   }
 }
 
 export interface FoldLimits {
   readonly streams: number
-  /** Command ids kept in all, at most 1 000 for a stream: what makes a fold of a long stream heavy. */
-  readonly commands: number
+  /** What the ids of their commands take together: they make the fold of a long stream heavy. */
+  readonly commandBytes: number
 }
 
-/** The folds used last, bounded by number and by weight. */
+/** The folds used last, bounded by number and by weight; the very last stays, however heavy it is. */
 export class FoldCache {
   readonly #folds = new Map<string, { readonly fold: StreamFold; weight: number }>()
   readonly #numbers = new WeakMap<SomeDecider, number>()
@@ -82,11 +82,12 @@ export class FoldCache {
     if (fold.revision < 0) return
     const key = this.#key(decider, stream)
     this.#drop(key)
-    const weight = fold.commands.size
+    const weight = fold.commands.bytes
     this.#folds.set(key, { fold, weight })
     this.#weight += weight
     for (const oldest of this.#folds.keys()) {
-      if (this.#folds.size <= this.#limits.streams && this.#weight <= this.#limits.commands) break
+      const fits = this.#folds.size <= this.#limits.streams && this.#weight <= this.#limits.commandBytes
+      if (fits || this.#folds.size <= Math.min(1, this.#limits.streams)) break
       this.#drop(oldest)
     }
   }

@@ -20,7 +20,6 @@ function about({ content }: MailContext) {
   const subject = word('subject')
   return {
     subject,
-    person: word('person'),
     when: word('when'),
     moved_from: word('moved_from'),
     minutes: word('minutes'),
@@ -30,7 +29,8 @@ function about({ content }: MailContext) {
 
 /** Subject, person and time, one beside the other. */
 function facts(mail: MailContext, language: Language): Block {
-  const { subject, person, when, minutes } = about(mail)
+  const { subject, when, minutes } = about(mail)
+  const person = mail.content['person'] ?? (language === 'pl' ? 'usunięty użytkownik' : 'deleted user')
   const minute = language === 'pl' ? 'min' : 'min'
   return text([subject, person, when, `${minutes} ${minute}`].filter((part) => part.trim() !== '').join(' · '))
 }

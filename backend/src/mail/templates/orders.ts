@@ -19,6 +19,7 @@ export const orderReceived: Template<'order_received'> = {
       ...dates(mail, 'pl'),
       ...words(mail, 'message', 'Wiadomość:'),
       ...line(mail, 'expires', (until) => `Odpowiedz najpóźniej: ${until}. Potem zamówienie wygaśnie.`),
+      ...line(mail, 'first_expires', eachPl),
       button('Zobacz i odpowiedz', link(mail, 'orders.teacher', order_id, 'pl')),
       note('Do Twojej odpowiedzi te terminy są zajęte w kalendarzu. Każdy możesz przyjąć lub odrzucić osobno.'),
     ],
@@ -34,6 +35,7 @@ export const orderReceived: Template<'order_received'> = {
       ...dates(mail, 'en'),
       ...words(mail, 'message', 'The message:'),
       ...line(mail, 'expires', (until) => `Answer by ${until} at the latest. After that the order lapses.`),
+      ...line(mail, 'first_expires', eachEn),
       button('Look and answer', link(mail, 'orders.teacher', order_id, 'en')),
       note('These times are kept free in your calendar until you answer. You accept or reject each of them alone.'),
     ],
@@ -50,7 +52,8 @@ export const orderNudge: Template<'order_nudge'> = {
     blocks: [
       text(`Dzień dobry, ${name}. Na Twoją odpowiedź czeka ${other(mail, 'pl')}.`),
       ...dates(mail, 'pl'),
-      ...line(mail, 'expires', (until) => `Bez odpowiedzi zamówienie wygaśnie: ${until}.`),
+      ...line(mail, 'expires', (until) => `${lapsesPl(mail)}: ${until}.`),
+      ...line(mail, 'first_expires', eachPl),
       button('Odpowiedz teraz', link(mail, 'orders.teacher', order_id, 'pl')),
     ],
     why: 'Dostajesz tę wiadomość, bo zamówienie na lekcje u Ciebie nie ma jeszcze odpowiedzi.',
@@ -63,7 +66,8 @@ export const orderNudge: Template<'order_nudge'> = {
     blocks: [
       text(`Hello ${name}. ${other(mail, 'en')} waits for your answer.`),
       ...dates(mail, 'en'),
-      ...line(mail, 'expires', (until) => `Without an answer the order lapses: ${until}.`),
+      ...line(mail, 'expires', (until) => `${lapsesEn(mail)}: ${until}.`),
+      ...line(mail, 'first_expires', eachEn),
       button('Answer now', link(mail, 'orders.teacher', order_id, 'en')),
     ],
     why: 'You get this message because an order for lessons with you has no answer yet.',
@@ -139,13 +143,13 @@ export const orderRejected: Template<'order_rejected'> = {
 
 export const orderCancelled: Template<'order_cancelled'> = {
   pl: ({ name, order_id, role, why }, mail) => {
-    const title = why === 'expired' ? 'Zamówienie wygasło' : 'Zamówienie odwołane'
+    const title = endedPl(why, partOf(mail))
     return {
       subject: `${title}: ${about(mail, 'pl')}`,
       preview: 'Te terminy są znowu wolne.',
       title,
       blocks: [
-        text(`Dzień dobry, ${name}. ${cancelledPl(why, role)}`),
+        text(`Dzień dobry, ${name}. ${cancelledPl(why, role, partOf(mail))}`),
         ...dates(mail, 'pl'),
         ...words(mail, 'reason', 'Powód:'),
         button('Zobacz zamówienie', link(mail, page(role), order_id, 'pl')),
@@ -155,13 +159,13 @@ export const orderCancelled: Template<'order_cancelled'> = {
     }
   },
   en: ({ name, order_id, role, why }, mail) => {
-    const title = why === 'expired' ? 'The order has lapsed' : 'The order was cancelled'
+    const title = endedEn(why, partOf(mail))
     return {
       subject: `${title}: ${about(mail, 'en')}`,
       preview: 'These times are free again.',
       title,
       blocks: [
-        text(`Hello ${name}. ${cancelledEn(why, role)}`),
+        text(`Hello ${name}. ${cancelledEn(why, role, partOf(mail))}`),
         ...dates(mail, 'en'),
         ...words(mail, 'reason', 'The reason:'),
         button('See the order', link(mail, page(role), order_id, 'en')),
@@ -172,14 +176,58 @@ export const orderCancelled: Template<'order_cancelled'> = {
   },
 }
 
-function cancelledPl(why: string, role: string): string {
+/** Which part of the order's dates a mail is about; null for all of them. */
+function partOf({ content }: MailContext): string | null {
+  const [told, all] = (content['part'] ?? '').split('/')
+  return told === undefined || all === undefined ? null : `${told} / ${all}`
+}
+
+function eachPl(next: string): string {
+  return `Każdy termin ma własny czas na odpowiedź, a bez niej wygaśnie. Na najbliższy odpowiedz najpóźniej: ${next}.`
+}
+
+function eachEn(next: string): string {
+  return `Each date has a time of its own to be answered by, and lapses without an answer. The next one by ${next}.`
+}
+
+function lapsesPl(mail: MailContext): string {
+  return partOf(mail) === null ? 'Bez odpowiedzi zamówienie wygaśnie' : 'Bez odpowiedzi te terminy wygasną'
+}
+
+function lapsesEn(mail: MailContext): string {
+  return partOf(mail) === null ? 'Without an answer the order lapses' : 'Without an answer these dates lapse'
+}
+
+function endedPl(why: string, part: string | null): string {
+  if (part !== null) return `${why === 'expired' ? 'Terminy, które wygasły' : 'Terminy, które odwołano'} (${part})`
+  return why === 'expired' ? 'Zamówienie wygasło' : 'Zamówienie odwołane'
+}
+
+function endedEn(why: string, part: string | null): string {
+  if (part !== null) return `${why === 'expired' ? 'Dates that have lapsed' : 'Dates that were cancelled'} (${part})`
+  return why === 'expired' ? 'The order has lapsed' : 'The order was cancelled'
+}
+
+function cancelledPl(why: string, role: string, part: string | null): string {
+  if (part !== null) {
+    if (why !== 'expired') return 'Te terminy zamówienia są odwołane, pozostałych to nie zmienia:'
+    return role === 'teacher'
+      ? 'Te terminy wygasły, bo nie było na czas Twojej odpowiedzi. Pozostałych terminów zamówienia to nie zmienia:'
+      : 'Na te terminy korepetytor nie odpowiedział na czas, więc wygasły. Pozostałych terminów zamówienia to nie zmienia:'
+  }
   if (why !== 'expired') return 'Zamówienie na te lekcje zostało odwołane:'
   return role === 'teacher'
     ? 'Zamówienie na te lekcje wygasło, bo nie było na czas Twojej odpowiedzi:'
     : 'Korepetytor nie odpowiedział na czas, więc zamówienie na te lekcje wygasło:'
 }
 
-function cancelledEn(why: string, role: string): string {
+function cancelledEn(why: string, role: string, part: string | null): string {
+  if (part !== null) {
+    if (why !== 'expired') return 'These dates of the order were cancelled, the others stay as they are:'
+    return role === 'teacher'
+      ? 'These dates have lapsed, as you did not answer in time. The other dates of the order stay as they are:'
+      : 'The tutor did not answer these dates in time, so they have lapsed. The other dates of the order stay as they are:'
+  }
   if (why !== 'expired') return 'The order for these lessons was cancelled:'
   return role === 'teacher'
     ? 'The order for these lessons has lapsed, as you did not answer in time:'

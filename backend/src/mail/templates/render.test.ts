@@ -24,7 +24,7 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   become_teacher: { name: NAME },
   teacher_suspended: { name: NAME, reason: 'Skargi uczniów.' },
   teacher_reinstated: { name: NAME },
-  saved_search_match: offer,
+  saved_search_match: { name: NAME, offer_id: offer.offer_id },
   offer_activated: offer,
   offer_rejected: { ...offer, reason: 'Prosimy o dłuższy opis.' },
   exercise_rejected: {
@@ -55,6 +55,7 @@ const samples: { readonly [T in MailTemplate]: MailParams<T> } = {
   lesson_problem: { ...lesson, step: 'reported' },
   lesson_reminder: { ...lesson, starts_at: '2027-03-01T16:00:00.000Z', hours: 24 },
   account_blocked: { name: NAME, reason: 'Skargi uczniów.' },
+  account_unblocked: { name: NAME, reason: 'Sprawa się wyjaśniła.' },
   account_deletion: { name: NAME },
   account_deletion_scheduled: { name: NAME, due_at: '2027-04-28T01:30:00.000Z' },
   account_deletion_cancelled: { name: NAME },

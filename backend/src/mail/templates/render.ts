@@ -12,7 +12,14 @@ import { paymentDisputed, paymentPaid } from './payments.ts'
 import { reportDecided } from './reports.ts'
 import { reviewAnswered, reviewReceived, reviewRequested } from './reviews.ts'
 import { savedSearchMatch } from './searches.ts'
-import { accountBlocked, manyFailedLogins, passwordChanged, passwordReset, thirdPartyLinked } from './security.ts'
+import {
+  accountBlocked,
+  accountUnblocked,
+  manyFailedLogins,
+  passwordChanged,
+  passwordReset,
+  thirdPartyLinked,
+} from './security.ts'
 import { signup, signupExistingAccount } from './sign-up.ts'
 import {
   becomeTeacher,
@@ -54,6 +61,7 @@ const templates: { readonly [T in MailTemplate]: Template<T> } = {
   lesson_problem: lessonProblem,
   lesson_reminder: lessonReminder,
   account_blocked: accountBlocked,
+  account_unblocked: accountUnblocked,
   account_deletion: accountDeletion,
   account_deletion_scheduled: accountDeletionScheduled,
   account_deletion_cancelled: accountDeletionCancelled,

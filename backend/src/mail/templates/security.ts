@@ -121,6 +121,33 @@ export const accountBlocked: Template<'account_blocked'> = {
   }),
 }
 
+export const accountUnblocked: Template<'account_unblocked'> = {
+  pl: ({ name, reason }, mail) => ({
+    subject: `Konto w serwisie ${mail.brand} jest odblokowane`,
+    preview: 'Możesz się znowu logować.',
+    title: 'Konto jest odblokowane',
+    blocks: [
+      text(`Dzień dobry, ${name}. Zespół serwisu ${mail.brand} odblokował Twoje konto. Powód:`),
+      quote(reason),
+      text('Możesz się znowu logować, wszystko jest tak, jak było.'),
+      button('Przejdź do serwisu', mail.public_url),
+    ],
+    why: 'Dostajesz tę wiadomość, bo zmienił się stan konta z tym adresem.',
+  }),
+  en: ({ name, reason }, mail) => ({
+    subject: `Your account at ${mail.brand} is unblocked`,
+    preview: 'You can log in again.',
+    title: 'Your account is unblocked',
+    blocks: [
+      text(`Hello ${name}. The team of ${mail.brand} has unblocked your account. The reason:`),
+      quote(reason),
+      text('You can log in again, and everything is as it was.'),
+      button('Go to the site', mail.public_url),
+    ],
+    why: 'You get this message because the state of the account with this address changed.',
+  }),
+}
+
 const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const
 
 export const thirdPartyLinked: Template<'third_party_linked'> = {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { jobEvents } from '@kredka/contracts/jobs/events'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { mailEvents } from '@kredka/contracts/mail/events'
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
@@ -17,6 +18,10 @@ import type { MailTransport } from '../transport.ts'
 
 export const PERSON = '01hzy3v9k2m4n6p8q0r2s4t6v9'
 export const ADDRESS = 'zaneta@example.com'
+/** Whoever wrote to that person. */
+export const SENDER = '01hzy3v9k2m4n6p8q0r2s4t6vs'
+export const SENDER_NAME = 'Ola Żak'
+export const SITE = { brand: 'Kredka', public_url: 'https://kredka.example', api_base: '/api' } as const
 
 export interface MailKit extends TestWriteSide {
   readonly database: TestDatabase
@@ -40,7 +45,7 @@ export async function mailKit(): Promise<MailKit> {
   await migrate(database.pool, 'reactions', folder('../../kernel/reactions/migrations'))
   await migrate(database.pool, 'outbox', folder('../migrations'))
   const time = passingTime()
-  const side = testWriteSide({ events: { ...mailEvents, ...accountEvents }, clock: time.clock })
+  const side = testWriteSide({ events: { ...mailEvents, ...accountEvents, ...jobEvents }, clock: time.clock })
   const { write, store, sealing, clock, log, keyring } = side
   const streams: OpenStreams = { read: async (stream) => sealing.openEvents(await store.read(stream)) }
   const minted: string[] = []
@@ -106,9 +111,9 @@ export async function mailKit(): Promise<MailKit> {
           minted.push(`${purpose}-${subject}-${minted.length + 1}`)
           return minted.at(-1) ?? ''
         },
-        site: { brand: 'Kredka', public_url: 'https://kredka.example', api_base: '/api' },
+        site: SITE,
         contentOf: async (template) =>
-          template === 'newsletter_issue' ? { subject: 'Nowości', text: 'Zobacz [oferty](/offers).' } : {},
+          template === 'chat_unread' ? { personal: { [SENDER]: { sender_name: SENDER_NAME } } } : {},
         attachmentsOf: async () => [],
         from: 'Kredka <no-reply@kredka.example>',
       })
@@ -128,6 +133,7 @@ export async function mailKit(): Promise<MailKit> {
 const silent: MailTransport = {
   way: 'kept',
   send: async () => undefined,
+  keeps: async () => [],
   erase: async () => undefined,
   close: async () => undefined,
 }

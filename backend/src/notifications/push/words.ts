@@ -1,8 +1,9 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
 import { linkOf } from '@kredka/contracts/notifications/links'
 import type { NotificationType, SentType } from '@kredka/contracts/notifications/rules'
 import type { AnyNotice } from '@kredka/contracts/notifications/types'
 
-/** What the service worker shows, and where it leads. Nobody's name and no message: it lies on locked screens. */
+/** What the service worker shows, and where it leads. Nobody's name and no word of another person: it lies on locked screens. */
 export interface PushText {
   readonly title: string
   readonly body: string
@@ -45,10 +46,11 @@ const NEWS = { pl: 'Nowe powiadomienie', en: 'A new notification' } as const
 export function pushText(notice: AnyNotice, id: string, language: Language): PushText {
   const titles: Readonly<Partial<Record<NotificationType, Readonly<Record<Language, string>>>>> = TITLES
   const title = (titles[notice.type] ?? NEWS)[language]
-  return { title, body: bodyOf(notice), url: linkOf(notice, language), tag: tagOf(notice, id) }
+  return { title, body: bodyOf(notice, language), url: linkOf(notice, language), tag: tagOf(notice, id) }
 }
 
-function bodyOf(notice: AnyNotice): string {
+function bodyOf(notice: AnyNotice, language: Language): string {
+  if (notice.type === 'saved_search_match') return subjectById(notice.data.offer_subject)?.[language] ?? ''
   if ('offer_title' in notice.data) return notice.data.offer_title
   if ('topic_title' in notice.data) return notice.data.topic_title
   if ('idea_title' in notice.data) return notice.data.idea_title

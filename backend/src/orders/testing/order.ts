@@ -12,7 +12,7 @@ export const STRANGER = '01jd0000000000000000000009'
 /** Ids of its dates, in order of time. */
 export const DATES = ['01jd0000000000000000000041', '01jd0000000000000000000042', '01jd0000000000000000000043'] as const
 
-const HOUR = 3_600_000
+export const HOUR = 3_600_000
 /** When it was placed and when it lapses, in milliseconds. */
 export const PLACED = Date.UTC(2026, 9, 1, 8)
 export const EXPIRES = PLACED + 48 * HOUR
@@ -38,10 +38,18 @@ export function terms(dates: number = DATES.length): OrderTerms {
       time: '17:00',
       list_amount: 8000,
       amount: 8000,
+      expires_at: new Date(EXPIRES).toISOString(),
+      nudges_at: [new Date(PLACED + 24 * HOUR).toISOString(), new Date(PLACED + 43.2 * HOUR).toISOString()],
     })),
     weekly: true,
-    expires_at: new Date(EXPIRES).toISOString(),
-    nudges_at: [new Date(PLACED + 24 * HOUR).toISOString(), new Date(PLACED + 43.2 * HOUR).toISOString()],
     facts: { availability: 0, offer: 1 },
   }
+}
+
+/** The same with a first date whose time to answer ends sooner; times in milliseconds. */
+export function termsWithNear(expires_at: number, nudges_at: readonly number[]): OrderTerms {
+  const iso = (at: number) => new Date(at).toISOString()
+  const [first, ...rest] = terms().dates
+  if (first === undefined) throw new Error('an order has a date')
+  return { ...terms(), dates: [{ ...first, expires_at: iso(expires_at), nudges_at: nudges_at.map(iso) }, ...rest] }
 }

@@ -1,5 +1,6 @@
 import { type ErrorCode, type ErrorDetail, statusOf } from '@kredka/contracts/kernel/errors'
 import type { TestSite } from './test-site.ts'
+import { upToNow } from './up-to-now.ts'
 
 /** Somebody who calls. */
 export interface Caller {
@@ -19,7 +20,7 @@ export interface Answered<T> {
 }
 
 /** The calls of a test's people. @param site the one that runs when they call */
-export function callsOf(site: () => Pick<TestSite, 'url' | 'store'>) {
+export function callsOf(site: () => Pick<TestSite, 'url' | 'store' | 'parts' | 'config'>) {
   /** A failure has the status of its code. */
   async function answered<T>(response: Response): Promise<Answered<T>> {
     const outcome = (await response.json()) as Answered<T>
@@ -39,9 +40,9 @@ export function callsOf(site: () => Pick<TestSite, 'url' | 'store'>) {
     })
     return answered(response)
   }
-  async function get<T>(path: string, { headers }: Caller): Promise<T> {
-    const after = { 'x-after-position': await site().store.head() }
-    const response = await fetch(`${site().url}/api${path}`, { headers: { ...headers, ...after } })
+  async function get<T>(path: string, caller: Caller): Promise<T> {
+    const headers = await upToNow(site(), caller.headers)
+    const response = await fetch(`${site().url}/api${path}`, { headers })
     return known(await answered<T>(response))
   }
   const post = async <T = null>(...call: Parameters<typeof send>): Promise<T> => known(await send<T>(...call))

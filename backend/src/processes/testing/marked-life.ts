@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AnyEvent, EventDefinition } from '@kredka/contracts/kernel/events'
 import { CATALOG, SEALING } from '../../composition/identifiers.ts'
+import { eventId } from '../../kernel/ids.ts'
 import type { TestSite } from './test-site.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../../../contracts/src/', import.meta.url))
@@ -43,6 +44,34 @@ export function markedEvents(definitions: Iterable<EventDefinition>, personId: s
     })
 }
 
+/** People with marks of their own, as roles name them. */
+export interface MarkedPair {
+  readonly tutor: { readonly id: string; readonly mark: string }
+  readonly pupil: { readonly id: string; readonly mark: string }
+}
+
+/** Every event that holds personal data, once for each of the two as its subject; every personal property carries the mark of its subject. */
+export function markedPair(definitions: Iterable<EventDefinition>, { tutor, pupil }: MarkedPair): readonly AnyEvent[] {
+  const marksById = new Map([tutor, pupil].map(({ id, mark }) => [id, mark]))
+  return [...definitions]
+    .filter(({ personal }) => Object.keys(personal).length > 0)
+    .flatMap((definition) =>
+      [tutor, pupil].map(({ id }) => {
+        const { name, personal, schema } = definition
+        const data = sampleOf(definition)
+        for (const property of [...PEOPLE, ...Object.values(personal)]) {
+          if (property in schema.properties) data[property] = id
+        }
+        if ('teacher_id' in schema.properties) data['teacher_id'] = tutor.id
+        if ('student_id' in schema.properties) data['student_id'] = pupil.id
+        for (const [property, named] of Object.entries(personal)) {
+          data[property] = marked(data[property], `${marksById.get(String(data[named]))}x`)
+        }
+        return { type: name, data }
+      }),
+    )
+}
+
 function sampleOf({ name, version }: EventDefinition): Record<string, unknown> {
   const [file] = globSync(`*/samples/${name}.v${version}.json`, { cwd: SAMPLES })
   if (file === undefined) throw new Error(`${name} has no sample`)
@@ -64,15 +93,16 @@ function marked(value: unknown, mark: string): unknown {
 export async function tell(site: TestSite, events: readonly AnyEvent[]): Promise<void> {
   const [sealing, catalog] = await Promise.all([site.parts.get(SEALING), site.parts.get(CATALOG)])
   for (const event of events) {
-    const id = site.tools.ids.uuid()
+    const command_id = site.tools.ids.uuid()
+    const id = eventId(command_id, 0)
     const stream = `told-${site.tools.ids.entity()}`
     const metadata = {
       occurred_at: new Date(site.tools.clock.now()).toISOString(),
       actor: 'system:test',
-      command_id: id,
+      command_id,
       command: 'test.tell',
-      $correlationId: id,
-      $causationId: id,
+      $correlationId: command_id,
+      $causationId: command_id,
       schema_version: String(catalog.definition(event.type).version),
       origin: 'live',
     } as const

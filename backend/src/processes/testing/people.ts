@@ -3,6 +3,7 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { GENERAL_TERMS_VERSION, TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { accountDecider } from '../../accounts/account.ts'
+import { emailDecider } from '../../accounts/email.ts'
 import { adminDecider } from '../../admin/admin.ts'
 import { TOKENS } from '../../composition/identifiers.ts'
 import { cookieNames } from '../../http/sessions/cookies.ts'
@@ -57,6 +58,29 @@ export async function testPerson(
     must(await write.execute(teacherDecider, id, { ...start, version_in_force: TUTOR_TERMS_VERSION }, context))
   }
   return { id, email, headers: await loggedIn(site, id) }
+}
+
+/** Somebody who signs up with a password, by claiming an address; the account follows from that. */
+export async function signedUp(
+  site: Pick<TestSite, 'tools'>,
+  { email, name, password }: { readonly email: string; readonly name: string; readonly password: string },
+): Promise<{ readonly id: string; readonly email: string }> {
+  const { ids, vault, write, passwords } = site.tools
+  const [id, credential_id, email_key] = [ids.entity(), ids.entity(), vault.emailKey(email)]
+  await vault.credentials.put({ credential_id, user_id: id, hash: await passwords.hash(password) })
+  const claim = {
+    user_id: id,
+    email_key,
+    credential_id,
+    email,
+    name,
+    provider: 'email',
+    language: 'pl',
+    terms_version: GENERAL_TERMS_VERSION,
+    identity: null,
+  } as const
+  must(await write.execute(emailDecider, email_key, { do: 'claim', claim }, testContext(site, 'test.claim')))
+  return { id, email }
 }
 
 /** Headers of a new login: the ones before no longer work where a test moved the clock on by more than a token's life. */

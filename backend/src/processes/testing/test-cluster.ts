@@ -1,6 +1,6 @@
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { BACKEND, CONFIG, EVENT_STORE } from '../../composition/identifiers.ts'
-import { readConfig } from '../../config/config.ts'
+import { type Config, readConfig } from '../../config/config.ts'
 import { memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Running } from '../process.ts'
 import { startApi, startWorker } from '../start.ts'
@@ -17,20 +17,7 @@ export async function testCluster(env: Readonly<Record<string, string>> = {}): P
   const database = await testDatabase({ template: 'site' })
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const worker = await startWorker(config, { log: memoryLog(), ...PATIENT })
-  const api = async (): Promise<TestSite> => {
-    const log = memoryLog()
-    const running: Running = await startApi(config, { log, pagesFolder: '/nonexistent', ...PATIENT })
-    const { tools } = await running.parts.get(BACKEND)
-    return {
-      ...running,
-      url: running.url ?? '',
-      config: await running.parts.get(CONFIG),
-      database,
-      tools,
-      store: await running.parts.get(EVENT_STORE),
-      log,
-    }
-  }
+  const api = () => testApi(config, database)
   const apis = [await api(), await api(), await api()] as const
   return {
     database,
@@ -39,5 +26,21 @@ export async function testCluster(env: Readonly<Record<string, string>> = {}): P
       for (const running of [...apis, worker]) await running.stop()
       await database.drop()
     },
+  }
+}
+
+/** An api alone: nothing follows from what it appends but what its requests wait for. */
+export async function testApi(config: Config, database: TestDatabase): Promise<TestSite> {
+  const log = memoryLog()
+  const running: Running = await startApi(config, { log, pagesFolder: '/nonexistent', ...PATIENT })
+  const { tools } = await running.parts.get(BACKEND)
+  return {
+    ...running,
+    url: running.url ?? '',
+    config: await running.parts.get(CONFIG),
+    database,
+    tools,
+    store: await running.parts.get(EVENT_STORE),
+    log,
   }
 }

@@ -1,6 +1,8 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
-import { BACKEND, CONFIG, EVENT_STORE } from '../../composition/identifiers.ts'
+import { faultLine, faultsOf } from '../../audit/testing/faults-of.ts'
+import type { Parts } from '../../composition/container.ts'
+import { BACKEND, CATALOG, CONFIG, EVENT_STORE, SEALING } from '../../composition/identifiers.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Tools } from '../../kernel/tools.ts'
@@ -16,6 +18,12 @@ export interface TestSite extends Running {
   readonly log: MemoryLog
 }
 
+export const METRICS_TOKEN = 'of-the-tests'
+/** What Prometheus reads. */
+export async function metricsOf(url: string): Promise<string> {
+  return (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
+}
+
 /** Limits that no test reaches by accident; mails are kept and go nowhere. */
 export const ENVIRONMENT = {
   NODE_ENV: 'test',
@@ -28,16 +36,25 @@ export const ENVIRONMENT = {
   LIMIT_WRITE_PER_MINUTE: '1000000',
   LIMIT_COSTLY_PER_MINUTE: '1000000',
   LIMIT_READ_PER_MINUTE: '1000000',
+  LIMIT_PAGES_PER_MINUTE: '1000000',
+  METRICS_TOKEN,
 }
 
 /** A busy machine takes its time over read models: what is tested is what they say, not how soon. */
 export const PATIENT = { patienceMs: 60_000 }
 
-/** A whole site, api and worker, on a free port and a database of its own. `stop` drops the database too. */
-export async function testSite(
-  overrides: StartOverrides & { readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<TestSite> {
-  const { env, ...rest } = overrides
+export interface TestSiteOptions extends StartOverrides {
+  readonly env?: Readonly<Record<string, string>>
+  /** False where the test itself writes into the log what no handler would. */
+  readonly honest?: boolean
+}
+
+/**
+ * A whole site, api and worker, on a free port and a database of its own. `stop` drops the database too, and fails where the log that the test led to is
+ * not one that `verify` passes (ANA-04).
+ */
+export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSite> {
+  const { env, honest = true, ...rest } = overrides
   const database = await testDatabase()
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const log = memoryLog()
@@ -52,8 +69,15 @@ export async function testSite(
     store: await running.parts.get(EVENT_STORE),
     log,
     stop: async () => {
+      const faults = honest ? await logFaults(running.parts) : []
       await running.stop()
       await database.drop()
+      if (faults.length > 0) throw new Error(`handlers wrote a log that verify finds fault with:\n${faults.join('\n')}`)
     },
   }
+}
+
+async function logFaults(parts: Parts): Promise<readonly string[]> {
+  const [store, catalog, sealing] = await Promise.all([parts.get(EVENT_STORE), parts.get(CATALOG), parts.get(SEALING)])
+  return (await faultsOf({ store, catalog, keyring: sealing.keyring })).faults.map(faultLine)
 }

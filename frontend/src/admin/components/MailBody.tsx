@@ -26,7 +26,9 @@ export function MailBody({ body }: { readonly body: MailBodyView }) {
           <h2 ref={heading} tabIndex={-1}>
             {body.subject}
           </h2>
-          <p className={classes.about}>{t('admin.rendered_at', { at: format.dateTime(body.rendered_at) })}</p>
+          <p className={classes.about}>
+            {body.to} · {t('admin.rendered_at', { at: format.dateTime(body.rendered_at) })}
+          </p>
         </header>
         <Tabs
           label={t('admin.mail_body')}

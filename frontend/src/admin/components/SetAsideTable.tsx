@@ -38,7 +38,8 @@ export function SetAsideTable() {
     {
       key: 'next',
       label: t('admin.next_attempt'),
-      cell: ({ state, next_attempt_at }) => (state === 'retrying' ? format.dateTime(next_attempt_at) : '—'),
+      cell: ({ state, next_attempt_at }) =>
+        state === 'retrying' || state === 'postponed' ? format.dateTime(next_attempt_at) : '—',
     },
     {
       key: 'actions',

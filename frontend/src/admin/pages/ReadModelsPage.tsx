@@ -13,6 +13,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { AdminTable } from '../components/AdminTable.tsx'
+import { RunnersTable } from '../components/RunnersTable.tsx'
 import { readModels } from '../resources.ts'
 import { usePolling } from '../usePolling.ts'
 
@@ -28,6 +29,11 @@ export function ReadModelsPage() {
     <Stack space={4}>
       <PageHeader title={t('admin.read_models')} about={t('admin.read_models_about')} />
       <ResourceView of={models}>{(rows) => <Models rows={rows} onSteered={refresh} />}</ResourceView>
+      <Stack space={2}>
+        <h2>{t('admin.runners')}</h2>
+        <p>{t('admin.runners_about')}</p>
+        <RunnersTable />
+      </Stack>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { type ApiError, errorOf, localError } from './errors.ts'
+import { type PositionMemory, sessionKind } from './position.ts'
 import type { RequestParts } from './request.ts'
 import type { Wire } from './wire.ts'
 
@@ -23,7 +24,7 @@ export async function attempt(
       signal: deadline.signal,
       ...(request.body === null ? {} : { body: request.body }),
     })
-    return await read(response, parts)
+    return await read(response, parts.positions[sessionKind(request.path)])
   } catch {
     if (signal?.aborted === true) return { ok: false, error: localError('ABORTED') }
     return { ok: false, error: localError(deadline.passed() ? 'TIMEOUT' : 'OFFLINE') }
@@ -32,11 +33,11 @@ export async function attempt(
   }
 }
 
-async function read(response: Response, parts: Pick<Wire, 'positions'>): Promise<Attempted> {
+async function read(response: Response, positions: PositionMemory): Promise<Attempted> {
   const position = response.headers.get('x-position')
-  if (position !== null && position !== '') parts.positions.remember(position)
+  if (position !== null && position !== '') positions.remember(position)
   const told = response.headers.get('x-told')
-  if (told !== null && told !== '') parts.positions.tell(told)
+  if (told !== null && told !== '') positions.tell(told)
   const body: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined
     throw error

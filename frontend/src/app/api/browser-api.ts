@@ -1,7 +1,7 @@
 import { refreshSession } from '@kredka/contracts/accounts/endpoints'
 import { attempt } from './attempt.ts'
 import { type Api, createApi } from './client.ts'
-import { positionMemory } from './position.ts'
+import { createPositions } from './position.ts'
 import { preloadedAnswers } from './preloaded.ts'
 import { type RefreshOutcome, singleFlight, tabLock } from './refresh.ts'
 import { requestOf } from './request.ts'
@@ -19,7 +19,7 @@ export interface BrowserApi {
 /** @param sessionEnded called once the server has refused the session for good */
 export function browserApi(base: string, sessionEnded: () => void): BrowserApi {
   const now = () => Date.now()
-  const positions = positionMemory(sessionStorage, now)
+  const positions = createPositions(sessionStorage, now)
   const online = () => navigator.onLine
   const wire = { base, fetch: (...args: Parameters<typeof fetch>) => fetch(...args), positions, online }
   const refresh = singleFlight({

@@ -1,7 +1,7 @@
 import { command, Done, query } from '@kredka/contracts/kernel/endpoints'
 import { Obj, Type } from '@kredka/contracts/kernel/schema'
 import { createApi } from './client.ts'
-import { positionMemory } from './position.ts'
+import { createPositions } from './position.ts'
 import { preloadedKey } from './preloaded.ts'
 import { type RefreshOutcome, singleFlight } from './refresh.ts'
 
@@ -64,7 +64,7 @@ function client(server: Server, options: { refresh?: RefreshOutcome; online?: bo
       json: async () => answer.body ?? { data: null },
     } as unknown as Response
   }
-  const positions = positionMemory(
+  const positions = createPositions(
     {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
@@ -188,14 +188,22 @@ test('API-09 reads ask for the position of the last command, for half a minute',
   expect(asked).toEqual([undefined, '41', undefined])
 })
 
-test('API-09 an answer that arrives late does not take the position back', async () => {
+test('API-09 an answer that arrives late does not take the position back: the last ones are asked for together', async () => {
   let position = '120'
   const { api, sent } = client(({ method }) => (method === 'POST' ? { headers: { 'x-position': position } } : {}))
   await api.call(changeThing, { id: '1', name: 'x' })
   position = '99'
   await api.call(changeThing, { id: '1', name: 'y' })
   await api.call(getThing, { id: '1' })
-  expect(sent.at(-1)?.headers['x-after-position']).toBe('120')
+  expect(sent.at(-1)?.headers['x-after-position']).toBe('120,99')
+  api.know('person', 's1')
+  api.know('person', 's2')
+  for (position of ['a', 'b', 'c', 'd']) await api.call(changeThing, { id: '1', name: position })
+  await api.call(getThing, { id: '1' })
+  expect(sent.at(-1)?.headers['x-after-position']).toBe('s2,a,b,c,d')
+  api.forget()
+  await api.call(getThing, { id: '1' })
+  expect(sent.at(-1)?.headers['x-after-position']).toBeUndefined()
 })
 
 test('API-09 a position of a log that is no more is forgotten and the read repeated', async () => {
@@ -208,6 +216,32 @@ test('API-09 a position of a log that is no more is forgotten and the read repea
   await api.call(changeThing, { id: '1', name: 'x' })
   expect(await api.call(getThing, { id: '1' })).toMatchObject({ ok: true })
   expect(sent).toHaveLength(3)
+})
+
+test('API-09 words of a session before this one cost none of what this one was told, however many reads meet them', async () => {
+  let word = 'old-1'
+  const { api, sent } = client(({ method, headers }) => {
+    if (method === 'POST') return { headers: { 'x-position': word } }
+    return headers['x-after-position']?.includes('old') === true
+      ? { status: 400, body: { error: { code: 'POSITION_UNKNOWN', message: '' } } }
+      : { body: { data: { name: 'ok' } } }
+  })
+  for (word of ['old-1', 'old-2', 'new']) await api.call(changeThing, { id: '1', name: word })
+  const results = await Promise.all(['1', '2', '3'].map((id) => api.call(getThing, { id })))
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(sent.slice(-3).map(({ headers }) => headers['x-after-position'])).toEqual(['new', 'new', 'new'])
+})
+
+test('API-09 with the session goes what its first read was told, so that the next one offers none of it', async () => {
+  let told = 'first'
+  const { api } = client(() => ({ headers: { 'x-told': told } }))
+  await api.call(getThing, { id: '1' })
+  expect(api.told('person')).toBe('first')
+  api.forget()
+  expect(api.told('person')).toBeNull()
+  told = 'second'
+  await api.call(getThing, { id: '1' })
+  expect(api.told('person')).toBe('second')
 })
 
 test('API-10 a command is repeated after a broken connection with the same key', async () => {

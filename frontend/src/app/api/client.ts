@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpo
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import { type Attempted, attempt } from './attempt.ts'
 import { type ApiError, localError } from './errors.ts'
+import { type SessionKind, sessionKind } from './position.ts'
 import { type Preloaded, preloadedKey } from './preloaded.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { type RequestParts, requestOf } from './request.ts'
@@ -28,9 +29,11 @@ export interface Api {
   /** Address of a document (picture, PDF, calendar), for `src` and `href`. */
   urlOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string
   /** From now on reads show what happened up to here, as the socket told. */
-  know(position: string): void
+  know(kind: SessionKind, position: string): void
+  /** The person’s session is over: what it was told means nothing any more. */
+  forget(): void
   /** What the reads of this tab show at least, null before the first. */
-  told(): string | null
+  told(kind: SessionKind): string | null
 }
 
 export interface ApiParts extends Wire {
@@ -60,8 +63,9 @@ export function createApi(parts: ApiParts): Api {
       return resultOf(await persist(parts, endpoint, request, options))
     },
     urlOf: (endpoint, input) => parts.base + requestOf(endpoint, input).path,
-    know: parts.positions.remember,
-    told: parts.positions.told,
+    know: (kind, position) => parts.positions[kind].hear(position),
+    forget: () => parts.positions.person.forget(),
+    told: (kind) => parts.positions[kind].told(),
   }
 }
 
@@ -76,10 +80,12 @@ async function persist(
   let pauses = 0
   for (;;) {
     const sentAt = parts.now()
+    const positions = parts.positions[sessionKind(request.path)]
+    const asked = endpoint.kind === 'command' ? null : positions.wanted()
     const answer = await attempt(
       parts,
       request,
-      { ...headersOf(parts, endpoint, key), ...typeOf(options.file) },
+      { ...headersOf(endpoint, key, asked), ...typeOf(options.file) },
       options.timeoutMs ?? (options.file === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
       options.signal,
     )
@@ -91,8 +97,8 @@ async function persist(
       if (outcome === 'refused') parts.sessionEnded()
       return outcome === 'refused' ? answer : { ok: false, error: localError('OFFLINE') }
     }
-    if (answer.error.code === 'POSITION_UNKNOWN' && parts.positions.wanted() !== null) {
-      parts.positions.forget()
+    if (answer.error.code === 'POSITION_UNKNOWN' && asked !== null) {
+      positions.refused(asked)
       continue
     }
     const pause = PAUSES_MS[pauses]
@@ -110,12 +116,11 @@ function isWorthRepeating(error: ApiError, online: boolean): boolean {
   return error.status === 503 || error.status === 502 || (error.code === 'OFFLINE' && online)
 }
 
-function headersOf(parts: ApiParts, endpoint: Endpoint, key: string | null): Record<string, string> {
+function headersOf(endpoint: Endpoint, key: string | null, asked: string | null): Record<string, string> {
   if (endpoint.kind === 'command') {
     return { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) }
   }
-  const position = parts.positions.wanted()
-  return position === null ? {} : { 'x-after-position': position }
+  return asked === null ? {} : { 'x-after-position': asked }
 }
 
 function typeOf(file: Blob | undefined): Record<string, string> {

@@ -31,6 +31,7 @@ function fieldOf({ instancePath, keyword, params }: Fault): string {
 const FORMAT_TEXTS: Readonly<Record<string, TextId>> = {
   'kredka-email': 'form.email',
   'kredka-password': 'form.password',
+  'kredka-name': 'form.name',
   'kredka-time': 'form.time',
   'kredka-meeting-link': 'form.meeting_link',
   'kredka-bank-account': 'form.bank_account',
@@ -74,6 +75,7 @@ export function faultsOfError(error: ApiError): FieldFaults {
 
 /** Where the refusal as a whole is about this field, its own text says more than that something is wrong. */
 function wordsOfDetail({ code }: ErrorDetail, error: ApiError): FieldFault {
+  if (code?.startsWith('name_')) return { text: 'form.name' }
   if (code !== error.code || error.code === 'ABORTED') return { text: 'form.invalid' }
   return { text: `errors.${error.code}`, ...(error.params === undefined ? {} : { values: error.params }) }
 }

@@ -2,6 +2,7 @@ import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { textsIn } from '../testing/render-page.tsx'
+import { distance } from './distance.ts'
 import { TextProvider } from './TextProvider.tsx'
 import { type Format, useFormat } from './useFormat.ts'
 import { useText } from './useText.ts'
@@ -45,7 +46,22 @@ test('I18-02 a time of the coming weeks has its day of the week and no year', ()
 
 test('I18-02 how long ago', () => {
   const now = Date.parse('2026-11-30T12:00:00Z')
-  expect(both((format) => format.ago('2026-11-28T11:00:00Z', now))).toEqual(['przedwczoraj', '2 days ago'])
+  expect(both((format) => format.fromNow('2026-11-28T11:00:00Z', now))).toEqual(['przedwczoraj', '2 days ago'])
+})
+
+test('I18-02 tomorrow is the next date of the person’s calendar, not 24 to 48 hours away', () => {
+  const words = (instant: string, now: string, zone: string) => distance(Date.parse(instant), Date.parse(now), zone)
+  expect(words('2026-11-24T06:00:00Z', '2026-11-22T07:00:00Z', 'Europe/Warsaw')).toEqual([2, 'day'])
+  expect(words('2026-11-23T23:30:00Z', '2026-11-22T22:30:00Z', 'Europe/Warsaw')).toEqual([2, 'day'])
+  expect(words('2026-11-23T23:30:00Z', '2026-11-22T22:30:00Z', 'UTC')).toEqual([1, 'day'])
+  expect(words('2026-11-22T23:30:00Z', '2026-11-22T22:30:00Z', 'Europe/Warsaw')).toEqual([1, 'hour'])
+  // the night when the clocks go back has 25 hours
+  expect(words('2026-10-25T22:30:00Z', '2026-10-24T22:00:00Z', 'Europe/Warsaw')).toEqual([0, 'day'])
+  expect(words('2026-11-22T10:00:40Z', '2026-11-22T10:00:00Z', 'UTC')).toEqual([40, 'second'])
+  expect(words('2027-01-02T10:00:00Z', '2026-11-22T10:00:00Z', 'UTC')).toEqual([2, 'month'])
+  expect(words('2028-01-22T10:00:00Z', '2026-11-22T10:00:00Z', 'UTC')).toEqual([1, 'year', 'always'])
+  const now = Date.parse('2026-11-22T07:00:00Z')
+  expect(both((format) => format.fromNow('2026-11-24T06:00:00Z', now))).toEqual(['pojutrze', 'in 2 days'])
 })
 
 test('I18-02 Polish plurals: one, few, many, other', () => {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { distance } from './distance.ts'
+import { useZone } from './useZone.ts'
 
 /** Dates, numbers and money in the person's language (I18-02). */
 export interface Format {
@@ -17,8 +19,11 @@ export interface Format {
   dateTime(instant: string, zone?: string): string
   /** `pon., 23 lis, 14:30`: of the coming weeks, so without the year. */
   soon(instant: string): string
-  /** `3 dni temu`, from the difference to `now` (ms). */
-  ago(instant: string, now: number): string
+  /**
+   * `3 dni temu`, `za 40 sekund`, `jutro`: where an instant lies from `now` (ms). Minutes and hours within a day, from there on days, months and
+   * years of the calendar in the person's zone.
+   */
+  fromNow(instant: string, now: number): string
   /** Items joined: `a, b i c`. */
   list(items: readonly string[]): string
 }
@@ -27,16 +32,10 @@ const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const SOON = { weekday: 'short', day: 'numeric', month: 'short' } as const
-const UNITS = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const
 
 export function useFormat(): Format {
   const intl = useIntl()
+  const zone = useZone()
   return useMemo(
     (): Format => ({
       money: (amount, currency) =>
@@ -57,14 +56,13 @@ export function useFormat(): Format {
       time: (instant, zone) => intl.formatTime(instant, { ...TIME, ...zoned(zone) }),
       dateTime: (instant, zone) => intl.formatDate(instant, { ...SHORT, ...TIME, ...zoned(zone) }),
       soon: (instant) => intl.formatDate(instant, { ...SOON, ...TIME }),
-      ago(instant, now) {
-        const seconds = Math.round((Date.parse(instant) - now) / 1000)
-        const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
-        return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' })
+      fromNow(instant, now) {
+        const [value, unit, numeric = 'auto'] = distance(Date.parse(instant), now, zone)
+        return intl.formatRelativeTime(value, unit, { numeric })
       },
       list: (items) => intl.formatList(items),
     }),
-    [intl],
+    [intl, zone],
   )
 }
 

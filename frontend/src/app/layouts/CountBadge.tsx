@@ -5,6 +5,7 @@ import { type MenuCount, useMenuCount } from './menu-counts.ts'
 
 const WORDS = {
   orders: 'menu.orders_waiting',
+  own_orders: 'menu.own_orders_waiting',
   chats: 'menu.chats_unread',
   notifications: 'menu.notifications_unseen',
   offer_requests: 'admin_nav.waiting',

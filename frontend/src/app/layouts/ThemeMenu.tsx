@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
 import type { IconName } from '../../ui/icons/icons.ts'
 import { Menu } from '../../ui/overlay/Menu.tsx'
-import { useTheme } from '../../ui/theme/Theme.tsx'
 import { useText } from '../i18n/useText.ts'
+import { useColours } from '../session/useColours.ts'
 
 const SCHEMES = [
   ['light', 'sun'],
@@ -13,7 +13,7 @@ const SCHEMES = [
 /** Light, dark or as the system has it. The palette is chosen in the settings. */
 export function ThemeMenu() {
   const t = useText()
-  const { scheme, choose } = useTheme()
+  const { scheme, choose } = useColours()
   return (
     <Menu
       width={220}

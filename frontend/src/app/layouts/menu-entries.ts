@@ -37,7 +37,7 @@ const TEACHER: readonly MenuEntry[] = [
 
 const STUDENT: readonly MenuEntry[] = [
   { text: 'menu.lessons', icon: 'lesson', to: '/student/lessons' },
-  { text: 'menu.orders', icon: 'order', to: '/student/orders' },
+  { text: 'menu.orders', icon: 'order', to: '/student/orders', count: 'own_orders' },
   { text: 'menu.saved', icon: 'heart', to: '/saved' },
 ]
 

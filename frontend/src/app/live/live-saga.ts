@@ -67,7 +67,7 @@ function* connected(kind: LiveKind) {
   const open = yield* loaded()
   let connection: LiveConnection | undefined
   const channel = eventChannel<LiveEvent>((emit) => {
-    connection = open(kind, api.told(), emit)
+    connection = open(kind, api.told(kind), emit)
     return connection.close
   }, buffers.expanding(64))
   let refusals = 0
@@ -120,8 +120,8 @@ function* handle(kind: LiveKind, events: readonly LiveEvent[]) {
   const hints = events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []))
   for (const event of events) {
     // what is read from now on must show what was told
-    if (event.type === 'hint') api.know(event.hint.position)
-    if (event.type === 'refresh_all') api.know(event.position)
+    if (event.type === 'hint') api.know(kind, event.hint.position)
+    if (event.type === 'refresh_all') api.know(kind, event.position)
     if (event.type === 'sign') yield* put(signHeard(event.sign))
     if (event.type === 'open') yield* put(liveStatus({ kind, status: 'open' }))
     if (event.type === 'lost' || event.type === 'refused') yield* put(liveStatus({ kind, status: 'lost' }))

@@ -39,8 +39,13 @@ function* check() {
     if (outcome === 'done') result = yield* callApi(checkSession, {})
   }
   if (!result.ok) yield* put(sessionUnreachable(result.error))
-  else if (result.data === null) yield* put(loggedOut())
+  else if (result.data === null) yield* visit()
   else yield* put(loggedIn(result.data))
+}
+
+function* visit() {
+  ;(yield* service('api')).forget()
+  yield* put(loggedOut())
 }
 
 /** What a visitor read may look different to the person: it is read anew. */
@@ -77,6 +82,7 @@ function* leave() {
 
 /** What lies in the browser of others than these goes: what was begun as a visitor lives over the login, nothing over the logout. */
 function* forget(...kept: readonly string[]) {
+  if (kept.length === 0) (yield* service('api')).forget()
   ;(yield* service('own')).forget(kept)
   ;(yield* service('tab')).forget(kept)
 }

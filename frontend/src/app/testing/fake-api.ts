@@ -54,7 +54,8 @@ export function fakeApi(): FakeApi {
       return resultOf(await Promise.race([answerer(input), aborted]))
     },
     urlOf: (endpoint, input) => `/api${requestOf(endpoint, input).path}`,
-    know: (position) => known.push(position),
+    know: (_, position) => known.push(position),
+    forget: () => undefined,
     told: () => null,
   }
   return api

@@ -44,7 +44,8 @@ async function tab({ firstVisit = false } = {}) {
   const times = { reloads: 0, now: 0 }
   let returned = () => undefined as void
   const version = watchVersions({
-    container: container,
+    container,
+    script: '/sw.js',
     reload: () => {
       times.reloads += 1
     },

@@ -9,7 +9,6 @@ export interface NewVersion {
   readonly take: () => void
 }
 
-const WORKER = '/sw.js'
 const EVERY_MS = 3_600_000
 /** Nobody comes back to a tab so often that it matters. */
 const LEAST_MS = 300_000
@@ -37,6 +36,8 @@ interface Listening {
 
 export interface UpdateHost {
   readonly container: Workers
+  /** Path of the worker's script. */
+  readonly script: string
   readonly reload: () => void
   readonly now: () => number
   /** Calls back when the person returns to the tab. */
@@ -46,7 +47,7 @@ export interface UpdateHost {
 
 /** Registers the service worker and watches for newer ones. Where there is none to be had the pages work without. */
 export function watchVersions(host: UpdateHost): NewVersion {
-  const { container } = host
+  const { container, script } = host
   const listeners = new Set<() => void>()
   const known = { waiting: null as Worker | null, replaced: false, asked: false }
   const offer = (waiting: Worker | null) => {
@@ -60,7 +61,7 @@ export function watchVersions(host: UpdateHost): NewVersion {
     // Another tab let the new version in: this one goes on with what it has until its person agrees too.
     else if (hadWorker) offer(null)
   })
-  container.register(WORKER, { updateViaCache: 'none' }).then(
+  container.register(script, { updateViaCache: 'none' }).then(
     (registration) => {
       if (registration !== undefined) watch(registration, host, offer)
     },

@@ -1,9 +1,9 @@
 import { STEP_MINUTES } from '@kredka/contracts/availability/rules'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
-import { today } from '../../ui/fields/day/days.ts'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -54,6 +54,7 @@ interface RowProps {
 
 function EntryRow({ entry, fault, onChange, onLeft, onRemove }: RowProps) {
   const t = useText()
+  const { today } = useDays()
   const whole = fault('')
   return (
     <li className={classes.row} data-invalid={whole === undefined ? undefined : true}>
@@ -73,7 +74,7 @@ function EntryRow({ entry, fault, onChange, onLeft, onRemove }: RowProps) {
         ) : (
           <div className={classes.date}>
             <DatePicker
-              min={today()}
+              min={today}
               label={t('availability.date')}
               value={entry.date}
               onChange={(date) => onChange({ date })}

@@ -1,8 +1,10 @@
 import { addDays, dateAt } from '@kredka/contracts/calendar/zones'
 import { useEffect, useId, useState } from 'react'
 import type { ApiError } from '../../app/api/errors.ts'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { useZone } from '../../app/i18n/useZone.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addMonths, isSameMonth } from '../../ui/fields/day/days.ts'
 import { MonthGrid } from '../../ui/fields/day/MonthGrid.tsx'
@@ -11,7 +13,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { freeDays } from '../resources.ts'
 import { useComingBack } from '../useComingBack.ts'
-import { useZone } from '../useZone.ts'
 import { FreeTimes } from './FreeTimes.tsx'
 import classes from './free-time-picker.module.css'
 import { TakenNotice } from './TakenNotice.tsx'
@@ -40,7 +41,7 @@ export function FreeTimePicker(props: FreeTimePickerProps) {
   const format = useFormat()
   const id = useId()
   const zone = useZone()
-  const today = dateAt(Date.now(), zone)
+  const { today } = useDays()
   const [picked, setPicked] = useState(() => (value === null ? null : dateAt(Date.parse(value), zone)))
   const [looked, setAt] = useState(picked)
   const asked = { id: offer_id, duration, zone, ...(moving === undefined ? {} : { lesson_id: moving }) }

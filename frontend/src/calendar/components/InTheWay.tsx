@@ -2,12 +2,12 @@ import type { StandingInWay } from '@kredka/contracts/calendar/views'
 import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { useZone } from '../../app/i18n/useZone.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
-import { useZone } from '../useZone.ts'
 import classes from './calendar-page.module.css'
 
 interface Props {

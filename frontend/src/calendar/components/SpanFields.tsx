@@ -1,6 +1,6 @@
 import { STEP_MINUTES } from '@kredka/contracts/availability/rules'
-import { dateAt } from '@kredka/contracts/calendar/zones'
 import type { TextId } from '../../app/i18n/text-ids.ts'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<SpanFault, TextId>> = {
 /** From when to when: days, and hours where it is not whole days. */
 export function SpanFields({ draft, zone, tried, onChange }: Props) {
   const t = useText()
-  const today = dateAt(Date.now(), zone)
+  const { today } = useDays()
   const faults = tried ? spanFaults(draft, zone, Date.now()) : {}
   const fault = (field: keyof typeof faults) => {
     const found = faults[field]

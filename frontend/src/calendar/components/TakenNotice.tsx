@@ -3,11 +3,11 @@ import type { ApiError } from '../../app/api/errors.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { useZone } from '../../app/i18n/useZone.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { isAboutTime, nearSlotsOf } from '../near-slots.ts'
-import { useZone } from '../useZone.ts'
 
 interface Props {
   readonly refused: ApiError | null

@@ -1,6 +1,7 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import { dateAt } from '@kredka/contracts/calendar/zones'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { useZone } from '../../app/i18n/useZone.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -10,7 +11,6 @@ import { draftAt, draftOf } from '../event-drafts.ts'
 import { calendarSettings } from '../resources.ts'
 import { useEventWords } from '../useEventWords.ts'
 import { useOwnEvents } from '../useOwnEvents.tsx'
-import { useZone } from '../useZone.ts'
 import { daysOf, isWholeDays } from '../wall.ts'
 import classes from './times-off.module.css'
 
@@ -20,7 +20,7 @@ export function TimesOff() {
   const zone = useZone()
   const settings = calendarSettings.use({})
   const own = useOwnEvents(settings.refresh)
-  const today = dateAt(Date.now(), zone)
+  const { today } = useDays()
   return (
     <Card>
       <section aria-labelledby="times-off">

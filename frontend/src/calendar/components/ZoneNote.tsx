@@ -1,8 +1,8 @@
 import { offsetAt } from '@kredka/contracts/calendar/zones'
 import { useText } from '../../app/i18n/useText.ts'
+import { useZone } from '../../app/i18n/useZone.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { useZone } from '../useZone.ts'
 import { zoneName } from '../zone-names.ts'
 import classes from './free-time-picker.module.css'
 

@@ -120,7 +120,7 @@ test('AVL-02 the arrows go through days and on to the next month, which says whe
   tuesday.focus()
   fireEvent.keyDown(tuesday, { key: 'PageDown' })
   const next = await screen.findByRole('button', { name: 'Next free day: Tuesday, 5 January 2027' })
-  expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-24')
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-24'))
   fireEvent.click(next)
   await screen.findByRole('heading', { name: 'Tuesday, 5 January 2027' })
 })

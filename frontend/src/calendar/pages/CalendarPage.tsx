@@ -1,8 +1,9 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import { dateAt } from '@kredka/contracts/calendar/zones'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { useState } from 'react'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { useZone } from '../../app/i18n/useZone.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { selectIsTeacher } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
@@ -23,7 +24,6 @@ import { ownCalendar } from '../resources.ts'
 import { useCalendarAddress } from '../useCalendarAddress.ts'
 import { useOwnEvents } from '../useOwnEvents.tsx'
 import { useRangeName } from '../useRangeName.ts'
-import { useZone } from '../useZone.ts'
 
 /** The person's own time: lessons, orders, own events, time off (CAL-01). */
 export function CalendarPage() {
@@ -32,7 +32,7 @@ export function CalendarPage() {
   const zone = useZone()
   const rangeName = useRangeName()
   const teacher = useAppSelector(selectIsTeacher)
-  const today = dateAt(Date.now(), zone)
+  const { today } = useDays()
   const { mode, date, list, go } = useCalendarAddress(today)
   const days = daysShown(mode, date)
   const events = ownCalendar.use(spanOf(days, zone))
@@ -74,7 +74,11 @@ export function CalendarPage() {
           onToday={() => go({ date: today })}
         />
         <Legend kinds={teacher ? TEACHER_KINDS : STUDENT_KINDS} hidden={hidden} onToggle={toggle} />
-        <ResourceView of={events} skeleton={<Skeleton height="min(46rem, 78dvh)" />}>
+        <ResourceView
+          of={events}
+          failure={t('calendar.load_failed')}
+          skeleton={<Skeleton height="min(46rem, 78dvh)" />}
+        >
           {(all) => (
             <Shown
               mode={mode}

@@ -1,9 +1,9 @@
 import { useText } from '../../app/i18n/useText.ts'
+import type { OfferSums } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import type { OfferSums } from '../offer-sums.ts'
 import classes from './offer-totals.module.css'
 
 /** The teacher's offers by state, and the ways to them. */

@@ -1,5 +1,6 @@
 import { useText } from '../../app/i18n/useText.ts'
 import { availabilityGroups } from '../../availability/index.ts'
+import { type OfferSums, ownOfferCounts, sumOffers } from '../../offers/index.ts'
 import { currentUser } from '../../profiles/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -7,15 +8,13 @@ import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { firstSteps } from '../first-steps.ts'
-import { type OfferSums, sumOffers } from '../offer-sums.ts'
-import { offerCounts } from '../resources.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OfferTotals } from './OfferTotals.tsx'
 
 /** For who teaches: what waits for them, the beginning as a list to tick off, the offers by state. */
 export function TeacherPart() {
-  const counts = offerCounts.use({})
+  const counts = ownOfferCounts.use({})
   const groups = availabilityGroups.use({})
   const user = currentUser.use({})
   const loading = (

@@ -1,4 +1,4 @@
-import { isOverdue, LINK_AFTER_MS } from '@kredka/contracts/lessons/rules'
+import { isOverdue } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -14,7 +14,7 @@ export function JoinCard({ lesson, now }: { readonly lesson: LessonView; readonl
   const format = useFormat()
   const { meeting_link, link_from, online_tool, role } = lesson
   if (link_from === null || online_tool === null) return null
-  if (isOverdue(factsOf(lesson), now - LINK_AFTER_MS)) return null
+  if (isOverdue(factsOf(lesson), now)) return null
   const tool = TOOL_NAMES[online_tool]
   const soon = now >= Date.parse(link_from)
   return (

@@ -24,7 +24,7 @@ export function LessonCard({ lesson, now, withRole = false }: Props) {
   const format = useFormat()
   const path = usePath()
   const words = useWords()
-  const when = useWhen(now)(lesson)
+  const when = useWhen()(lesson)
   const id = useId()
   const { other, role, status, move, problem_state, amount, currency, place, duration, payment_status } = lesson
   const name = other.name ?? t('lessons.deleted_user')
@@ -61,7 +61,7 @@ export function LessonCard({ lesson, now, withRole = false }: Props) {
           {report && <p className={classes.waits}>{t('lessons.report_open')}</p>}
         </div>
         <div className={classes.state}>
-          <LessonState lesson={lesson} />
+          <LessonState lesson={lesson} now={now} />
         </div>
       </div>
     </Card>

@@ -3,6 +3,7 @@ import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import type { LessonRowView } from '@kredka/contracts/lessons/views'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import type { ResourceState } from '../../app/store/resource.ts'
@@ -15,7 +16,6 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { lessonCounts, lessons, teacherLessons } from '../resources.ts'
-import { useNow } from '../useNow.ts'
 import { LessonCard } from './LessonCard.tsx'
 
 const TABS = ['booked', 'done', 'cancelled'] as const
@@ -75,7 +75,7 @@ type Found = ResourceState<readonly LessonRowView[]> & { readonly refresh: () =>
 function Listed({ whose, tab, page, onPage }: ListedProps) {
   const input = { page, status: tab }
   const given = teacherLessons.use(whose === 'teacher' ? input : null)
-  const taken = lessons.use(whose === 'teacher' ? null : { ...input, role: whose })
+  const taken = lessons.use(whose === 'teacher' ? null : { ...input, ...(whose === 'any' ? {} : { role: whose }) })
   const found: Found = whose === 'teacher' ? given : taken
   const now = useNow()
   return (

@@ -24,7 +24,7 @@ interface Props {
 export function MoveCard({ lesson, now, onChanged }: Props) {
   const t = useText()
   const format = useFormat()
-  const whenOf = useWhen(now)
+  const whenOf = useWhen()
   /** The start that is being declined: what is typed answers to that proposal and to no later one. */
   const [declined, setDeclined] = useState('')
   const [asking, setAsking] = useState(false)

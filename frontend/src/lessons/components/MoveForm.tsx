@@ -1,4 +1,4 @@
-import { instantOf } from '@kredka/contracts/calendar/zones'
+import { dateAt, instantOf } from '@kredka/contracts/calendar/zones'
 import { proposeLessonMove } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { MESSAGE_MAX } from '@kredka/contracts/orders/rules'
@@ -54,7 +54,7 @@ export function MoveForm({ lesson, now, onClose, onDone }: Props) {
           onChange={setStart}
         />
       ) : (
-        <OwnTime lesson={lesson} onChange={setStart} tried={tried} />
+        <OwnTime lesson={lesson} now={now} onChange={setStart} tried={tried} />
       )}
       {tried && start === null && lesson.role === 'student' && <Notice kind="error">{t('lessons.choose_time')}</Notice>}
       <Textarea
@@ -79,16 +79,17 @@ export function MoveForm({ lesson, now, onClose, onDone }: Props) {
 
 interface OwnTimeProps {
   readonly lesson: LessonView
+  readonly now: number
   readonly onChange: (start: string | null) => void
   readonly tried: boolean
 }
 
 /** Day and hour on the clocks of the lesson's zone, which is the teacher's. */
-function OwnTime({ lesson, onChange, tried }: OwnTimeProps) {
+function OwnTime({ lesson, now, onChange, tried }: OwnTimeProps) {
   const t = useText()
   const [date, setDate] = useState('')
   const [time, setTime] = useState(lesson.time)
-  const today = new Date().toLocaleDateString('sv', { timeZone: lesson.timezone })
+  const today = dateAt(now, lesson.timezone)
   const change = (day: string, hour: string) => {
     setDate(day)
     setTime(hour)

@@ -1,9 +1,9 @@
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { nextLessons } from '../resources.ts'
-import { useNow } from '../useNow.ts'
 import { LessonCard } from './LessonCard.tsx'
 
 /** NAV-08: what comes next, in both parts; nothing where nothing comes, or while nobody knows. */
@@ -12,9 +12,11 @@ export function NextLessons() {
   const path = usePath()
   const now = useNow()
   const found = nextLessons.use({})
-  if (found.data === null || found.data.length === 0) return null
-  const both = new Set(found.data.map(({ role }) => role)).size > 1
-  const title = t('lessons.next', { count: found.data.length })
+  // one that has ended meanwhile is no next one any more
+  const ahead = (found.data ?? []).filter(({ ends_at }) => now < Date.parse(ends_at))
+  if (ahead.length === 0) return null
+  const both = new Set(ahead.map(({ role }) => role)).size > 1
+  const title = t('lessons.next', { count: ahead.length })
   return (
     <section aria-label={title}>
       <Stack space={3}>
@@ -24,7 +26,7 @@ export function NextLessons() {
             {t('lessons.all')}
           </Button>
         </Row>
-        {found.data.map((lesson) => (
+        {ahead.map((lesson) => (
           <LessonCard key={lesson.id} lesson={lesson} now={now} withRole={both} />
         ))}
       </Stack>

@@ -17,7 +17,7 @@ interface Props {
 /** In a form that somebody fills: the lesson has become something else meanwhile. What was typed stays. */
 export function NoLonger({ lesson, command, now }: Props) {
   const t = useText()
-  const when = useWhen(now)(lesson)
+  const when = useWhen()(lesson)
   const [opened] = useState(lesson.starts_at)
   const refusal = lessonRefusal(factsOf(lesson), command, lesson.role, now)
   if (refusal !== null) {

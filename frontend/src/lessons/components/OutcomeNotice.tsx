@@ -3,15 +3,17 @@ import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { stateOf } from '../facts.ts'
 
 /** What became of the lesson, and what that means for the payment. */
-export function OutcomeNotice({ lesson }: { readonly lesson: LessonView }) {
+export function OutcomeNotice({ lesson, now }: { readonly lesson: LessonView; readonly now: number }) {
   const t = useText()
   const format = useFormat()
-  const { cancelled, expired, role, problem } = lesson
+  const { cancelled, role, problem } = lesson
+  const overdue = stateOf(lesson, now) === 'overdue'
   // a report is told of by its own card, and no mark can be set while it waits
-  if (expired && isOpen(problem)) return null
-  if (expired) return <Notice kind="warning">{t(`lessons.overdue_${role}`)}</Notice>
+  if (overdue && isOpen(problem)) return null
+  if (overdue) return <Notice kind="warning">{t(`lessons.overdue_${role}`)}</Notice>
   if (cancelled === null) return null
   const by = cancelled.by === role ? 'you' : cancelled.by === 'system' ? 'system' : 'other'
   const what = cancelled.absent

@@ -1,6 +1,7 @@
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
@@ -22,8 +23,9 @@ import { LessonState } from '../components/LessonState.tsx'
 import { MoveCard } from '../components/MoveCard.tsx'
 import { NoteCard } from '../components/NoteCard.tsx'
 import { OutcomeNotice } from '../components/OutcomeNotice.tsx'
+import { stateOf } from '../facts.ts'
 import { lesson as lessonResource } from '../resources.ts'
-import { useNow } from '../useNow.ts'
+import { useLateLink } from '../useLateLink.ts'
 import { useWhen } from '../useWhen.ts'
 import classes from './lesson-page.module.css'
 
@@ -44,8 +46,8 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
   const t = useText()
   const path = usePath()
   const words = useWords()
-  const now = useNow()
-  const when = useWhen(now)(lesson)
+  const now = useNow(lesson.link_from, lesson.starts_at, lesson.ends_at)
+  const when = useWhen()(lesson)
   const { role, status, other } = lesson
   const list = role === 'teacher' ? 'lessons.teacher' : 'lessons.student'
   const subject = words.subject(lesson.subject_id)
@@ -56,7 +58,8 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
   const told = lesson.problem !== null || lesson.noted_at !== null
   const bare = status === 'cancelled' && !told && !noting && asking === null
   // what is over waits for one answer, whether it took place: that comes first
-  const overdue = lesson.expired
+  const overdue = stateOf(lesson, now) === 'overdue'
+  useLateLink(lesson, now, onChanged)
   const actions = (
     <LessonActions key="actions" lesson={lesson} now={now} open={asking} onOpen={setAsking} onChanged={onChanged} />
   )
@@ -73,12 +76,12 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
         title={`${subject}, ${when.day}`}
         about={
           <span className={classes.about}>
-            <LessonState lesson={lesson} />
+            <LessonState lesson={lesson} now={now} />
             <span>{when.hours}</span>
           </span>
         }
       />
-      <OutcomeNotice lesson={lesson} />
+      <OutcomeNotice lesson={lesson} now={now} />
       <div className={classes.columns}>
         {!bare && (
           <Stack space={4}>

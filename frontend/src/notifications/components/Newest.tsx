@@ -1,4 +1,5 @@
 import { linkOf } from '@kredka/contracts/notifications/links'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,7 +8,6 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { NOTICE_KINDS } from '../kinds.ts'
 import { notices } from '../resources.ts'
 import { useNoticeWords } from '../useNoticeWords.ts'
-import { useNow } from '../useNow.ts'
 import { useSeeing } from '../useSeeing.ts'
 import classes from './bell.module.css'
 

@@ -1,3 +1,4 @@
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
@@ -9,7 +10,6 @@ import { NoticeItem } from '../components/NoticeItem.tsx'
 import classes from '../components/notice-list.module.css'
 import { notices } from '../resources.ts'
 import { useListAddress } from '../useListAddress.ts'
-import { useNow } from '../useNow.ts'
 import { useSeeing } from '../useSeeing.ts'
 import { useUnseenCount } from '../useUnseenCount.ts'
 

@@ -1,21 +1,18 @@
-import type { OfferState } from '@kredka/contracts/offers/rules'
-import { awaitsReview, isPublic } from '@kredka/contracts/offers/rules'
 import { useText } from '../../app/i18n/useText.ts'
+import type { OfferSums } from '../offer-sums.ts'
 import classes from './offer-counts.module.css'
 
 interface Props {
-  readonly counts: readonly { readonly state: OfferState; readonly count: number }[]
+  readonly sums: OfferSums
 }
 
 /** How the teacher's offers stand, in three numbers; an edited offer counts as public and as waiting. */
-export function OfferCounts({ counts }: Props) {
+export function OfferCounts({ sums }: Props) {
   const t = useText()
-  const sum = (belongs: (state: OfferState) => boolean) =>
-    counts.filter(({ state }) => belongs(state)).reduce((total, { count }) => total + count, 0)
   const figures = [
-    [t('own_offers.count_public'), sum(isPublic)],
-    [t('own_offers.count_waiting'), sum(awaitsReview)],
-    [t('own_offers.count_rejected'), sum((state) => state === 'rejected' || state === 'active_rejected')],
+    [t('own_offers.count_public'), sums.visible],
+    [t('own_offers.count_waiting'), sums.waiting],
+    [t('own_offers.count_rejected'), sums.rejected],
   ] as const
   return (
     <dl className={classes.counts}>

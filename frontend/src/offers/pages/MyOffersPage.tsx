@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { OfferCounts } from '../components/OfferCounts.tsx'
 import { OwnOfferCard } from '../components/OwnOfferCard.tsx'
 import { SentNote } from '../components/SentNote.tsx'
+import { sumOffers } from '../offer-sums.ts'
 import { ownOfferCounts } from '../own-resources.ts'
 import { ownOffers } from '../resources.ts'
 
@@ -48,7 +49,7 @@ export function MyOffersPage() {
       <PageHeader title={t('own_offers.heading')} actions={none ? undefined : create} />
       <Stack space={5}>
         <SentNote state={useLocation().state} />
-        {!none && <OfferCounts counts={counts.data ?? []} />}
+        {!none && counts.data !== null && <OfferCounts sums={sumOffers(counts.data)} />}
         <ResourceView of={offers}>
           {(rows, busy) =>
             none ? (

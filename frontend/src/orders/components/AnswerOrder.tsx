@@ -21,10 +21,10 @@ import classes from './orders.module.css'
 type Way = 'accept' | 'reject'
 
 /** The teacher's answer: to all dates that await one, or to those that are ticked (ORD-02, ORD-03). */
-export function AnswerOrder({ order }: { readonly order: OrderView }) {
+export function AnswerOrder({ order, now }: { readonly order: OrderView; readonly now: number }) {
   const t = useText()
   const say = useOrderWords()
-  const open = order.dates.filter(({ status }) => status === 'new')
+  const open = order.dates.filter(({ status, expires_at }) => status === 'new' && now < Date.parse(expires_at))
   const [left, setLeft] = useState<readonly string[]>([])
   const [way, setWay] = useState<Way | null>(null)
   const meant = open.map(({ lesson_id }) => lesson_id).filter((id) => !left.includes(id))
@@ -36,10 +36,12 @@ export function AnswerOrder({ order }: { readonly order: OrderView }) {
   }
   const toggle = (id: string) =>
     setLeft((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  // its time is over, and the system closes it this moment
+  if (open.length === 0 && way === null) return null
   return (
     <section className={classes.actions} aria-labelledby="answer">
       <h3 id="answer">{t('orders.your_answer')}</h3>
-      {open.length > 1 && (
+      {(open.length > 1 || meant.length < open.length) && (
         <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
           <legend>{t('orders.which_dates')}</legend>
           <Stack space={1}>
@@ -64,6 +66,9 @@ export function AnswerOrder({ order }: { readonly order: OrderView }) {
             {t('orders.reject', { count: meant.length })}
           </Button>
         </Row>
+      )}
+      {way !== null && meant.length === 0 && (
+        <Notice kind="warning">{t(open.length === 0 ? 'orders.time_over' : 'orders.choose_dates')}</Notice>
       )}
       {way === 'accept' && <Accept order={order} meant={meant} onBack={back} onDone={done} />}
       {way === 'reject' && <Reject order={order} meant={meant} onBack={back} onDone={done} />}

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { ORDER_KINDS } from '../order-states.ts'
+import { ORDER_KINDS, shownOrder } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import classes from './orders.module.css'
 
@@ -24,8 +24,10 @@ export function OrderCard({ order, now, onOpen }: Props) {
   const words = useWords()
   const say = useOrderWords()
   const name = say.name(order.other.name)
-  const [first] = order.dates
+  // the next one that counts; of an order without any its first
+  const first = order.dates.find(({ status }) => status === 'accepted' || status === 'new') ?? order.dates[0]
   const outlook = say.outlook(order, now)
+  const shown = shownOrder(order)
   const mine = order.role === 'teacher' && order.status === 'new'
   return (
     <Card padding="tight" tinted={mine}>
@@ -42,17 +44,19 @@ export function OrderCard({ order, now, onOpen }: Props) {
               {order.dates.length > 1 && ` ${t('orders.more_dates', { count: order.dates.length - 1 })}`}
             </p>
           )}
-          <p className={classes.money}>
-            <strong>{format.money(order.amount, order.currency)}</strong>
-            {order.amount < order.list_amount && <s>{format.money(order.list_amount, order.currency)}</s>}
-          </p>
+          {order.amount > 0 && (
+            <p className={classes.money}>
+              <strong>{format.money(order.amount, order.currency)}</strong>
+              {order.amount < order.list_amount && <s>{format.money(order.list_amount, order.currency)}</s>}
+            </p>
+          )}
           {outlook !== null && <p className={classes.soft}>{outlook}</p>}
           {order.status === 'rejected' && order.rejection_reason !== null && (
             <blockquote className={classes.quote}>{order.rejection_reason}</blockquote>
           )}
         </div>
         <div className={classes.end}>
-          <StatusLabel kind={ORDER_KINDS[order.status]}>{t(`orders.status_${order.status}`)}</StatusLabel>
+          <StatusLabel kind={ORDER_KINDS[shown]}>{t(`orders.status_${shown}`)}</StatusLabel>
           <Button
             look={mine ? 'primary' : 'secondary'}
             onClick={onOpen}

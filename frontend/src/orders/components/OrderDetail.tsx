@@ -1,5 +1,6 @@
 import type { OrderView } from '@kredka/contracts/orders/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Timeline } from '../../audit/index.ts'
@@ -10,8 +11,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { DATE_KINDS, ORDER_KINDS } from '../order-states.ts'
-import { useNow } from '../useNow.ts'
+import { DATE_KINDS, deadlinesOf, ORDER_KINDS, shownDate, shownOrder } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import { AnswerOrder } from './AnswerOrder.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
@@ -30,9 +30,10 @@ export function OrderDetail({ order, onClose }: Props) {
   const path = usePath()
   const words = useWords()
   const say = useOrderWords()
-  const now = useNow()
+  const now = useNow(...deadlinesOf(order))
   const name = say.name(order.other.name)
   const outlook = say.outlook(order, now)
+  const shown = shownOrder(order)
   const subject = words.subject(order.subject_id)
   return (
     <div className={classes.detail}>
@@ -51,12 +52,12 @@ export function OrderDetail({ order, onClose }: Props) {
         </div>
       </header>
       <Row>
-        <StatusLabel kind={ORDER_KINDS[order.status]}>{t(`orders.status_${order.status}`)}</StatusLabel>
+        <StatusLabel kind={ORDER_KINDS[shown]}>{t(`orders.status_${shown}`)}</StatusLabel>
         {outlook !== null && <span className={classes.soft}>{outlook}</span>}
       </Row>
       <Dates order={order} />
       <OrderTerms order={order} />
-      {order.role === 'teacher' && order.status === 'new' && <AnswerOrder key={order.id} order={order} />}
+      {order.role === 'teacher' && order.status === 'new' && <AnswerOrder key={order.id} order={order} now={now} />}
       {(order.role === 'student' || order.status !== 'new') && <OwnOrder order={order} onRemoved={onClose} />}
       <Row>
         {order.other.name !== null && <WriteMessageButton to={{ user_id: order.other.id }} />}
@@ -89,9 +90,10 @@ function Dates({ order }: { readonly order: OrderView }) {
                 {format.money(date.amount, order.currency)}
                 {date.amount < date.list_amount && <s>{format.money(date.list_amount, order.currency)}</s>}
               </span>
+              {say.deadline(date, order) !== null && <span className={classes.soft}>{say.deadline(date, order)}</span>}
             </span>
             {order.dates.length > 1 && (
-              <StatusLabel kind={DATE_KINDS[date.status]}>{t(`orders.date_${date.status}`)}</StatusLabel>
+              <StatusLabel kind={DATE_KINDS[shownDate(date)]}>{t(`orders.date_${shownDate(date)}`)}</StatusLabel>
             )}
           </li>
         ))}

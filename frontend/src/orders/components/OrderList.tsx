@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@kredka/contracts/orders/rules'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,8 +7,8 @@ import { CalmRows } from '../../ui/CalmRows.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { deadlinesOf } from '../order-states.ts'
 import { orders } from '../resources.ts'
-import { useNow } from '../useNow.ts'
 import { OrderCard } from './OrderCard.tsx'
 import classes from './orders.module.css'
 
@@ -22,9 +23,9 @@ interface Props {
 const ROLES = { all: null, 'for-me': 'teacher', 'from-me': 'student' } as const
 
 export function OrderList({ tab, status, page, onPage, onOpen }: Props) {
-  const now = useNow()
   const role = ROLES[tab]
   const found = orders.use({ page, ...(role === null ? {} : { role }), ...(status === null ? {} : { status }) })
+  const now = useNow(...(found.data ?? []).flatMap(deadlinesOf))
   return (
     <ResourceView of={found}>
       {(rows, busy) =>

@@ -14,12 +14,13 @@ export function OrderTerms({ order }: { readonly order: OrderView }) {
   const place = words.place(order.place)
   const tool = order.online_tool === null ? '' : ` (${TOOL_NAMES[order.online_tool]})`
   const total = format.money(order.amount, order.currency)
+  // only the first date has a discount, and it may not have come to a lesson
+  const discounted = order.percentage !== null && order.amount < order.list_amount
+  const discount = format.percent((order.percentage ?? 0) / 100)
   return (
     <dl className={classes.terms}>
       <Term name={t('orders.total')}>
-        {order.percentage === null
-          ? total
-          : t('orders.total_discounted', { total, percentage: format.percent(order.percentage / 100) })}
+        {order.amount === 0 ? null : discounted ? t('orders.total_discounted', { total, percentage: discount }) : total}
       </Term>
       <Term name={t('orders.place')}>{`${place}${tool}`}</Term>
       <Term name={t('orders.address')}>{order.teacher_address ?? order.student_address}</Term>

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { useWaitingCount } from '../useWaitingCount.ts'
+import { useWaitingCounts } from '../useWaitingCounts.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { OrderList } from './OrderList.tsx'
 
@@ -23,7 +23,8 @@ export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
   const t = useText()
   const title = pageTitle('orders', useLanguage()).title
   const [params, setParams] = useSearchParams()
-  const waiting = useWaitingCount()
+  const counts = useWaitingCounts()
+  const waiting = { all: 0, 'for-me': counts.count, 'from-me': counts.from_me }
   const tab = TABS.find((known) => known === params.get('tab')) ?? first
   const status = STATUSES.find((known) => known === params.get('status')) ?? null
   const page = Math.max(1, Number(params.get('page')) || 1)
@@ -51,7 +52,7 @@ export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
         tabs={TABS.map((value) => ({
           value,
           label: t(LABELS[value]),
-          ...(value === 'for-me' && waiting > 0 ? { count: waiting } : {}),
+          ...(waiting[value] > 0 ? { count: waiting[value] } : {}),
         }))}
         value={tab}
         onChange={open}
@@ -66,7 +67,7 @@ export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
                   chosen={status === value}
                   onClick={() => go({ status: status === value ? null : value, page: null })}
                 >
-                  {t(`orders.status_${value}`)}
+                  {t(value === 'cancelled' ? 'orders.filter_cancelled' : `orders.status_${value}`)}
                 </Chip>
               ))}
             </Row>

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { deadlinesOf } from '../order-states.ts'
 import { orders, waitingOrders } from '../resources.ts'
-import { useNow } from '../useNow.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 
 const SHOWN = 3
@@ -19,9 +20,9 @@ export function WaitingOrders() {
   const format = useFormat()
   const words = useWords()
   const say = useOrderWords()
-  const now = useNow()
   const count = waitingOrders.use({}).data?.count ?? 0
   const waiting = orders.use(count === 0 ? null : { page: 1, page_size: SHOWN, role: 'teacher', status: 'new' })
+  const now = useNow(...(waiting.data ?? []).flatMap(deadlinesOf))
   if (count === 0 || waiting.data === null || waiting.data.length === 0) return null
   const title = t('orders.waiting', { count })
   return (

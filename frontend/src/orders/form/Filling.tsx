@@ -111,7 +111,14 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
         error={[...draft.message].length > MESSAGE_MAX ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
       />
       {starts.length > 0 && <Summary form={form} starts={starts} amounts={amounts} list={price?.amount ?? 0} />}
-      {refused !== null && !isAboutTime(refused) && <Notice kind="error">{errorText(refused)}</Notice>}
+      {refused !== null && !isAboutTime(refused) && (
+        <Notice kind="error">
+          <p>
+            <strong>{t('orders.send_failed')}</strong>
+          </p>
+          <p>{errorText(refused)}</p>
+        </Notice>
+      )}
       {user === null && <Notice>{t('orders.login_to_send')}</Notice>}
       <Row>
         <Button look="primary" size="large" type="submit" loading={placing.status === 'sending'}>

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 export interface Sent {
   readonly id: string
   readonly expires_at: string
+  readonly last_expires_at: string
 }
 
 /** What happens next, and until when. */
@@ -20,7 +21,14 @@ export function SentNote({ sent }: { readonly sent: Sent }) {
       <p>
         <strong>{t('orders.sent')}</strong>
       </p>
-      <p>{t('orders.sent_about', { date: format.dateTime(sent.expires_at) })}</p>
+      <p>
+        {sent.expires_at === sent.last_expires_at
+          ? t('orders.sent_about', { date: format.dateTime(sent.expires_at) })
+          : t('orders.sent_about_each', {
+              date: format.dateTime(sent.expires_at),
+              last: format.dateTime(sent.last_expires_at),
+            })}
+      </p>
       <Row>
         <Button look="primary" to={`${path('orders.student')}?order=${sent.id}`}>
           {t('orders.see_order')}

@@ -1,6 +1,7 @@
 import { sum } from '@kredka/contracts/orders/rules'
 import type { OrderFormView } from '@kredka/contracts/orders/views'
 import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import classes from './summary.module.css'
 
@@ -21,6 +22,7 @@ export function Summary({ form, starts, amounts, list }: Props) {
   const t = useText()
   const format = useFormat()
   const [first] = starts
+  const now = useNow()
   const total = sum(amounts)
   const full = list * starts.length
   const money = (amount: number) => format.money(amount, 'PLN')
@@ -59,7 +61,7 @@ export function Summary({ form, starts, amounts, list }: Props) {
     const { cancellation_hours: hours } = form
     const until = Date.parse(start) - hours * HOUR
     if (starts.length > 1) return t('orders.free_each', { hours })
-    return until > Date.now()
+    return until > now
       ? t('orders.free_until', { date: format.dateTime(new Date(until).toISOString()) })
       : t('orders.free_grace')
   }

@@ -1,5 +1,7 @@
 import { CHART_MONTHS } from '@kredka/contracts/payments/rules'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { addMonths } from '../../ui/fields/day/days.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Grid } from '../../ui/layout.tsx'
 import { ledger } from '../resources.ts'
@@ -13,7 +15,7 @@ export function Filters({ side }: { readonly side: Side }) {
   const t = useText()
   const monthName = useMonthName()
   const people = ledger.use({ role: side.role }).data?.people ?? []
-  const months = monthsAround(new Date())
+  const months = monthsAround(useDays().today)
   const chosen = side.month === null || months.includes(side.month) ? months : [side.month, ...months]
   return (
     <Grid min="14rem" space={3}>
@@ -37,9 +39,6 @@ export function Filters({ side }: { readonly side: Side }) {
 }
 
 /** `yyyy-mm`, the newest first. */
-function monthsAround(now: Date): string[] {
-  return Array.from({ length: CHART_MONTHS + AHEAD }, (_, n) => {
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + AHEAD - n, 1))
-    return month.toISOString().slice(0, 7)
-  })
+function monthsAround(today: string): string[] {
+  return Array.from({ length: CHART_MONTHS + AHEAD }, (_, n) => addMonths(today, AHEAD - n).slice(0, 7))
 }

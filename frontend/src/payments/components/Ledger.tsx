@@ -17,7 +17,7 @@ import classes from './ledger.module.css'
 
 const EARLIEST = '2020-01-01'
 
-/** The books: balance as of the end of a day, months as bars and as a table, every person. */
+/** The books: what is owed, ahead and to be returned as of the end of a day, each for itself, months as bars and as a table, every person. */
 export function Ledger({ side }: { readonly side: Side }) {
   const t = useText()
   const { role, person, as_of } = side
@@ -55,15 +55,22 @@ function Books({ books, side }: { readonly books: LedgerView; readonly side: Sid
   const format = useFormat()
   const monthName = useMonthName()
   const money = (amount: number) => format.money(amount, books.currency)
-  const state = books.balance > 0 ? 'owed' : books.balance < 0 ? 'ahead' : 'even'
+  const settled = books.owed === 0 && books.ahead === 0 && books.to_return === 0
+  const beside = (['to_return', 'ahead', 'returned'] as const).filter((what) => books[what] !== 0)
   const moved = books.months.some(({ charged, received }) => charged !== 0 || received !== 0)
   return (
     <div className={classes.ledger}>
       <dl className={classes.sums}>
         <div data-main>
-          <dt>{t(`payments.balance_${state}_${side.role}`)}</dt>
-          <dd>{money(Math.abs(books.balance))}</dd>
+          <dt>{settled ? t('payments.settled') : t(`payments.owed_${side.role}`)}</dt>
+          <dd>{money(books.owed)}</dd>
         </div>
+        {beside.map((what) => (
+          <div key={what}>
+            <dt>{t(what === 'to_return' ? `payments.return_${side.role}` : `payments.${what}`)}</dt>
+            <dd>{money(books[what])}</dd>
+          </div>
+        ))}
         <div>
           <dt>{t('payments.charged')}</dt>
           <dd>{money(books.charged)}</dd>
@@ -110,7 +117,13 @@ function Books({ books, side }: { readonly books: LedgerView; readonly side: Sid
                 numeric: true,
                 cell: ({ received }) => money(received),
               },
-              { key: 'balance', label: t('payments.balance'), numeric: true, cell: ({ balance }) => money(balance) },
+              { key: 'owed', label: t('payments.owed'), numeric: true, cell: ({ owed }) => money(owed) },
+              {
+                key: 'over',
+                label: t('payments.over'),
+                numeric: true,
+                cell: ({ ahead, to_return }) => money(ahead + to_return),
+              },
             ]}
           />
         </details>

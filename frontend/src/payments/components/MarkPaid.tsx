@@ -2,6 +2,7 @@ import { markPaymentPaid, markPaymentReturned } from '@kredka/contracts/payments
 import { PAYMENT_METHODS, type PaymentMethod } from '@kredka/contracts/payments/rules'
 import type { PaymentRowView } from '@kredka/contracts/payments/views'
 import { useState } from 'react'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -31,7 +32,8 @@ export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
   const format = useFormat()
   const [opened, setOpened] = useState(false)
   const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
-  const [date, setDate] = useState(localDay)
+  const { today } = useDays()
+  const [date, setDate] = useState(today)
   const command = what === 'mark_paid' ? markPaymentPaid : markPaymentReturned
   const mark = useCommand(command, {
     success: `payments.done_${what}`,
@@ -41,7 +43,7 @@ export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
       onMarked?.()
     },
   })
-  const fault = faultOf(date, t)
+  const fault = faultOf(date, today, t)
   const of = {
     name: payment.person.name ?? t('payments.deleted_user'),
     date: format.date(payment.starts_at),
@@ -95,14 +97,8 @@ export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
   )
 }
 
-function faultOf(date: string, t: ReturnType<typeof useText>): string | undefined {
+function faultOf(date: string, today: string, t: ReturnType<typeof useText>): string | undefined {
   if (date === '') return t('form.required')
   if (!isDay(date)) return t('form.date')
-  return date > localDay() ? t('errors.PAYMENT_DAY_IN_FUTURE') : undefined
-}
-
-/** Today on the clocks of whoever looks at it. */
-function localDay(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  return date > today ? t('errors.PAYMENT_DAY_IN_FUTURE') : undefined
 }

@@ -1,6 +1,7 @@
 import { statementCsv, statementPdf } from '@kredka/contracts/payments/endpoints'
 import { STATEMENT_DAYS_MAX } from '@kredka/contracts/payments/rules'
 import { useState } from 'react'
+import { useDays } from '../../app/i18n/useDays.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
@@ -24,7 +25,7 @@ export function StatementDialog({ opened, onClose, side }: Props) {
   const t = useText()
   const lang = useLanguage()
   const { api } = useAppStore().services
-  const today = new Date().toISOString().slice(0, 10)
+  const { today } = useDays()
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`)
   const [to, setTo] = useState(today)
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1

@@ -1,4 +1,5 @@
-import { NAME_MAX, normalName } from '@kredka/contracts/accounts/rules'
+import { normalName } from '@kredka/contracts/accounts/names'
+import { NAME_MAX } from '@kredka/contracts/accounts/rules'
 import { changeProfile } from '@kredka/contracts/profiles/endpoints'
 import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN } from '@kredka/contracts/profiles/rules'
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'

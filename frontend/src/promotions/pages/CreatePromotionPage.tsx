@@ -1,3 +1,4 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { daysFault, promotionPrice } from '@kredka/contracts/promotions/rules'
 import { useNavigate } from 'react-router'
@@ -32,8 +33,8 @@ interface Values {
 
 const DESCRIPTION_MAX = 300
 const EXAMPLE = 8000
-/** Today in Europe/Warsaw, whose days promotions count. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' }).format()
+/** Promotions count days of Europe/Warsaw. */
+const today = () => warsawDay(Date.now())
 
 const bodyOf = ({ percentage, which, offers, start_date, end_date, description }: Values) => ({
   promotion_type: 'first-lesson-discount' as const,

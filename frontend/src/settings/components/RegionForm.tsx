@@ -2,10 +2,10 @@ import type { CountryView } from '@kredka/contracts/places/endpoints'
 import { chooseRegion } from '@kredka/contracts/settings/endpoints'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import type { SettingsView } from '@kredka/contracts/settings/views'
-import { useState } from 'react'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -36,7 +36,7 @@ export function RegionForm({ chosen, countries, onSaved }: Props) {
   const words = useErrorText()
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const here = placeOfZone(countries, browserZone())
   const form = useForm(chooseRegion, startingWith(chosen, here), bodyOf)
   const save = useCommand(chooseRegion, {

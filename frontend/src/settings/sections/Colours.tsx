@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
+import { useColours } from '../../app/session/useColours.ts'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
-import { useTheme } from '../../ui/theme/Theme.tsx'
 import { PALETTES, stepsOf } from '../../ui/theme/tokens.ts'
 import classes from './colours.module.css'
 
@@ -10,7 +10,7 @@ const FULL = 6
 /** THM-01: palette, and light, dark or as the system has it; both at once on the page. */
 export function Colours() {
   const t = useText()
-  const { palette, scheme, choose } = useTheme()
+  const { palette, scheme, choose } = useColours()
   const name = useId()
   return (
     <>

@@ -3,6 +3,7 @@ import type { StudentLessonView } from '@kredka/contracts/students/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useOfNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
@@ -64,7 +65,8 @@ function LessonLine({ lesson }: { readonly lesson: StudentLessonView }) {
   const words = useWords()
   const path = usePath()
   const { state, payment } = lesson
-  const ahead = state === 'booked' && Date.parse(lesson.starts_at) > Date.now()
+  const begun = useOfNow((now) => now >= Date.parse(lesson.starts_at))
+  const ahead = state === 'booked' && !begun
   return (
     <li className={classes.lesson}>
       <div>

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { errorText } from '@kredka/backend/http/api/envelope'
+import { BARE_HEADERS } from '@kredka/backend/http/security'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import type { Backend, Backends } from './backends.ts'
@@ -118,10 +119,6 @@ function send(
 /** An answer of our own, in the API's form. */
 function say(to: ServerResponse, status: 502 | 503 | 504): void {
   if (to.headersSent || to.destroyed) return
-  to.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'retry-after': '1',
-    'cache-control': 'no-store',
-  })
+  to.writeHead(status, { ...BARE_HEADERS, 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
   to.end(errorText(reject('UNAVAILABLE')))
 }

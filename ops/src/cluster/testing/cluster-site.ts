@@ -7,11 +7,12 @@ import { type ClusterUnderTest, startClusterUnderTest } from './cluster-under-te
 export interface ClusterSite extends SiteUnderTest, Pick<ClusterUnderTest, 'kill'> {
   /** Resolves when every process runs again. */
   whole(): Promise<void>
+  /** How many events of a command the log holds. */
+  appended(command: string): Promise<number>
 }
 
 export async function startClusterSite(): Promise<ClusterSite> {
   const database = await testDatabase({ template: 'site' })
-  await database.pool.end()
   const issuer = await startLocalIssuer()
   const clear = async () => {
     await issuer.stop()
@@ -22,6 +23,10 @@ export async function startClusterSite(): Promise<ClusterSite> {
     const { url, outbox, log, kill, whole } = cluster
     return {
       ...{ url, outbox, log, kill, whole, issuer },
+      appended: async (command) => {
+        const ofCommand = `select 1 from event_store.events where metadata::jsonb ->> 'command' = $1`
+        return (await database.pool.query(ofCommand, [command])).rowCount ?? 0
+      },
       stop: async () => {
         await cluster.stop()
         await clear()

@@ -13,10 +13,11 @@ export interface ClusterUnderTest extends Cluster {
   kill(name: string, signal: NodeJS.Signals): void
 }
 
-/** Three apis and two workers over a database of the test's own; whoever dies is back as fast as it can start. */
+/** Three apis and two workers, or as many as asked, over a database of the test's own; whoever dies is back as fast as it can start. */
 export async function startClusterUnderTest(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
+  { apis = 3, workers = 2 } = {},
 ): Promise<ClusterUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kredka-cluster-'))
   let said = ''
@@ -26,8 +27,8 @@ export async function startClusterUnderTest(
   const cluster = await startCluster({
     host: '127.0.0.1',
     port: 0,
-    apis: 3,
-    workers: 2,
+    apis,
+    workers,
     env: { ...settings({ databaseUrl, dataDir, env }), PATH: process.env['PATH'] ?? '' },
     proxies: 0,
     embedded: true,

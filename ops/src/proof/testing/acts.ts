@@ -14,6 +14,12 @@ export type Act =
   | { readonly do: 'pass'; readonly hours: number }
   /** A process dies after the next command: so many of the events that follow wait for another one. */
   | { readonly do: 'cut'; readonly events: number }
+  /** A policy waits for what is not there until time passes. */
+  | { readonly do: 'stall'; readonly policy: number }
+  /** The log is restored from a copy without so many of its last events. */
+  | { readonly do: 'restore'; readonly events: number }
+  /** Somebody wants their account deleted; thirty days later it is, and they are forgotten. */
+  | { readonly do: 'leave' | 'stay'; readonly who: number }
   /** Time passes until so many hours after the end of a lesson. */
   | { readonly do: 'pass_lesson'; readonly nth: number; readonly hours: number }
   | { readonly do: 'block'; readonly teacher: number; readonly at: number }
@@ -53,7 +59,7 @@ const one = <T extends string>(...names: readonly [T, ...T[]]) => fc.constantFro
 
 const KINDS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
   [
-    7,
+    14,
     fc.record({
       do: one('order'),
       student: fc.nat(STUDENTS - 1),
@@ -63,25 +69,29 @@ const KINDS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
       percentage: fc.constantFrom(0, 0, 15, 33, 90),
     }),
   ],
-  [8, fc.record({ do: one('accept'), nth, part: fc.boolean() })],
-  [2, fc.record({ do: one('reject'), nth, part: fc.boolean() })],
-  [2, fc.record({ do: one('cancel_order', 'close_order'), nth })],
-  [1, fc.record({ do: one('block'), teacher: fc.nat(TEACHERS - 1), at })],
-  [2, fc.record({ do: one('cut'), events: fc.integer({ min: 1, max: 6 }) })],
-  [2, fc.record({ do: one('pass'), hours: fc.constantFrom(1, 5, 20, 49) })],
-  [6, fc.record({ do: one('pass_lesson'), nth, hours: fc.constantFrom(-30, -2, 0, 3, 60, 80) })],
-  [5, fc.record({ do: one('propose_move'), nth, by, at })],
-  [5, fc.record({ do: one('answer_move'), nth, by, yes })],
-  [1, fc.record({ do: one('withdraw_move'), nth, by })],
-  [3, fc.record({ do: one('cancel_lesson'), nth, by })],
-  [5, fc.record({ do: one('mark_done', 'take_back'), nth })],
-  [4, fc.record({ do: one('report'), nth, by, kind: one('no_show', 'late', 'other') })],
-  [4, fc.record({ do: one('answer_report'), nth, by, yes })],
-  [1, fc.record({ do: one('withdraw_report'), nth, by })],
-  [3, fc.record({ do: one('decide'), nth, outcome: one('held', 'student_absent', 'teacher_absent', 'dismissed') })],
-  [10, fc.record({ do: fc.constantFrom(...PAYMENT_ACTS), nth })],
+  [16, fc.record({ do: one('accept'), nth, part: fc.boolean() })],
+  [4, fc.record({ do: one('reject'), nth, part: fc.boolean() })],
+  [4, fc.record({ do: one('cancel_order', 'close_order'), nth })],
+  [2, fc.record({ do: one('block'), teacher: fc.nat(TEACHERS - 1), at })],
+  [4, fc.record({ do: one('cut'), events: fc.integer({ min: 1, max: 6 }) })],
+  [2, fc.record({ do: one('stall'), policy: fc.nat(20) })],
+  [1, fc.record({ do: one('restore'), events: fc.integer({ min: 1, max: 12 }) })],
+  [1, fc.record({ do: one('leave', 'leave', 'stay'), who: fc.nat(STUDENTS) })],
+  [4, fc.record({ do: one('pass'), hours: fc.constantFrom(1, 5, 20, 49) })],
+  [1, fc.record({ do: one('pass'), hours: fc.constant(31 * 24) })],
+  [12, fc.record({ do: one('pass_lesson'), nth, hours: fc.constantFrom(-30, -2, 0, 3, 60, 80) })],
+  [10, fc.record({ do: one('propose_move'), nth, by, at })],
+  [10, fc.record({ do: one('answer_move'), nth, by, yes })],
+  [2, fc.record({ do: one('withdraw_move'), nth, by })],
+  [6, fc.record({ do: one('cancel_lesson'), nth, by })],
+  [10, fc.record({ do: one('mark_done', 'take_back'), nth })],
+  [8, fc.record({ do: one('report'), nth, by, kind: one('no_show', 'late', 'other') })],
+  [8, fc.record({ do: one('answer_report'), nth, by, yes })],
+  [2, fc.record({ do: one('withdraw_report'), nth, by })],
+  [6, fc.record({ do: one('decide'), nth, outcome: one('held', 'student_absent', 'teacher_absent', 'dismissed') })],
+  [36, fc.record({ do: fc.constantFrom(...PAYMENT_ACTS), nth })],
 ]
 
 const act = fc.oneof(...KINDS.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
-export const acts: fc.Arbitrary<Act[]> = fc.array(act, { minLength: 6, maxLength: 40, size: 'max' })
+export const acts: fc.Arbitrary<Act[]> = fc.array(act, { minLength: 6, maxLength: 50, size: 'max' })

@@ -48,6 +48,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'calendar.free_days': (ids) =>
     byId(ids, 'offer_id').map((offer) => ({ ...offer, duration: 60, month: '2026-06', zone: 'America/New_York' })),
   'calendar.next_free': (ids) => byId(ids, 'teacher_id'),
+  'calendar.taken': () => [{ from: '2026-05-15T00:00:00.000Z', to: '2026-07-10T00:00:00.000Z' }],
   'calendar.events': () => [{ from: '2026-05-15T00:00:00.000Z', to: '2026-07-10T00:00:00.000Z' }],
   'chat.show': (ids) => byId(ids, 'chat_id'),
   'chat.with': (ids) => [...byId(ids, 'user_id'), ...byId(ids, 'teacher_id')],

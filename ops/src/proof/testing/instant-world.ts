@@ -19,13 +19,25 @@ export interface InstantWorld {
   state<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string): S
   /** A process is killed: what is to follow from the next events follows only when time passes, as the runner takes it up (EVT-05). */
   cut(events: number): void
+  /** A policy waits, as for a read model that stands still, until time passes; the others go on (EVT-06). */
+  stall(policy: number): void
+  /**
+   * The log is restored from a copy without its last events, and followed on (EVT-13): alarms are made from it anew, policies take up its
+   * last hour again.
+   */
+  restore(events: number): Promise<void>
   /** Moves the clock; alarms ring in the order of their times. */
   pass(milliseconds: number): Promise<void>
   /** Codes by which commands of policies and alarms were refused. */
   readonly refused: readonly string[]
 }
 
+interface Folding {
+  readonly initial: unknown
+  evolve(state: never, event: never): unknown
+}
 interface Stream {
+  readonly folding: Folding
   readonly events: Recorded[]
   state: unknown
 }
@@ -40,6 +52,8 @@ export interface Reacting {
   readonly policies: readonly Policy[]
   readonly alarms: readonly Alarm[]
 }
+
+const TAKEN_UP_AGAIN_MS = 3_600_000
 
 export function instantWorld(
   start: number,
@@ -56,23 +70,25 @@ export function instantWorld(
   const streams = new Map<string, Stream>()
   const answered = new Map<string, readonly Recorded[]>()
   const due = new Map<string, Due>()
+  const stalled = new Set<string>()
+  const waiting = new Map<string, Recorded[]>()
 
-  function streamAt(name: string, initial: unknown): Stream {
+  function streamAt(name: string, folding: Folding): Stream {
     const known = streams.get(name)
     if (known !== undefined) return known
-    const made: Stream = { events: [], state: initial }
+    const made: Stream = { folding, events: [], state: folding.initial }
     streams.set(name, made)
     return made
   }
 
   // A decider's own state is all that stands under its streams.
   const stateOf = <S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string) =>
-    streamAt(streamOf(decider.category, id), decider.initial).state as S
+    streamAt(streamOf(decider.category, id), decider).state as S
 
   const write: WriteSide = {
     execute: async (decider, id, command, context) => {
       const name = streamOf(decider.category, id)
-      const stream = streamAt(name, decider.initial)
+      const stream = streamAt(name, decider)
       const before = answered.get(`${name} ${context.command_id}`)
       if (before !== undefined) return executed(stream, before as never)
       const decided = decider.decide(stateOf(decider, id), command)
@@ -84,12 +100,12 @@ export function instantWorld(
         log.push(event)
         ofType.set(event.type, [...(ofType.get(event.type) ?? []), event])
       }
-      answered.set(`${name} ${context.command_id}`, recorded)
+      if (recorded.length > 0) answered.set(`${name} ${context.command_id}`, recorded)
       for (const event of recorded) await follow(event)
       return executed(stream, recorded)
     },
     fold: async (decider, id) => {
-      const { events } = streamAt(streamOf(decider.category, id), decider.initial)
+      const { events } = streamAt(streamOf(decider.category, id), decider)
       const folded: Folded<never> = { state: stateOf(decider, id) as never, revision: events.length - 1 }
       return folded
     },
@@ -136,26 +152,80 @@ export function instantWorld(
   }
 
   async function follow(event: Recorded): Promise<void> {
-    for (const alarm of reacting.alarms) {
-      const change = alarm.set[event.type]?.(event) ?? null
-      if (change === null) continue
-      const key = `${alarm.name} ${change.key}`
-      if ('off' in change) due.delete(key)
-      else due.set(key, { alarm, key: change.key, due_at: change.due_at, event })
-    }
+    setAlarms(event)
     if (left > 0) {
       left -= 1
       missed.push(event)
-    } else await runPolicies(event)
+      return
+    }
+    // the runner, which is still behind, comes to it as well, and in its place
+    if (missed.length > 0) missed.push(event)
+    await runPolicies(event)
+  }
+
+  function setAlarms(event: Recorded): void {
+    for (const alarm of reacting.alarms) {
+      for (const change of [alarm.set[event.type]?.(event) ?? []].flat()) {
+        const key = `${alarm.name} ${change.key}`
+        if ('off' in change) due.delete(key)
+        else due.set(key, { alarm, key: change.key, due_at: change.due_at, event })
+      }
+    }
   }
 
   async function runPolicies(event: Recorded): Promise<void> {
     for (const policy of reacting.policies) {
-      const reaction = policy.on[event.type]
-      if (reaction === undefined) continue
-      const rejection = await reaction(event, reactionTo(policy.name, event, event.id))
-      if (rejection) refused.push(`${policy.name} ${event.type} ${rejection.rejected}`)
+      if (policy.on[event.type] === undefined) continue
+      const queue = waiting.get(policy.name) ?? []
+      if (stalled.has(policy.name) || queue.length > 0) waiting.set(policy.name, [...queue, event])
+      else await runPolicy(policy, event)
     }
+  }
+
+  async function runPolicy(policy: Policy, event: Recorded): Promise<void> {
+    const rejection = await policy.on[event.type]?.(event, reactionTo(policy.name, event, event.id))
+    if (rejection) refused.push(`${policy.name} ${event.type} ${rejection.rejected}`)
+  }
+
+  /** Whoever waited goes on, each in the order of the log; what follows meanwhile for those still waiting waits behind. */
+  async function goOn(): Promise<void> {
+    stalled.clear()
+    for (const policy of reacting.policies) {
+      for (
+        let [event] = waiting.get(policy.name) ?? [];
+        event !== undefined;
+        [event] = waiting.get(policy.name) ?? []
+      ) {
+        await runPolicy(policy, event)
+        waiting.set(policy.name, waiting.get(policy.name)?.slice(1) ?? [])
+      }
+    }
+    if ([...waiting.values()].some((queue) => queue.length > 0)) await goOn()
+  }
+
+  function cutLog(events: number): void {
+    let length = Math.max(0, log.length - events)
+    // an append is there as a whole or not at all
+    while (log[length - 1] !== undefined && isOneAppend(log[length - 1], log[length])) length -= 1
+    const gone = log.splice(length)
+    for (const name of new Set(gone.map(({ stream }) => stream))) {
+      const stream = streams.get(name)
+      if (stream === undefined) continue
+      stream.events.splice(stream.events.length - gone.filter((event) => event.stream === name).length)
+      stream.state = stream.events.reduce<unknown>(
+        (state, event) => stream.folding.evolve(state as never, event as never),
+        stream.folding.initial,
+      )
+    }
+    for (const type of new Set(gone.map((event) => event.type)))
+      ofType.set(
+        type,
+        log.filter((event) => event.type === type),
+      )
+    const lost = new Set<Recorded>(gone)
+    for (const [command, answer] of answered) if (answer.some((event) => lost.has(event))) answered.delete(command)
+    due.clear()
+    for (const event of log) setAlarms(event)
   }
 
   async function ring({ alarm, key, due_at, event }: Due): Promise<void> {
@@ -188,12 +258,27 @@ export function instantWorld(
         origin: 'live',
       })
     },
+    stall: (policy) => {
+      const { name } = reacting.policies[policy % reacting.policies.length] ?? {}
+      if (name !== undefined) stalled.add(name)
+    },
+    restore: async (events) => {
+      left = 0
+      missed.length = 0
+      waiting.clear()
+      stalled.clear()
+      cutLog(events)
+      const from = Date.parse(log.at(-1)?.metadata.occurred_at ?? '') - TAKEN_UP_AGAIN_MS
+      for (const event of log.filter(({ metadata }) => Date.parse(metadata.occurred_at) >= from))
+        await runPolicies(event)
+    },
     cut: (events) => {
       left = events
     },
     pass: async (milliseconds) => {
       left = 0
       for (let event = missed.shift(); event !== undefined; event = missed.shift()) await runPolicies(event)
+      await goOn()
       const until = now + milliseconds
       for (;;) {
         const [next] = [...due.entries()].toSorted(([, a], [, b]) => a.due_at.localeCompare(b.due_at))
@@ -205,6 +290,10 @@ export function instantWorld(
       now = until
     },
   }
+}
+
+function isOneAppend(one: Recorded | undefined, next: Recorded | undefined): boolean {
+  return one?.stream === next?.stream && one?.metadata.command_id === next?.metadata.command_id
 }
 
 function executed<E extends AnyEvent>(stream: Stream, events: readonly Recorded<E>[]): Executed<E> {

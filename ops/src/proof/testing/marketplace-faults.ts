@@ -12,6 +12,7 @@ import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { PAYMENT_GRAPH } from '@kredka/contracts/payments/rules'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import type { InstantWorld } from './instant-world.ts'
+import { leavingFaults } from './leaving-faults.ts'
 import { BUFFERS, TEACHER_IDS } from './marketplace.ts'
 
 /** Time of a teacher that somebody holds or has booked, as the log alone tells it. */
@@ -35,6 +36,7 @@ export function faultsOf(world: InstantWorld): readonly string[] {
     ...moneyFaults(world),
     ...lifeFaults(world),
     ...tuitionFaults(world),
+    ...leavingFaults(world),
   ]
 }
 
@@ -90,16 +92,36 @@ function slotFaults(world: InstantWorld, slots: readonly Slot[]): readonly strin
   for (const { data } of world.of('OrderPlaced')) {
     for (const { lesson_id } of (data['terms'] as OrderTerms).dates) placed.set(lesson_id, String(data['order_id']))
   }
-  return slots.flatMap(({ slot_id, lesson_id, kind }) => {
+  return slots.flatMap(({ slot_id, lesson_id, kind, ends_at }) => {
     const order_id = placed.get(lesson_id)
     if (kind === 'hold') {
-      const status = world.state(orderDecider, order_id ?? '').dates.get(lesson_id)
-      return status === 'new' ? [] : [`the time of ${lesson_id} is held although the date is ${status}`]
+      const status = world.state(orderDecider, order_id ?? '').dates.get(lesson_id)?.status
+      if (status === 'new' || isOverWhenClosed(world, ENDS_HOLD, lesson_id, ends_at)) return []
+      return [`the time of ${lesson_id} is held although the date is ${status}`]
     }
     const lesson = world.state(lessonDecider, lesson_id)
-    if (kind === 'move') return lesson?.move?.slot.slot_id === slot_id ? [] : [`${slot_id} is held for no proposal`]
+    if (kind === 'move') {
+      const isProposed = lesson?.move?.slot.slot_id === slot_id
+      const isFine = isProposed || isOverWhenClosed(world, ENDS_MOVE, lesson_id, ends_at)
+      return isFine ? [] : [`${slot_id} is held for no proposal`]
+    }
     return lesson?.slot.slot_id === slot_id ? [] : [`${slot_id} is booked for no lesson`]
   })
+}
+
+/** What ends a hold; each names the lesson, or the lessons. */
+const ENDS_HOLD = ['OrderCancelled', 'OrderRejected']
+const ENDS_MOVE = ['LessonMoveLapsed', 'LessonMoveWithdrawn', 'LessonMoveDeclined', 'LessonMoved', 'LessonCancelled']
+
+/** A calendar drops what is past: time that was over when its end came, as after a log was restored, needs no event to be free. */
+function isOverWhenClosed(world: InstantWorld, types: readonly string[], lesson_id: string, ends_at: number): boolean {
+  const closed = types
+    .flatMap((type) => world.of(type))
+    .filter(({ data }) => {
+      const { lesson_ids, lesson_id: only } = data
+      return only === lesson_id || (Array.isArray(lesson_ids) && lesson_ids.includes(lesson_id))
+    })
+  return closed.some(({ metadata }) => Date.parse(metadata.occurred_at) >= ends_at)
 }
 
 /** No lesson without an accepted order, no lesson ahead without its time, in both calendars. */
@@ -140,7 +162,11 @@ function orderFaults(world: InstantWorld): readonly string[] {
     ...Object.entries(pairs).flatMap(([pair, own = []]) =>
       own.length > OPEN_ORDERS_MAX ? [`${own.length} open orders of ${pair}`] : [],
     ),
-    ...open.flatMap(({ id, expires_at }) => (expires_at <= world.clock.now() ? [`${id} is open after its time`] : [])),
+    ...open.flatMap(({ id, dates }) =>
+      [...dates.values()].some(({ status, expires_at }) => status === 'new' && expires_at <= world.clock.now())
+        ? [`a date of ${id} is open after its time`]
+        : [],
+    ),
   ]
 }
 

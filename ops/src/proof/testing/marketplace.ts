@@ -1,14 +1,17 @@
+import { deletionDecider } from '@kredka/backend/accounts/deletion'
+import { deletionAlarms } from '@kredka/backend/accounts/deletion-policies'
 import { calendarDecider } from '@kredka/backend/calendar/calendar'
 import { calendarPolicies } from '@kredka/backend/calendar/policies'
 import { lessonAlarms } from '@kredka/backend/lessons/alarms'
 import { lessonDecider } from '@kredka/backend/lessons/lesson'
 import { lessonPolicies } from '@kredka/backend/lessons/policies'
 import { orderAlarms } from '@kredka/backend/orders/alarms'
-import { orderDecider } from '@kredka/backend/orders/order'
-import { placeHeld } from '@kredka/backend/orders/policies'
+import { orderDecider, stateOf } from '@kredka/backend/orders/order'
+import { closeOpen, placeHeld } from '@kredka/backend/orders/policies'
 import { paymentDecider } from '@kredka/backend/payments/payment'
 import { paymentPolicies } from '@kredka/backend/payments/policies'
 import { studentPolicies } from '@kredka/backend/students/policies'
+import { DELETION_DELAY_MS } from '@kredka/contracts/accounts/rules'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { answerTimes } from '@kredka/contracts/orders/rules'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
@@ -26,7 +29,24 @@ export const BUFFERS = [10, 0] as const
 
 /** Teachers and students: the first teacher also learns with the second. */
 export const TEACHER_IDS: readonly [string, string] = [person('teacher 0'), person('teacher 1')]
-const STUDENT_IDS = [person('student 0'), person('student 1'), person('student 2'), TEACHER_IDS[0]] as const
+export const STUDENT_IDS = [person('student 0'), person('student 1'), person('student 2'), TEACHER_IDS[0]] as const
+
+/** What else follows from the end of an account, although nobody waits for it. */
+const AFTER_DELETION = ['orders.close-open', 'lessons.cancel-with-account']
+const NO_SECRETS = { forgetPerson: async () => undefined, forgetTraces: async () => undefined }
+
+/** Accounts as far as their end goes; here everybody has one from the beginning. */
+export const leaving: typeof deletionDecider = { ...deletionDecider, initial: { is: 'none' } }
+
+/** As the read model of orders would say it, had it seen everything. */
+export function openOrdersOf(world: InstantWorld, user_id: string): readonly string[] {
+  const ids = new Set(world.of('OrderPlaced').map(({ data }) => String(data['order_id'])))
+  return [...ids].filter((id) => {
+    const order = world.state(orderDecider, id)
+    const concerns = order.about?.teacher_id === user_id || order.about?.student_id === user_id
+    return concerns && ['new', 'partly_accepted'].includes(stateOf(order))
+  })
+}
 
 function person(name: string): string {
   return name.replace(' ', '')
@@ -40,15 +60,19 @@ export interface Marketplace {
 
 /** The deciders, policies and alarms of the product around orders, as they are, in a world without waiting. */
 export function marketplace(): Marketplace {
-  const world = instantWorld(START, ({ streams }) => ({
+  const world = instantWorld(START, ({ streams, write }) => ({
     policies: [
       placeHeld,
+      closeOpen(
+        async (user_id) => openOrdersOf(world, user_id),
+        async () => undefined,
+      ),
       ...calendarPolicies,
       ...lessonPolicies({ streams }),
       ...paymentPolicies({ streams }),
       ...studentPolicies({ streams }),
-    ].filter(({ inline }) => inline),
-    alarms: [...orderAlarms, ...lessonAlarms],
+    ].filter(({ inline, name }) => inline || AFTER_DELETION.includes(name)),
+    alarms: [...orderAlarms, ...lessonAlarms, ...deletionAlarms({ streams, write, vault: NO_SECRETS })],
   }))
   let made = 0
   const newId = () => {
@@ -62,10 +86,22 @@ export function marketplace(): Marketplace {
   /** The latest come first: the newest things are those that something can still be done about. */
   const nthOf = (ids: readonly string[], nth: number) => ids.at(-1 - (nth % Math.max(ids.length, 1)))
 
+  /** No session is left to whoever is deleted. */
+  const isGone = (user_id: string) => ['deleted', 'forgotten'].includes(world.state(leaving, user_id).is)
+
+  async function leave({ do: what, who }: Extract<Act, { do: 'leave' | 'stay' }>): Promise<void> {
+    const user_id = [...TEACHER_IDS, ...STUDENT_IDS][who % 5] ?? TEACHER_IDS[0]
+    if (what === 'stay') return void (await world.say(leaving, user_id, { do: 'cancel', user_id }))
+    await world.say(leaving, user_id, { do: 'request', user_id })
+    const due_at = iso(world.clock.now() + DELETION_DELAY_MS)
+    await world.say(leaving, user_id, { do: 'schedule', user_id, due_at })
+  }
+
   async function place({ student, teacher, at, dates, percentage }: Extract<Act, { do: 'order' }>): Promise<void> {
     const teacher_id = TEACHER_IDS[teacher] ?? TEACHER_IDS[0]
     const student_id = STUDENT_IDS[student] ?? STUDENT_IDS[0]
-    if (teacher_id === student_id) return
+    if (teacher_id === student_id || [teacher_id, student_id].some((id) => world.state(leaving, id).is !== 'none'))
+      return
     const now = world.clock.now()
     const order_id = newId()
     const terms = termsOf(quarters(at), dates, percentage)
@@ -77,7 +113,6 @@ export function marketplace(): Marketplace {
 
   function termsOf(first: number, dates: number, percentage: number): OrderTerms {
     const now = world.clock.now()
-    const { expires_at, nudges_at } = answerTimes(now, first)
     return {
       offer_id: person('offer'),
       offer_version: 1,
@@ -92,6 +127,7 @@ export function marketplace(): Marketplace {
       promotion: percentage === 0 ? null : { promotion_id: person('promotion'), percentage },
       dates: Array.from({ length: dates }, (_, n) => {
         const starts_at = first + n * 7 * 24 * HOUR
+        const { expires_at, nudges_at } = answerTimes(now, starts_at)
         return {
           lesson_id: newId(),
           starts_at: iso(starts_at),
@@ -100,11 +136,11 @@ export function marketplace(): Marketplace {
           time: iso(starts_at).slice(11, 16),
           list_amount: LIST_AMOUNT,
           amount: n === 0 && percentage > 0 ? promotionPrice(LIST_AMOUNT, percentage) : LIST_AMOUNT,
+          expires_at: iso(expires_at),
+          nudges_at: nudges_at.map(iso),
         }
       }),
       weekly: dates > 1,
-      expires_at: iso(expires_at),
-      nudges_at: nudges_at.map(iso),
       facts: { availability: 0, offer: 1 },
     }
   }
@@ -113,7 +149,8 @@ export function marketplace(): Marketplace {
     const order_id = nthOf(idsOf('OrderPlaced', 'order_id'), act.nth)
     if (order_id === undefined) return
     const { about, dates } = world.state(orderDecider, order_id)
-    const open = [...dates].filter(([, status]) => status === 'new').map(([id]) => id)
+    if (isGone(about?.teacher_id ?? '')) return
+    const open = [...dates].filter(([, { status }]) => status === 'new').map(([id]) => id)
     const lesson_ids = act.part ? open.slice(0, 1) : null
     const who = { order_id, teacher_id: about?.teacher_id ?? '', lesson_ids, now: world.clock.now() }
     if (act.do === 'accept') {
@@ -129,6 +166,7 @@ export function marketplace(): Marketplace {
     const { teacher_id, student_id } = lesson.booked
     const now = world.clock.now()
     const asked = (by: Side) => ({ user_id: by === 'teacher' ? teacher_id : student_id, now })
+    if ('by' in act && isGone(asked(act.by).user_id)) return
     const say = (command: Parameters<typeof lessonDecider.decide>[1]) => world.say(lessonDecider, lesson_id, command)
     switch (act.do) {
       case 'pass_lesson':
@@ -228,6 +266,13 @@ export function marketplace(): Marketplace {
           return world.pass(act.hours * HOUR)
         case 'cut':
           return world.cut(act.events)
+        case 'stall':
+          return world.stall(act.policy)
+        case 'restore':
+          return world.restore(act.events)
+        case 'leave':
+        case 'stay':
+          return leave(act)
         case 'block':
           return block(act)
         case 'accept':
@@ -243,7 +288,8 @@ export function marketplace(): Marketplace {
   }
 }
 
-type OrderAct = 'order' | 'cut' | 'pass' | 'block' | 'accept' | 'reject' | 'cancel_order' | 'close_order'
+type OrderAct = FaultAct | 'order' | 'pass' | 'block' | 'accept' | 'reject' | 'cancel_order' | 'close_order'
+type FaultAct = 'cut' | 'stall' | 'restore' | 'leave' | 'stay'
 type LessonAct = Exclude<Act, { do: PaymentAct | OrderAct }>
 
 function isPayment(act: Act): act is Extract<Act, { do: PaymentAct }> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createParts, type Parts } from '@kredka/backend/composition/container'
 import { BACKEND, CATALOG, CLOCK, EVENT_STORE, IDS, SEALING } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
+import { eventId } from '@kredka/backend/kernel/ids'
 import { fixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
 import type { TestDatabase } from '@kredka/projections/kernel/testing/database'
 import { seedDemo } from '../../seed/demo.ts'
@@ -33,7 +34,8 @@ async function appendSamples(parts: Parts): Promise<void> {
   for (const file of inOrder) {
     const [, type = '', version = ''] = /([A-Za-z]+)\.v(\d+)\.json$/.exec(file) ?? []
     const data = JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
-    const [id, command_id] = [ids.uuid(), ids.uuid()]
+    const command_id = ids.uuid()
+    const id = eventId(command_id, 0)
     const stream = `sample-${id}`
     const isNewest = catalog.definition(type).version === Number(version)
     const metadata = {

@@ -32,6 +32,7 @@ import {
   acceptStep,
   cancelStep,
   expireStep,
+  lapsedAt,
   orderOf,
   placeStep,
   rejectStep,
@@ -278,7 +279,7 @@ export function demoTeacherLife(
       cancelStep(withdrawn, withdrawn.placed_at + 2 * HOUR, CANCEL_REASONS[2] ?? null),
       placeStep(lapsed, null),
       expireStep(lapsed),
-      removeStep(lapsed, teacher_id, Date.parse(lapsed.terms.expires_at) + 10 * HOUR),
+      removeStep(lapsed, teacher_id, lapsedAt(lapsed) + 10 * HOUR),
     ]
   }
 }

@@ -10,6 +10,7 @@ import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import type { SeedOffer } from '../offer-plan.ts'
 import type { Step } from '../step.ts'
+import { PUBLIC_PLACE, STREETS } from '../texts/life.ts'
 import { ZONE } from './times.ts'
 
 const MINUTE = 60_000
@@ -37,7 +38,6 @@ export interface OrderWish {
 export function orderOf({ offer, student_id, placed_at, starts, duration, promotion }: OrderWish): SeedOrder {
   const order_id = derivedEntityId(`${offer.offer_id} ${student_id}`, 'order', placed_at)
   const list_amount = offer.content.prices.find((price) => price.duration === duration)?.amount ?? 0
-  const { expires_at, nudges_at } = answerTimes(placed_at, starts[0] ?? placed_at)
   const place: Place = offer.content.places.includes('online') ? 'online' : (offer.content.places[0] ?? 'online')
   const iso = (at: number) => new Date(at).toISOString()
   return {
@@ -59,6 +59,7 @@ export function orderOf({ offer, student_id, placed_at, starts, duration, promot
       promotion: promotion ?? null,
       dates: starts.map((starts_at, n) => {
         const { date, minutes } = localOf(starts_at, ZONE)
+        const { expires_at, nudges_at } = answerTimes(placed_at, starts_at)
         return {
           lesson_id: derivedEntityId(order_id, `lesson ${n}`, placed_at),
           starts_at: iso(starts_at),
@@ -67,19 +68,20 @@ export function orderOf({ offer, student_id, placed_at, starts, duration, promot
           time: timeOf(minutes),
           list_amount,
           amount: promotion && n === 0 ? promotionPrice(list_amount, promotion.percentage) : list_amount,
+          expires_at: iso(expires_at),
+          nudges_at: nudges_at.map(iso),
         }
       }),
       weekly: starts.length > 1,
-      expires_at: iso(expires_at),
-      nudges_at: nudges_at.map(iso),
       facts: FACTS,
     },
   }
 }
 
-export function placeStep(order: SeedOrder, message: string | null, address: string | null = null): Step {
+export function placeStep(order: SeedOrder, message: string | null): Step {
   const { order_id, offer, student_id, placed_at, terms } = order
   const { teacher_id } = offer
+  const address = terms.place === 'student_house' ? homeOf(student_id) : null
   return {
     at: placed_at,
     command: 'orders.place',
@@ -106,8 +108,16 @@ export function acceptStep(
   note: string | null,
   of: readonly string[] | null = null,
 ): Step {
-  const address = order.terms.place === 'teacher_house' ? 'ul. Szkolna 12 m. 4' : null
+  const { place } = order.terms
+  const address =
+    place === 'teacher_house' ? homeOf(order.offer.teacher_id) : place === 'public_space' ? PUBLIC_PLACE : null
   return answerStep(order, at, 'accept', (answer) => ({ do: 'accept', ...answer, lesson_ids: of, note, address }))
+}
+
+/** Where somebody lives, the same in all their orders. */
+function homeOf(user_id: string): string {
+  const of = [...user_id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7)
+  return `ul. ${STREETS[of % STREETS.length] ?? ''} ${1 + (of % 48)} m. ${1 + (of % 17)}`
 }
 
 export function rejectStep(order: SeedOrder, at: number, reason: string, of: readonly string[] | null = null): Step {
@@ -119,10 +129,15 @@ export function cancelStep(order: SeedOrder, at: number, reason: string | null):
   return orderStep(order, at, 'orders.cancel', { kind: 'user', id: student_id }, { do: 'cancel', student_id, reason })
 }
 
-/** Nobody answered in time. */
+/** Nobody answered in time, not even for the last date. */
 export function expireStep(order: SeedOrder): Step {
-  const at = Date.parse(order.terms.expires_at)
+  const at = lapsedAt(order)
   return orderStep(order, at, 'orders.expire', { kind: 'system', id: 'orders.expiry' }, { do: 'expire', now: at })
+}
+
+/** When nothing of the order can be answered any more, in milliseconds. */
+export function lapsedAt({ terms }: SeedOrder): number {
+  return Math.max(...terms.dates.map(({ expires_at }) => Date.parse(expires_at)))
 }
 
 /** Off this person's list. */

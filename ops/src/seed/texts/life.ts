@@ -10,6 +10,18 @@ export const ORDER_MESSAGES: readonly string[] = [
   'Na pierwszych zajęciach proszę sprawdzić, ile już umiem. Potem ustalimy resztę.',
 ]
 
+/** Streets where lessons take place that are not online; the town is the offer's. */
+export const STREETS: readonly string[] = [
+  'Słoneczna',
+  'Ogrodowa',
+  'Kościuszki',
+  'Lipowa',
+  'Szkolna',
+  'Polna',
+  'Klonowa',
+]
+export const PUBLIC_PLACE = 'Biblioteka miejska, czytelnia na parterze'
+
 export const ACCEPT_NOTES: readonly string[] = [
   'Do zobaczenia! Proszę przygotować zeszyt i ostatni sprawdzian.',
   'Termin potwierdzam. Przed lekcją wyślę w wiadomości krótki test, żeby wiedzieć, od czego zacząć.',

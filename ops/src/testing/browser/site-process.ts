@@ -84,9 +84,12 @@ export function settings({ databaseUrl, dataDir, seed, env }: SiteOptions): Reco
     LIMIT_WRITE_PER_MINUTE: '1000000',
     LIMIT_COSTLY_PER_MINUTE: '1000000',
     LIMIT_READ_PER_MINUTE: '1000000',
+    LIMIT_PAGES_PER_MINUTE: '1000000',
     LIMIT_FORMS_PER_ADDRESS: '1000000',
     LIMIT_LOGIN_PER_ACCOUNT: '1000',
     LIMIT_LOGIN_PER_ADDRESS: '1000000',
+    LIMIT_LOGIN_ANYWHERE: '1000000',
+    LIMIT_MAILS_PER_INBOX: '1000000',
     ...(seed ? { KREDKA_TEST_SEED: '1' } : {}),
     ...env,
   }

@@ -5,6 +5,7 @@ import type { Log } from '@kredka/contracts/kernel/ports'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { stopOrphan } from '../postmaster.ts'
 import { isLocked } from '../process-lock.ts'
+import { guardServer } from '../server-guard.ts'
 
 /** Environment variable that carries the server's address from the run's set-up into its workers. */
 export const TEST_POSTGRES = 'KREDKA_TEST_POSTGRES'
@@ -31,6 +32,7 @@ export async function startTestServer(): Promise<TestServer> {
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER))
   const server = await startEmbeddedPostgres({ dataDir, durable: false, log: SILENT })
+  const guard = guardServer(server.home, [dataDir])
   process.env[TEST_POSTGRES] = server.url
   return {
     url: server.url,
@@ -38,6 +40,7 @@ export async function startTestServer(): Promise<TestServer> {
       await server.stop()
       await rm(server.home, { recursive: true, force: true })
       await rm(dataDir, { recursive: true, force: true })
+      guard.release()
     },
   }
 }

@@ -1,42 +1,90 @@
-import type { EventStoreDBClient } from '@eventstore/db-client'
-import {
-  type AppendResult,
-  type EventStore,
-  type ExpectedRevision,
-  type NewEvent,
-  StoreUnavailableError,
-} from '@kredka/contracts/kernel/ports'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { TimeoutError } from '@eventstore/db-client'
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from '@kredka/contracts/kernel/ports'
 import { encodeAppend } from '../../../kernel/encoded-append.ts'
+import { within } from '../within.ts'
 import { toEventData } from './convert.ts'
-import { asAppendError } from './errors.ts'
+import { asAppendError, asPortError } from './errors.ts'
+import type { Nodes } from './nodes.ts'
 import { isKnown, toPosition } from './position.ts'
+import type { Reader } from './reader.ts'
 
 /** Servers take 100 streams on a connection by default; more appends at once have hung the client (client issue 304). */
 const AT_ONCE = 64
+/** An append without an answer for so long may be a repeat of one under way, which servers drop silently; each next look waits twice as long. */
+const LOOK_MS = 200
 
-/** @param positionOf asked when the server tells none, as it may on a repeat */
-export function createAppender(
-  client: EventStoreDBClient,
-  timeoutMs: number,
-  positionOf: (stream: string, revision: number) => Promise<string>,
-): EventStore['append'] {
+type Append = readonly [stream: string, expected: ExpectedRevision, events: readonly NewEvent[]]
+
+export function createAppender(nodes: Nodes, timeoutMs: number, reader: Reader): EventStore['append'] {
   const enter = createGate(AT_ONCE)
 
-  async function send(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
-    const append = client.appendToStream(stream, events.map(toEventData), {
+  async function send(...append: Append): Promise<AppendResult> {
+    const { client, deposed } = await nodes.leading()
+    const [stream, expected, events] = append
+    const ended = new AbortController()
+    const answer = client.appendToStream(stream, events.map(toEventData), {
       expectedRevision: typeof expected === 'number' ? BigInt(expected) : expected,
       deadline: timeoutMs,
     })
-    const { nextExpectedRevision, position } = await within(append, timeoutMs + 500)
-    const revision = Number(nextExpectedRevision)
-    return { revision, position: isKnown(position) ? toPosition(position) : await positionOf(stream, revision) }
+    try {
+      const ends = [
+        answer.then(({ nextExpectedRevision, position }) => resultOf(stream, Number(nextExpectedRevision), position)),
+        rejected(deposed, ended.signal),
+        seen(append, ended.signal),
+      ]
+      return await within(Promise.race(ends), timeoutMs + 500)
+    } finally {
+      ended.abort()
+    }
+  }
+
+  /** A server that waited in vain for the first of a repeat is asked again. */
+  async function insist(...append: Append): Promise<AppendResult> {
+    const end = performance.now() + timeoutMs
+    for (;;) {
+      try {
+        return await send(...append)
+      } catch (error) {
+        if (!(error instanceof TimeoutError) || performance.now() >= end) throw error
+        await sleep(LOOK_MS)
+      }
+    }
+  }
+
+  /** Servers may tell no position with a repeat. */
+  async function resultOf(
+    stream: string,
+    revision: number,
+    position: Parameters<typeof isKnown>[0],
+  ): Promise<AppendResult> {
+    if (isKnown(position)) return { revision, position: toPosition(position) }
+    return { revision, position: await reader.positionOf(stream, revision) }
+  }
+
+  /** Resolves once the very events stand where they should, whoever brought them; never rejects. */
+  async function seen(append: Append, ended: AbortSignal): Promise<AppendResult> {
+    for (let pause = LOOK_MS; ; pause *= 2) {
+      await sleep(pause, undefined, { signal: ended }).catch(() => undefined)
+      const stands = ended.aborted ? undefined : await standing(append, ended).catch(() => undefined)
+      if (stands) return stands
+      if (ended.aborted) return new Promise(() => undefined)
+    }
+  }
+
+  async function standing([stream, expected, events]: Append, ended: AbortSignal): Promise<AppendResult | undefined> {
+    const from = expected === 'no_stream' ? 0 : expected + 1
+    const stored = await reader.stream(stream, { from, limit: events.length }, ended)
+    const last = stored.at(-1)
+    const same = events.every(({ id }, n) => stored[n]?.id === id.toLowerCase())
+    return same && last ? { revision: last.revision, position: last.position } : undefined
   }
 
   return async (stream, expected, events) => {
     encodeAppend(stream, expected, events)
     const leave = await enter()
     try {
-      return await send(stream, expected, events)
+      return await insist(stream, expected, events)
     } catch (error) {
       throw asAppendError(error, stream, expected)
     } finally {
@@ -45,17 +93,12 @@ export function createAppender(
   }
 }
 
-/** The client's own deadline does not cover finding a server and waiting for it. */
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailableError(`no answer within ${ms} ms`)), ms)
+function rejected(deposed: AbortSignal, ended: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => reject(asPortError(deposed.reason))
+    if (deposed.aborted) leave()
+    deposed.addEventListener('abort', leave, { once: true, signal: ended })
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Lets `most` in at once, the others in their order. */

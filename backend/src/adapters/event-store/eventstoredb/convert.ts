@@ -36,7 +36,15 @@ function toMetadata(metadata: unknown): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** The store's own: statistics, metadata of streams, links. */
-export function isSystemEvent({ type, streamId }: RecordedEvent): boolean {
+/** Holds the event that gives the log its identity, which no reader of the log sees. */
+export const IDENTITY_STREAM = 'log-identity'
+
+/** What no reader of the log sees: the server's own events and the log's identity. */
+export function isSystemEvent(event: RecordedEvent): boolean {
+  return isOfServer(event) || event.streamId === IDENTITY_STREAM
+}
+
+/** Statistics, metadata of streams, links. */
+export function isOfServer({ type, streamId }: RecordedEvent): boolean {
   return type.startsWith('$') || streamId.startsWith('$')
 }

@@ -1,13 +1,14 @@
 import {
   BACKWARDS,
   END,
-  type EventStoreDBClient,
   FORWARDS,
+  InvalidArgumentError,
   START as LOG_START,
   type RecordedEvent,
   StreamDeletedError,
   type StreamingRead,
   StreamNotFoundError,
+  UnknownError,
 } from '@eventstore/db-client'
 import {
   type AllPage,
@@ -17,46 +18,62 @@ import {
   type StoredEvent,
   StoreUnavailableError,
 } from '@kredka/contracts/kernel/ports'
-import { isSystemEvent, toStoredEvent } from './convert.ts'
+import { isOfServer, isSystemEvent, toStoredEvent } from './convert.ts'
 import { asPortError } from './errors.ts'
+import type { Nodes } from './nodes.ts'
 import { comparePositions, toLogPosition, toPosition } from './position.ts'
 
 export interface Reader {
-  stream(stream: string, options: ReadOptions): Promise<StoredEvent[]>
+  /** @param ended aborts when nobody waits for the answer any more */
+  stream(stream: string, options: ReadOptions, ended?: AbortSignal): Promise<StoredEvent[]>
   all(from: Position, limit: number): Promise<AllPage>
   head(): Promise<Position>
+  /** Id of the event that stands at this very position; null where none does. */
+  eventAt(position: Position): Promise<string | null>
   /** Of an event that stands there. */
   positionOf(stream: string, revision: number): Promise<Position>
 }
 
 /** @param idleMs a read that hears nothing for so long has failed: reads have no deadline of their own in the client */
-export function createReader(client: EventStoreDBClient, idleMs: number): Reader {
+export function createReader(nodes: Nodes, idleMs: number): Reader {
   let knownHead: Position = START
 
-  /** Reads `count` records of the log and gives those that are events of ours, with the last record's position. */
-  async function records(from: Position | 'end', direction: typeof FORWARDS | typeof BACKWARDS, count: number) {
+  /** Reads `count` records of the log and gives those that are not hidden, with the last record's position. */
+  async function records(
+    from: Position | 'end',
+    direction: typeof FORWARDS | typeof BACKWARDS,
+    count: number,
+    isHidden = isSystemEvent,
+  ) {
     const fromPosition = from === 'end' ? END : (toLogPosition(from) ?? LOG_START)
+    const { client, deposed } = await nodes.leading()
     const read = client.readAll({ fromPosition, direction, maxCount: count })
     const found: RecordedEvent[] = []
-    for await (const { event } of heard(read, idleMs)) if (event) found.push(event)
+    for await (const { event } of heard(read, idleMs, deposed)) if (event) found.push(event)
     const last = found.at(-1)
     return {
-      events: found.filter((event) => !isSystemEvent(event)).map(toStoredEvent),
+      events: found.filter((event) => !isHidden(event)).map(toStoredEvent),
       last: last?.position && toPosition(last.position),
       ended: found.length < count,
     }
   }
 
-  async function stream(name: string, { direction = 'forwards', from, limit }: ReadOptions): Promise<StoredEvent[]> {
+  async function stream(
+    name: string,
+    { direction = 'forwards', from, limit }: ReadOptions,
+    ended?: AbortSignal,
+  ): Promise<StoredEvent[]> {
     if (limit === 0) return []
+    const { client, deposed } = await nodes.leading()
     const read = client.readStream(name, {
       direction,
       fromRevision: from === undefined ? (direction === 'forwards' ? LOG_START : END) : BigInt(from),
       ...(limit === undefined ? {} : { maxCount: limit }),
     })
+    const over = ended === undefined ? deposed : AbortSignal.any([deposed, ended])
     const events: StoredEvent[] = []
     try {
-      for await (const { event } of heard(read, idleMs)) if (event) events.push(toStoredEvent(event))
+      for await (const { event } of heard(read, idleMs, over)) if (event) events.push(toStoredEvent(event))
     } catch (error) {
       if (error instanceof StreamNotFoundError || error instanceof StreamDeletedError) return []
       throw asPortError(error)
@@ -89,8 +106,25 @@ export function createReader(client: EventStoreDBClient, idleMs: number): Reader
     }
   }
 
+  /**
+   * A server may refuse a position inside a record, which only another log has: it answers other questions meanwhile. The log's identity
+   * counts: a version that does not hide it yet, still running, leaves its checkpoints there.
+   */
+  async function eventAt(position: Position): Promise<string | null> {
+    if (position === START) return null
+    try {
+      const { events } = await records(position, FORWARDS, 1, isOfServer)
+      return events.find((event) => event.position === position)?.id ?? null
+    } catch (error) {
+      if (!(error instanceof UnknownError) && !(error instanceof InvalidArgumentError)) throw error
+      await head()
+      return null
+    }
+  }
+
   return {
     stream,
+    eventAt: (position) => eventAt(position).catch(rethrow),
     all: (from, limit) => all(from, limit).catch(rethrow),
     head: () => head().catch(rethrow),
     positionOf: async (name, revision) => {
@@ -105,9 +139,12 @@ function rethrow(error: unknown): never {
   throw asPortError(error)
 }
 
-async function* heard<E>(read: StreamingRead<E>, idleMs: number): AsyncGenerator<E, void> {
+async function* heard<E>(read: StreamingRead<E>, idleMs: number, over: AbortSignal): AsyncGenerator<E, void> {
   const stop = () => read.destroy(new StoreUnavailableError(`nothing heard for ${idleMs} ms`))
+  const leave = () => read.destroy(asPortError(over.reason))
   let timer = setTimeout(stop, idleMs)
+  if (over.aborted) leave()
+  over.addEventListener('abort', leave)
   try {
     for await (const item of read) {
       clearTimeout(timer)
@@ -116,6 +153,7 @@ async function* heard<E>(read: StreamingRead<E>, idleMs: number): AsyncGenerator
     }
   } finally {
     clearTimeout(timer)
+    over.removeEventListener('abort', leave)
     read.cancel().catch(() => undefined)
   }
 }

@@ -1,6 +1,7 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 import { type EventStore, START, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import {
+  behind,
   collect,
   freshStream,
   idsOf,
@@ -9,6 +10,7 @@ import {
   newEvents,
 } from '../../../kernel/testing/event-store-contract/harness.ts'
 import { type MemoryLog, memoryLog } from '../../../kernel/testing/memory-log.ts'
+import { IDENTITY_STREAM } from './convert.ts'
 import { createEventStoreDbStore } from './store.ts'
 import { type StandIn, startStandIn } from './testing/stand-in.ts'
 
@@ -45,6 +47,12 @@ describe('what can go wrong with EventStoreDB', () => {
     await caughtUp.promise
     return { seen }
   }
+
+  test('EVT-13 the identity, where a version that does not hide it has left a checkpoint, is an event of the log', async () => {
+    const id = await store.identity()
+    const [event] = await store.read(IDENTITY_STREAM)
+    expect(await store.eventAt(event?.position ?? START)).toBe(id)
+  })
 
   test('EVT-03 an append whose answer is lost has an unknown outcome; the same ids again are one set of events', async () => {
     const stream = freshStream()
@@ -108,11 +116,70 @@ describe('what can go wrong with EventStoreDB', () => {
     expect((await seen).map(({ revision }) => revision)).toEqual([0, 1])
   })
 
+  test('EVT-03 a repeat while the first is under way, which the server leaves unanswered, is answered from the stream', async () => {
+    const [stream, other] = [freshStream(), freshStream()]
+    const events = newEvents(2)
+    server.faults.commitMs = 500
+    const first = store.append(stream, 'no_stream', events)
+    const repeats = await Promise.all([store.append(stream, 'no_stream', events), first])
+    expect(repeats[0]).toEqual(repeats[1])
+    server.faults.commitMs = 2_200
+    const long = store.append(other, 'no_stream', events)
+    expect(await store.append(other, 'no_stream', events)).toEqual(await long)
+    expect(await store.read(other)).toHaveLength(2)
+  })
+
+  test('EVT-03 after a restart a repeat is still known by its revisions; by the server’s memory alone it would stand twice', async () => {
+    const [stream, careless] = [freshStream(), freshStream()]
+    const events = newEvents(2)
+    const first = await store.append(stream, 'no_stream', events)
+    const bare = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${server.port}?tls=false`)
+    const event = jsonEvent({ type: 'A', data: {} })
+    const anywhere = () => bare.appendToStream(careless, event, { expectedRevision: 'any' })
+    for (let n = 0; n < 2; n += 1) await anywhere()
+    expect(await store.read(careless)).toHaveLength(1)
+    server.restart()
+    await anywhere()
+    await bare.dispose()
+    expect(await store.read(careless)).toHaveLength(2)
+    expect(await insist(store, stream, 'no_stream', events)).toEqual(first)
+    expect(await store.read(stream)).toHaveLength(2)
+  })
+
+  test('EVT-04 a live subscriber that the server drops as too slow goes on where it was', async () => {
+    server.faults.slowest = 20
+    const stream = freshStream('burst')
+    const caughtUp = Promise.withResolvers<void>()
+    let wait = caughtUp.promise
+    const seen = collect(
+      store,
+      START,
+      new Set([stream]),
+      ({ length }) => length === 900,
+      async () => {
+        caughtUp.resolve()
+        await wait
+      },
+    )
+    await caughtUp.promise
+    const written = Promise.withResolvers<void>()
+    wait = written.promise
+    for (let n = 0; n < 36; n += 1) {
+      const events = Array.from({ length: 25 }, () => newEvent({ filling: 'x'.repeat(16_000) }))
+      await store.append(stream, behind(n * 25), events)
+    }
+    written.resolve()
+    expect((await seen).map(({ revision }) => revision)).toEqual(Array.from({ length: 900 }, (_, n) => n))
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({ fields: expect.objectContaining({ reason: expect.stringContaining('too slow') }) }),
+    )
+  })
+
   test('EVT-04 a slow subscriber stops the network: the server can push only a bounded part of the log', async () => {
     const stream = freshStream('slow')
     for (let n = 0; n < 40; n += 1) {
       const events = Array.from({ length: 25 }, () => newEvent({ filling: 'x'.repeat(16_000) }))
-      await store.append(stream, 'any', events)
+      await store.append(stream, behind(n * 25), events)
     }
     const stop = new AbortController()
     const batches = store.subscribe(START, stop.signal)[Symbol.asyncIterator]()
@@ -141,7 +208,7 @@ describe('what can go wrong with EventStoreDB', () => {
       expect(await store.read(stream, { direction: 'backwards', limit: 1 })).toEqual([])
     }
     expect((await store.append(soft, 'no_stream', newEvents(1))).revision).toBe(2)
-    await expect(store.append(hard, 'any', newEvents(1))).rejects.toThrow('deleted')
+    await expect(store.append(hard, 1, newEvents(1))).rejects.toThrow('deleted')
   })
 
   test('EVT-02 pages and head look past the store’s own events, however many', async () => {

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EventStoreDBClient } from '@eventstore/db-client'
 import type { Log, Position, StoredEvent, SubscriptionBatch } from '@kredka/contracts/kernel/ports'
 import { createBackOff } from '../back-off.ts'
-import { toStoredEvent } from './convert.ts'
 import { type Inbox, openInbox } from './inbox.ts'
-import { weigh } from './weigh.ts'
+import type { Nodes } from './nodes.ts'
 
 const MAX_EVENTS = 500
 /** What a batch may weigh; an event beyond it ends its batch. */
@@ -17,7 +15,7 @@ const GATHER_MS = 20
  * does. Each goes on where the last batch ended (EVT-04).
  */
 export async function* follow(
-  client: EventStoreDBClient,
+  nodes: Nodes,
   from: Position,
   signal: AbortSignal,
   log: Log,
@@ -27,8 +25,9 @@ export async function* follow(
   let position = from
   let live = false
   while (!signal.aborted) {
-    const inbox = openInbox(client, position, signal, confirmMs)
+    let inbox: Inbox | undefined
     try {
+      inbox = openInbox(await nodes.leading(), position, signal, confirmMs)
       for await (const { events, caught_up } of batches(inbox, signal)) {
         backOff.reset()
         position = events.at(-1)?.position ?? position
@@ -38,10 +37,10 @@ export async function* follow(
     } catch (error) {
       log.warn({ error, position }, 'a subscription failed')
     } finally {
-      inbox.close()
+      inbox?.close()
     }
     if (signal.aborted) return
-    log.info({ reason: inbox.ended()?.message, position }, 'subscription dropped')
+    log.info({ reason: inbox?.ended()?.message, position }, 'subscription dropped')
     await backOff.wait(signal)
   }
 }
@@ -84,11 +83,10 @@ function isDue({ events, bytes, since }: Batch): boolean {
 
 function fill(batch: Batch, inbox: Inbox): void {
   while (batch.events.length < MAX_EVENTS && batch.bytes < MAX_BYTES) {
-    const event = inbox.take()
-    if (!event) return
+    const taken = inbox.take()
+    if (!taken) return
     if (batch.events.length === 0) batch.since = performance.now()
-    const stored = toStoredEvent(event)
-    batch.bytes += weigh(stored)
-    batch.events.push(stored)
+    batch.bytes += taken.bytes
+    batch.events.push(taken.event)
   }
 }

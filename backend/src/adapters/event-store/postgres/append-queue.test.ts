@@ -4,7 +4,7 @@ import { createAppendQueue } from './append-queue.ts'
 import type { AppendOutcome } from './append-statement.ts'
 
 function append(stream: string, events = 1): EncodedAppend {
-  return encodeAppend(stream, 'any', newEvents(events))
+  return encodeAppend(stream, 'no_stream', newEvents(events))
 }
 
 /** A store whose batches wait until the test lets them go. */

@@ -33,8 +33,6 @@ export const APPEND_ONE = {
 
 export type AppendRow = [outcomes: string | null]
 
-const EXPECTED = { any: -2, no_stream: -1, stream_exists: -4 } as const
-
 /** The arguments of `event_store.append_one`, for the append of one event. */
 export function appendOneArguments({ stream, expected }: EncodedAppend, event: EncodedEvent): unknown[] {
   const text = typeof event.data === 'string' ? event.data : null
@@ -88,7 +86,7 @@ function eventArrays(events: readonly EncodedEvent[]): (Buffer | null)[] {
 }
 
 function revisionNumber(expected: ExpectedRevision): number {
-  return typeof expected === 'number' ? expected : EXPECTED[expected]
+  return expected === 'no_stream' ? -1 : expected
 }
 
 /** Outcomes by the number of their append. */

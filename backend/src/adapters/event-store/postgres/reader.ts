@@ -1,4 +1,4 @@
-import type { Json, ReadOptions, StoredEvent } from '@kredka/contracts/kernel/ports'
+import { type Json, type ReadOptions, type StoredEvent, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { asPortError } from './errors.ts'
 import { sharedReads, type WantedStream } from './shared-reads.ts'
@@ -16,6 +16,9 @@ export interface Reader {
   /** Events after `from`: at most `limit`, and no more than `maxBytes` beyond the first. */
   page(from: bigint, limit: number, maxBytes: number): Promise<Page>
   head(): Promise<bigint>
+  identity(): Promise<string>
+  /** Id of the event at this position; null where none stands. */
+  eventAt(position: bigint): Promise<string | null>
 }
 
 type Row = [
@@ -54,6 +57,8 @@ const PAGE = `
   select ${COLUMNS}, stream, found from weighed
   where bytes <= $3 or position = (select min(position) from page)
   order by position`
+const IDENTITY = 'select id from event_store.log'
+const EVENT_AT = 'select id from event_store.events where position = $1'
 const HEAD = 'select coalesce(max(position), 0) from event_store.events'
 
 /** @param lanes statements for forward reads under way at once */
@@ -64,6 +69,19 @@ export function createReader(pool: pg.Pool, lanes = 2): Reader {
     try {
       const query = { name: `event_store.${name}`, text, values: [...values], types }
       return (await pool.query<R>({ ...query, rowMode: 'array' })).rows
+    } catch (error) {
+      throw asPortError(error)
+    }
+  }
+  /** PARSERS go by column: whatever stands in the first one would be made a number. */
+  async function askOne(name: string, statement: string, values: readonly unknown[]): Promise<string | null> {
+    try {
+      const { rows } = await pool.query<{ id: string }>({
+        name: `event_store.${name}`,
+        text: statement,
+        values: [...values],
+      })
+      return rows[0]?.id ?? null
     } catch (error) {
       throw asPortError(error)
     }
@@ -108,6 +126,12 @@ export function createReader(pool: pg.Pool, lanes = 2): Reader {
       const [row] = await ask<[head: number]>('head', HEAD, [])
       return BigInt(row?.[0] ?? 0)
     },
+    identity: async () => {
+      const id = await askOne('identity', IDENTITY, [])
+      if (id === null) throw new StoreUnavailableError('the log has lost its identity')
+      return id
+    },
+    eventAt: (position) => askOne('event_at', EVENT_AT, [position.toString()]),
   }
 }
 

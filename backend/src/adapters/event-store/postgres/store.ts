@@ -71,8 +71,11 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
       return follow(toNumber(from), AbortSignal.any([signal, closing.signal]), { page }, tail, log)
     },
     head: async () => toPosition(await reader.head()),
+    identity: reader.identity,
+    eventAt: (position) => reader.eventAt(toNumber(position)),
     compare: comparePositions,
     isPosition,
+    gapless: true,
     close: () => {
       closed ??= close()
       return closed

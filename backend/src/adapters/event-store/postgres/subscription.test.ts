@@ -10,7 +10,10 @@ function eventAt(position: bigint): StoredEvent {
 }
 
 /** A log of `length` events that counts how often a page of it is asked for. */
-function countingReader(length: bigint, failures = 0): Reader & { readonly asked: bigint[] } {
+function countingReader(
+  length: bigint,
+  failures = 0,
+): Pick<Reader, 'stream' | 'head' | 'page'> & { readonly asked: bigint[] } {
   const asked: bigint[] = []
   return {
     asked,

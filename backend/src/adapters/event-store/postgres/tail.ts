@@ -14,7 +14,7 @@ export interface Tail {
  * Asks for the head every `pollMs` while somebody waits: this is what waiting rests on. Appends of this process and notifications
  * of others only make it faster.
  */
-export function createTail(reader: Reader, log: Log, pollMs: number): Tail {
+export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: number): Tail {
   let known = 0n
   let timer: NodeJS.Timeout | undefined
   let closed = false

@@ -1,7 +1,8 @@
-import { type Log, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
+import type { Log } from '@kredka/contracts/kernel/ports'
 import { createPool } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
 import type { EncodedAppend } from '../../../kernel/encoded-append.ts'
+import { within } from '../within.ts'
 import {
   APPEND,
   APPEND_ONE,
@@ -32,6 +33,7 @@ export function createWriter(url: string, log: Log, timeoutMs: number): Writer {
     send: async (appends) => {
       const client = await pool.connect().catch((error) => Promise.reject(asPortError(error)))
       try {
+        // Postgres cancels slow statements itself.
         const outcomes = await within(appendAll(client, appends), timeoutMs + 1_000)
         client.release()
         return outcomes
@@ -76,17 +78,4 @@ async function ask(
 ): Promise<AppendRow[]> {
   const { rows } = await client.query<AppendRow>({ ...statement, values: [...values] })
   return rows
-}
-
-/** Postgres cancels slow statements itself; this is for a server or network that says nothing any more. */
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailableError(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/test
 import { type CounterCommand, counter, counterEvents } from '../../testing/counter.ts'
 import { type TestWriteSide, testWriteSide } from '../../testing/test-write-side.ts'
 import type { Inline } from '../../write/create-write-side.ts'
-import type { ReactionDeps } from '../policy-runner.ts'
+import type { ReactionDeps } from '../reaction-deps.ts'
 import { type PassingTime, passingTime } from './passing-time.ts'
 
 export interface ReactionsKit extends TestWriteSide {

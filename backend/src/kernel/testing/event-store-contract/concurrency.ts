@@ -48,19 +48,6 @@ export function concurrencyContract(given: Given): void {
       expect(await store.read(stream)).toHaveLength(2)
     }
   })
-
-  test('EVT-03 one stream under a storm without expectations keeps every event once', async () => {
-    const { store } = given()
-    const stream = freshStream('same')
-    const appends = Array.from({ length: 200 }, () => newEvents(2))
-    await Promise.all(appends.map((events) => store.append(stream, 'any', events)))
-    const read = await store.read(stream)
-    expect(read.map(({ revision }) => revision)).toEqual(Array.from({ length: 400 }, (_, n) => n))
-    for (const [first, second] of appends) {
-      const at = read.findIndex(({ id }) => id === first?.id)
-      expect(read[at + 1]?.id).toBe(second?.id)
-    }
-  })
 }
 
 async function writeThousand(store: EventStore, stream: string): Promise<string[]> {

@@ -46,6 +46,11 @@ export function idsOf(events: readonly NewEvent[]): string[] {
   return events.map(({ id }) => id)
 }
 
+/** What an append to a stream of so many events expects. */
+export function behind(events: number): ExpectedRevision {
+  return events === 0 ? 'no_stream' : events - 1
+}
+
 const INSIST_MS = 60_000
 
 /** As a command does: an unknown outcome is repeated with the same ids. */

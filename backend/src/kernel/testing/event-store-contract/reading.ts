@@ -1,5 +1,5 @@
 import { type NewEvent, type ReadOptions, START } from '@kredka/contracts/kernel/ports'
-import { freshStream, type Given, idsOf, newEvent, newEvents, readEverything } from './harness.ts'
+import { behind, freshStream, type Given, idsOf, newEvent, newEvents, readEverything } from './harness.ts'
 
 const EVERY_BYTE = Uint8Array.from({ length: 256 }, (_, n) => n)
 
@@ -78,7 +78,7 @@ export function readingContract(given: Given): void {
     const { store } = given()
     const stream = freshStream()
     const events = newEvents(1_200)
-    for (let at = 0; at < events.length; at += 400) await store.append(stream, 'any', events.slice(at, at + 400))
+    for (let at = 0; at < events.length; at += 400) await store.append(stream, behind(at), events.slice(at, at + 400))
     expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
     expect(idsOf(await store.read(stream, { direction: 'backwards' }))).toEqual(idsOf(events.toReversed()))
   })
@@ -88,7 +88,9 @@ export function readingContract(given: Given): void {
     const from = await store.head()
     const [one, other] = [freshStream(), freshStream()]
     const events = newEvents(12)
-    for (const [n, event] of events.entries()) await store.append(n % 2 ? one : other, 'any', [event])
+    for (const [n, event] of events.entries()) {
+      await store.append(n % 2 ? one : other, behind(Math.floor(n / 2)), [event])
+    }
     const read = (await readEverything(store, from, limit)).filter(({ stream }) => [one, other].includes(stream))
     expect(idsOf(read)).toEqual(idsOf(events))
     for (const [n, event] of read.slice(1).entries()) {

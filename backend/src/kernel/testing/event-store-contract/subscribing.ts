@@ -1,5 +1,5 @@
 import { START, type SubscriptionBatch } from '@kredka/contracts/kernel/ports'
-import { collect, freshStream, type Given, idsOf, insist, newEvent, newEvents } from './harness.ts'
+import { behind, collect, freshStream, type Given, idsOf, insist, newEvent, newEvents } from './harness.ts'
 
 /** From what is there to what comes, once and in order, whatever happens on the way. */
 export function subscribingContract(given: Given): void {
@@ -89,7 +89,7 @@ export function subscribingContract(given: Given): void {
     const { store } = given()
     const stream = freshStream()
     const from = await store.head()
-    for (let n = 0; n < 3; n += 1) await store.append(stream, 'any', newEvents(450))
+    for (let n = 0; n < 3; n += 1) await store.append(stream, behind(n * 450), newEvents(450))
     const batches: SubscriptionBatch[] = []
     await collect(
       store,
@@ -117,7 +117,7 @@ export function subscribingContract(given: Given): void {
         if (written > 0) return
         for (; written < 200; written += 10) {
           const events = Array.from({ length: 10 }, (_, n) => newEvent({ n: written + n, filling: 'x'.repeat(20_000) }))
-          await store.append(stream, 'any', events)
+          await store.append(stream, behind(written), events)
         }
       },
     )

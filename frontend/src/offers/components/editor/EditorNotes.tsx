@@ -56,11 +56,17 @@ export function RestoredNote({ onDiscard, onClose }: RestoredProps) {
 }
 
 /** Why the server did not take it, above the step that can mend it. */
-export function Refusal({ error }: { readonly error: ApiError }) {
+export function Refusal({ error, isNew }: { readonly error: ApiError; readonly isNew: boolean }) {
+  const t = useText()
   const words = useErrorText()
   return (
     <div className={classes.refusal}>
-      <Notice kind="error">{words(error)}</Notice>
+      <Notice kind="error">
+        <p>
+          <strong>{t(isNew ? 'own_offers.create_failed' : 'own_offers.edit_failed')}</strong>
+        </p>
+        <p>{words(error)}</p>
+      </Notice>
     </div>
   )
 }

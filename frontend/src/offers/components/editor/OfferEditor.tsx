@@ -113,7 +113,7 @@ export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }
             void goOn()
           }}
         >
-          {refused !== null && <Refusal error={refused} />}
+          {refused !== null && <Refusal error={refused} isNew={id === null} />}
           {step === 0 && <BasicsStep form={form} />}
           {step === 1 && <PricingStep form={form} />}
           {step === 2 && (

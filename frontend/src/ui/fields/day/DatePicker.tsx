@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useDays } from '../../../app/i18n/useDays.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import { useText } from '../../../app/i18n/useText.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -7,7 +8,7 @@ import { Field, type FieldProps } from '../Field.tsx'
 import classes from '../field.module.css'
 import { DayCalendar } from './DayCalendar.tsx'
 import styles from './date-picker.module.css'
-import { isDay, tomorrow, typedDay } from './days.ts'
+import { isDay, typedDay } from './days.ts'
 
 interface Props extends FieldProps {
   /** `yyyy-mm-dd`; while it is being typed what stands there so far; empty while nothing is chosen. */
@@ -21,7 +22,9 @@ interface Props extends FieldProps {
 }
 
 /** One day, typed as `yyyy-mm-dd` or chosen in a calendar whose weeks begin on Monday (WID-01). */
-export function DatePicker({ value, onChange, onBlur, min = tomorrow(), disabled = false, name, ...field }: Props) {
+export function DatePicker({ value, onChange, onBlur, min: earliest, disabled = false, name, ...field }: Props) {
+  const { tomorrow } = useDays()
+  const min = earliest ?? tomorrow
   const t = useText()
   const format = useFormat()
   const [open, setOpen] = useState(false)

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useDays } from '../../../app/i18n/useDays.ts'
 import { useFormat } from '../../../app/i18n/useFormat.ts'
 import styles from './date-picker.module.css'
-import { addDays, addMonths, isSameMonth, today, weekdayOf, weeksAround } from './days.ts'
+import { addDays, addMonths, isSameMonth, weekdayOf, weeksAround } from './days.ts'
 
 interface Props {
   /** Id of what names the grid: the month. */
@@ -32,7 +33,7 @@ export function MonthGrid({ labelledBy, at, value, canPick, about, marked, focus
   const format = useFormat()
   const intl = useIntl()
   const grid = useRef<HTMLDivElement>(null)
-  const now = today()
+  const { today: now } = useDays()
   // The focus goes along with the keys; after a press on buttons elsewhere it stays there.
   const goesAlong = useRef(focused)
   useEffect(() => {

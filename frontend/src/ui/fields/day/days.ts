@@ -4,15 +4,6 @@ const DAY_MS = 86_400_000
 const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const POLISH_FORM = /^(\d{1,2})[.\s/](\d{1,2})[.\s/](\d{4})$/
 
-/** The day it is where this device is. */
-export function today(now = new Date()): string {
-  return written(now.getFullYear(), now.getMonth() + 1, now.getDate())
-}
-
-export function tomorrow(now = new Date()): string {
-  return addDays(today(now), 1)
-}
-
 /** What people type for a day (`2026-1-5`, `5.01.2026`) as `yyyy-mm-dd`; null where there is no such day. */
 export function typedDay(text: string): string | null {
   const [, year, month, date] = FORM.exec(text.trim()) ?? []

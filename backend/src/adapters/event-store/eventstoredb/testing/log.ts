@@ -31,6 +31,10 @@ export interface ServerLog {
   softDelete(stream: string): void
   tombstone(stream: string): void
   isTombstoned(stream: string): boolean
+  /** Goes on from an older copy of the log, which held so many records. */
+  restore(length: number): void
+  /** As a restart does: `any` and `stream_exists` recognise no repeat of before. */
+  forgetRecent(): void
   /** Resolves at the next append. */
   grown(): Promise<void>
 }
@@ -117,6 +121,14 @@ export function createServerLog(): ServerLog {
     softDelete: (stream) => void truncatedBefore.set(stream, written(stream).length),
     tombstone: (stream) => void tombstones.add(stream),
     isTombstoned: (stream) => tombstones.has(stream),
+    restore: (length) => {
+      for (const { stream, id, position } of records.splice(length).reverse()) {
+        written(stream).pop()
+        committed.delete(id)
+        end = position
+      }
+    },
+    forgetRecent: () => committed.clear(),
     grown: () => growth.promise,
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
-import type { ServerWritableStream } from '@grpc/grpc-js'
+import { Metadata, type ServerWritableStream, status } from '@grpc/grpc-js'
 import type { LogRecord, ServerLog } from './log.ts'
 import { nameOf, readEvent, streamNotFound } from './messages.ts'
 
@@ -42,12 +42,18 @@ export async function answerRead(log: ServerLog, call: ReadCall, options: stream
   call.end()
 }
 
+export interface SubscriptionRules {
+  pushed(): void
+  /** A live reader that lets more records wait is dropped. Undefined: it is told that it fell behind. */
+  readonly slowest: number | undefined
+}
+
 /** Pages what is there, says that it is through, and goes on with what comes, at the pace of the network. */
 export async function answerSubscription(
   log: ServerLog,
   call: ReadCall,
   options: streams.ReadReq.Options,
-  pushed: (record: LogRecord) => void,
+  { pushed, slowest }: SubscriptionRules,
 ): Promise<void> {
   const passes = filterOf(options.getFilter())
   const interval = SEARCH_WINDOW * (options.getFilter()?.getCheckpointintervalmultiplier() ?? 1)
@@ -59,6 +65,7 @@ export async function answerSubscription(
   let next = startOf(log, options.getAll())
   let live = false
   while (!call.cancelled && !call.writableEnded) {
+    if (live && slowest !== undefined && log.records.length - next > slowest) throw tooSlow()
     if (live && log.records.length - next > FELL_BEHIND) {
       live = false
       await send(call, new streams.ReadResp().setFellBehind(new streams.ReadResp.FellBehind()))
@@ -67,7 +74,7 @@ export async function answerSubscription(
       const record = log.records[next]
       if (record && passes(record)) {
         if (!(await send(call, readEvent(record)))) return
-        pushed(record)
+        pushed()
       }
       if (record && (next + 1) % interval === 0) await send(call, checkpointAt(record))
     }
@@ -76,6 +83,11 @@ export async function answerSubscription(
     live = true
     if (next === log.records.length) await Promise.race([log.grown(), cancelled])
   }
+}
+
+function tooSlow(): Error {
+  const details = 'Consumer too slow to handle event while live. Client resubscription required.'
+  return Object.assign(new Error(details), { code: status.ABORTED, details, metadata: new Metadata() })
 }
 
 /** Exclusive: a subscription begins after its position. */

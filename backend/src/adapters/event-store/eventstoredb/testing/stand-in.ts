@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js'
+import type gossip from '@eventstore/db-client/generated/gossip_pb.js'
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js'
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js'
@@ -15,9 +18,11 @@ import {
   status,
 } from '@grpc/grpc-js'
 import { answerBatches } from './batch-append.ts'
+import { gossipOf, type Members } from './gossip.ts'
 import { createServerLog, type ServerLog } from './log.ts'
 import { appendAnswer, expectedOf, nameOf, proposedOf } from './messages.ts'
 import { answerRead, answerSubscription } from './reading.ts'
+import { createUnderWay } from './under-way.ts'
 
 type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
 type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>
@@ -30,6 +35,24 @@ export interface Faults {
   silent: boolean
   /** Appends are written, then their calls fail: so many times. */
   loseAnswers: number
+  /** The process stands still: connections are accepted, calls arrive, nothing happens until it goes on. */
+  hung: boolean
+  /** Whoever reads is not let in. */
+  denies: boolean
+  /** How long an append is under way. A repeat meanwhile is dropped, and given up after two seconds. */
+  commitMs: number
+  /** A live subscriber that lets more records wait is dropped; undefined: it is told that it fell behind. */
+  slowest: number | undefined
+}
+
+/** How long the server waits for the first of a repeat. */
+const GIVES_UP_MS = 2_000
+
+export interface StandInOptions {
+  /** Default: a log of its own. */
+  readonly log?: ServerLog
+  /** The cluster that the node belongs to. */
+  readonly members?: Members
 }
 
 export interface StandIn {
@@ -42,6 +65,8 @@ export interface StandIn {
   calls(method: 'append' | 'batchAppend' | 'read'): number
   /** Ends every read and subscription without an error. */
   endStreams(): void
+  /** What a restart changes: connections end, recent ids are forgotten. */
+  restart(): void
   close(): Promise<void>
 }
 
@@ -49,19 +74,35 @@ export interface StandIn {
  * Speaks EventStoreDB's wire protocol, by the client's own service definitions, over a log in memory. For tests of the adapter alone:
  * nothing is kept, nobody is asked who they are.
  */
-export async function startStandIn(): Promise<StandIn> {
-  const log = createServerLog()
-  const faults: Faults = { unavailable: false, silent: false, loseAnswers: 0 }
+export async function startStandIn({ log = createServerLog(), members }: StandInOptions = {}): Promise<StandIn> {
+  const faults: Faults = {
+    unavailable: false,
+    silent: false,
+    loseAnswers: 0,
+    hung: false,
+    denies: false,
+    commitMs: 0,
+    slowest: undefined,
+  }
+  const underWay = createUnderWay()
   const open = new Set<ReadCall>()
   const counts = { append: 0, batchAppend: 0, read: 0 }
   let pushed = 0
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 })
 
-  function read(call: ReadCall): void {
+  /** A process that was stopped goes on with what has arrived meanwhile. */
+  async function awake(): Promise<void> {
+    while (faults.hung) await sleep(5)
+  }
+
+  async function read(call: ReadCall): Promise<void> {
     counts.read += 1
+    await awake()
     const options = call.request.getOptions()
     const stream = nameOf(options?.getStream()?.getStreamIdentifier())
-    if (faults.unavailable) {
+    if (faults.denies) {
+      fail(call, failure(status.UNAUTHENTICATED, 'who are you'))
+    } else if (faults.unavailable) {
       fail(call, failure(status.UNAVAILABLE, 'the server is down'))
     } else if (!options) {
       fail(call, failure(status.INVALID_ARGUMENT, 'no options'))
@@ -75,8 +116,11 @@ export async function startStandIn(): Promise<StandIn> {
   function answer(call: ReadCall, options: streams.ReadReq.Options): void {
     open.add(call)
     const done = options.hasSubscription()
-      ? answerSubscription(log, call, options, () => {
-          pushed += 1
+      ? answerSubscription(log, call, options, {
+          slowest: faults.slowest,
+          pushed: () => {
+            pushed += 1
+          },
         })
       : answerRead(log, call, options)
     done.catch((error: Error) => fail(call, error)).finally(() => open.delete(call))
@@ -96,7 +140,16 @@ export async function startStandIn(): Promise<StandIn> {
     if (!options) return callback(failure(status.INVALID_ARGUMENT, 'no options'))
     const stream = nameOf(options.getStreamIdentifier())
     const expected = expectedOf(options)
-    const decision = log.append(stream, expected, events.map(proposedOf))
+    const proposed = events.map(proposedOf)
+    await awake()
+    if (members && !members.leads(port)) return callback(failure(status.UNAVAILABLE, 'this node does not lead'))
+    const ids = proposed.map(({ id }) => `${stream} ${id}`)
+    if (underWay.holds(ids)) {
+      await sleep(GIVES_UP_MS)
+      return callback(failure(status.ABORTED, 'Operation timed out: Commit phase timeout'))
+    }
+    await underWay.hold(ids, faults.commitMs)
+    const decision = log.append(stream, expected, proposed)
     if (faults.silent) return
     if (faults.loseAnswers > 0) {
       faults.loseAnswers -= 1
@@ -107,7 +160,7 @@ export async function startStandIn(): Promise<StandIn> {
   }
 
   server.addService(streamsGrpc.StreamsService, {
-    read,
+    read: (call: ReadCall) => void read(call),
     append: (call: AppendCall, callback: sendUnaryData<streams.AppendResp>) => {
       append(call, callback).catch(() => undefined)
     },
@@ -130,6 +183,11 @@ export async function startStandIn(): Promise<StandIn> {
       callback(null, new streams.TombstoneResp())
     },
   })
+  server.addService(gossipGrpc.GossipService, {
+    read: (_: unknown, callback: sendUnaryData<gossip.ClusterInfo>) => {
+      void awake().then(() => callback(null, gossipOf(members?.seenBy(port) ?? [{ port, leads: true }])))
+    },
+  })
   server.addService(featuresGrpc.ServerFeaturesService, {
     getSupportedMethods: (_: unknown, callback: sendUnaryData<features.SupportedMethods>) => {
       callback(null, supportedMethods())
@@ -145,6 +203,10 @@ export async function startStandIn(): Promise<StandIn> {
     pushed: () => pushed,
     calls: (method) => counts[method],
     endStreams: () => {
+      for (const call of open) call.end()
+    },
+    restart: () => {
+      log.forgetRecent()
       for (const call of open) call.end()
     },
     close: async () => server.forceShutdown(),

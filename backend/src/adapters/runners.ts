@@ -1,0 +1,117 @@
+import type { RunnerView } from '@kredka/contracts/admin/views'
+import type { Clock, EventStore, Position } from '@kredka/contracts/kernel/ports'
+import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
+import { type Lag, lagsOf } from '@kredka/projections/kernel/log-lag'
+import type pg from 'pg'
+import type { Runners } from '../admin/index.ts'
+
+interface Parts {
+  readonly pool: pg.Pool
+  readonly store: Pick<EventStore, 'head' | 'compare' | 'readAll'>
+  readonly clock: Clock
+}
+
+/** Places are written within a second, alarms and mails are looked for as often: a lag shorter than this is none. */
+const SOON_S = 5
+/** Whoever is behind and has not moved for so long stands still. */
+const STALLED_S = 30
+/** Metrics, probes and the back office share an answer: what they cost does not grow with who asks. */
+const FRESH_MS = 1_000
+
+interface Found {
+  readonly kind: RunnerView['kind']
+  readonly name: string
+  /** Null for a queue: `seconds` is then the time that its oldest entry is overdue. */
+  readonly position: Position | null
+  readonly is_parked: boolean
+  readonly waiting: number
+  readonly overdue_seconds: number
+  readonly moved_at: string | null
+}
+
+/** Policies, alarms and the mail sender; read models stand in `projections`. */
+const REACTIONS = `
+  select case when c.name like 'alarm:%' then 'alarm' else 'policy' end as kind, regexp_replace(c.name, '^alarm:', '') as name,
+         c.position, false as is_parked,
+         case when c.name like 'alarm:%'
+           then (select count(*) from reactions.alarms a where 'alarm:' || a.alarm = c.name and a.next_attempt_at <= $1)
+           else (select count(*) from reactions.set_aside s where s.policy = c.name and s.state <> 'dropped') end::int as waiting,
+         coalesce((select extract(epoch from $1 - min(a.next_attempt_at)) from reactions.alarms a
+                    where 'alarm:' || a.alarm = c.name and a.next_attempt_at <= $1), 0)::float as overdue_seconds,
+         c.moved_at
+    from reactions.checkpoints c
+  union all
+  select 'mail', 'mail', null, false, count(*)::int, coalesce(extract(epoch from $1 - min(next_attempt_at)), 0)::float,
+         (select max(accepted_at) from outbox.deliveries)
+    from outbox.deliveries where state = 'waiting' and next_attempt_at <= $1
+  order by 1, 2`
+
+export interface KnowingRunners extends Runners {
+  /** The policies and alarms of this code, told once they are wired: what an older version left behind runs no more. */
+  know(names: { readonly policies: readonly string[]; readonly alarms: readonly string[] }): void
+}
+
+export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
+  let known: ReadonlySet<string> = new Set()
+  let answer: { readonly at: number; readonly list: Promise<readonly RunnerView[]> } | undefined
+
+  async function look(now: number): Promise<readonly RunnerView[]> {
+    const [models, reactions] = await Promise.all([
+      readCheckpoints(pool),
+      pool.query<Found>(REACTIONS, [new Date(now)]),
+    ])
+    const found: Found[] = [
+      ...models
+        .filter(({ slot }) => slot === 'live')
+        .map(({ projection, position, status, updated_at }) => ({
+          kind: 'read_model' as const,
+          name: projection,
+          position,
+          is_parked: status === 'parked',
+          waiting: 0,
+          overdue_seconds: 0,
+          moved_at: updated_at,
+        })),
+      ...reactions.rows.filter(({ kind, name }) => kind === 'mail' || known.has(`${kind}:${name}`)),
+    ]
+    const positions = found.flatMap(({ position }) => position ?? [])
+    const lags = await lagsOf(store, positions, now)
+    return found.map((one) => toView(one, one.position === null ? undefined : lags.get(one.position), now))
+  }
+
+  return {
+    know: ({ policies, alarms }) => {
+      known = new Set([...policies.map((name) => `policy:${name}`), ...alarms.map((name) => `alarm:${name}`)])
+    },
+    list: () => {
+      const now = clock.now()
+      if (answer === undefined || Math.abs(now - answer.at) > FRESH_MS) {
+        const list = look(now)
+        answer = { at: now, list }
+        list.catch(() => {
+          answer = undefined
+        })
+      }
+      return answer.list
+    },
+  }
+}
+
+function toView(found: Found, lag: Lag | undefined, now: number): RunnerView {
+  const { kind, name, position, is_parked, waiting, overdue_seconds, moved_at } = found
+  const seconds = Math.max(lag?.seconds ?? 0, overdue_seconds)
+  const still = moved_at === null ? Number.POSITIVE_INFINITY : (now - Date.parse(moved_at)) / 1000
+  const state =
+    is_parked || (seconds > STALLED_S && still > STALLED_S) ? 'stalled' : seconds > SOON_S ? 'behind' : 'live'
+  return {
+    kind,
+    name,
+    state,
+    position,
+    lag: lag?.events ?? waiting,
+    is_at_least: lag?.isAtLeast ?? false,
+    seconds: Math.round(seconds),
+    waiting,
+    moved_at,
+  }
+}

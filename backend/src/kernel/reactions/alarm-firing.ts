@@ -1,0 +1,95 @@
+import { brief } from '@kredka/projections/kernel/brief'
+import { uuidV5 } from '../ids.ts'
+import type { Alarm } from '../policy.ts'
+import { type AlarmRow, dueAlarms, nextDue, postponeAlarm, removeFired } from './alarm-rows.ts'
+import { isOutage } from './backoff.ts'
+import { NotYetError } from './not-yet.ts'
+import type { Sleeper } from './pause.ts'
+import { reactionTo } from './reaction.ts'
+import type { ReactionDeps } from './reaction-deps.ts'
+
+/** Keys whose alarms are fired at once. One that takes its time takes one of these places, and no more. */
+const AT_ONCE = 8
+/** Longest sleep in milliseconds: another process's clock and rows may have moved meanwhile. */
+const LONGEST_SLEEP = 60_000
+const RETRIES = [1_000, 10_000, 60_000, 600_000, 3_600_000]
+
+export interface Firing {
+  /** False while the rows do not show the whole log yet. */
+  readonly isReady: () => boolean
+  /** Woken when the rows have changed. */
+  readonly sleep: Sleeper
+}
+
+/** Fires alarms when their time has come: several keys at once, those of one key in their order. Ends when `signal` aborts and none is in hand. */
+export function alarmFirer(
+  alarms: readonly Alarm[],
+  deps: ReactionDeps,
+  { isReady, sleep }: Firing,
+): (signal: AbortSignal) => Promise<void> {
+  const { pool, clock, log } = deps
+  const byName = new Map(alarms.map((alarm) => [alarm.name, alarm]))
+  const names = [...byName.keys()]
+  const inHand = new Map<string, Promise<void>>()
+  let failure: { readonly error: unknown } | undefined
+
+  async function fire(row: AlarmRow): Promise<void> {
+    const alarm = byName.get(row.alarm)
+    if (alarm === undefined) return
+    const { key, due_at } = row
+    const cause = {
+      by: alarm.name,
+      id: uuidV5(`alarm\n${alarm.name}\n${key}\n${due_at}`, row.event_id),
+      event: { event_id: row.event_id, type: row.event_type, stream: row.stream },
+      correlation_id: row.correlation_id,
+      at: Date.parse(due_at),
+    }
+    try {
+      await alarm.ring({ key, due_at, now: clock.now() }, reactionTo(cause, deps.write, clock))
+      await removeFired(pool, row)
+    } catch (error) {
+      const isPatient = isOutage(error) || error instanceof NotYetError
+      const retry = RETRIES[isPatient ? 0 : Math.min(row.attempts, RETRIES.length - 1)] ?? 0
+      log.error({ alarm: alarm.name, key, error: brief(error) }, 'an alarm failed and rings again later')
+      await postponeAlarm(pool, row, clock.now() + retry, error)
+    }
+  }
+
+  function begin(row: AlarmRow): void {
+    const run = fire(row)
+      .catch((error: unknown) => {
+        failure ??= { error }
+      })
+      .finally(() => {
+        inHand.delete(row.key)
+        sleep.wake()
+      })
+    inHand.set(row.key, run)
+  }
+
+  async function fireDue(signal: AbortSignal): Promise<void> {
+    for (const row of await dueAlarms(pool, names, [...inHand.keys()], clock.now())) {
+      while (inHand.size >= AT_ONCE) await Promise.race(inHand.values())
+      if (signal.aborted || failure !== undefined) return
+      begin(row)
+    }
+  }
+
+  async function untilNext(signal: AbortSignal): Promise<void> {
+    const next = isReady() ? await nextDue(pool, names, [...inHand.keys()]) : null
+    const wait = next === null ? LONGEST_SLEEP : Math.min(LONGEST_SLEEP, next - clock.now())
+    if (wait > 0) await sleep.sleep(wait, signal)
+  }
+
+  return async (signal) => {
+    try {
+      while (!signal.aborted && failure === undefined) {
+        if (isReady()) await fireDue(signal)
+        if (failure === undefined) await untilNext(signal)
+      }
+    } finally {
+      await Promise.all(inHand.values())
+    }
+    if (failure !== undefined) throw failure.error
+  }
+}

@@ -1,0 +1,73 @@
+import type { Position } from '@kredka/contracts/kernel/ports'
+import type { TestDatabase } from '@kredka/projections/kernel/testing/database'
+import { memoryLog } from '../testing/memory-log.ts'
+import { checkpointKeeper } from './checkpoint-keeper.ts'
+import { addCheckpoints, loadCheckpoints } from './checkpoints.ts'
+import { reactionsKit } from './testing/reactions-kit.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = (await reactionsKit()).database
+})
+afterEach(() => database.drop())
+
+test('EVT-06 who only passes events by is written down within a second, also while another handles them without a break', async () => {
+  await addCheckpoints(database.pool, ['busy', 'passing'], 'start')
+  const stop = new AbortController()
+  const log = memoryLog()
+  let now = Date.parse('2026-11-23T10:00:00.000Z')
+  let handled = 0
+  const keeper = checkpointKeeper({
+    pool: database.pool,
+    clock: {
+      // looked at before and after each writing: time passes, and by then the busy one has handled the next event
+      now: () => {
+        now += 50
+        handled += 1
+        if (handled < 200) keeper.moved('busy')
+        else stop.abort()
+        return now
+      },
+    },
+    pause: async () => undefined,
+    log,
+    stored: new Map([
+      ['busy', 'start'],
+      ['passing', 'start'],
+    ]),
+    placeOf: () => ({ position: String(handled), event_id: null }),
+  })
+  await keeper.run(stop.signal)
+  expect(Number((await stored()).get('passing'))).toBeGreaterThan(100)
+  expect(Number((await stored()).get('busy'))).toBeGreaterThan(100)
+})
+
+test('EVT-13 the event that stands at a place is written down with it, and an outage is waited for', async () => {
+  const [log, stop] = [memoryLog(), new AbortController()]
+  await addCheckpoints(database.pool, ['mails'], 'start')
+  const event_id = '00000000-0000-4000-8000-000000000007'
+  let failures = 0
+  const stumbling = {
+    query: (async (...args: [string, unknown[]]) => {
+      failures += 1
+      if (failures <= 3) throw Object.assign(new Error('the server goes down'), { code: '57P01' })
+      stop.abort()
+      return database.pool.query(...args)
+    }) as typeof database.pool.query,
+  }
+  const keeper = checkpointKeeper({
+    pool: stumbling,
+    clock: { now: () => Date.parse('2026-11-23T10:00:00.000Z') },
+    pause: async () => undefined,
+    log,
+    stored: new Map<string, Position>([['mails', 'start']]),
+    placeOf: () => ({ position: '7', event_id }),
+  })
+  keeper.moved('mails')
+  await keeper.run(stop.signal)
+  const { rows } = await database.pool.query('select position, event_id from reactions.checkpoints')
+  expect(rows).toEqual([{ position: '7', event_id }])
+  expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(3)
+})
+
+const stored = () => loadCheckpoints(database.pool, ['busy', 'passing'])

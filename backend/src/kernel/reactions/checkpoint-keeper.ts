@@ -1,0 +1,66 @@
+import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
+import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Place } from '../followed-log/log-fault.ts'
+import { type CheckpointMove, moveCheckpoints } from './checkpoints.ts'
+import { patiently } from './patiently.ts'
+import { type Pause, sleeper } from './pause.ts'
+
+/** Writes down where everybody is. Moves that come while it writes travel together. */
+export interface CheckpointKeeper {
+  /** This one has handled an event: its place is written at once. Those that only passed events by follow within a second. */
+  moved(name: string): void
+  /** @throws LostLeadError when another process moved them */
+  run(signal: AbortSignal): Promise<void>
+  /** Everything that moved, for a leader that goes. */
+  saveAll(): Promise<void>
+}
+
+export interface KeeperParts {
+  readonly pool: Queryable
+  readonly clock: Clock
+  readonly pause: Pause
+  readonly log: Log
+  /** As loaded. */
+  readonly stored: ReadonlyMap<string, Position>
+  readonly placeOf: (name: string) => Place
+}
+
+const QUIET_MS = 1_000
+
+export function checkpointKeeper({ pool, clock, pause, log, stored: loaded, placeOf }: KeeperParts): CheckpointKeeper {
+  const stored = new Map(loaded)
+  const due = new Set<string>()
+  const sleep = sleeper(pause)
+
+  async function save(names: readonly string[]): Promise<void> {
+    const moves = new Map<string, CheckpointMove>()
+    for (const name of names) {
+      const from = stored.get(name)
+      const { position: to, event_id } = placeOf(name)
+      if (from !== undefined && from !== to) moves.set(name, { from, to, event_id })
+    }
+    if (moves.size === 0) return
+    await moveCheckpoints(pool, moves, clock.now())
+    for (const [name, { to }] of moves) stored.set(name, to)
+  }
+
+  return {
+    moved: (name) => {
+      due.add(name)
+      sleep.wake()
+    },
+    run: async (signal) => {
+      let allAt = clock.now()
+      while (!signal.aborted) {
+        // also while somebody handles events without a break: who only passes events by must not look as if it stood still
+        const isForAll = Math.abs(clock.now() - allAt) >= QUIET_MS
+        if (isForAll) allAt = clock.now()
+        const names = isForAll ? [...stored.keys()] : [...due]
+        due.clear()
+        await patiently('the policies’ places cannot be written down', () => save(names), { pause, log }, signal)
+        if (due.size === 0) await sleep.sleep(Math.max(0, allAt + QUIET_MS - clock.now()), signal)
+      }
+    },
+    saveAll: () => save([...stored.keys()]),
+  }
+}

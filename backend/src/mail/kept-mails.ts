@@ -1,0 +1,139 @@
+import type { Keyring } from '@kredka/contracts/kernel/ports'
+import { tokenOf } from '@kredka/contracts/mail/templates'
+import type { MailBodyView } from '@kredka/contracts/mail/views'
+import { closeBox, openBox } from '../kernel/box.ts'
+import type { Queryable } from '../kernel/queryable.ts'
+import type { MailContent, Words } from './content.ts'
+import { type AddressedMail, type MailSite, renderMail } from './rendering.ts'
+
+const PLACE = 'kept mail'
+const BLOT = '••••••••'
+
+export interface KeptMail {
+  readonly mail_id: string
+  /** The addressee. */
+  readonly subject_id: string
+  readonly mail: AddressedMail
+  readonly content: MailContent
+}
+
+export interface KeptMailParts {
+  readonly sql: Queryable
+  readonly keyring: Keyring
+  readonly site: MailSite
+}
+
+/** One person's part: their words, and for the addressee the mail. */
+interface Part {
+  readonly words: Words
+  readonly mail?: AddressedMail
+}
+
+interface Row {
+  readonly mail_id: string
+  readonly subject_id: string
+  readonly box: Buffer
+  readonly kept_at: string
+}
+
+function partsOf({ subject_id, mail, content: { common = {}, personal = {} } }: KeptMail): ReadonlyMap<string, Part> {
+  const naming = Object.entries(personal).filter(([, words]) => Object.keys(words).length > 0)
+  const parts = new Map<string, Part>(naming.map(([person, words]) => [person, { words }]))
+  return parts.set(subject_id, { words: { ...common, ...personal[subject_id] }, mail })
+}
+
+/**
+ * Keeps what a mail is made of, every person's words under their own key; a later round takes the place of the one before.
+ * @throws SubjectForgottenError when somebody whom it names is gone: its content has to be looked up anew
+ */
+export async function keepMail(sql: Queryable, keyring: Keyring, kept: KeptMail, now: number): Promise<void> {
+  const { mail_id, subject_id } = kept
+  const parts = [...partsOf(kept)]
+  const boxes = await Promise.all(
+    parts.map(async ([person, part]) =>
+      closeBox(await keyring.keyFor(person), JSON.stringify(part), [PLACE, mail_id, person]),
+    ),
+  )
+  const people = parts.map(([person]) => person)
+  await sql.query(
+    `with former as (delete from outbox.parts where mail_id = $1 and subject_id <> all($3::text[]))
+     insert into outbox.parts (mail_id, subject_id, addressee, box, kept_at)
+     select $1, part.subject_id, part.subject_id = $2, part.box, $5
+       from unnest($3::text[], $4::bytea[]) as part(subject_id, box)
+     on conflict (mail_id, subject_id) do update set box = excluded.box, kept_at = excluded.kept_at`,
+    [mail_id, subject_id, people, boxes, new Date(now)],
+  )
+}
+
+/** False when somebody whom the mail names was forgotten since it was kept. */
+export async function isWhole(sql: Queryable, kept: KeptMail): Promise<boolean> {
+  const { rowCount } = await sql.query('select from outbox.parts where mail_id = $1', [kept.mail_id])
+  return rowCount === partsOf(kept).size
+}
+
+/** The mail as it reads with the keys that exist. Null when it is not kept, or its addressee is forgotten. */
+export async function readMail({ sql, keyring, site }: KeptMailParts, mailId: string): Promise<MailBodyView | null> {
+  const { rows } = await sql.query<Row>(
+    'select mail_id, subject_id, box, kept_at from outbox.parts where mail_id = $1',
+    [mailId],
+  )
+  return rendered(rows, await keysFor(keyring, rows), site)
+}
+
+type ExportedMail = Pick<MailBodyView, 'subject' | 'text' | 'rendered_at'> & { readonly mail_id: string }
+
+/** All mails that are kept of those sent to a person, oldest first; empty once they are forgotten. */
+export async function mailsTo(
+  { sql, keyring, site }: KeptMailParts,
+  subjectId: string,
+): Promise<readonly ExportedMail[]> {
+  const { rows } = await sql.query<Row>(
+    `select mail_id, subject_id, box, kept_at from outbox.parts
+      where mail_id in (select mail_id from outbox.parts where subject_id = $1 and addressee)
+      order by kept_at, mail_id`,
+    [subjectId],
+  )
+  const keys = await keysFor(keyring, rows)
+  return [...Map.groupBy(rows, ({ mail_id }) => mail_id)].flatMap(([mail_id, ofMail]) => {
+    const body = rendered(ofMail, keys, site)
+    return body === null ? [] : [{ mail_id, subject: body.subject, text: body.text, rendered_at: body.rendered_at }]
+  })
+}
+
+/** Removes a person's words from all kept mails, and the mails that were sent to them. @returns the ids of these mails */
+export async function forgetKept(sql: Queryable, subject: string): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ mail_id: string }>(
+    `with naming as (select mail_id, addressee from outbox.parts where subject_id = $1),
+          gone as (delete from outbox.parts p using naming n
+                    where p.mail_id = n.mail_id and (n.addressee or p.subject_id = $1))
+     select mail_id from naming`,
+    [subject],
+  )
+  return rows.map(({ mail_id }) => mail_id)
+}
+
+/** @returns those of the mails that are kept */
+export async function keptAmong(sql: Queryable, mailIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ mail_id: string }>(
+    'select distinct mail_id from outbox.parts where mail_id = any($1::text[])',
+    [mailIds],
+  )
+  return new Set(rows.map(({ mail_id }) => mail_id))
+}
+
+function keysFor(keyring: Keyring, rows: readonly Row[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  return keyring.keysOf([...new Set(rows.map(({ subject_id }) => subject_id))])
+}
+
+function rendered(rows: readonly Row[], keys: ReadonlyMap<string, Uint8Array>, site: MailSite): MailBodyView | null {
+  const parts = rows.flatMap((row): readonly Part[] => {
+    const key = keys.get(row.subject_id)
+    if (key === undefined) return []
+    return [JSON.parse(openBox(key, row.box, [PLACE, row.mail_id, row.subject_id]).toString('utf8'))]
+  })
+  const mail = parts.find((part) => part.mail !== undefined)?.mail
+  if (mail === undefined) return null
+  const content = Object.assign({}, ...parts.map(({ words }) => words)) as Words
+  const { one_click_url: _, ...body } = renderMail(site, mail, content, tokenOf(mail.template) === null ? '' : BLOT)
+  return { ...body, to: mail.to, rendered_at: rows[0]?.kept_at ?? '' }
+}

@@ -1,0 +1,24 @@
+import { MAIL_KEPT_DAYS } from '@kredka/contracts/mail/rules'
+import type { Queryable } from '../kernel/queryable.ts'
+import { keptAmong } from './kept-mails.ts'
+import type { MailTransport } from './transport.ts'
+
+/**
+ * Ends the time of old mails: their texts, their place in the queue, and files whose mail is not kept (any more).
+ * @param date of the day that began
+ */
+export async function pruneMails(
+  sql: Queryable,
+  transport: Pick<MailTransport, 'keeps' | 'erase'>,
+  date: string,
+): Promise<void> {
+  const oldest = [date, MAIL_KEPT_DAYS]
+  await sql.query('delete from outbox.parts where kept_at < $1::date - $2::int', oldest)
+  await sql.query(
+    "delete from outbox.deliveries where next_attempt_at < $1::date - $2::int and state <> 'waiting'",
+    oldest,
+  )
+  const filed = await transport.keeps()
+  const kept = await keptAmong(sql, filed)
+  await transport.erase(filed.filter((id) => !kept.has(id)))
+}

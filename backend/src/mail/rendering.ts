@@ -1,0 +1,21 @@
+import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import type { Site } from '../kernel/tools.ts'
+import type { Words } from './content.ts'
+import type { LaidOutMail } from './templates/layout.ts'
+import { render } from './templates/render.ts'
+
+/** What of a mail is its addressee's. */
+export interface AddressedMail {
+  readonly template: MailTemplate
+  readonly language: 'pl' | 'en'
+  readonly to: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+export type MailSite = Pick<Site, 'brand' | 'public_url' | 'api_base'>
+
+export function renderMail(site: MailSite, mail: AddressedMail, content: Words, token: string): LaidOutMail {
+  const { template, language, to, params } = mail
+  const { public_url, brand, api_base } = site
+  const context = { brand, public_url, api_url: `${public_url}${api_base}`, to, content, token }
+  return render(template, language, params as MailParams<MailTemplate>, context)
+}

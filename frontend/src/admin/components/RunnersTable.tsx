@@ -1,0 +1,60 @@
+import type { RunnerView } from '@kredka/contracts/admin/views'
+import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useText } from '../../app/i18n/useText.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { runners } from '../resources.ts'
+import { RUNNER_STATE_KINDS } from '../state-kinds.ts'
+import { usePolling } from '../usePolling.ts'
+import { AdminTable } from './AdminTable.tsx'
+import { Code } from './Facts.tsx'
+
+const EVERY_MS = 5_000
+
+/** Policies, alarms and the mail sender: how far each is behind the log, and what waits there (EVT-06). */
+export function RunnersTable() {
+  const t = useText()
+  const found = useResource(runners, {})
+  usePolling(found.refresh, EVERY_MS)
+  return (
+    <ResourceView of={found}>
+      {(rows) => <Runners label={t('admin.runners')} rows={rows.filter(({ kind }) => kind !== 'read_model')} />}
+    </ResourceView>
+  )
+}
+
+function Runners({ label, rows }: { readonly label: string; readonly rows: readonly RunnerView[] }) {
+  const t = useText()
+  const format = useFormat()
+  const columns: readonly Column<RunnerView>[] = [
+    { key: 'name', label: t('admin.runner'), cell: ({ name }) => <Code>{name}</Code> },
+    { key: 'kind', label: t('admin.runner_kind'), cell: ({ kind }) => t(`admin.runner_${kind}`) },
+    {
+      key: 'state',
+      label: t('admin.state'),
+      cell: ({ state }) => <StatusLabel kind={RUNNER_STATE_KINDS[state]}>{t(`admin.runner_${state}`)}</StatusLabel>,
+    },
+    {
+      key: 'lag',
+      label: t('admin.lag'),
+      numeric: true,
+      cell: ({ lag, is_at_least }) => (is_at_least ? `≥ ${format.number(lag)}` : format.number(lag)),
+    },
+    {
+      key: 'seconds',
+      label: t('admin.behind_for'),
+      numeric: true,
+      cell: ({ seconds }) => t('admin.seconds', { seconds }),
+    },
+    { key: 'waiting', label: t('admin.put_aside'), numeric: true, cell: ({ waiting }) => format.number(waiting) },
+    { key: 'position', label: t('admin.position'), numeric: true, cell: ({ position }) => position ?? '—' },
+    {
+      key: 'moved',
+      label: t('admin.updated'),
+      cell: ({ moved_at }) => (moved_at === null ? '—' : format.dateTime(moved_at)),
+    },
+  ]
+  return <AdminTable label={label} columns={columns} rows={rows} keyOf={({ kind, name }) => `${kind} ${name}`} />
+}

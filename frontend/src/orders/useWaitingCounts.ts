@@ -1,0 +1,23 @@
+import type { WaitingOrdersView } from '@kredka/contracts/orders/views'
+import { selectUser } from '../app/session/session-slice.ts'
+import { useAppSelector } from '../app/store/hooks.ts'
+import { waitingOrders } from './resources.ts'
+
+const NONE: WaitingOrdersView = { count: 0, from_me: 0 }
+
+/** Orders that await an answer, of the person and of others to them. */
+export function useWaitingCounts(): WaitingOrdersView {
+  const user = useAppSelector(selectUser)
+  const waiting = waitingOrders.use(user === null ? null : {})
+  return user === null ? NONE : (waiting.data ?? NONE)
+}
+
+/** NAV-02: orders that await the person's answer. */
+export function useOrdersForMe(): number {
+  return useWaitingCounts().count
+}
+
+/** NAV-02: the person's own orders that await the answer of others. */
+export function useOrdersFromMe(): number {
+  return useWaitingCounts().from_me
+}

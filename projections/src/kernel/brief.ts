@@ -1,0 +1,51 @@
+const MAX = 500
+/** What is read of a message: some hold whole requests, and looking through those would keep everything else waiting. */
+const LONGEST = 10_000
+/** As long before its @ as an address may be: without an end, a long word costs its length squared. */
+const ADDRESS = /[^\s<>()[\]"',:;=]{1,64}@[^\s<>()[\]"',:;]+/g
+/** What may be the beginning of an address, at the end of a text that was cut. */
+const BEGUN = /[^\s<>()[\]"',:;=]{1,65}$/
+/** A quote that is no apostrophe within a word. */
+const OPENING = /(?<![\p{L}\p{N}])["'`„“]/gu
+const CLOSING = /["'`”]/g
+/** What may stand in quotes behind such a word: a name of the schema or of the code, never a value. */
+const NAMED =
+  /\b(reading|setting|constraint|relation|table|column|type|function|argument|property|module|schema|index) $/
+const NAME = /(["'`])[\w.$:/@-]+\1/y
+const BLOT = '[…]'
+
+/**
+ * A message without what people wrote (EVT-10): drivers and parsers quote the values that they refuse, mail servers name whom they refuse, and what
+ * is kept of an error outlives people. All from the first quoted value to the last quote goes, as values hold quotes of their own; all
+ * from the first on where the message was too long to be read to its end, as the last quote seen may then stand within the value.
+ */
+export function redacted(message: string): string {
+  const isCut = message.length > LONGEST
+  const whole = message.slice(0, LONGEST).replaceAll('\0', '').replace(ADDRESS, BLOT)
+  const text = isCut ? whole.replace(BEGUN, BLOT) : whole
+  let known = 0
+  for (const { index } of text.matchAll(OPENING)) {
+    if (index < known) continue
+    NAME.lastIndex = index
+    if (NAMED.test(text.slice(0, index)) && NAME.test(text)) {
+      known = NAME.lastIndex
+      continue
+    }
+    if (isCut) return text.slice(0, index) + BLOT
+    const last = [...text.matchAll(CLOSING)].at(-1)?.index ?? index
+    return text.slice(0, index) + BLOT + (last > index ? text.slice(last + 1) : '')
+  }
+  return text
+}
+
+/** The frames of an error under its redacted message. */
+export function redactedStack(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return [`${error.name}: ${redacted(error.message)}`, ...frames].join('\n')
+}
+
+/** What is kept of an error: its redacted first line, at most 500 characters. */
+export function brief(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return (redacted(text).split('\n')[0] ?? '').slice(0, MAX)
+}

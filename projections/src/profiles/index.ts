@@ -1,0 +1,1 @@
+export { SEEN_BY, SEEN_BY_READS } from './seen-by.ts'
