@@ -18,12 +18,13 @@ interface Parts {
 export function createStanding({ write, sessions }: Parts) {
   return {
     async of(session_id: string, user_id: string) {
-      const [open, account, is_teacher] = await Promise.all([
+      const [open, recent, is_teacher] = await Promise.all([
         sessions.isOpen(session_id),
         write.fold(accountDecider, user_id, MAX_AGE_MS),
         isTeacher(write, user_id, MAX_AGE_MS),
       ])
-      const { state } = account
+      // why a session ended may stand in an event that another process appended just before
+      const { state } = open ? recent : await write.fold(accountDecider, user_id)
       return {
         is_teacher,
         blocked: state.is === 'blocked',

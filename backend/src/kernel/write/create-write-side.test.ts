@@ -1,6 +1,34 @@
+import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { keyedCommandId } from '../ids.ts'
 import { COUNTER_USER, counter, LIMIT } from '../testing/counter.ts'
 import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
+import { memoryEventStore } from '../testing/memory-event-store.ts'
+
+/** A site whose reads can be held up: before they reach the store, or with their answer at hand. */
+function slowSite(under: EventStore = memoryEventStore()) {
+  let held: Promise<void> | null = null
+  let at: 'before' | 'after' = 'before'
+  const store: EventStore = {
+    ...under,
+    async read(stream, read) {
+      const gate = held
+      if (gate !== null && at === 'before') await gate
+      const events = await under.read(stream, read)
+      if (gate !== null && at === 'after') await gate
+      return events
+    },
+  }
+  const hold = (where: 'before' | 'after' = 'before') => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    at = where
+    return () => {
+      held = null
+      resolve()
+    }
+  }
+  return { ...counterSite({ store }), real: under, hold }
+}
 
 describe('one command', () => {
   test('EVT-09 each event carries exactly the metadata of its command', async () => {
@@ -117,6 +145,41 @@ describe('folds', () => {
     expect((await write.fold(counter, COUNTER, 60_000)).state.total).toBe(2)
     await write.execute(counter, COUNTER, { do: 'count' }, context())
     expect(calls).toEqual({ appends: 3, reads: [1, 1] })
+  })
+
+  test('ADM-02 while what a derived id appended is read back, nobody is told the state before it', async () => {
+    const { write, context, hold } = slowSite()
+    await write.execute(counter, COUNTER, { do: 'count' }, context())
+    const derived = keyedCommandId({ kind: 'visitor' }, 'k')
+    await write.execute(counter, COUNTER, { do: 'count' }, context('counters.count', { command_id: derived }))
+    const release = hold()
+    const first = write.fold(counter, COUNTER, 60_000)
+    const second = write.fold(counter, COUNTER, 60_000)
+    release()
+    expect((await second).state.total).toBe(2)
+    expect((await first).state.total).toBe(2)
+  })
+
+  test('OPS-04 what is heard while a stream is first read is not missed', async () => {
+    const here = slowSite()
+    await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
+    const there = slowSite(here.real)
+    const release = there.hold('after')
+    const first = there.write.fold(counter, COUNTER)
+    await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
+    there.write.heard(await here.real.read(COUNTER_STREAM))
+    release()
+    await first
+    expect((await there.write.fold(counter, COUNTER, 60_000)).state.total).toBe(2)
+  })
+
+  test('what one decider appends is known to the other folds of the stream at once', async () => {
+    const { write, context } = counterSite()
+    const other = { ...counter }
+    await write.execute(counter, COUNTER, { do: 'count' }, context())
+    expect((await write.fold(other, COUNTER)).state.total).toBe(1)
+    await write.execute(counter, COUNTER, { do: 'count' }, context())
+    expect((await write.fold(other, COUNTER, 60_000)).state.total).toBe(2)
   })
 
   test('two deciders fold one stream, each into its own state', async () => {

@@ -73,9 +73,10 @@ export function createDelivery(parts: DeliveryParts): Deliver {
       }
       try {
         const appended = await append(stream, batch)
-        if (mayRepeat) fold.behind = true
-        else advance(fold, batch.drafts, appended)
+        if (!mayRepeat) advance(fold, batch.drafts, appended)
         folds.keep(decider, stream, fold)
+        // other folds of the stream, and this one where its events are to be read back
+        folds.heard(stream, appended.revision)
         return answerAll(stream, letters, batch, appended)
       } catch (error) {
         if (!(error instanceof WrongRevisionError)) throw error

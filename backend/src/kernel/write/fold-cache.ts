@@ -23,13 +23,34 @@ export class StreamFold {
   position: Position | null = null
   /** Milliseconds at which this was known to be the stream's end. */
   checkedAt = Number.NEGATIVE_INFINITY
-  /** The stream is known to go on: read the tail before anything is decided on this. */
-  behind = false
   readonly #decider: SomeDecider
+  #told = 0
+  #met = 0
 
   constructor(decider: SomeDecider) {
     this.#decider = decider
     this.state = decider.initial
+  }
+
+  /** The stream is known to go on: read the tail before anything is decided on this. */
+  get behind(): boolean {
+    return this.#told > this.#met
+  }
+
+  /** The stream goes on. */
+  tell(): void {
+    this.#told += 1
+  }
+
+  /**
+   * To be called before the tail is read; what it gives back, when that is done. What is told meanwhile is not met by that read, and whoever
+   * looks meanwhile is told as before.
+   */
+  meeting(): () => void {
+    const told = this.#told
+    return () => {
+      this.#met = Math.max(this.#met, told)
+    }
   }
 
   /** Takes the next event; one that is known already, or lies further on, changes nothing. */
@@ -77,10 +98,15 @@ export class FoldCache {
     return kept.fold
   }
 
-  /** Keeps a fold, or weighs it anew after it grew. Absent streams are not kept: anybody can ask for them. */
+  /**
+   * Keeps a fold, or weighs it anew after it grew; of two made at the same time, the one that is further on. Absent streams are not kept:
+   * anybody can ask for them.
+   */
   keep(decider: SomeDecider, stream: string, fold: StreamFold): void {
     if (fold.revision < 0) return
     const key = this.#key(decider, stream)
+    const kept = this.#folds.get(key)?.fold
+    if (kept !== undefined && kept !== fold && kept.revision >= fold.revision) return
     this.#drop(key)
     const weight = fold.commands.bytes
     this.#folds.set(key, { fold, weight })

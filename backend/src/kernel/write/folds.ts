@@ -22,28 +22,40 @@ interface Parts {
 export function createFolds({ store, sealing, clock }: Parts, limits: FoldLimits): Folds {
   const cache = new FoldCache(limits)
   const known = (decider: SomeDecider, stream: string) => cache.get(decider, stream) ?? new StreamFold(decider)
+  /** Folds that are read at this moment: the cache may not hold them yet. */
+  const reading = new Map<string, Set<StreamFold>>()
 
   return {
     known,
     keep: (decider, stream, fold) => cache.keep(decider, stream, fold),
     heard: (stream, revision) => {
-      for (const fold of cache.behind(stream, revision)) fold.behind = true
+      for (const fold of cache.behind(stream, revision)) fold.tell()
+      for (const fold of reading.get(stream) ?? []) if (fold.revision < revision) fold.tell()
     },
     async refreshed(decider, stream) {
       const fold = known(decider, stream)
       const asked = clock.now()
-      fold.behind = false
-      const tail = await store.read(stream, { from: fold.revision + 1 }).catch((error: unknown) => {
-        fold.behind = true
-        throw error
-      })
+      const met = fold.meeting()
+      const tail = await underWay(stream, fold, () => store.read(stream, { from: fold.revision + 1 }))
       for (const stored of tail) {
         const { type, data, revision, position, metadata } = sealing.closedEvent(stored)
         fold.advance({ type, data, revision, position, command_id: metadata.command_id })
       }
+      met()
       fold.checkedAt = Math.max(fold.checkedAt, asked)
       cache.keep(decider, stream, fold)
       return fold
     },
+  }
+
+  async function underWay<T>(stream: string, fold: StreamFold, read: () => Promise<T>): Promise<T> {
+    const folds = reading.get(stream) ?? new Set()
+    reading.set(stream, folds.add(fold))
+    try {
+      return await read()
+    } finally {
+      folds.delete(fold)
+      if (folds.size === 0) reading.delete(stream)
+    }
   }
 }
