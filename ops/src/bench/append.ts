@@ -17,6 +17,7 @@ type Storm = Awaited<ReturnType<typeof storm>>
 export const append: Bench = {
   name: 'append',
   budget: `≥ ${MANY.least} × the floor's rate with ${MANY.callers} callers, ≥ ${ONE.least} × with one`,
+  measures: ['backend/src/adapters/event-store/postgres'],
   run: async (env) => {
     const database = await env.database()
     const store = await createPostgresEventStore({ url: database.url, log: SILENT })
@@ -90,7 +91,7 @@ function timeRow(label: string, subject: readonly Storm[], floor: readonly Storm
     p99: percentile(times, 0.99),
     floor: floorTime,
     ratio: median(times) / floorTime,
-    budget: '–',
+    budget: null,
     ok: true,
   }
 }

@@ -7,6 +7,11 @@ export interface Bench {
   readonly name: string
   /** The budget in words, printed above the rows. */
   readonly budget: string
+  /**
+   * Folders and files, from the root, whose change makes recorded figures old: what is measured, not all that runs along. Tests in them do not count; the
+   * bench's own files (`<name>.ts`, `<name>-….ts`) always do.
+   */
+  readonly measures: readonly string[]
   readonly run: (env: BenchEnv) => Promise<BenchReport>
 }
 
@@ -15,6 +20,9 @@ export interface BenchReport {
   /** Anything a reader must know to judge the figures, such as what could not be measured here. */
   readonly notes?: readonly string[]
 }
+
+/** What a bench came to: the others run on where one breaks off. */
+export type Outcome = BenchReport | { readonly broke_off: string }
 
 export interface BenchRow {
   readonly label: string
@@ -26,10 +34,12 @@ export interface BenchRow {
   readonly p99: number | null
   /** The floor's median, null where the budget is an absolute figure. */
   readonly floor: number | null
-  /** Subject to floor, the figure that the budget speaks of; null where there is no floor. */
+  /** Subject to floor; null where there is no floor. */
   readonly ratio: number | null
-  /** The budget of this row, such as `≥ 2.5 ×`. */
-  readonly budget: string
+  /** The budget of this row, such as `≥ 2.5 ×`; null where the row is for orientation alone. */
+  readonly budget: string | null
+  /** The figure that the budget speaks of, where it is not the ratio, or without a floor the median. `above` is the p95 less the floor. */
+  readonly counts?: 'median' | 'p95' | 'p99' | 'above'
   readonly ok: boolean
 }
 

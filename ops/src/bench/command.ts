@@ -19,6 +19,14 @@ const MOST = 3
 export const command: Bench = {
   name: 'command',
   budget: `≥ ${LEAST} × the floor's rate (${LEAST_OF_TWO} × where two appends follow) with ${CALLERS} callers; p99 ≤ ${MOST} × the floor's`,
+  measures: [
+    'backend/src/adapters/event-store/postgres',
+    'backend/src/availability',
+    'backend/src/chat',
+    'backend/src/http',
+    'backend/src/kernel',
+    'backend/src/orders',
+  ],
   run: async (env) => {
     const database = await env.database()
     env.say('starting an api')

@@ -24,6 +24,7 @@ interface Seen {
 export const lag: Bench = {
   name: 'lag',
   budget: `${A_SECOND} commands a second: p99 ≤ ${MOST} × the floor's, and no growing lag`,
+  measures: ['backend/src/adapters/event-store/postgres', 'backend/src/kernel', 'backend/src/live', 'projections/src'],
   run: async (env) => {
     const database = await env.database()
     env.say('starting a site')

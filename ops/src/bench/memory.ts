@@ -29,6 +29,7 @@ const SEARCHES = [
 export const memory: Bench = {
   name: 'memory',
   budget: `≤ ${REST_MB} MB at rest; no growth after the first of ${LOAD_MINUTES} minutes of load`,
+  measures: ['backend/src', 'projections/src'],
   run: async (env) => {
     const database = await env.database()
     // The first start makes the demo data, once in a site's life: what that takes is not what the site takes.

@@ -41,6 +41,7 @@ interface Rebuilt {
 export const project: Bench = {
   name: 'project',
   budget: `${EVENTS} events: ≥ ${LEAST} × the rows/s of COPY, memory ≤ ${MOST_MB} MB`,
+  measures: ['projections/src'],
   run: async (env) => {
     const database = await env.database()
     const parts = open(database.url)

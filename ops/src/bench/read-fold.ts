@@ -50,6 +50,7 @@ const noKeys: Keyring = {
 export const readFold: Bench = {
   name: 'read-fold',
   budget: `≤ ${MOST} × a SELECT of the same ${EVENTS} rows`,
+  measures: ['backend/src/adapters/event-store/postgres', 'backend/src/kernel/sealing.ts', 'backend/src/kernel/write'],
   run: async (env) => {
     const database = await env.database()
     const store = await createPostgresEventStore({ url: database.url, log: SILENT })

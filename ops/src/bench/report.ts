@@ -10,7 +10,7 @@ export function render(bench: Bench, report: BenchReport): string {
     row.unit,
     ...[row.median, row.p95, row.p99, row.floor].map(figure),
     row.ratio === null ? '–' : `${row.ratio.toFixed(2)} ×`,
-    row.budget,
+    row.budget ?? '–',
     row.ok ? 'ok' : 'MISSED',
   ])
   const notes = (report.notes ?? []).map((note) => `  ${note}`)
@@ -19,6 +19,14 @@ export function render(bench: Bench, report: BenchReport): string {
 
 export function missed(report: BenchReport): readonly BenchRow[] {
   return report.rows.filter(({ ok }) => !ok)
+}
+
+/** The figure that the row's budget speaks of, as a person reads it. */
+export function counted(row: BenchRow): string {
+  const { counts = row.ratio === null ? 'median' : 'ratio', unit } = row
+  if (counts === 'ratio') return `${figure(row.ratio)} ×`
+  if (counts === 'above') return `${figure((row.p95 ?? Number.NaN) - (row.floor ?? 0))} ${unit} above the floor`
+  return `${figure(row[counts])} ${unit}`.trim()
 }
 
 function figure(value: number | null): string {

@@ -18,6 +18,13 @@ const GIVE_UP_MS = 180_000
 export const start: Bench = {
   name: 'start',
   budget: `≤ ${MOST_MS / 1000} s above the start of Postgres alone`,
+  measures: [
+    'backend/src/composition',
+    'backend/src/processes',
+    'ops/boot.mjs',
+    'ops/src/start',
+    'projections/src/kernel',
+  ],
   run: async (env) => {
     const dataDir = join(env.folder, 'start')
     env.say('the first start, which is not counted, makes the demo data')
@@ -38,7 +45,8 @@ export const start: Bench = {
           p99: null,
           floor,
           ratio: subject / floor,
-          budget: `floor + ${MOST_MS} ms`,
+          budget: `median ≤ floor + ${MOST_MS} ms`,
+          counts: 'median',
           ok: subject - floor <= MOST_MS,
         },
       ],

@@ -27,6 +27,7 @@ interface Visited {
 export const vitals: Bench = {
   name: 'vitals',
   budget: `LCP ≤ ${LCP_RATIO} × and ≤ ${LCP_MS} ms where the floor is ≤ ${FLOOR_MS}; TBT ≤ floor + ${TBT_MORE_MS} ms; CLS ≤ ${CLS}; INP ≤ ${INP_MS} ms`,
+  measures: ['backend/src/http', 'frontend/build', 'frontend/package.json', 'frontend/src', 'frontend/vite.config.ts'],
   run: async (env) => {
     env.say('building the pages')
     await buildFrontend()
