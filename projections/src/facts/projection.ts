@@ -18,7 +18,7 @@ interface Rated {
  */
 export const factsProjection: Projection = {
   name: 'facts',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(profileEvents.TeacherProfileCreated, ({ data: { user_id } }, rows) => {
@@ -28,7 +28,7 @@ export const factsProjection: Projection = {
       if (version === 1) rows.put('offers', { offer_id })
     }),
     ...on(offerEvents.OfferActivated, ({ data: { teacher_id }, metadata }, rows) => {
-      rows.patch('teachers', { teacher_id, first_offer_at: null }, { first_offer_at: metadata.occurred_at })
+      rows.keep('first_offers', { teacher_id, public_at: metadata.occurred_at })
     }),
 
     ...on(studentEvents.LessonCounted, ({ data: { teacher_id, lessons } }, rows) => {
@@ -58,7 +58,7 @@ export const factsProjection: Projection = {
         if (number === 1) rows.put('first_messages', { chat_id, teacher_id, asked_at: sent_at })
         return
       }
-      if (number > 1) rows.patch('first_messages', { chat_id, answered_at: null }, { answered_at: sent_at })
+      if (number > 1) rows.keep('first_answers', { chat_id, answered_at: sent_at })
     }),
   },
 }

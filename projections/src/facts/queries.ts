@@ -26,7 +26,7 @@ const RATING = `jsonb_build_object(
 const RESPONSE = `
   select count(*)::int as messages, count(answered_at)::int as answered,
          percentile_disc(0.5) within group (order by coalesce(answered_at, $2::timestamptz) - asked_at) as median
-    from (select * from facts.first_messages
+    from (select asked_at, answered_at from facts.first_messages left join facts.first_answers using (chat_id)
            where teacher_id = $1
              and (answered_at is not null or asked_at <= $2::timestamptz - interval '${UNANSWERED_AFTER_MS / 3_600_000} hours')
            order by asked_at desc limit ${RESPONSE_MESSAGES}) as latest`
@@ -43,7 +43,8 @@ interface FactRow extends Pick<TeacherFactsView, 'rating' | 'lessons_done' | 'st
 export const factsAnswerers = [
   answer(getTeacherFacts, ['facts'], async ({ sql, input, now }) => {
     const [row] = await sql<FactRow>(
-      `select ${RATING} as rating, f.lessons_done, f.students, f.repeat_students, f.first_offer_at,
+      `select ${RATING} as rating, f.lessons_done, f.students, f.repeat_students,
+              (select public_at from facts.first_offers o where o.teacher_id = $1) as first_offer_at,
               (select count(*)::int from facts.missed m where m.teacher_id = $1 and why = 'absent') as absent,
               (select count(*)::int from facts.missed m where m.teacher_id = $1 and why = 'cancelled') as cancelled,
               a.messages, a.answered, (extract(epoch from a.median) / 3600)::float8 as median_hours

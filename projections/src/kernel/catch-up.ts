@@ -9,9 +9,9 @@ import { bringIndexesBack, takeIndexesAway } from './late-indexes.ts'
 import { createSpeed } from './speed.ts'
 import type { Turns } from './turns.ts'
 
-const PAGE = 500
+const PAGE = 2_000
 /** A page with fewer events than this says that the log's end is near enough to join. */
-const NEARLY_THERE = 250
+const NEARLY_THERE = 500
 
 /** After so many events, and each time after four times as many, Postgres is told how the tables have grown. */
 const ANALYZE_FIRST = 4_000

@@ -45,6 +45,8 @@ export type Row = Readonly<Record<string, Value>>
 export interface Rows {
   /** Inserts, or replaces the whole row with this primary key. Columns left out take their default. */
   put(table: string, row: Row): void
+  /** Inserts, unless a row with this primary key is there: then that one stays as it is. */
+  keep(table: string, row: Row): void
   /** Changes columns of the rows that match `where`. Cheap when `where` is the primary key. No such row: nothing happens. */
   patch(table: string, where: Row, changes: Row): void
   /** Adds to numeric columns of the row with this primary key. No such row: nothing happens. */

@@ -25,6 +25,7 @@ export interface WhereColumn {
 
 export type Entry =
   | { readonly kind: 'put'; row: Row }
+  | { readonly kind: 'keep'; readonly row: Row }
   | { readonly kind: 'change'; readonly where: Row; set: Row; add: Readonly<Record<string, number>> }
   | { readonly kind: 'remove'; readonly where: Row }
 
@@ -43,15 +44,21 @@ export class TableWrites {
   }
 
   put(row: Row): void {
-    const { key, name } = this.table
-    if (key.length === 0) throw new Error(`${name} has no primary key: put() needs one`)
-    this.#checkColumns(row)
-    const where = Object.fromEntries(key.map((column) => [column, row[column]]))
-    const missing = key.find((column) => where[column] === undefined || where[column] === null)
-    if (missing) throw new Error(`${name}: put() without the key column ${missing}`)
+    const where = this.#keyOf(row)
     const segment = this.#segment(where, row)
     segment.entries.set(this.#identity(segment, where), { kind: 'put', row })
     segment.written.push(row)
+  }
+
+  keep(row: Row): void {
+    const where = this.#keyOf(row)
+    // what the row holds is not known: another may be there already
+    const found = this.#segment(where, where)
+    const before = found.entries.get(this.#identity(found, where))
+    if (before?.kind === 'put' || before?.kind === 'keep') return
+    const segment = before?.kind === 'change' ? this.#open(where) : found
+    segment.entries.set(this.#identity(segment, where), { kind: before?.kind === 'remove' ? 'put' : 'keep', row })
+    segment.written.push(where)
   }
 
   patch(where: Row, changes: Row): void {
@@ -70,6 +77,16 @@ export class TableWrites {
   remove(where: Row): void {
     const segment = this.#segment(where, this.#isKey(where) ? 'gone' : undefined)
     segment.entries.set(this.#identity(segment, where), { kind: 'remove', where })
+  }
+
+  #keyOf(row: Row): Row {
+    const { key, name } = this.table
+    if (key.length === 0) throw new Error(`${name} has no primary key: put() and keep() need one`)
+    this.#checkColumns(row)
+    const where = Object.fromEntries(key.map((column) => [column, row[column]]))
+    const missing = key.find((column) => where[column] === undefined || where[column] === null)
+    if (missing) throw new Error(`${name}: a row without the key column ${missing}`)
+    return where
   }
 
   #change(where: Row, set: Row, add: Readonly<Record<string, number>>): void {
@@ -211,6 +228,7 @@ type Change = Extract<Entry, { kind: 'change' }>
 function merge(before: Entry | undefined, change: Change): Entry | 'cannot' {
   if (before === undefined) return change
   if (before.kind === 'remove') return before
+  if (before.kind === 'keep') return 'cannot'
   const base = before.kind === 'put' ? before.row : before.set
   const set: Record<string, unknown> = { ...base, ...change.set }
   const add: Record<string, number> = before.kind === 'put' ? {} : { ...before.add }

@@ -26,6 +26,9 @@ export function statementsOf(table: Table, segment: Segment): readonly SetStatem
     if (entry.kind === 'put') {
       const columns = writableColumns(table, entry.row)
       into(`put ${columns}`, () => upsert(table, columns), entry.row)
+    } else if (entry.kind === 'keep') {
+      const columns = writableColumns(table, entry.row)
+      into(`keep ${columns}`, () => insert(table, columns, 'do nothing'), entry.row)
     } else if (entry.kind === 'remove') {
       into('remove', (count) => removal(table, segment.where, count), whereValues(entry.where, segment.where))
     } else {
@@ -54,10 +57,13 @@ function writableColumns(table: Table, row: Row): string[] {
 }
 
 function upsert(table: Table, columns: readonly string[]): string {
-  const names = columns.map(q).join(', ')
   const others = [...table.columns.values()].filter(({ name, writable }) => writable && !table.key.includes(name))
   const sets = others.map(({ name }) => `${q(name)} = ${columns.includes(name) ? `excluded.${q(name)}` : 'default'}`)
-  const conflict = sets.length > 0 ? `do update set ${sets.join(', ')}` : 'do nothing'
+  return insert(table, columns, sets.length > 0 ? `do update set ${sets.join(', ')}` : 'do nothing')
+}
+
+function insert(table: Table, columns: readonly string[], conflict: string): string {
+  const names = columns.map(q).join(', ')
   return `insert into ${nameOf(table)} (${names}) select ${names}
     from json_to_recordset($1::json) as r(${columns.map((name) => `${q(name)} ${typeOf(table, name)}`).join(', ')})
     on conflict (${table.key.map(q).join(', ')}) ${conflict}`

@@ -93,6 +93,20 @@ test('one row written many times in a batch is one statement, and ends as the la
   expect(await content('merged')).toEqual([{ ...FRESH, seats: 101, status: 'held' }])
 })
 
+test('keep writes a row that is not there, and leaves one that is', async () => {
+  await merged((rows) => rows.put('lessons', { ...KEY, seats: 1 }))
+  await merged(
+    (rows) => rows.keep('lessons', { ...KEY, seats: 2 }),
+    (rows) => rows.keep('lessons', { ...KEY, n: 2, seats: 3 }),
+    (rows) => rows.keep('lessons', { ...KEY, n: 2, seats: 4 }),
+    (rows) => rows.add('lessons', { ...KEY, n: 2 }, { seats: 1 }),
+  )
+  expect(await content('merged')).toEqual([
+    { ...FRESH, seats: 1 },
+    { ...FRESH, n: 2, seats: 4 },
+  ])
+})
+
 test('the same key in another spelling is the same row', async () => {
   await merged(
     (rows) => rows.put('lessons', { teacher: 'ala', n: 1, seats: 1 }),
@@ -165,14 +179,15 @@ test('EVT-05 a batch merged row by row equals the same writes one by one (300 ra
   const where = () =>
     [{ teacher: key().teacher }, { status: value.status?.() }, { spent: null, n: random(3) }][random(3)] ?? {}
   const step = (): ((rows: Rows) => void) => {
-    const [what, k, w, values, sums] = [random(12), key(), where(), some(), amounts()]
+    const [what, k, w, values, sums] = [random(13), key(), where(), some(), amounts()]
     if (what < 4) return (rows) => rows.put('lessons', { ...k, ...values })
     if (what < 6) return (rows) => rows.patch('lessons', k, values)
     if (what < 8) return (rows) => rows.add('lessons', k, sums)
     if (what < 9) return (rows) => rows.remove('lessons', k)
     if (what < 10) return (rows) => rows.patch('lessons', w, values)
     if (what < 11) return (rows) => rows.add('lessons', w, sums)
-    return (rows) => rows.remove('lessons', w)
+    if (what < 12) return (rows) => rows.remove('lessons', w)
+    return (rows) => rows.keep('lessons', { ...k, ...values })
   }
   for (let round = 0; round < 300; round++) {
     const steps = Array.from({ length: 1 + random(25) }, step)

@@ -45,6 +45,7 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
   }
   return {
     put: (table, row) => into(table).put(row),
+    keep: (table, row) => into(table).keep(row),
     patch: (table, where, changes) => into(table).patch(where, changes),
     add: (table, key, amounts) => into(table).add(key, amounts),
     remove: (table, where) => into(table).remove(where),

@@ -10,7 +10,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** A teacher's students with the lessons and payments between the two (STU-01). */
 export const studentsProjection: Projection = {
   name: 'students',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.StudentTaken, ({ data: { tuition_id, teacher_id, student_id }, metadata }, rows) => {
@@ -38,7 +38,7 @@ export const studentsProjection: Projection = {
 
     ...paid(payment.PaymentMarkedPaid, 'paid'),
     ...on(payment.PaymentMarkReversed, ({ data: { payment_id, still_due } }, rows) => {
-      rows.patch('lessons', { payment_id }, { payment: still_due ? 'due' : 'none' })
+      rows.put('payments', { payment_id, payment: still_due ? 'due' : 'none' })
     }),
     ...paid(payment.PaymentVoided, 'none'),
     ...paid(payment.PaymentWaived, 'none'),
@@ -65,6 +65,6 @@ function stand(lesson_id: string, state: StudentLessonState, rows: Rows): void {
 
 function paid(definition: EventDefinition, state: StudentPaymentState) {
   return on(definition, ({ data }, rows) => {
-    rows.patch('lessons', { payment_id: data['payment_id'] }, { payment: state })
+    rows.put('payments', { payment_id: data['payment_id'], payment: state })
   })
 }

@@ -20,8 +20,12 @@ create table lessons (
   ends_at    timestamptz not null,
   state      text not null default 'booked',
   amount     int not null,
-  currency   text not null,
-  payment    text not null default 'due'
+  currency   text not null
 );
 create index on lessons (teacher_id, student_id, starts_at desc);
-create index on lessons (payment_id);
+
+-- how payments stand that are no longer due, or were not for a while; no row: due
+create table payments (
+  payment_id text primary key,
+  payment    text not null
+);
