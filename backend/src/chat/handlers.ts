@@ -8,9 +8,9 @@ import {
 import { conversationEvents } from '@kredka/contracts/chat/events'
 import { messageOf, teacherOfPair } from '@kredka/contracts/chat/rules'
 import type { ChatMessageView } from '@kredka/contracts/chat/views'
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
-import { warsawDate } from '../jobs/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -41,7 +41,7 @@ export function chatHandlers(
     const teacher_id = teacherOfPair(sender, other)
     if (teacher_id === null) return reject('CHAT_NEEDS_TEACHER')
     const { now } = context
-    const command = { user_id, other_id, chat_id, date: warsawDate(now), now }
+    const command = { user_id, other_id, chat_id, date: warsawDay(now), now }
     const begun = await write.execute(newPeopleDecider, user_id, command, stepContext(context, 'begin'))
     return isRejection(begun) ? begun : teacher_id
   }

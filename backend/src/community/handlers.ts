@@ -5,8 +5,8 @@ import {
   withdrawOpinion,
   writeOpinion,
 } from '@kredka/contracts/community/endpoints'
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
-import { warsawDate } from '../jobs/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -36,7 +36,7 @@ export function communityHandlers({ write }: Pick<Tools, 'write'>): readonly Han
     handle(proposeIdea, async ({ title, description }, request) => {
       const author_id = callerId(request)
       const idea_id = derivedEntityId(request.context.command_id, 'idea')
-      const date = warsawDate(request.context.now)
+      const date = warsawDay(request.context.now)
       const command = { do: 'propose', idea_id, author_id, date, title, description } as const
       return made(idea_id, await write.execute(proposalsDecider, author_id, command, request.context))
     }),

@@ -1,6 +1,6 @@
 import { jobEvents } from '@kredka/contracts/jobs/events'
 import { type TestWriteSide, testWriteSide } from '../kernel/testing/test-write-side.ts'
-import { beginDays, dayDecider, warsawDate } from './day.ts'
+import { beginDays, dayDecider } from './day.ts'
 
 let side: TestWriteSide
 beforeEach(() => {
@@ -8,13 +8,6 @@ beforeEach(() => {
 })
 
 const begin = (instant: string) => beginDays(side.write, Date.parse(instant))
-
-test('a day begins at midnight in Warsaw, in winter and in summer', () => {
-  expect(warsawDate(Date.parse('2027-01-31T22:59:59.999Z'))).toBe('2027-01-31')
-  expect(warsawDate(Date.parse('2027-01-31T23:00:00.000Z'))).toBe('2027-02-01')
-  expect(warsawDate(Date.parse('2027-07-01T21:59:59.999Z'))).toBe('2027-07-01')
-  expect(warsawDate(Date.parse('2027-07-01T22:00:00.000Z'))).toBe('2027-07-02')
-})
 
 test('EVT-12 DayBegan is written once per day, however often and from wherever it is asked for', async () => {
   await begin('2027-03-01T23:00:00.000Z')

@@ -19,18 +19,13 @@ const DAY = 24 * 60 * 60_000
 const LOOK_BACK = 31
 const COMMANDS = 'e8a6b1f0-3d0c-5b7e-9a54-7c1d2f60b9aa'
 
-/** `yyyy-mm-dd` in Europe/Warsaw. */
-export function warsawDate(now: number): string {
-  return warsawDay(now)
-}
-
 function before(date: string): string {
   return new Date(Date.parse(date) - DAY).toISOString().slice(0, 10)
 }
 
 /** Begins today, and the days before it that have not begun since the last one that has. */
 export async function beginDays(write: WriteSide, now: number): Promise<readonly string[]> {
-  const today = warsawDate(now)
+  const today = warsawDay(now)
   const missing: string[] = []
   let date = today
   while (missing.length <= LOOK_BACK && !(await hasBegun(write, date))) {

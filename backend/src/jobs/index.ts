@@ -51,6 +51,6 @@ export function createJobs(parts: JobParts): Jobs {
   }
 }
 
-export { beginDays, dayDecider, dayStreamId, warsawDate } from './day.ts'
+export { beginDays, dayDecider, dayStreamId } from './day.ts'
 export { vaultSweepJob } from './housekeeping.ts'
 export type { Job, JobRun } from './job.ts'

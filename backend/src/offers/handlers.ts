@@ -1,4 +1,5 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import {
   activateOffer,
@@ -11,7 +12,6 @@ import {
 import { isPublic } from '@kredka/contracts/offers/rules'
 import { cityById } from '@kredka/contracts/places/cities'
 import { groupRevision } from '../availability/index.ts'
-import { warsawDate } from '../jobs/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -64,7 +64,7 @@ export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
       // nobody learns here whether an offer exists
       if (isPublic(offer.state) && !(viewer.kind === 'user' && viewer.id === offer.teacher_id)) {
         const visitor = viewer.kind === 'user' ? viewer.id : `${ip} ${user_agent}`
-        await vault.counters.count(OFFER_VIEWS, warsawDate(context.now), id, visitor)
+        await vault.counters.count(OFFER_VIEWS, warsawDay(context.now), id, visitor)
       }
       return { answer: null }
     }),

@@ -1,6 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { announce } from '@kredka/projections/kernel/leases'
 import { createParts, type Overrides, type Parts } from '../composition/container.ts'
-import { CLOSERS, FOLLOWED_LOG, HTTP, LIVE, LOG, PAUSE, WAITING, WORKER } from '../composition/identifiers.ts'
+import {
+  CLOCK,
+  CLOSERS,
+  FOLLOWED_LOG,
+  HTTP,
+  IDS,
+  LIVE,
+  LOG,
+  PAUSE,
+  POOL,
+  WAITING,
+  WORKER,
+} from '../composition/identifiers.ts'
 import { startTracing } from '../composition/tracing.ts'
 import type { RunningWorker } from '../composition/worker.ts'
 import type { Config } from '../config/config.ts'
@@ -44,7 +57,9 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   let running: RunningWorker | undefined
   let live: LiveSide | undefined
   let isServing = false
+  let announced: { readonly ended: Promise<void> } | undefined
   const watching = new AbortController()
+  const leaving = new AbortController()
   const stop = once(async () => {
     watching.abort()
     http.drain()
@@ -57,6 +72,8 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     await live?.close()
     await http.stop(config.shutdown_seconds * 1000)
     await running?.stop()
+    leaving.abort()
+    await announced?.ended
     await parts.close()
   })
   let lost: Promise<Error>
@@ -65,6 +82,7 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     if (endTracing !== null) (await parts.get(CLOSERS)).add('traces', endTracing)
     const followed = await parts.get(FOLLOWED_LOG)
     await followed.check()
+    announced = await announceProcess(parts, leaving.signal)
     await overrides.prepare?.(parts)
     const work = await parts.get(WORKER)
     await work.prepare()
@@ -83,6 +101,12 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
   const url = `http://${given.host === '0.0.0.0' || given.host === '::' ? '127.0.0.1' : given.host}:${http.port}`
   ;(await parts.get(LOG)).info({ url, public_url: config.public_url }, 'ready')
   return { url, parts, stop, lost }
+}
+
+/** Whoever exchanges the log or the tables sees that this process still runs, whatever it leads. */
+async function announceProcess(parts: Parts, signal: AbortSignal): Promise<{ readonly ended: Promise<void> }> {
+  const [pool, clock, ids, log] = await Promise.all([parts.get(POOL), parts.get(CLOCK), parts.get(IDS), parts.get(LOG)])
+  return announce({ pool, clock, log, holder: ids.uuid() }, signal)
 }
 
 /** Resolves when the log turns out to be another, once nothing follows it any more; never while all is well. */

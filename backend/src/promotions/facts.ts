@@ -1,5 +1,5 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { bestPromotion, promotionPrice } from '@kredka/contracts/promotions/rules'
-import { warsawDate } from '../jobs/index.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { promotionsDecider } from './promotions.ts'
 
@@ -21,7 +21,7 @@ export async function promotionFor(
   max_age_ms = 0,
 ): Promise<PromotionFacts | null> {
   const { state } = await write.fold(promotionsDecider, teacher_id, max_age_ms)
-  const best = bestPromotion(state, offer_id, warsawDate(now))
+  const best = bestPromotion(state, offer_id, warsawDay(now))
   if (best === undefined) return null
   const { promotion_id, percentage } = best
   return { promotion_id, percentage, price: (amount) => promotionPrice(amount, percentage) }

@@ -1,6 +1,6 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { createPromotion, endPromotion } from '@kredka/contracts/promotions/endpoints'
-import { warsawDate } from '../jobs/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -26,14 +26,14 @@ export function promotionHandlers({ write }: Pick<Tools, 'write'>): readonly Han
         description: input.description ?? null,
         start_date: input.start_date,
         end_date: input.end_date ?? null,
-        today: warsawDate(request.context.now),
+        today: warsawDay(request.context.now),
       } as const
       return made(promotion_id, await write.execute(promotionsDecider, teacher_id, command, request.context))
     }),
 
     handle(endPromotion, async ({ id }, request) => {
       const teacher_id = callerId(request)
-      const command = { do: 'end', promotion_id: id, teacher_id, today: warsawDate(request.context.now) } as const
+      const command = { do: 'end', promotion_id: id, teacher_id, today: warsawDay(request.context.now) } as const
       return done(await write.execute(promotionsDecider, teacher_id, command, request.context))
     }),
   ]

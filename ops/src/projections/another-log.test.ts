@@ -4,7 +4,7 @@ import { ForeignLogError } from '@kredka/backend/kernel/followed-log/followed-lo
 import { until } from '@kredka/backend/kernel/reactions/testing/until'
 import { memoryLog } from '@kredka/backend/kernel/testing/memory-log'
 import type { Running } from '@kredka/backend/processes/process'
-import { type StartOverrides, startSite } from '@kredka/backend/processes/start'
+import { type StartOverrides, startApi, startSite } from '@kredka/backend/processes/start'
 import { testPerson } from '@kredka/backend/processes/testing/people'
 import { ENVIRONMENT, PATIENT } from '@kredka/backend/processes/testing/test-site'
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
@@ -23,9 +23,9 @@ afterEach(async () => {
   await database.drop()
 })
 
-function start(overrides: StartOverrides = {}): Promise<Running> {
+function start(overrides: StartOverrides = {}, process = startSite): Promise<Running> {
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url })
-  return startSite(config, { log: memoryLog(), pagesFolder: '/nonexistent', ...PATIENT, ...overrides })
+  return process(config, { log: memoryLog(), pagesFolder: '/nonexistent', ...PATIENT, ...overrides })
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -87,6 +87,7 @@ test('EVT-13 a site over a log from an older copy is refused until that log is a
   await everybodyRead()
   await before.stop()
 
+  const api = await start({}, startApi)
   await restoreLog(kept)
   await expect(start()).rejects.toThrow(
     /^The event log of DATABASE_URL \(EVENTSTORE_URL is not set\) ends before .* npm run projections -- rebuild --all$/,
@@ -96,6 +97,8 @@ test('EVT-13 a site over a log from an older copy is refused until that log is a
   await expect(rebuildAll()).rejects.toThrow(/policies .* begin at its head(.|\n)*--adopt-log$/)
   await expect(start()).rejects.toThrow(ForeignLogError)
 
+  await expect(rebuildAll('--adopt-log')).rejects.toThrow('Processes of the site still run on this database')
+  await api.stop()
   expect(await rebuildAll('--adopt-log')).toBe(0)
   const after = await start()
   expect(await addGroup(after, headers, 'new')).toEqual(['kept', 'new'])

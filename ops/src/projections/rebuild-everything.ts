@@ -2,7 +2,7 @@ import { BACKEND, EVENT_STORE, FOLLOWED_LOG, MODULES, POOL } from '@kredka/backe
 import { projectionsOf } from '@kredka/backend/composition/modules'
 import { adoptLog } from '@kredka/backend/kernel/followed-log/adopt-log'
 import { ForeignLogError } from '@kredka/backend/kernel/followed-log/followed-log'
-import { isLed } from '@kredka/projections/kernel/leases'
+import { isAlive } from '@kredka/projections/kernel/leases'
 import { rebuildAll } from '@kredka/projections/kernel/projection-cli'
 import type { RebuildProgress } from '@kredka/projections/kernel/rebuild'
 import { progress } from '../terminal/progress.ts'
@@ -21,7 +21,7 @@ export async function rebuildEverything(opened: Opened, adopts: boolean, signal:
     if (!adopts) throw new Refusal(consequences(foreign))
     const [pool, store, { tools }] = await Promise.all([parts.get(POOL), parts.get(EVENT_STORE), parts.get(BACKEND)])
     const { clock } = tools
-    if (await isLed(pool, clock.now()))
+    if (await isAlive(pool, clock.now()))
       throw new Refusal('Processes of the site still run on this database: stop them first.')
     await adoptLog({ pool, store, clock })
     console.log('This log is followed from now on.')

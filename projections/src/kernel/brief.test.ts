@@ -45,3 +45,14 @@ test('EVT-10 a stack keeps its frames and no line of a message', () => {
   const stack = redactedStack(new pg.DatabaseError('wrong: "Żaneta\nŹdźbło"', 1, 'error'))
   expect(stack).toMatch(/^error: wrong: \[…\]\n\s+at .*brief\.test/)
 })
+
+test('EVT-10 OPS-05 lines of a message that look like frames are none, and what stands in a stack has an end', () => {
+  const said = `refused: "Żaneta\n    at Źdźbło (/tmp/list.txt:1:2)\n    at home"`
+  expect(redactedStack(new Error(said))).toMatch(/^Error: refused: \[…\]\n\s+at .*brief\.test/)
+  const changed = new Error(said)
+  changed.message = 'later'
+  expect(redactedStack(changed)).not.toContain('at home')
+  const long = new Error('deep')
+  long.stack = `Error: deep\n${`    at call (/srv/x.ts:1:1)\n    at ${'x'.repeat(400)} (/srv/x.ts:1:1)\n`.repeat(1_000)}`
+  expect(redactedStack(long).split('\n')).toHaveLength(31)
+})

@@ -38,9 +38,17 @@ export function redacted(message: string): string {
   return text
 }
 
-/** The frames of an error under its redacted message. */
+/** Node keeps ten; whoever waited for another call may add those of the call. */
+const FRAMES = 30
+const LONGEST_FRAME = 300
+const FRAME = /^\s+at .*(:\d+:\d+|<anonymous>|native)\)?$/
+
+/** The frames of an error under its redacted message, whose own lines may look like frames. */
 export function redactedStack(error: Error): string {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const stack = error.stack ?? ''
+  const said = error.message === '' ? -1 : stack.indexOf(error.message)
+  const lines = (said < 0 ? stack : stack.slice(said + error.message.length)).split('\n')
+  const frames = lines.filter((line) => line.length <= LONGEST_FRAME && FRAME.test(line)).slice(0, FRAMES)
   return [`${error.name}: ${redacted(error.message)}`, ...frames].join('\n')
 }
 

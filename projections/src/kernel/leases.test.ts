@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type Lease, takeLease, tryLease } from './leases.ts'
+import { announce, isAlive, type Lease, takeLease, tryLease } from './leases.ts'
 import { migrate } from './migrations.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 import { SILENT } from './testing/server.ts'
@@ -80,4 +80,37 @@ test('renewing keeps others out for as long as the holder lives', async () => {
     while (!(await renewed())) await new Promise((resolve) => setImmediate(resolve))
     expect(await ask('b')).toBeUndefined()
   }
+})
+
+test('EVT-13 a process is seen while it runs, not after it ended or died, and leaves no row behind', async () => {
+  const rows = async () =>
+    (await database.pool.query("select holder from read_side.leases where name like 'process:%'")).rows.length
+  const options = { pool: database.pool, clock: { now: () => now }, log: SILENT, heartbeatMs: 3_600_000 }
+  const [api, dies] = [new AbortController(), new AbortController()]
+  expect(await isAlive(database.pool, now)).toBe(false)
+  const announced = await announce({ ...options, holder: 'api' }, api.signal)
+  expect(await isAlive(database.pool, now)).toBe(true)
+  api.abort()
+  await announced.ended
+  expect([await isAlive(database.pool, now), await rows()]).toEqual([false, 0])
+
+  const dead = await announce({ ...options, holder: 'dead' }, dies.signal)
+  expect(await isAlive(database.pool, now + 3_999)).toBe(true)
+  now += 4_000
+  expect([await isAlive(database.pool, now), await rows()]).toEqual([false, 1])
+  const next = await announce({ ...options, holder: 'next' }, dies.signal)
+  expect(await rows()).toBe(1)
+  dies.abort()
+  await Promise.all([dead.ended, next.ended])
+  expect(await rows()).toBe(0)
+})
+
+test('EVT-13 a process whose lease ran out while it hung is seen again once it goes on', async () => {
+  const ends = new AbortController()
+  const options = { pool: database.pool, clock: { now: () => now }, log: SILENT, heartbeatMs: 5 }
+  const { ended } = await announce({ ...options, holder: 'hangs' }, ends.signal)
+  now += 10_000
+  while (!(await isAlive(database.pool, now))) await new Promise((resolve) => setImmediate(resolve))
+  ends.abort()
+  await ended
 })

@@ -43,8 +43,48 @@ export async function tryLease(options: LeaseOptions): Promise<Lease | undefined
   return token === undefined ? undefined : keep(options, token, now + expiryOf(options))
 }
 
-/** True while some process leads anything. */
-export async function isLed(queryable: Queryable, now: number): Promise<boolean> {
+/** Begins the names of leases that lead nothing: each says that a process runs. */
+const PRESENT = 'process:'
+
+/**
+ * Says until `signal` aborts that this process runs, by a lease that nobody else asks for: whoever must not work beside it can see it.
+ * Resolves once it is said, with a promise of its end.
+ */
+export async function announce(
+  options: Omit<LeaseOptions, 'name'>,
+  signal: AbortSignal,
+): Promise<{ readonly ended: Promise<void> }> {
+  const own = { ...options, name: PRESENT + options.holder }
+  const last = () => forgetProcesses(options)
+  await last()
+  const first = await takeLease(own, signal)
+  const rest = async () => {
+    for (let lease = first; lease !== undefined; lease = await takeLease(own, signal)) {
+      await aborted(AbortSignal.any([signal, lease.signal]))
+      await lease.release()
+    }
+    await last()
+  }
+  return { ended: rest() }
+}
+
+/** Drops what processes said that run no more. */
+async function forgetProcesses({ pool, clock, log }: Omit<LeaseOptions, 'name'>): Promise<void> {
+  const gone = 'delete from read_side.leases where name like $1 and (holder is null or expires_at <= $2)'
+  await pool
+    .query(gone, [`${PRESENT}%`, instant(clock.now())])
+    .catch((error) => log.warn({ error: String(error) }, 'cannot forget processes that ended'))
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+/** True while some process runs, or leads anything. */
+export async function isAlive(queryable: Queryable, now: number): Promise<boolean> {
   const { rows } = await queryable.query(
     'select 1 from read_side.leases where holder is not null and expires_at > $1 limit 1',
     [instant(now)],

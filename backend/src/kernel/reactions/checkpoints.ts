@@ -1,5 +1,6 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
 import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Place } from '../followed-log/log-fault.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */
 export class LostLeadError extends Error {
@@ -66,14 +67,8 @@ export async function forgetAlarms(sql: Queryable): Promise<void> {
   await sql.query("update reactions.checkpoints set position = $1, event_id = null where name like 'alarm:%'", [START])
 }
 
-export interface PolicyPlace {
-  readonly position: Position
-  /** Null where only the position is known. */
-  readonly event_id: string | null
-}
-
 /** Policies that stand there go on after `place`. */
-export async function placePolicies(sql: Queryable, positions: readonly Position[], place: PolicyPlace): Promise<void> {
+export async function placePolicies(sql: Queryable, positions: readonly Position[], place: Place): Promise<void> {
   await sql.query(
     `update reactions.checkpoints set position = $2, event_id = $3
      where position = any($1::text[]) and name not like 'alarm:%'`,
@@ -82,8 +77,8 @@ export async function placePolicies(sql: Queryable, positions: readonly Position
 }
 
 /** Every place at which a policy stands. */
-export async function policyPlaces(sql: Queryable): Promise<readonly PolicyPlace[]> {
-  const { rows } = await sql.query<PolicyPlace>(
+export async function policyPlaces(sql: Queryable): Promise<readonly Place[]> {
+  const { rows } = await sql.query<Place>(
     "select distinct position, event_id from reactions.checkpoints where name not like 'alarm:%'",
   )
   return rows

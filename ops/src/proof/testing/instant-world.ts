@@ -4,6 +4,7 @@ import type { OpenStreams } from '@kredka/backend/kernel/tools'
 import type { CommandContext, Executed, Folded, WriteSide } from '@kredka/backend/kernel/write-side'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { type AnyEvent, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import { instantLog } from './instant-log.ts'
 
 /** The write side as it would be if nothing took time: real deciders, policies and alarms over lists in memory. */
 export interface InstantWorld {
@@ -13,6 +14,8 @@ export interface InstantWorld {
   readonly log: readonly Recorded[]
   /** Those of one type, in order. */
   of(type: string): readonly Recorded[]
+  /** What each of one type names by that property, in order. */
+  idsOf(type: string, property: string): readonly string[]
   readonly clock: { now(): number }
   /** A person's command; what follows from it follows at once. */
   say<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, command: C): Promise<Executed<E> | Rejection>
@@ -32,15 +35,6 @@ export interface InstantWorld {
   readonly refused: readonly string[]
 }
 
-interface Folding {
-  readonly initial: unknown
-  evolve(state: never, event: never): unknown
-}
-interface Stream {
-  readonly folding: Folding
-  readonly events: Recorded[]
-  state: unknown
-}
 interface Due {
   readonly alarm: Alarm
   readonly key: string
@@ -64,49 +58,32 @@ export function instantWorld(
   let left = 0
   const missed: Recorded[] = []
   const clock = { now: () => now }
-  const log: Recorded[] = []
-  const ofType = new Map<string, Recorded[]>()
+  const log = instantLog()
   const refused: string[] = []
-  const streams = new Map<string, Stream>()
-  const answered = new Map<string, readonly Recorded[]>()
   const due = new Map<string, Due>()
   const stalled = new Set<string>()
   const waiting = new Map<string, Recorded[]>()
 
-  function streamAt(name: string, folding: Folding): Stream {
-    const known = streams.get(name)
-    if (known !== undefined) return known
-    const made: Stream = { folding, events: [], state: folding.initial }
-    streams.set(name, made)
-    return made
-  }
-
   // A decider's own state is all that stands under its streams.
   const stateOf = <S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string) =>
-    streamAt(streamOf(decider.category, id), decider).state as S
+    log.stateOf(streamOf(decider.category, id), decider) as S
 
   const write: WriteSide = {
     execute: async (decider, id, command, context) => {
       const name = streamOf(decider.category, id)
-      const stream = streamAt(name, decider)
-      const before = answered.get(`${name} ${context.command_id}`)
-      if (before !== undefined) return executed(stream, before as never)
+      const before = log.answerTo(name, context.command_id)
+      if (before !== undefined) return log.executed(name, before as never)
       const decided = decider.decide(stateOf(decider, id), command)
       if (isRejection(decided)) return decided
-      const recorded = decided.map((event, n) => recordedOf(event, name, stream.events.length + n, context, n))
-      for (const event of recorded) {
-        stream.state = decider.evolve(stream.state as never, event)
-        stream.events.push(event)
-        log.push(event)
-        ofType.set(event.type, [...(ofType.get(event.type) ?? []), event])
-      }
-      if (recorded.length > 0) answered.set(`${name} ${context.command_id}`, recorded)
+      const { length } = log.events(name)
+      const recorded = decided.map((event, n) => recordedOf(event, name, length + n, context, n))
+      log.append(name, decider, recorded)
       for (const event of recorded) await follow(event)
-      return executed(stream, recorded)
+      return log.executed(name, recorded)
     },
     fold: async (decider, id) => {
-      const { events } = streamAt(streamOf(decider.category, id), decider)
-      const folded: Folded<never> = { state: stateOf(decider, id) as never, revision: events.length - 1 }
+      const { length } = log.events(streamOf(decider.category, id))
+      const folded: Folded<never> = { state: stateOf(decider, id) as never, revision: length - 1 }
       return folded
     },
     heard: () => undefined,
@@ -129,7 +106,7 @@ export function instantWorld(
       schema_version: '1',
       origin: context.origin,
     }
-    const position = String(log.length + 1 + n)
+    const position = String(log.all.length + 1 + n)
     return { ...event, id: `${context.command_id}.${n}`, stream, revision, position, metadata }
   }
 
@@ -203,45 +180,21 @@ export function instantWorld(
     if ([...waiting.values()].some((queue) => queue.length > 0)) await goOn()
   }
 
-  function cutLog(events: number): void {
-    let length = Math.max(0, log.length - events)
-    // an append is there as a whole or not at all
-    while (log[length - 1] !== undefined && isOneAppend(log[length - 1], log[length])) length -= 1
-    const gone = log.splice(length)
-    for (const name of new Set(gone.map(({ stream }) => stream))) {
-      const stream = streams.get(name)
-      if (stream === undefined) continue
-      stream.events.splice(stream.events.length - gone.filter((event) => event.stream === name).length)
-      stream.state = stream.events.reduce<unknown>(
-        (state, event) => stream.folding.evolve(state as never, event as never),
-        stream.folding.initial,
-      )
-    }
-    for (const type of new Set(gone.map((event) => event.type)))
-      ofType.set(
-        type,
-        log.filter((event) => event.type === type),
-      )
-    const lost = new Set<Recorded>(gone)
-    for (const [command, answer] of answered) if (answer.some((event) => lost.has(event))) answered.delete(command)
-    due.clear()
-    for (const event of log) setAlarms(event)
-  }
-
   async function ring({ alarm, key, due_at, event }: Due): Promise<void> {
     const reaction = reactionTo(alarm.name, event, `${event.id}@${due_at}`)
     const rejection = await alarm.ring({ key, due_at, now }, reaction)
     if (rejection) refused.push(`${alarm.name} ${rejection.rejected}`)
   }
 
-  const open: OpenStreams = { read: async (stream) => streams.get(stream)?.events ?? [] }
+  const open: OpenStreams = { read: async (stream) => log.events(stream) }
   const reacting = react({ streams: open, write })
 
   return {
     write,
     streams: open,
-    log,
-    of: (type) => ofType.get(type) ?? [],
+    log: log.all,
+    of: log.of,
+    idsOf: (type, property) => log.of(type).map(({ data }) => String(data[property])),
     clock,
     refused,
     state: stateOf,
@@ -267,9 +220,11 @@ export function instantWorld(
       missed.length = 0
       waiting.clear()
       stalled.clear()
-      cutLog(events)
-      const from = Date.parse(log.at(-1)?.metadata.occurred_at ?? '') - TAKEN_UP_AGAIN_MS
-      for (const event of log.filter(({ metadata }) => Date.parse(metadata.occurred_at) >= from))
+      log.cut(events)
+      due.clear()
+      for (const event of log.all) setAlarms(event)
+      const from = Date.parse(log.all.at(-1)?.metadata.occurred_at ?? '') - TAKEN_UP_AGAIN_MS
+      for (const event of log.all.filter(({ metadata }) => Date.parse(metadata.occurred_at) >= from))
         await runPolicies(event)
     },
     cut: (events) => {
@@ -290,12 +245,4 @@ export function instantWorld(
       now = until
     },
   }
-}
-
-function isOneAppend(one: Recorded | undefined, next: Recorded | undefined): boolean {
-  return one?.stream === next?.stream && one?.metadata.command_id === next?.metadata.command_id
-}
-
-function executed<E extends AnyEvent>(stream: Stream, events: readonly Recorded<E>[]): Executed<E> {
-  return { position: stream.events.at(-1)?.position ?? null, revision: stream.events.length - 1, events }
 }

@@ -1,19 +1,15 @@
 import { lessonDecider } from '@kredka/backend/lessons/lesson'
 import { orderDecider, stateOf } from '@kredka/backend/orders/order'
-import { paymentDecider } from '@kredka/backend/payments/payment'
 import { tuitionDecider } from '@kredka/backend/students/tuition'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
 import type { Recorded } from '@kredka/contracts/kernel/events'
-
-import type { Graph } from '@kredka/contracts/kernel/graph'
-import { LESSON_LIFE, PROBLEM_GRAPH } from '@kredka/contracts/lessons/rules'
-import { OPEN_ORDERS_MAX, ORDER_GRAPH } from '@kredka/contracts/orders/rules'
+import { OPEN_ORDERS_MAX } from '@kredka/contracts/orders/rules'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
-import { PAYMENT_GRAPH } from '@kredka/contracts/payments/rules'
-import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import type { InstantWorld } from './instant-world.ts'
 import { leavingFaults } from './leaving-faults.ts'
+import { lifeFaults } from './life-faults.ts'
 import { BUFFERS, TEACHER_IDS } from './marketplace.ts'
+import { moneyFaults } from './money-faults.ts'
 
 /** Time of a teacher that somebody holds or has booked, as the log alone tells it. */
 interface Slot {
@@ -38,10 +34,6 @@ export function faultsOf(world: InstantWorld): readonly string[] {
     ...tuitionFaults(world),
     ...leavingFaults(world),
   ]
-}
-
-function ids(world: InstantWorld, type: string, property: string): readonly string[] {
-  return world.of(type).map(({ data }) => String(data[property]))
 }
 
 /** No two of a teacher's times meet, nor come closer than the pause between lessons. */
@@ -132,7 +124,7 @@ function lessonFaults(world: InstantWorld, slots: ReadonlyMap<string, Slot>): re
     if (type === 'TimeBlocked') blocked.set(String(data['block_id']), `${data['teacher_id']} ${data['starts_at']}`)
     if (type === 'TimeUnblocked') blocked.delete(String(data['block_id']))
   }
-  const booked = ids(world, 'LessonBooked', 'lesson_id')
+  const booked = world.idsOf('LessonBooked', 'lesson_id')
   const missing = [...accepted].filter((id) => !booked.includes(id)).map((id) => `${id} was accepted and not booked`)
   const wrong = booked.flatMap((id) => {
     const lesson = world.state(lessonDecider, id)
@@ -153,7 +145,7 @@ function lessonFaults(world: InstantWorld, slots: ReadonlyMap<string, Slot>): re
 
 /** Three open orders of one student with one teacher are the most, and none is open after its time. */
 function orderFaults(world: InstantWorld): readonly string[] {
-  const open = ids(world, 'OrderPlaced', 'order_id').flatMap((id) => {
+  const open = world.idsOf('OrderPlaced', 'order_id').flatMap((id) => {
     const order = world.state(orderDecider, id)
     return ['new', 'partly_accepted'].includes(stateOf(order)) ? [{ id, ...order }] : []
   })
@@ -170,130 +162,9 @@ function orderFaults(world: InstantWorld): readonly string[] {
   ]
 }
 
-/** What an event adds to what the student owes; −1 is the amount of the payment taken off. */
-const OWED: Readonly<Record<string, 1 | -1>> = {
-  PaymentOpened: 1,
-  PaymentMarkedPaid: -1,
-  PaymentMarkReversed: 1,
-  PaymentVoided: -1,
-  PaymentToBeReturned: -1,
-  PaymentReturned: 1,
-  PaymentReturnReversed: -1,
-  PaymentWaived: -1,
-  PaymentReinstated: 1,
-}
-const DUE: Readonly<Record<string, number>> = { unpaid: 1, to_return: -1 }
-
-/** Entries add up to what the state says, each lesson has one payment of its price, and prices follow from the promotion. */
-function moneyFaults(world: InstantWorld): readonly string[] {
-  const opened = world.of('PaymentOpened')
-  const lessons = ids(world, 'LessonBooked', 'lesson_id')
-  const faults = lessons.flatMap((id) => {
-    const own = opened.filter(({ data }) => data['lesson_id'] === id)
-    const amount = world.state(lessonDecider, id)?.booked.amount
-    return own.length === 1 && own[0]?.data['amount'] === amount
-      ? []
-      : [`${id} has ${own.length} payments, or a wrong one`]
-  })
-  for (const { data } of opened) {
-    const id = String(data['payment_id'])
-    const { state } = world.state(paymentDecider, id)
-    const owed = world.log
-      .filter((event) => event.data['payment_id'] === id)
-      .reduce((sum, { type }) => sum + (OWED[type] ?? 0), 0)
-    if (owed !== (DUE[state] ?? 0)) faults.push(`${id} is ${state}, and its entries add up to ${owed}`)
-  }
-  for (const { data } of world.of('TimeHeld')) {
-    const { dates, promotion } = data['terms'] as OrderTerms
-    dates.forEach(({ list_amount, amount }, n) => {
-      const price = promotion !== null && n === 0 ? promotionPrice(list_amount, promotion.percentage) : list_amount
-      if (amount !== price) faults.push(`a date costs ${amount} and not ${price}`)
-    })
-  }
-  return [...faults, ...discountFaults(world)]
-}
-
-/** A discount is for those alone who have agreed on no lesson and await no answer. */
-function discountFaults(world: InstantWorld): readonly string[] {
-  const held = world.of('TimeHeld')
-  return held.flatMap(({ data, metadata }, n) => {
-    if ((data['terms'] as OrderTerms).promotion === null) return []
-    const open = held.slice(0, n).filter((before) => {
-      if (before.data['student_id'] !== data['student_id'] || before.data['teacher_id'] !== data['teacher_id'])
-        return false
-      return isOpenAt(world, String(before.data['order_id']), metadata.occurred_at)
-    })
-    return open.length === 0 ? [] : [`${String(data['order_id'])} has a discount beside an open order`]
-  })
-}
-
-function isOpenAt(world: InstantWorld, order_id: string, at: string): boolean {
-  return !world.log.some(
-    ({ type, data, metadata }) =>
-      ['OrderAccepted', 'OrderRejected', 'OrderCancelled'].includes(type) &&
-      data['order_id'] === order_id &&
-      data['status'] !== 'new' &&
-      metadata.occurred_at <= at,
-  )
-}
-
-/** Things go from state to state along the ways that the contract draws. */
-function lifeFaults(world: InstantWorld): readonly string[] {
-  const faults: string[] = []
-  const streams = Object.groupBy(world.log, ({ stream }) => stream)
-  for (const [stream, events = []] of Object.entries(streams)) {
-    const [category] = stream.split('-')
-    if (category === 'order') faults.push(...off(ORDER_GRAPH, statesOf(orderDecider, events, stateOf), stream))
-    if (category === 'payment') {
-      faults.push(
-        ...off(
-          PAYMENT_GRAPH,
-          statesOf(paymentDecider, events, ({ state }) => state),
-          stream,
-        ),
-      )
-    }
-    if (category === 'lesson') {
-      faults.push(
-        ...off(
-          LESSON_LIFE,
-          statesOf(lessonDecider, events, (lesson) => lesson?.state ?? 'absent'),
-          stream,
-        ),
-      )
-      const problems = statesOf(lessonDecider, events, (lesson) => lesson?.problem?.state ?? 'absent')
-      faults.push(...off(PROBLEM_GRAPH, problems, stream))
-    }
-  }
-  return faults
-}
-
-interface Folding<S> {
-  readonly initial: S
-  readonly evolve: (state: S, event: never) => S
-}
-
-function statesOf<S>({ initial, evolve }: Folding<S>, events: readonly Recorded[], name: (state: S) => string) {
-  const names = [name(initial)]
-  let state = initial
-  for (const event of events) {
-    state = evolve(state, event as never)
-    names.push(name(state))
-  }
-  return names
-}
-
-function off(graph: Graph, states: readonly string[], stream: string): readonly string[] {
-  return states.slice(1).flatMap((to, n) => {
-    const from = states[n] ?? ''
-    const isWay = from === to || Object.values(graph[from] ?? {}).some((ways) => ways.includes(to))
-    return isWay ? [] : [`${stream} went from ${from} to ${to}`]
-  })
-}
-
 /** Lessons of two that count are those that are done. */
 function tuitionFaults(world: InstantWorld): readonly string[] {
-  const lessons = ids(world, 'LessonBooked', 'lesson_id').flatMap((id) => world.state(lessonDecider, id) ?? [])
+  const lessons = world.idsOf('LessonBooked', 'lesson_id').flatMap((id) => world.state(lessonDecider, id) ?? [])
   const pairs = Object.groupBy(lessons, ({ booked }) => tuitionIdOf(booked.teacher_id, booked.student_id))
   return Object.entries(pairs).flatMap(([tuition_id, own = []]) => {
     const counted = world.state(tuitionDecider, tuition_id).lessons.map(({ lesson_id }) => lesson_id)

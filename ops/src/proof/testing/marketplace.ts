@@ -40,7 +40,7 @@ export const leaving: typeof deletionDecider = { ...deletionDecider, initial: { 
 
 /** As the read model of orders would say it, had it seen everything. */
 export function openOrdersOf(world: InstantWorld, user_id: string): readonly string[] {
-  const ids = new Set(world.of('OrderPlaced').map(({ data }) => String(data['order_id'])))
+  const ids = new Set(world.idsOf('OrderPlaced', 'order_id'))
   return [...ids].filter((id) => {
     const order = world.state(orderDecider, id)
     const concerns = order.about?.teacher_id === user_id || order.about?.student_id === user_id
@@ -82,7 +82,6 @@ export function marketplace(): Marketplace {
   const iso = (at: number) => new Date(at).toISOString()
   const quarters = (at: number) => Math.ceil(world.clock.now() / (15 * MINUTE)) * 15 * MINUTE + at * 15 * MINUTE
 
-  const idsOf = (type: string, property: string) => world.of(type).map(({ data }) => String(data[property]))
   /** The latest come first: the newest things are those that something can still be done about. */
   const nthOf = (ids: readonly string[], nth: number) => ids.at(-1 - (nth % Math.max(ids.length, 1)))
 
@@ -146,7 +145,7 @@ export function marketplace(): Marketplace {
   }
 
   async function answer(act: Extract<Act, { do: 'accept' | 'reject' }>): Promise<void> {
-    const order_id = nthOf(idsOf('OrderPlaced', 'order_id'), act.nth)
+    const order_id = nthOf(world.idsOf('OrderPlaced', 'order_id'), act.nth)
     if (order_id === undefined) return
     const { about, dates } = world.state(orderDecider, order_id)
     if (isGone(about?.teacher_id ?? '')) return
@@ -159,7 +158,7 @@ export function marketplace(): Marketplace {
   }
 
   async function aboutLesson(act: LessonAct): Promise<void> {
-    const lesson_id = nthOf(idsOf(lessonEvents.LessonBooked.name, 'lesson_id'), act.nth)
+    const lesson_id = nthOf(world.idsOf(lessonEvents.LessonBooked.name, 'lesson_id'), act.nth)
     if (lesson_id === undefined) return
     const lesson = world.state(lessonDecider, lesson_id)
     if (lesson === null) return
@@ -221,7 +220,7 @@ export function marketplace(): Marketplace {
   }
 
   async function aboutPayment(what: PaymentAct, nth: number): Promise<void> {
-    const payment_id = nthOf(idsOf('PaymentOpened', 'payment_id'), nth)
+    const payment_id = nthOf(world.idsOf('PaymentOpened', 'payment_id'), nth)
     if (payment_id === undefined) return
     const { base } = world.state(paymentDecider, payment_id)
     if (base === null) return
@@ -237,7 +236,7 @@ export function marketplace(): Marketplace {
   }
 
   async function closeOrder(act: Extract<Act, { do: 'cancel_order' | 'close_order' }>): Promise<void> {
-    const order_id = nthOf(idsOf('OrderPlaced', 'order_id'), act.nth)
+    const order_id = nthOf(world.idsOf('OrderPlaced', 'order_id'), act.nth)
     if (order_id === undefined) return
     const student_id = world.state(orderDecider, order_id).about?.student_id ?? ''
     await world.say(

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventStore, START } from '@kredka/contracts/kernel/ports'
+import { until } from '../../../kernel/reactions/testing/until.ts'
 import {
   behind,
   collect,
@@ -124,5 +128,38 @@ describe('a cluster of EventStoreDB', () => {
     await named.close()
     expect(log.lines.map(({ message }) => message)).toContain('this node leads')
     expect(JSON.stringify(log.lines)).not.toContain('tajne')
+  })
+
+  test('EVT-02 OPS-05 while the client of the leading node cannot be made, that is logged without secrets; once it can, all goes on', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'certificate-'))
+    const [cert, key] = [join(folder, 'own.crt'), join(folder, 'own.key')]
+    const [hosts] = cluster.url.slice('esdb://'.length).split('?')
+    const url = `esdb://admin:tajne@${hosts}?tls=false&userCertFile=${cert}&userKeyFile=${key}`
+    const certified = createEventStoreDbStore({ url, log, timeoutMs: 60_000 })
+    const failures = () => log.lines.filter(({ message }) => message === 'the node that leads cannot be followed')
+    const followed = () => log.lines.filter(({ message }) => message === 'this node leads')
+    try {
+      await writeFile(cert, '')
+      const waiting = certified.append(freshStream(), 'no_stream', newEvents(1))
+      await until(() => failures().length > 0)
+      await writeFile(key, '')
+      expect((await waiting).revision).toBe(0)
+      await rm(key)
+      const before = failures().length
+      cluster.elect(node(1))
+      await until(() => failures().length > before)
+      await writeFile(key, '')
+      await until(() => followed().length === 2)
+      expect((await insist(certified, freshStream(), 'no_stream', newEvents(1))).revision).toBe(0)
+      const reason = 'Failed to load certificate key file. File was not found.'
+      for (const [n, { level, fields }] of failures().entries()) {
+        const leads = node(n < before ? 0 : 1)
+        expect({ level, ...fields }).toMatchObject({ level: 'error', reason, node: `127.0.0.1:${leads.port}` })
+      }
+      expect(JSON.stringify(log.lines)).not.toMatch(/tajne|own\.key/)
+    } finally {
+      await certified.close()
+      await rm(folder, { recursive: true })
+    }
   })
 })

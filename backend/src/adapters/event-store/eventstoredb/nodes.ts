@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventStoreDBClient } from '@eventstore/db-client'
 import { type Log, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
+import { redacted } from '@kredka/projections/kernel/brief'
 import type { EsdbAddress, EsdbNode } from '../../../kernel/esdb-address.ts'
 import { within } from '../within.ts'
 import { channelCredentials, connect } from './client.ts'
@@ -76,9 +77,10 @@ function createCluster(address: EsdbAddress, gossip: Gossip, log: Log, timeoutMs
       change(node, connect(address, node))
       return true
     } catch (error) {
-      // The message of an address that is not understood repeats it, with its password.
-      const { name, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { name: typeof error }
-      log.error({ node: `${node.host}:${node.port}`, reason: code ?? name }, 'the node that leads cannot be followed')
+      const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }
+      // Of an address that is not understood it repeats it, with its password.
+      const reason = message.includes('://') ? name : redacted(message)
+      log.error({ node: `${node.host}:${node.port}`, reason }, 'the node that leads cannot be followed')
       return false
     }
   }
