@@ -18,6 +18,7 @@ const COMMANDS = {
   test: 'ops/src/testing/main.ts',
   pictures: 'ops/src/testing/pictures/main.ts',
   graphs: 'ops/src/graphs/main.ts',
+  docs: 'ops/src/docs/main.ts',
   bench: 'ops/src/bench/main.ts',
   stress: 'ops/src/stress/main.ts',
   seed: 'ops/src/seed/main.ts',

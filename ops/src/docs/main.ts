@@ -1,0 +1,38 @@
+import { Refusal, runMain } from '../terminal/run-main.ts'
+import { areaOf, requirements, testedBy } from './requirements.ts'
+
+const WIDTH = 100
+
+/**
+ * `npm run docs -- untested [ID or area …]` lists requirements that no title of a test names and ends with 1 where there are some;
+ * `npm run docs -- tests <ID or area …>` lists the files whose tests name them.
+ */
+await runMain(async ([command = '', ...wanted]) => {
+  const all = requirements()
+  const unknown = wanted.filter((name) => !all.some(({ id }) => id === name || areaOf(id) === name))
+  if (unknown.length > 0) throw new Refusal(`No requirement or area is called ${unknown.join(', ')}.`)
+  const asked = all.filter(({ id }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(areaOf(id)))
+  const tested = testedBy()
+  if (command === 'untested') return listUntested(asked, tested)
+  if (command === 'tests') return listTests(asked, tested)
+  throw new Refusal('npm run docs -- untested [ID or area …] | tests <ID or area …>')
+})
+
+function listUntested(asked: ReturnType<typeof requirements>, tested: ReturnType<typeof testedBy>): number {
+  const untested = asked.filter(({ id }) => !tested.has(id))
+  for (const { id, text } of untested) console.log(`${id}  ${shortened(text)}`)
+  console.log(`${asked.length - untested.length} of ${asked.length} requirements are named by a test`)
+  return untested.length === 0 ? 0 : 1
+}
+
+function listTests(asked: ReturnType<typeof requirements>, tested: ReturnType<typeof testedBy>): number {
+  for (const { id } of asked) {
+    console.log(id)
+    for (const file of tested.get(id) ?? []) console.log(`  ${file}`)
+  }
+  return 0
+}
+
+function shortened(text: string): string {
+  return text.length <= WIDTH ? text : `${text.slice(0, WIDTH - 1)}…`
+}
