@@ -3,6 +3,7 @@ import { applyBatch, type LaneContext } from './batch.ts'
 import { catchUp } from './catch-up.ts'
 import { registerVersions } from './checkpoints.ts'
 import { type Group, makePlan, OUTDATED, type Plan, type Role, signatureOf } from './lane-plan.ts'
+import { createLater, type Later } from './later.ts'
 import { takeLease } from './leases.ts'
 import { type Moved, payloadOf } from './moved.ts'
 import { prepared } from './postgres.ts'
@@ -129,7 +130,7 @@ async function runPlan(options: LaneOptions, plan: Plan, signal: AbortSignal, te
   const turns = createTurns(plan.lane?.position)
   const parts = [
     lookOut(options, plan.signature, until),
-    ...(plan.lane ? [runLane(options, plan.lane, turns, until, notify)] : []),
+    ...(plan.lane ? runLane(options, plan.lane, turns, until, notify) : []),
     ...plan.behind.map((group) => catchUp(options, group, turns, until, notify)),
   ]
   const ended = parts.map((part) => part.finally(() => round.abort()))
@@ -138,12 +139,19 @@ async function runPlan(options: LaneOptions, plan: Plan, signal: AbortSignal, te
   if (failed) throw failed.reason
 }
 
-async function runLane(
+/** Its batches, and between them what may lag. */
+function runLane(context: LaneContext, lane: Group, turns: Turns, signal: AbortSignal, tell: Tell): Promise<void>[] {
+  const later = createLater(context, lane, turns)
+  return [follow(context, lane, turns, signal, tell, later), later.run(signal)]
+}
+
+async function follow(
   context: LaneContext,
   lane: Group,
   turns: Turns,
   signal: AbortSignal,
   tell: Tell,
+  later: Later,
 ): Promise<void> {
   tell()
   const names = lane.members.map(({ projection }) => projection.name)
@@ -157,6 +165,7 @@ async function runLane(
       return left
     })
     if (parked.length > 0) return tell()
+    later.heard(events.map(({ type }) => type))
     tell({ names, to: position })
   }
 }

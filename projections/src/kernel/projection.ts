@@ -17,6 +17,16 @@ export interface Projection {
    * however the log was cut into batches.
    */
   readonly settle?: (rows: Rows) => Promise<void>
+  /**
+   * What events make so much of that it would hold up every read model, done in slices between the lane's batches once the projection serves. What is
+   * due must stand in its rows, and come out the same whenever it is done.
+   */
+  readonly later?: {
+    /** Types of events that make something due. */
+    readonly after: readonly string[]
+    /** Does some of it, in well under a second. @returns whether more may be left */
+    readonly slice: (rows: Rows) => Promise<boolean>
+  }
 }
 
 /** Applies events in their order, as a batch does. */

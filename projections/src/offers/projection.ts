@@ -9,13 +9,13 @@ import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 import { factsOfPeople, judge } from './people-facts.ts'
 import { excerptOf, searchTexts, wordsOf } from './search-text.ts'
-import { beginDay, settle } from './settle.ts'
+import { beginDay, judgeSome, settle } from './settle.ts'
 
 type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 8,
+  number: 9,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
@@ -83,6 +83,7 @@ export const offersProjection: Projection = {
     ...on(jobEvents.DayBegan, ({ data }, rows) => beginDay(rows, data.date)),
   },
   settle,
+  later: { after: [jobEvents.DayBegan.name], slice: judgeSome },
 }
 
 /** Words that only this person wrote: a replay without their key never sees them (EVT-10). */

@@ -22,16 +22,38 @@ export async function settle(rows: Rows): Promise<void> {
   await rows.sql(KINDS)
   await rows.sql(FIND)
   await sums.keep()
-  await rows.sql('update people set dirty = false where dirty')
+  await rows.sql(
+    `update people set dirty = false, judged = coalesce((select today from site), '-infinity') where dirty`,
+  )
 }
 
-/** A new day: what stands in for missing facts is taken anew, what is over is forgotten, and everybody is judged by the new date. */
+/** A new day: what stands in for missing facts is taken anew. By its date everybody is judged, and what is over forgotten, later. */
 export async function beginDay(rows: Rows, date: string): Promise<void> {
   await settle(rows)
-  await rows.sql('delete from taken where ends_at < $1::date', [date])
   await rows.sql(STAND_INS, [date])
-  await rows.sql('update people set dirty = true where teaching')
 }
+
+/** Some hundred milliseconds of work: a teacher has a few offers, and the sums are counted before and after. */
+const TEACHERS_A_SLICE = 200
+const TIMES_A_SLICE = 5_000
+
+/** Judges some of those who were judged by another day, and forgets some of what is over. It changes nothing that a day's stand-ins are made of. */
+export async function judgeSome(rows: Rows): Promise<boolean> {
+  const forgotten = await rows.sql(FORGET_TIMES)
+  const judged = await rows.sql(MARK_SOME)
+  await settle(rows)
+  return judged.length === TEACHERS_A_SLICE || forgotten.length === TIMES_A_SLICE
+}
+
+const FORGET_TIMES = `
+  with gone as (select teacher_id, slot_id from taken where ends_at < (select today from site) order by ends_at limit ${TIMES_A_SLICE})
+  delete from taken t using gone g where (t.teacher_id, t.slot_id) = (g.teacher_id, g.slot_id)
+  returning 1 as one`
+
+const MARK_SOME = `
+  with due as (select user_id from people where teaching and judged < (select today from site) order by judged limit ${TEACHERS_A_SLICE})
+  update people p set dirty = true from due d where p.user_id = d.user_id
+  returning 1 as one`
 
 const R = RANKING_RULES
 const [soon, well, somewhat] = R.answer_hours

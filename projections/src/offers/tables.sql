@@ -142,9 +142,12 @@ create table people (
   response     numeric,
   answers      int not null default 0,
   attendance   numeric,
+  -- the day by which their hits were made: a new one has those of everybody made anew, a slice at a time
+  judged       date not null default '-infinity',
   teaches      boolean not null generated always as (teaching and not blocked and not withdrawn) stored
 );
 create unique index on people (user_id) where dirty;
+create index on people (judged) where teaching;
 
 create table groups (
   group_id   text primary key,
@@ -163,7 +166,7 @@ create table requests (
   primary key (teacher_id, order_id)
 );
 
--- what is taken of teachers' time from today on
+-- what is taken of teachers' time from today on; what is over goes a slice at a time
 create table taken (
   teacher_id text not null,
   slot_id    text not null,
@@ -171,6 +174,7 @@ create table taken (
   ends_at    timestamptz not null,
   primary key (teacher_id, slot_id)
 );
+create index on taken (ends_at);
 
 -- public: the site as a whole; figures that stand in for missing facts are those of the day's begin
 create table site (

@@ -27,6 +27,7 @@ export async function goldenRows(pool: pg.Pool, projection: Projection, samples:
     await makeTables(client, schema, projection)
     const rows = createRows(client, schema, await tablesOf(client, schema))
     await applyTo(rows, projection, samples)
+    while (await projection.later?.slice(rows)) await rows.flush()
     await rows.flush()
     done.dump = await dumpSchema(client, schema)
     throw done

@@ -67,6 +67,7 @@ async function apply(client: pg.PoolClient, projection: Projection, events: read
   const schema = schemaOf(projection.name, 'live')
   const rows = createRows(client, schema, await tablesOf(client, schema))
   await applyTo(rows, projection, events)
+  while (await projection.later?.slice(rows)) await rows.flush()
   await rows.flush()
 }
 
