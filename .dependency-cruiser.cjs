@@ -4,6 +4,7 @@ const MODULES = [
   'profiles',
   'offers',
   'availability',
+  'belongings',
   'orders',
   'lessons',
   'payments',

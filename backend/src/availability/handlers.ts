@@ -3,6 +3,7 @@ import {
   createAvailabilityGroup,
   removeAvailabilityGroup,
 } from '@kredka/contracts/availability/endpoints'
+import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -15,8 +16,10 @@ export function availabilityHandlers({ write }: Tools): readonly Handler[] {
     handle(createAvailabilityGroup, async ({ name, entries }, request) => {
       const { context } = request
       const group_id = derivedEntityId(context.command_id, 'availability_group')
-      const command = { do: 'create', group_id, teacher_id: callerId(request), name, entries } as const
-      return made(group_id, await write.execute(groupDecider, group_id, command, context))
+      const teacher_id = callerId(request)
+      const command = { do: 'create', group_id, teacher_id, name, entries } as const
+      const thing = { user_id: teacher_id, kind: 'availability_group', thing_id: group_id } as const
+      return made(group_id, await executeAsBelonging(write, groupDecider, command, thing, context))
     }),
 
     handle(changeAvailabilityGroup, async ({ id, name, entries }, request) => {

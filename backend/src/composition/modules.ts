@@ -4,6 +4,7 @@ import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
 import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
+import { belongings } from '../belongings/index.ts'
 import { calendar } from '../calendar/index.ts'
 import { type ChatParts, createChat } from '../chat/index.ts'
 import { community } from '../community/index.ts'
@@ -64,6 +65,7 @@ export function createModules(parts: ModuleParts): Modules {
     settings,
     users,
     availability,
+    belongings,
     calendar,
     lessons,
     offers,

@@ -56,7 +56,7 @@ export function policyCommandId(causingEventId: string, policy: string, step = '
 }
 
 /** Steps of requests that change more than one stream, or one stream twice. */
-export const COMMAND_STEPS = ['begin', 'claim identity', 'give back'] as const
+export const COMMAND_STEPS = ['begin', 'claim identity', 'give back', 'room'] as const
 export type CommandStep = (typeof COMMAND_STEPS)[number]
 
 /**

@@ -12,6 +12,7 @@ import {
 import { isPublic } from '@kredka/contracts/offers/rules'
 import { cityById } from '@kredka/contracts/places/cities'
 import { groupRevision } from '../availability/index.ts'
+import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -47,7 +48,9 @@ export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
   return [
     handle(submitOffer, async (input, request) => {
       const offer_id = derivedEntityId(request.context.command_id, 'offer')
-      return made(offer_id, await execute(offer_id, await submission(offer_id, true, input, request), request))
+      const command = await submission(offer_id, true, input, request)
+      const thing = { user_id: callerId(request), kind: 'offer', thing_id: offer_id } as const
+      return made(offer_id, await executeAsBelonging(write, offerDecider, command, thing, request.context))
     }),
 
     handle(editOffer, async ({ id, ...input }, request) =>

@@ -12,6 +12,7 @@ import {
   removeExercise,
   removeTopic,
 } from '@kredka/contracts/topics/endpoints'
+import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -30,7 +31,9 @@ export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
   return [
     handle(createTopic, async (content, request) => {
       const topic_id = derivedEntityId(request.context.command_id, 'topic')
-      return made(topic_id, await execute(written(topic_id, true, content, request), request))
+      const command = written(topic_id, true, content, request)
+      const thing = { user_id: callerId(request), kind: 'topic', thing_id: topic_id } as const
+      return made(topic_id, await executeAsBelonging(write, topicDecider, command, thing, request.context))
     }),
     handle(changeTopic, async ({ id, ...content }, request) =>
       done(await execute(written(id, false, content, request), request)),

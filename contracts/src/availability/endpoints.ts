@@ -29,7 +29,7 @@ export const createAvailabilityGroup = command('availability.create_group', {
   about: 'Creates a group of availability entries.',
   body: group,
   answer: Obj({ id: Id }),
-  errors: faults,
+  errors: [...faults, 'AVAILABILITY_GROUPS_FULL'],
 })
 
 export const changeAvailabilityGroup = command('availability.change_group', {

@@ -3,7 +3,6 @@
 export const MIN_ENTRY_MINUTES = 60
 export const STEP_MINUTES = 5
 export const MAX_ENTRIES = 200
-export const MAX_GROUPS = 20
 export const GROUP_NAME_MAX = 60
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/

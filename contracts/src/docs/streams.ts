@@ -2,6 +2,7 @@ import * as accounts from '../accounts/events.ts'
 import * as admin from '../admin/events.ts'
 import * as audit from '../audit/events.ts'
 import * as availability from '../availability/events.ts'
+import * as belongings from '../belongings/events.ts'
 import * as calendar from '../calendar/events.ts'
 import * as chat from '../chat/events.ts'
 import * as community from '../community/events.ts'
@@ -105,6 +106,12 @@ export const STREAMS: readonly StreamKind[] = [
     availability.AvailabilityGroupChanged,
     availability.AvailabilityGroupRemoved,
   ]),
+  stream(
+    'belongings',
+    'user_id',
+    'How much a person has of what one may have a limited number of.',
+    Object.values(belongings.belongingEvents),
+  ),
   stream(
     'calendar',
     'teacher_id',

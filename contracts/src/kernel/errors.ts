@@ -51,6 +51,7 @@ const CODES = {
   ALREADY_TEACHER: [409, 'You have a teacher profile already'],
 
   // offers and availability
+  OFFERS_FULL: [409, 'There are as many offers as one tutor may have. Remove one first'],
   OFFER_NOT_FOUND: [404, 'This offer does not exist or is no longer public'],
   OFFER_NOT_EDITABLE: [409, 'This offer cannot be changed any more'],
   OFFER_NOT_WAITING: [409, 'This offer does not await review'],
@@ -61,6 +62,7 @@ const CODES = {
   CITY_UNKNOWN: [422, 'This city is not on the list'],
   SUBJECT_UNKNOWN: [422, 'This subject is not on the list'],
   AVAILABILITY_GROUP_NOT_FOUND: [404, 'There is no such availability group'],
+  AVAILABILITY_GROUPS_FULL: [409, 'There are as many availability groups as one tutor may have. Remove one first'],
   AVAILABILITY_TOO_SHORT: [422, 'Each availability entry lasts at least one hour'],
   AVAILABILITY_OVERLAPS: [422, 'Two entries overlap'],
 
@@ -84,6 +86,7 @@ const CODES = {
 
   // topics and exercises
   TOPIC_NOT_FOUND: [404, 'There is no such topic'],
+  TOPICS_FULL: [409, 'There are as many topics as one tutor may have. Remove one first'],
   TOPIC_FULL: [409, 'This topic is full: fifty exercises and two hundred readers are the most'],
   TOPIC_NOT_YOUR_STUDENT: [409, 'Topics can be given to your own students'],
   EXERCISE_NOT_FOUND: [404, 'There is no such exercise'],

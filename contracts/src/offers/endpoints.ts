@@ -146,7 +146,7 @@ export const submitOffer = command('offers.submit', {
   about: 'Sends a new offer for review.',
   body: content,
   answer: Obj({ id: Id }),
-  errors: contentErrors,
+  errors: [...contentErrors, 'OFFERS_FULL'],
 })
 
 export const editOffer = command('offers.edit', {

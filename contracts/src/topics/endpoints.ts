@@ -46,7 +46,7 @@ export const createTopic = command('topics.create', {
   about: 'Makes a topic.',
   body: content,
   answer: Obj({ id: Id }),
-  errors: ['SUBJECT_UNKNOWN'],
+  errors: ['SUBJECT_UNKNOWN', 'TOPICS_FULL'],
 })
 
 export const changeTopic = command('topics.change', {

@@ -1,6 +1,7 @@
 /**
  * The site that benches call, as a process of its own, and beside it on another port the floor: the same middleware before one INSERT or
- * SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to answer in, how many offers of new teachers can be ordered. Sends
+ * SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to answer in, how many offers of new teachers can be ordered, how
+ * many groups of hours the demo teacher has beside their own. Sends
  * a `BenchSite` when it is ready; ends with its parent.
  */
 import { createServer } from 'node:http'
@@ -23,6 +24,7 @@ import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
 import { makeChats } from './chats.ts'
+import { makeGroups } from './groups.ts'
 import { makeOpenOffers } from './open-slots.ts'
 import type { BenchSite } from './site.ts'
 import { ECHO_PATH } from './socket-clients.ts'
@@ -56,7 +58,7 @@ const select = query('bench.select', {
   answer: Obj({ id: Id }),
 })
 
-const [database = '', role = 'site', chats = '0', offers = '0'] = process.argv.slice(2)
+const [database = '', role = 'site', chats = '0', offers = '0', groups = '0'] = process.argv.slice(2)
 const config = readConfig({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -105,6 +107,7 @@ const { tools } = await site.parts.get(BACKEND)
 const teacher = await ownerOfEmail(tools.write, tools.vault.emailKey(DEMO_TEACHER))
 const chat_ids = await makeChats(tools, teacher ?? '', Number(chats))
 const offer_ids = await makeOpenOffers(tools, Number(offers))
+const group_ids = await makeGroups(tools, teacher ?? '', Number(groups))
 // What the seeds left to do must not weigh on the first round.
 await pause(2_000)
 const ready: BenchSite = {
@@ -112,5 +115,6 @@ const ready: BenchSite = {
   floorUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${config.api_base}`,
   chat_ids,
   offer_ids,
+  group_ids,
 }
 process.send?.(ready)

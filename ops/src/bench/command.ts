@@ -6,6 +6,8 @@ import { BODY, call, startBenchSite } from './site.ts'
 const ROUNDS = 7
 const CALLERS = 32
 const CALLS = 2_000
+/** What a round changes, each of them once. */
+const GROUPS = CALLS
 /** Each chat takes one message of a round, and the warm-up is a round too. */
 const MESSAGES = 400
 /** Each teacher takes one order. */
@@ -33,11 +35,12 @@ export const command: Bench = {
     const site = await startBenchSite(database.url, 'api', {
       chats: MESSAGES * (ROUNDS + 1),
       offers: ORDERS * (ROUNDS + 1),
+      groups: GROUPS,
     })
-    const { token, url, floorUrl, chat_ids, offer_ids } = site
+    const { token, url, floorUrl, chat_ids, offer_ids, group_ids } = site
     const message = (chat_id: string | undefined) => JSON.stringify({ message: 'Tak, w czwartek o 17:30.', chat_id })
     try {
-      // groups come last: so many new streams would push the chats out of what the process keeps
+      // groups come last: so many streams would push the chats out of what the process keeps
       env.say(`${ROUNDS} rounds of ${MESSAGES} chat messages`)
       const chatOf = (round: number, n: number) => chat_ids[(round + 1) * MESSAGES + n]
       const messages = await alternate(
@@ -69,7 +72,7 @@ export const command: Bench = {
       env.say(`${ROUNDS} rounds of ${CALLS} availability groups`)
       const groups = await alternate(
         ROUNDS,
-        () => storm(CALLERS, CALLS, () => call(`${url}/availability/groups`, { token, body: BODY })),
+        () => storm(CALLERS, CALLS, (n) => call(`${url}/availability/groups/${group_ids[n]}`, { token, body: BODY })),
         () => storm(CALLERS, CALLS, () => call(`${floorUrl}/bench/rows`, { token, body: BODY })),
       )
       return {
@@ -79,7 +82,7 @@ export const command: Bench = {
           ...rowsOf('order', orders, LEAST_OF_TWO),
         ],
         notes: [
-          'The commands are POST /availability/groups (one event to a new stream) and POST /chats/message (an answer in a chat of its own, which the process knows as it knows one that goes on) and POST /orders (an open slot of a teacher whom nobody ordered from yet: the time is held, then the order placed). Load and site share the machine.',
+          'The commands are POST /availability/groups/{id} (one event to a short stream) and POST /chats/message (an answer in a chat of its own, which the process knows as it knows one that goes on) and POST /orders (an open slot of a teacher whom nobody ordered from yet: the time is held, then the order placed). Load and site share the machine.',
         ],
       }
     } finally {

@@ -17,6 +17,8 @@ export interface BenchSite {
   readonly chat_ids: readonly string[]
   /** Public offers of as many teachers, whose calendars are empty. */
   readonly offer_ids: readonly string[]
+  /** Groups of hours of the demo teacher, as many as were asked for. */
+  readonly group_ids: readonly string[]
 }
 
 export interface RunningBenchSite extends BenchSite {
@@ -42,14 +44,16 @@ interface Wanted {
   readonly chats?: number
   /** Offers of others that can be ordered. */
   readonly offers?: number
+  /** Groups of hours that the teacher is to have. */
+  readonly groups?: number
 }
 
 export async function startBenchSite(
   databaseUrl: string,
   role: 'api' | 'site',
-  { chats = 0, offers = 0 }: Wanted = {},
+  { chats = 0, offers = 0, groups = 0 }: Wanted = {},
 ): Promise<RunningBenchSite> {
-  const child = fork(MAIN, [databaseUrl, role, String(chats), String(offers)], {
+  const child = fork(MAIN, [databaseUrl, role, String(chats), String(offers), String(groups)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   const ready = await new Promise<BenchSite>((resolve, reject) => {

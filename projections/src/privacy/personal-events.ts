@@ -1,5 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { availabilityEvents } from '@kredka/contracts/availability/events'
+import { belongingEvents } from '@kredka/contracts/belongings/events'
 import { calendarEvents } from '@kredka/contracts/calendar/events'
 import { chatEvents } from '@kredka/contracts/chat/events'
 import { communityEvents } from '@kredka/contracts/community/events'
@@ -26,6 +27,7 @@ import { userEvents } from '@kredka/contracts/users/events'
 export const personalEvents: readonly EventDefinition[] = [
   accountEvents,
   availabilityEvents,
+  belongingEvents,
   calendarEvents,
   chatEvents,
   communityEvents,

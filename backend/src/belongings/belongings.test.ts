@@ -1,0 +1,47 @@
+import { belongingEvents as e } from '@kredka/contracts/belongings/events'
+import { BELONGING_KINDS, BELONGINGS, type BelongingKind } from '@kredka/contracts/belongings/rules'
+import { make } from '@kredka/contracts/kernel/events'
+import { story } from '../kernel/testing/story.ts'
+import { belongingsDecider } from './belongings.ts'
+
+const user_id = '01jd0000000000000000000001'
+const tale = story(belongingsDecider, e)
+const thing = (kind: BelongingKind, n: number) => ({ user_id, kind, thing_id: `01jd${String(n).padStart(22, '0')}` })
+const full = (kind: BelongingKind) =>
+  Array.from({ length: BELONGINGS[kind].most }, (_, n) => make(e.BelongingAdded, thing(kind, n)))
+
+test.each(BELONGING_KINDS)('AVL-01 OFR-03 TOP-01 one person has so many of a kind, and no more: %s', (kind) => {
+  const { most, full: code } = BELONGINGS[kind]
+  const one = thing(kind, most)
+  tale
+    .given(...full(kind).slice(1))
+    .when({ do: 'add', ...one })
+    .gives(make(e.BelongingAdded, one))
+  tale
+    .given(...full(kind))
+    .when({ do: 'add', ...one })
+    .rejects(code, { most })
+})
+
+test('AVL-01 OFR-03 what is given up makes room, and other kinds take none', () => {
+  const [given, one] = [thing('offer', 0), thing('offer', 900)]
+  tale
+    .given(...full('offer'), make(e.BelongingGivenUp, given))
+    .when({ do: 'add', ...one })
+    .gives(make(e.BelongingAdded, one))
+  tale
+    .given(...full('offer'))
+    .when({ do: 'add', ...thing('topic', 901) })
+    .gives(make(e.BelongingAdded, thing('topic', 901)))
+})
+
+test('EVT-05 what is there already is not added again, and what is not there needs no giving up', () => {
+  tale
+    .given(...full('offer'))
+    .when({ do: 'add', ...thing('offer', 0) })
+    .gives()
+  tale
+    .given()
+    .when({ do: 'give_up', ...thing('offer', 0) })
+    .gives()
+})
