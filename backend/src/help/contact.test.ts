@@ -44,6 +44,24 @@ test('CNT-01 a message is sent, answered as often as needed, and closed once', (
     .gives()
 })
 
+test('ADM-03 whoever asks for the address of a sender is written down with the reason, each time anew', () => {
+  const ask = { do: 'read_email', ...by, reason: 'Odbita odpowiedź.' } as const
+  const read = make(e.ContactEmailRead, { ...by, reason: 'Odbita odpowiedź.' })
+  for (const past of [[sent], [sent, read], [sent, answered], [sent, closed]]) {
+    story(contactDecider, table)
+      .given(...past)
+      .when(ask)
+      .gives(read)
+  }
+  story(contactDecider, table).when(ask).rejects('CONTACT_MESSAGE_NOT_FOUND')
+  story(contactDecider, table).given(sent, retired).when(ask).rejects('CONTACT_MESSAGE_NOT_FOUND')
+  // asking changes nothing of where the message stands
+  story(contactDecider, table)
+    .given(sent, closed, read)
+    .when({ do: 'close', ...by, note: 'Jeszcze raz.' })
+    .gives()
+})
+
 test('CNT-01 nobody answers what is not there', () => {
   const answer = { do: 'answer', ...by, text: 'x' } as const
   story(contactDecider, table).when(answer).rejects('CONTACT_MESSAGE_NOT_FOUND')

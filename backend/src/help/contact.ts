@@ -8,13 +8,16 @@ import type { Decider } from '../kernel/decider.ts'
 /** Stream `contact-{contact_id}`: a message from the form and what became of it. */
 export type Contact = { readonly is: 'absent' | 'retired' } | { readonly is: ContactState }
 
-type Event = Extract<HelpEvent, { type: `ContactMessage${string}` }> | EventOf<typeof accountEvents.PersonForgotten>
+type Event =
+  | Extract<HelpEvent, { type: `ContactMessage${string}` | 'ContactEmailRead' }>
+  | EventOf<typeof accountEvents.PersonForgotten>
 type Sent = EventOf<typeof e.ContactMessageSent>['data']
 
 export type ContactCommand =
   | { readonly do: 'send'; readonly message: Sent }
   | { readonly do: 'answer'; readonly contact_id: string; readonly admin_id: string; readonly text: string }
   | { readonly do: 'close'; readonly contact_id: string; readonly admin_id: string; readonly note: string }
+  | { readonly do: 'read_email'; readonly contact_id: string; readonly admin_id: string; readonly reason: string }
   | {
       readonly do: 'retire'
       readonly contact_id: string
@@ -62,9 +65,10 @@ function retire(state: Contact, { contact_id, why, closed }: Retire): readonly E
 
 function decideKnown(
   state: ContactState,
-  command: Extract<ContactCommand, { do: 'answer' | 'close' }>,
+  command: Extract<ContactCommand, { do: 'answer' | 'close' | 'read_email' }>,
 ): readonly Event[] | Rejection {
   const { contact_id, admin_id } = command
   if (command.do === 'answer') return [make(e.ContactMessageAnswered, { contact_id, admin_id, text: command.text })]
+  if (command.do === 'read_email') return [make(e.ContactEmailRead, { contact_id, admin_id, reason: command.reason })]
   return state === 'closed' ? [] : [make(e.ContactMessageClosed, { contact_id, admin_id, note: command.note })]
 }

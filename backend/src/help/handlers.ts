@@ -7,9 +7,11 @@ import {
   orderFaq,
   publishFaqItem,
   sendContactMessage,
+  showContactEmail,
   writeFaqItem,
 } from '@kredka/contracts/help/endpoints'
-import { reject } from '@kredka/contracts/kernel/errors'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
+import { streamOf } from '@kredka/contracts/kernel/events'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
@@ -18,7 +20,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { contactDecider } from './contact.ts'
 import { FAQ_STREAM_ID, faqDecider } from './faq.ts'
 
-export function contactHandlers({ write, vault }: Tools): readonly Handler[] {
+export function contactHandlers({ write, vault, streams }: Tools): readonly Handler[] {
   return [
     handle(sendContactMessage, async ({ topic, name, email, message, website = '' }, request) => {
       const { context, viewer } = request
@@ -42,6 +44,16 @@ export function contactHandlers({ write, vault }: Tools): readonly Handler[] {
         message: message.trim(),
       }
       return done(await write.execute(contactDecider, contact_id, { do: 'send', message: sent }, context))
+    }),
+
+    handle(showContactEmail, async ({ id, reason }, request) => {
+      const [sent] = await streams.read(streamOf(contactDecider.category, id))
+      const email = sent?.data['email']
+      if (typeof email !== 'string') return reject('CONTACT_MESSAGE_NOT_FOUND')
+      // Nobody sees the address before the log says who asked and why.
+      const command = { do: 'read_email', contact_id: id, admin_id: adminId(request), reason } as const
+      const read = await write.execute(contactDecider, id, command, request.context)
+      return isRejection(read) ? read : { answer: { email }, position: read.position }
     }),
 
     handle(answerContactMessage, async ({ id, text }, request) => {

@@ -73,6 +73,31 @@ test('CNT-01 a message is kept, mailed to the operator, receipted without a word
   expect(await get('/admin/contact-messages?state=new', staff.headers)).toEqual([])
 })
 
+test('ADM-02 ADM-03 staff see the whole address of somebody without an account for a reason, which the log and the page keep', async () => {
+  const staff = await testAdmin(site)
+  expect((await post('/contact', { ...MESSAGE, email: 'janina@example.com' })).status).toBe(200)
+  const [row] = await get<readonly Row[]>('/admin/contact-messages?q=janina', staff.headers)
+  const path = `/admin/contact-messages/${row?.id}`
+  expect((await post(`${path}/email`, {}, staff.headers)).status).toBe(422)
+  expect((await post(`${path}/email`, { reason: 'x' })).status).toBe(401)
+  const unread = await site.tools.streams.read(`contact-${row?.id}`)
+  expect(unread.map(({ type }) => type)).toEqual(['ContactMessageSent'])
+
+  const shown = await post(`${path}/email`, { reason: 'Odpowiedź się odbiła.' }, staff.headers)
+  expect([shown.status, await shown.json()]).toEqual([200, { data: { email: 'janina@example.com' } }])
+  const [, read] = await site.tools.streams.read(`contact-${row?.id}`)
+  expect(read).toMatchObject({
+    type: 'ContactEmailRead',
+    data: { admin_id: staff.id, reason: 'Odpowiedź się odbiła.' },
+  })
+  expect(await get(path, staff.headers)).toMatchObject({
+    email: 'j…@example.com',
+    history: [{ type: 'ContactEmailRead', actor: `admin-${staff.id.slice(-6)}`, reason: 'Odpowiedź się odbiła.' }],
+  })
+  const gone = await post(`/admin/contact-messages/${staff.id}/email`, { reason: 'x' }, staff.headers)
+  expect(gone.status).toBe(404)
+})
+
 test('CNT-01 what a program fills in goes nowhere, and it hears what everybody hears', async () => {
   const before = await site.store.head()
   const answered = await post('/contact', { ...MESSAGE, email: 'robot@example.com', website: 'https://spam.example' })

@@ -1,6 +1,7 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Email, Id, Language, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
 import { FaqItemId } from './events.ts'
 import {
   CONTACT_ANSWER_MAX,
@@ -11,7 +12,15 @@ import {
   FAQ_CATEGORIES,
   FAQ_ITEMS_MAX,
 } from './rules.ts'
-import { CONTACT_SORTS, ContactRowView, ContactView, FaqContent, FaqEntryView, FaqGroupView } from './views.ts'
+import {
+  CONTACT_SORTS,
+  ContactEmailView,
+  ContactRowView,
+  ContactView,
+  FaqContent,
+  FaqEntryView,
+  FaqGroupView,
+} from './views.ts'
 
 const OneMessage = Obj({ id: Id })
 const OneItem = Obj({ id: FaqItemId })
@@ -55,6 +64,17 @@ export const getContactMessage = query('help.message', {
     'One message with what was answered. It was written to us: reading it asks for no reason. Of the address a hint.',
   params: OneMessage,
   answer: ContactView,
+  errors: ['CONTACT_MESSAGE_NOT_FOUND'],
+})
+
+/** A command, because looking at it is itself an event (ADM-03). */
+export const showContactEmail = command('help.show_email', {
+  path: 'POST /admin/contact-messages/{id}/email',
+  access: 'admin',
+  about: 'The e-mail address of the sender. Asks for a reason, which is logged.',
+  params: OneMessage,
+  body: Obj({ reason: Text(REASON_MAX) }),
+  answer: ContactEmailView,
   errors: ['CONTACT_MESSAGE_NOT_FOUND'],
 })
 

@@ -2,6 +2,7 @@ import { EmailKey } from '../accounts/events.ts'
 import { NAME_MAX } from '../accounts/rules.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Email, Id, Language, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
 import {
   CONTACT_ANSWER_MAX,
   CONTACT_MESSAGE_MAX,
@@ -35,6 +36,11 @@ export const ContactMessageAnswered = event(
 export const ContactMessageClosed = event(
   'ContactMessageClosed',
   Obj({ contact_id: Id, admin_id: Id, note: Personal(Text(CONTACT_NOTE_MAX), 'contact_id') }),
+)
+/** An admin asked for the address of the sender, who may have no account (ADM-03). */
+export const ContactEmailRead = event(
+  'ContactEmailRead',
+  Obj({ contact_id: Id, admin_id: Id, reason: Text(REASON_MAX) }),
 )
 /** Kept long enough, or its sender deleted their account; it is forgotten right after. */
 export const ContactMessageRetired = event(
@@ -75,6 +81,7 @@ export const helpEvents = {
   ContactMessageSent,
   ContactMessageAnswered,
   ContactMessageClosed,
+  ContactEmailRead,
   ContactMessageRetired,
   ContactLinked,
   FaqItemWritten,

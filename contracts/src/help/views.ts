@@ -1,3 +1,4 @@
+import { ActView } from '../admin/views.ts'
 import { Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import { FaqItemId } from './events.ts'
 import { CONTACT_STATES, CONTACT_TOPICS, FAQ_ANSWER_MAX, FAQ_CATEGORIES, FAQ_QUESTION_MAX } from './rules.ts'
@@ -27,8 +28,14 @@ export const ContactView = Obj({
   message: Nullable(Type.String()),
   note: Nullable(Type.String()),
   replies: Type.Array(Obj({ text: Nullable(Type.String()), admin_id: Id, at: Instant })),
+  /** What staff did with it, the oldest first. */
+  history: Type.Array(ActView),
 })
 export type ContactView = Static<typeof ContactView>
+
+/** The whole address, as the sender gave it. */
+export const ContactEmailView = Obj({ email: Type.String() })
+export type ContactEmailView = Static<typeof ContactEmailView>
 
 export const CONTACT_SORTS = ['sent_at', '-sent_at', 'state', '-state', 'topic', '-topic', 'name', '-name'] as const
 export type ContactSort = (typeof CONTACT_SORTS)[number]

@@ -1,6 +1,7 @@
 /** What back-office sections of other modules are made of. */
 export { AdminTable } from './components/AdminTable.tsx'
 export { DetailPage, Part } from './components/DetailPage.tsx'
+export { EmailFact } from './components/EmailFact.tsx'
 export { Code, type Fact, Facts } from './components/Facts.tsx'
 export { FilterBy } from './components/FilterBy.tsx'
 export { FoundRows } from './components/FoundRows.tsx'

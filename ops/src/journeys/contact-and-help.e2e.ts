@@ -26,6 +26,7 @@ const TEXTS = {
     close: 'Zamknij',
     note: 'Notatka',
     closed: 'Zamknięta',
+    showAddress: 'Pokaż adres',
     help: 'Pytania i pomoc',
     search: 'Szukaj w pomocy',
     typed: 'HASLO',
@@ -70,6 +71,7 @@ const TEXTS = {
     close: 'Close',
     note: 'Note',
     closed: 'Closed',
+    showAddress: 'Show the address',
     help: 'FAQ and help',
     search: 'Search the help',
     typed: 'PÁSSWORD',
@@ -129,7 +131,7 @@ test('CNT-01 MAI-01 a visitor writes and gets a receipt that quotes nothing', as
   expect(receipt.text).not.toContain(message)
 })
 
-test('CNT-01 ADM-02 staff find a message, answer it by mail, and close it with a note', async ({
+test('CNT-01 ADM-02 ADM-03 staff find a message, answer it by mail, see its address for a reason, and close it with a note', async ({
   page,
   language,
   outbox,
@@ -160,8 +162,14 @@ test('CNT-01 ADM-02 staff find a message, answer it by mail, and close it with a
   const answer = await outbox.mailTo(address, words.answerMail)
   expect(answer.text).toContain('Już działa, dziękujemy.')
   expect(answer.text).toContain(`> ${message}`)
-  await main.getByRole('button', { name: words.close, exact: true }).click()
   const dialog = page.getByRole('dialog')
+  await expect(main.getByText(address)).toHaveCount(0)
+  await main.getByRole('button', { name: words.showAddress }).click()
+  await dialog.getByRole('textbox').fill('Odpowiedź się odbiła')
+  await dialog.getByRole('button', { name: words.showAddress }).click()
+  await expect(main.getByRole('link', { name: address })).toBeVisible()
+  await expect(main.getByRole('row', { name: /Odpowiedź się odbiła/ })).toContainText(DEMO_ADMIN)
+  await main.getByRole('button', { name: words.close, exact: true }).click()
   await dialog.getByLabel(words.note).fill('Naprawione w wydaniu 12')
   await dialog.getByRole('button', { name: words.close, exact: true }).last().click()
   await expect(main.getByText(words.closed, { exact: true }).first()).toBeVisible()

@@ -4,11 +4,13 @@ import { helpEvents as e } from '@kredka/contracts/help/events'
 import type { ContactRowView, ContactView } from '@kredka/contracts/help/views'
 import type { Query } from '@kredka/contracts/kernel/endpoints'
 import type { Json } from '@kredka/contracts/kernel/ports'
+import { adminProjection } from '../admin/projection.ts'
 import { sqlOf } from '../kernel/postgres.ts'
 import type { PageOf } from '../kernel/query.ts'
 import { goldenRows } from '../kernel/testing/dump.ts'
 import { openPlain, storedEvent } from '../kernel/testing/memory-log.ts'
 import { type TestReadSide, testReadSide } from '../kernel/testing/read-side.ts'
+import { profilesProjection } from '../profiles/projection.ts'
 import { helpProjection } from './projection.ts'
 import { helpAnswerers } from './queries.ts'
 
@@ -40,6 +42,10 @@ const closed = (n: number, note: string | null = 'Załatwione'): Event => [
   e.ContactMessageClosed.name,
   { contact_id: `contact${n}`, admin_id: ADMIN, note },
 ]
+const asked = (n: number): Event => [
+  e.ContactEmailRead.name,
+  { contact_id: `contact${n}`, admin_id: ADMIN, reason: 'Odbita odpowiedź' },
+]
 const retired = (n: number): Event => [
   e.ContactMessageRetired.name,
   { contact_id: `contact${n}`, why: 'kept_long_enough' },
@@ -49,11 +55,11 @@ const forgotten = (n: number): Event => [PersonForgotten.name, { subject_id: `co
 let side: TestReadSide
 beforeAll(async () => {
   side = await testReadSide()
-  side.lane([helpProjection])
+  side.lane([helpProjection, adminProjection, profilesProjection])
   const events = [
     ...[sent(1), answered(1), answered(1, 'I jeszcze to'), closed(1)],
-    ...[sent(2), closed(2), answered(2)],
-    ...[sent(3), closed(3), retired(3)],
+    ...[sent(2), closed(2), asked(2), answered(2)],
+    ...[sent(3), asked(3), closed(3), retired(3)],
     sent(4),
   ]
   for (const [type, data] of events) side.append(type, data)
@@ -92,8 +98,16 @@ test('CNT-01 a message shows what was answered in order; an answer opens what wa
     state: 'answered',
     closed_at: null,
     note: null,
+    email: 'o…@example.com',
+    history: [
+      { type: 'ContactMessageClosed', reason: null },
+      { type: 'ContactEmailRead', reason: 'Odbita odpowiedź' },
+      { type: 'ContactMessageAnswered', reason: null },
+    ],
   })
   expect(await ask(getContactMessage, { id: 'contact3' })).toEqual({ rejected: 'CONTACT_MESSAGE_NOT_FOUND' })
+  const left = await side.pool.query('select distinct contact_id from help.history order by 1')
+  expect(left.rows.map(({ contact_id }) => contact_id)).toEqual(['contact1', 'contact2'])
 })
 
 test('EVT-10 what is left of a forgotten sender equals a replay without their key', async () => {

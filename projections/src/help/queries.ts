@@ -4,6 +4,7 @@ import { FAQ_CATEGORIES } from '@kredka/contracts/help/rules'
 import type { ContactRowView, ContactSort, ContactView, FaqEntryView } from '@kredka/contracts/help/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { historyOf } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
@@ -39,12 +40,13 @@ export const helpAnswerers: readonly Answerer[] = [
     return page.of(rows)
   }),
 
-  answer(getContactMessage, ['help'], async ({ sql, input }) => {
+  answer(getContactMessage, ['help', 'admin', 'profiles'], async ({ sql, input }) => {
     const [message] = await sql<ContactView>(
       `select ${ROW}, m.user_id, m.message, m.note,
               coalesce((select jsonb_agg(jsonb_build_object('text', r.text, 'admin_id', r.admin_id, 'at', ${iso('r.at')})
                                          order by r.revision)
-                          from help.replies r where r.contact_id = m.contact_id), '[]') as replies
+                          from help.replies r where r.contact_id = m.contact_id), '[]') as replies,
+              ${historyOf('help.history', 'h.contact_id = m.contact_id')}
          from help.messages m where m.contact_id = $1`,
       [input.id],
     )

@@ -28,6 +28,18 @@ create table replies (
   primary key (contact_id, revision)
 );
 
+-- What staff did with a message, and why they asked for the whole address.
+create table history (
+  event_id   text primary key,
+  contact_id text not null,
+  type       text not null,
+  actor      text not null,
+  reason     text,
+  at         timestamptz not null,
+  place      integer not null
+);
+create index on history (contact_id);
+
 -- What staff made of questions; those that the product brings stand in the contract.
 create table faq_changes (
   item_id    text primary key,

@@ -1,7 +1,9 @@
+import { showContactEmail } from '@kredka/contracts/help/endpoints'
 import type { ContactView } from '@kredka/contracts/help/views'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { DetailPage, type Fact, Part, Talk, Words } from '../../admin/index.ts'
+import { DetailPage, EmailFact, type Fact, History, Part, Talk, Words } from '../../admin/index.ts'
+import type { TextId } from '../../app/i18n/text-ids.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -25,6 +27,12 @@ export function ContactMessagePage() {
   )
 }
 
+const ACTS: Readonly<Record<string, TextId>> = {
+  ContactMessageAnswered: 'help.did_answer',
+  ContactMessageClosed: 'help.did_close',
+  ContactEmailRead: 'admin.did_read_email',
+}
+
 interface Props {
   readonly message: ContactView
   readonly onChanged: () => void
@@ -46,7 +54,7 @@ function Message({ message, onChanged }: Props) {
         </Row>
       }
       actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
-      facts={useSender(message)}
+      facts={useSender(message, onChanged)}
     >
       <Exchange message={message} />
       {note !== null && (
@@ -66,6 +74,7 @@ function Message({ message, onChanged }: Props) {
           />
         </Arrival>
       )}
+      <History acts={message.history.toReversed()} words={ACTS} />
     </DetailPage>
   )
 }
@@ -94,7 +103,8 @@ function Exchange({ message: { name, message, sent_at, replies } }: { readonly m
   )
 }
 
-function useSender({ name, email, user_id, language, sent_at, closed_at }: ContactView): readonly Fact[] {
+function useSender(message: ContactView, onRead: () => void): readonly Fact[] {
+  const { id, name, email, user_id, language, sent_at, closed_at } = message
   const t = useText()
   const format = useFormat()
   const account =
@@ -105,7 +115,7 @@ function useSender({ name, email, user_id, language, sent_at, closed_at }: Conta
     )
   return [
     { label: t('help.name'), value: name ?? t('help.forgotten') },
-    { label: t('help.email'), value: email ?? '—' },
+    { label: t('help.email'), value: <EmailFact endpoint={showContactEmail} id={id} hint={email} onRead={onRead} /> },
     { label: t('help.account'), value: account },
     { label: t('help.language'), value: t(`help.in_${language}`) },
     { label: t('help.sent_at'), value: format.dateTime(sent_at) },

@@ -1,9 +1,9 @@
+import { showUserEmail } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
-import { Code, Facts } from '../../admin/index.ts'
+import { Code, EmailFact, Facts } from '../../admin/index.ts'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { EmailFact } from './EmailFact.tsx'
 
 interface Props {
   readonly user: UserDetailView
@@ -20,7 +20,10 @@ export function AccountFacts({ user, onRead }: Props) {
       <h2>{t('users.account')}</h2>
       <Facts
         facts={[
-          { label: t('users.email'), value: <EmailFact id={user.id} hint={user.email_hint} onRead={onRead} /> },
+          {
+            label: t('users.email'),
+            value: <EmailFact endpoint={showUserEmail} id={user.id} hint={user.email_hint} onRead={onRead} />,
+          },
           { label: t('users.registered'), value: format.dateTime(user.registered_at) },
           { label: t('users.provider'), value: t(`users.provider_${user.provider}`) },
           { label: t('users.language'), value: t(`users.language_${user.language}`) },

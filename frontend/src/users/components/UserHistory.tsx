@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, TextId>> = {
   TeacherReinstated: 'users.did_reinstate',
   TeacherInvited: 'users.did_invite',
   TeacherInvitationAccepted: 'users.did_accept',
-  PersonalDataRead: 'users.did_read_email',
+  PersonalDataRead: 'admin.did_read_email',
   BetaFeatureRequested: 'users.did_request_beta',
   BetaFeatureGivenUp: 'users.did_give_up_beta',
   BetaFeatureGranted: 'users.did_grant_beta',

@@ -1,5 +1,5 @@
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
-import { showUserEmail } from '@kredka/contracts/users/endpoints'
+import type { showUserEmail } from '@kredka/contracts/users/endpoints'
 import { useState } from 'react'
 import { ifOvertaken } from '../../app/api/errors.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -9,17 +9,19 @@ import { Row } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 
 interface Props {
+  /** Gives the address for a reason, which the log keeps. */
+  readonly endpoint: typeof showUserEmail
   readonly id: string
   readonly hint: string | null
   readonly onRead: () => void
 }
 
 /** The address is the person's own: who wants to see it says why, and the log keeps it (ADM-03). */
-export function EmailFact({ id, hint, onRead }: Props) {
+export function EmailFact({ endpoint, id, hint, onRead }: Props) {
   const t = useText()
   const [asking, setAsking] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
-  const read = useCommand(showUserEmail, {
+  const read = useCommand(endpoint, {
     done: (answer) => {
       setAsking(false)
       setEmail(answer.email)
@@ -33,18 +35,18 @@ export function EmailFact({ id, hint, onRead }: Props) {
     <Row space={3}>
       <span>{hint}</span>
       <Button size="small" icon="eye" onClick={() => setAsking(true)}>
-        {t('users.show_email')}
+        {t('admin.show_email')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
         onConfirm={(reason) => read.send({ id, reason })}
-        title={t('users.show_email_title')}
-        confirm={t('users.show_email')}
+        title={t('admin.show_email_title')}
+        confirm={t('admin.show_email')}
         busy={read.status === 'sending'}
-        reason={{ label: t('users.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
       >
-        {t('users.show_email_about')}
+        {t('admin.show_email_about')}
       </ConfirmDialog>
     </Row>
   )
