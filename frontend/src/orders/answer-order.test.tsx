@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
-import { acceptOrder, getOrder } from '@kredka/contracts/orders/endpoints'
+import { acceptOrder, getOrder, listOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderDateView, OrderView } from '@kredka/contracts/orders/views'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
@@ -37,8 +37,8 @@ function date(lesson_id: string, hours: number): OrderDateView {
   }
 }
 
-function opened(...dates: readonly OrderDateView[]) {
-  const order: OrderView = {
+function orderOf(dates: readonly OrderDateView[]): OrderView {
+  return {
     id,
     role: 'teacher',
     status: 'new',
@@ -73,8 +73,11 @@ function opened(...dates: readonly OrderDateView[]) {
     cancel_reason: null,
     phone_open: false,
   }
+}
+
+function opened(...dates: readonly OrderDateView[]) {
   const services = fakeServices()
-  services.api.on(getOrder, () => ({ data: order })).on(getTimeline, () => ({ data: [] }))
+  services.api.on(getOrder, () => ({ data: orderOf(dates) })).on(getTimeline, () => ({ data: [] }))
   renderPage(`/teacher/orders?order=${id}`, { modules: [orders], user: { isTeacher: true }, language: 'en', services })
   return services.api
 }
@@ -119,4 +122,21 @@ test('ORD-03 where the only ticked date lapses the other one can be ticked', asy
   await screen.findByText('Tick at least one date.')
   fireEvent.click(screen.getByRole('checkbox'))
   expect(screen.queryByText('Tick at least one date.')).toBeNull()
+})
+
+/** The order in the list of the teacher. */
+function listed(...dates: readonly OrderDateView[]) {
+  const services = fakeServices()
+  services.api.on(listOrders, () => ({ data: [orderOf(dates)] }))
+  renderPage('/teacher/orders', { modules: [orders], user: { isTeacher: true }, language: 'en', services })
+}
+
+test('ORD-03 a row of the list counts the dates that live, as its price does; of an order without any it counts all', async () => {
+  const lapsed = { ...date('01jd0000000000000000000011', 1), status: 'cancelled', cancelled_why: 'expired' } as const
+  const accepted = { ...date('01jd0000000000000000000012', 3), status: 'accepted' } as const
+  listed(lapsed, accepted, date('01jd0000000000000000000013', 5), date(id, 9))
+  await screen.findByText(/^Tuesday, 24 November 2026, .* and 2 more$/)
+  cleanup()
+  listed(lapsed, { ...lapsed, lesson_id: id })
+  await screen.findByText(/ and 1 more$/)
 })

@@ -7,7 +7,10 @@ interface Props {
   readonly when?: boolean
 }
 
-/** What takes the place of a form that was sent: it gets the focus, so that who listens hears it and the keyboard goes on from here. */
+/**
+ * What takes the place of a form that was sent: it gets the focus, so that who listens hears it and the keyboard goes on from here. It scrolls into
+ * sight where the form was so long that its button stood far below; what is seen already stays where it is.
+ */
 export function Arrival({ children, when = true }: Props) {
   const [arrived] = useState(() => (when ? focused : null))
   return (
@@ -19,4 +22,5 @@ export function Arrival({ children, when = true }: Props) {
 
 function focused(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true })
+  place?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -24,8 +24,9 @@ export function OrderCard({ order, now, onOpen }: Props) {
   const words = useWords()
   const say = useOrderWords()
   const name = say.name(order.other.name)
-  // the next one that counts; of an order without any its first
-  const first = order.dates.find(({ status }) => status === 'accepted' || status === 'new') ?? order.dates[0]
+  // those that count, as the price does; of an order without any all of them
+  const live = order.dates.filter(({ status }) => status === 'accepted' || status === 'new')
+  const [first, ...others] = live.length === 0 ? order.dates : live
   const outlook = say.outlook(order, now)
   const shown = shownOrder(order)
   const mine = order.role === 'teacher' && order.status === 'new'
@@ -41,7 +42,7 @@ export function OrderCard({ order, now, onOpen }: Props) {
           {first !== undefined && (
             <p className={classes.when}>
               {say.when(first)}
-              {order.dates.length > 1 && ` ${t('orders.more_dates', { count: order.dates.length - 1 })}`}
+              {others.length > 0 && ` ${t('orders.more_dates', { count: others.length })}`}
             </p>
           )}
           {order.amount > 0 && (

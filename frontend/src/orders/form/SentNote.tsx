@@ -1,6 +1,7 @@
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { Arrival } from '../../ui/Arrival.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,23 +18,25 @@ export function SentNote({ sent }: { readonly sent: Sent }) {
   const format = useFormat()
   const path = usePath()
   return (
-    <Notice kind="success">
-      <p>
-        <strong>{t('orders.sent')}</strong>
-      </p>
-      <p>
-        {sent.expires_at === sent.last_expires_at
-          ? t('orders.sent_about', { date: format.dateTime(sent.expires_at) })
-          : t('orders.sent_about_each', {
-              date: format.dateTime(sent.expires_at),
-              last: format.dateTime(sent.last_expires_at),
-            })}
-      </p>
-      <Row>
-        <Button look="primary" to={`${path('orders.student')}?order=${sent.id}`}>
-          {t('orders.see_order')}
-        </Button>
-      </Row>
-    </Notice>
+    <Arrival>
+      <Notice kind="success">
+        <p>
+          <strong>{t('orders.sent')}</strong>
+        </p>
+        <p>
+          {sent.expires_at === sent.last_expires_at
+            ? t('orders.sent_about', { date: format.dateTime(sent.expires_at) })
+            : t('orders.sent_about_each', {
+                date: format.dateTime(sent.expires_at),
+                last: format.dateTime(sent.last_expires_at),
+              })}
+        </p>
+        <Row>
+          <Button look="primary" to={`${path('orders.student')}?order=${sent.id}`}>
+            {t('orders.see_order')}
+          </Button>
+        </Row>
+      </Notice>
+    </Arrival>
   )
 }

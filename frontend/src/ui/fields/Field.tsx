@@ -47,7 +47,13 @@ export function Field({ label, labelHidden, hint, error, optionalText, aside, ch
         {...(group ? {} : { htmlFor: id })}
       >
         {label}
-        {optionalText !== undefined && <span className={classes.optional}>{optionalText}</span>}
+        {/* the space is heard, not seen: without it the name of the field ends in one long word */}
+        {optionalText !== undefined && (
+          <>
+            {' '}
+            <span className={classes.optional}>{optionalText}</span>
+          </>
+        )}
       </Label>
       {children({ id, 'aria-describedby': note, 'aria-invalid': wrong || undefined })}
       {(note !== undefined || aside !== undefined) && (

@@ -229,4 +229,9 @@ describe('WID-01 text input', () => {
     show(<TextInput label="Name" value="Ala" onChange={() => undefined} clearable disabled />)
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   })
+
+  test('its name and that it may stay empty are heard as two words', () => {
+    show(<TextInput label="Note" optionalText="optional" value="" onChange={() => undefined} />)
+    expect(screen.getByRole('textbox', { name: 'Note optional' })).toBeTruthy()
+  })
 })
