@@ -201,6 +201,14 @@ test('PAY-01 a teacher reads the books as of any day, waives what was cancelled 
   await expect(books.getByText(t.due, { exact: true }).first()).toBeVisible()
 
   await page.goto('/payments')
+  await expect(page.getByRole('banner')).toBeVisible()
+  // on paper the page is what it says, without what leads elsewhere
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const part of ['banner', 'contentinfo', 'complementary'] as const) {
+    await expect(page.getByRole(part)).toHaveCount(0)
+  }
+  await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: t.statement, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t.statementTitle })
   await expectAccessible(page)

@@ -1,5 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { applyPreferences, type Preferences, readPreferences, storePreferences } from './preferences.ts'
+import {
+  applyPreferences,
+  followPreferences,
+  type Preferences,
+  readPreferences,
+  storePreferences,
+} from './preferences.ts'
 import type { Shade } from './tokens.ts'
 
 interface ThemeControl extends Preferences {
@@ -40,6 +46,8 @@ export function Theme({ children, env = 'default' }: Props) {
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)
   }, [])
+  // what is chosen in one tab holds in the others at once
+  useEffect(() => followPreferences(() => setKept(readPreferences())), [])
   useEffect(() => applyPreferences(preferences, systemIsDark), [preferences, systemIsDark])
 
   const { scheme } = preferences

@@ -26,6 +26,15 @@ export function storePreferences({ palette, scheme }: Preferences): void {
   setCookie(COOKIES.scheme, scheme === 'auto' ? null : scheme)
 }
 
+/** Calls when another tab of this browser has stored a choice. @returns ends that */
+export function followPreferences(changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === PALETTE || key === SCHEME) changed()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** Writes the choice onto the page. The first paint had it from the server or the script in `index.html`. */
 export function applyPreferences({ palette, scheme }: Preferences, systemIsDark: boolean): void {
   const html = document.documentElement
