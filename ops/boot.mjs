@@ -27,8 +27,11 @@ const COMMANDS = {
   admin: 'ops/src/admin/main.ts',
 }
 
-/** What reads the whole log collects garbage early, as workers do (`worker-flags.ts`): V8 would hold several times what lives. */
-const FLAGS = { events: ['--max-semi-space-size=4', '--heap-growing-percent=60'] }
+/** V8 would hold several times what lives: `backend/src/processes/heap-flags.ts` tells more. */
+const FLAGS = {
+  start: ['--max-semi-space-size=8', '--heap-growing-percent=60'],
+  events: ['--max-semi-space-size=4', '--heap-growing-percent=60'],
+}
 
 const [command = '', ...rest] = process.argv.slice(2)
 const main = COMMANDS[command]

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { SERVING_FLAGS } from '@kredka/backend/processes/heap-flags'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
@@ -54,7 +55,7 @@ export async function startBenchSite(
   { chats = 0, offers = 0, groups = 0 }: Wanted = {},
 ): Promise<RunningBenchSite> {
   const child = fork(MAIN, [databaseUrl, role, String(chats), String(offers), String(groups)], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...SERVING_FLAGS],
   })
   const ready = await new Promise<BenchSite>((resolve, reject) => {
     child.once('message', (message) => resolve(message as BenchSite))

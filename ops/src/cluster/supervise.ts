@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { WORKER_FLAGS } from '@kredka/backend/processes/worker-flags'
+import { SERVING_FLAGS, WORKER_FLAGS } from '@kredka/backend/processes/heap-flags'
 
 const MEMBER = fileURLToPath(new URL('./member.ts', import.meta.url))
 
@@ -56,7 +56,7 @@ export function supervise(options: MemberOptions): Supervised {
     const args = [role, ...(options.embedded ? ['embedded'] : [])]
     const begun = performance.now()
     const fresh = fork(MEMBER, args, {
-      execArgv: ['--disable-warning=ExperimentalWarning', ...(role === 'worker' ? WORKER_FLAGS : [])],
+      execArgv: ['--disable-warning=ExperimentalWarning', ...(role === 'worker' ? WORKER_FLAGS : SERVING_FLAGS)],
       env: { ...options.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C in a terminal reaches the whole group: these are told by us, in order.
