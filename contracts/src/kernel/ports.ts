@@ -128,7 +128,10 @@ export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>
   /** Events of one stream; an absent stream is an empty list. */
   read(stream: string, options?: ReadOptions): Promise<readonly StoredEvent[]>
-  /** A page of the whole log after `from` (exclusive; `START` for the beginning), forwards, system events left out. */
+  /**
+   * A page of the whole log after `from` (exclusive; `START` for the beginning), forwards, system events left out: at most `limit` events, and fewer
+   * where they are heavy, so that none takes more than `MAX_PAGE_BYTES` and one event. The log ends where nothing comes.
+   */
   readAll(from: Position, limit: number): Promise<AllPage>
   /**
    * Every event after `from`, once, in order: first what is there, then what comes. Never ends by itself and mends its own
@@ -152,6 +155,8 @@ export interface EventStore {
 
 export const MAX_APPEND_EVENTS = 500
 export const MAX_APPEND_BYTES = 512 * 1024
+/** Data and metadata of a page of the whole log: what a reader of a log of heavy events takes at once. */
+export const MAX_PAGE_BYTES = 4 * 1024 * 1024
 
 export class WrongRevisionError extends Error {
   override readonly name = 'WrongRevisionError'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type EventStore,
+  MAX_PAGE_BYTES,
   type Position,
   START,
   type StoredEvent,
@@ -15,6 +16,16 @@ interface Kept extends EncodedEvent {
   readonly stream: string
   readonly revision: number
   readonly position: Position
+}
+
+/** The first events that a page may hold. */
+function atMostBytes(events: readonly Kept[]): readonly Kept[] {
+  let bytes = 0
+  const tooMany = events.findIndex(({ data, metadata }, n) => {
+    bytes += data.length + metadata.length
+    return n > 0 && bytes > MAX_PAGE_BYTES
+  })
+  return tooMany < 0 ? events : events.slice(0, tooMany)
 }
 
 /** The event store's contract over an array: for tests of what stands on top. Positions are `1`, `2`, … */
@@ -81,7 +92,7 @@ export function memoryEventStore(): EventStore {
     },
     readAll: async (from, limit) => {
       const start = indexOf(from)
-      const events = log.slice(start, start + limit)
+      const events = atMostBytes(log.slice(start, start + limit))
       return { events: events.map(read), next: events.at(-1)?.position ?? from }
     },
     subscribe: (from, signal) => follow(from, signal),

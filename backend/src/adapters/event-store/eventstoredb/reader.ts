@@ -12,6 +12,7 @@ import {
 } from '@eventstore/db-client'
 import {
   type AllPage,
+  MAX_PAGE_BYTES,
   type Position,
   type ReadOptions,
   START,
@@ -22,6 +23,7 @@ import { isOfServer, isSystemEvent, toStoredEvent } from './convert.ts'
 import { asPortError } from './errors.ts'
 import type { Nodes } from './nodes.ts'
 import { comparePositions, toLogPosition, toPosition } from './position.ts'
+import { weigh } from './weigh.ts'
 
 export interface Reader {
   /** @param ended aborts when nobody waits for the answer any more */
@@ -38,7 +40,7 @@ export interface Reader {
 export function createReader(nodes: Nodes, idleMs: number): Reader {
   let knownHead: Position = START
 
-  /** Reads `count` records of the log and gives those that are not hidden, with the last record's position. */
+  /** Reads `count` records of the log, or fewer heavy ones, and gives those that are not hidden, with the last record's position. */
   async function records(
     from: Position | 'end',
     direction: typeof FORWARDS | typeof BACKWARDS,
@@ -48,14 +50,22 @@ export function createReader(nodes: Nodes, idleMs: number): Reader {
     const fromPosition = from === 'end' ? END : (toLogPosition(from) ?? LOG_START)
     const { client, deposed } = await nodes.leading()
     const read = client.readAll({ fromPosition, direction, maxCount: count })
-    const found: RecordedEvent[] = []
-    for await (const { event } of heard(read, idleMs, deposed)) if (event) found.push(event)
-    const last = found.at(-1)
-    return {
-      events: found.filter((event) => !isHidden(event)).map(toStoredEvent),
-      last: last?.position && toPosition(last.position),
-      ended: found.length < count,
+    let found = 0
+    let bytes = 0
+    let last: RecordedEvent | undefined
+    const events: StoredEvent[] = []
+    for await (const { event } of heard(read, idleMs, deposed)) {
+      if (!event) continue
+      found += 1
+      last = event
+      if (isHidden(event)) continue
+      const stored = toStoredEvent(event)
+      events.push(stored)
+      bytes += weigh(stored)
+      if (bytes >= MAX_PAGE_BYTES) break
     }
+    const isFull = bytes >= MAX_PAGE_BYTES
+    return { events, last: last?.position && toPosition(last.position), ended: found < count && !isFull, isFull }
   }
 
   async function stream(
@@ -87,7 +97,7 @@ export function createReader(nodes: Nodes, idleMs: number): Reader {
     for (let at = from; ; ) {
       const page = await records(at, FORWARDS, limit + 1)
       events.push(...page.events.filter(({ position }) => comparePositions(position, at) > 0))
-      if (events.length >= limit || page.ended || page.last === undefined || page.last === at) break
+      if (events.length >= limit || page.isFull || page.ended || page.last === undefined || page.last === at) break
       at = page.last
     }
     const wanted = events.slice(0, limit)

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log, Position, StoredEvent, SubscriptionBatch } from '@kredka/contracts/kernel/ports'
+import {
+  type Log,
+  MAX_PAGE_BYTES,
+  type Position,
+  type StoredEvent,
+  type SubscriptionBatch,
+} from '@kredka/contracts/kernel/ports'
 import { createBackOff } from '../back-off.ts'
 import { type Inbox, openInbox } from './inbox.ts'
 import type { Nodes } from './nodes.ts'
 
 const MAX_EVENTS = 500
-/** What a batch may weigh; an event beyond it ends its batch. */
-const MAX_BYTES = 4 * 1024 * 1024
 /** While there is more to come, how long a batch waits to be filled. */
 const GATHER_MS = 20
 
@@ -78,11 +82,11 @@ function emptyBatch(): Batch {
 }
 
 function isDue({ events, bytes, since }: Batch): boolean {
-  return events.length >= MAX_EVENTS || bytes >= MAX_BYTES || performance.now() - since >= GATHER_MS
+  return events.length >= MAX_EVENTS || bytes >= MAX_PAGE_BYTES || performance.now() - since >= GATHER_MS
 }
 
 function fill(batch: Batch, inbox: Inbox): void {
-  while (batch.events.length < MAX_EVENTS && batch.bytes < MAX_BYTES) {
+  while (batch.events.length < MAX_EVENTS && batch.bytes < MAX_PAGE_BYTES) {
     const taken = inbox.take()
     if (!taken) return
     if (batch.events.length === 0) batch.since = performance.now()

@@ -1,4 +1,4 @@
-import type { EventStore, Log } from '@kredka/contracts/kernel/ports'
+import { type EventStore, type Log, MAX_PAGE_BYTES } from '@kredka/contracts/kernel/ports'
 import { createPool } from '@kredka/projections/kernel/postgres'
 import { encodeAppend } from '../../../kernel/encoded-append.ts'
 import { createAppendQueue } from './append-queue.ts'
@@ -63,7 +63,7 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
     append: async (stream, expected, events) => queue.append(encodeAppend(stream, expected, events)),
     read: (stream, readOptions = {}) => reader.stream(stream, readOptions),
     readAll: async (from, limit) => {
-      const page = await reader.page(toNumber(from), limit, Number.MAX_SAFE_INTEGER)
+      const page = await reader.page(toNumber(from), limit, MAX_PAGE_BYTES)
       return { events: page.events, next: page.events.at(-1)?.position ?? from }
     },
     subscribe: (from, signal) => {

@@ -1,12 +1,10 @@
-import type { Log, SubscriptionBatch } from '@kredka/contracts/kernel/ports'
+import { type Log, MAX_PAGE_BYTES, type SubscriptionBatch } from '@kredka/contracts/kernel/ports'
 import { createBackOff } from '../back-off.ts'
 import { toPosition } from './position.ts'
 import type { Page, Reader } from './reader.ts'
 import type { Tail } from './tail.ts'
 
 const MAX_EVENTS = 500
-/** What a slow subscriber may cost in memory; an event beyond it comes alone. */
-const MAX_BYTES = 4 * 1024 * 1024
 
 /**
  * Pages of the log, pulled as the caller asks for them, then pages of what comes. Nothing is kept but the position, so whatever
@@ -44,7 +42,7 @@ function insisting(
   return async (from, signal) => {
     while (!signal.aborted) {
       try {
-        const page = await reader.page(from, MAX_EVENTS, MAX_BYTES)
+        const page = await reader.page(from, MAX_EVENTS, MAX_PAGE_BYTES)
         if (dropped) log.info({ position: toPosition(from) }, 'subscription goes on')
         dropped = false
         backOff.reset()

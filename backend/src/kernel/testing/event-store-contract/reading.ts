@@ -117,6 +117,18 @@ export function readingContract(given: Given): void {
     expect((await store.readAll(page.next, 10)).events.at(-1)?.position).toBe(position)
   })
 
+  test('EVT-04 a page of heavy events holds fewer than asked for, and the next one goes on', async () => {
+    const { store } = given()
+    const from = await store.head()
+    const events = Array.from({ length: 20 }, (_, n) => newEvent({ n, text: 'ż'.repeat(240_000) }))
+    for (const event of events) await store.append(freshStream(), 'no_stream', [event])
+    const page = await store.readAll(from, 100)
+    const ids = new Set(idsOf(events))
+    expect(page.events.filter(({ id }) => ids.has(id)).length).toBeLessThan(events.length)
+    const read = await readEverything(store, from, 100)
+    expect(idsOf(read).filter((id) => ids.has(id))).toEqual(idsOf(events))
+  })
+
   test('reading after the last event gives nothing and stays there', async () => {
     const { store } = given()
     await store.append(freshStream(), 'no_stream', newEvents(1))
