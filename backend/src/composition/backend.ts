@@ -45,7 +45,7 @@ export function createBackend(parts: BackendParts): Backend {
   const tools: Tools = {
     ...parts,
     write,
-    streams: { read: async (stream) => sealing.openEvents(await store.read(stream)) },
+    streams: { read: async (stream, options) => sealing.openEvents(await store.read(stream, options)) },
     vault: {
       ...vault,
       forgetPerson: async (subjectId) => {

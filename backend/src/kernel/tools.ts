@@ -1,5 +1,5 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
-import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
+import type { Clock, Ids, Log, ReadOptions } from '@kredka/contracts/kernel/ports'
 import type { Passwords } from '../vault/passwords.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { CookieChange } from './handler.ts'
@@ -20,8 +20,8 @@ export interface Tools {
 
 /** Streams with personal data opened, for what a decider never sees: the words and addresses of a mail, a login's answer, a timeline. */
 export interface OpenStreams {
-  /** All events of the stream, oldest first, lifted to their newest version. An absent stream is an empty list. */
-  read(stream: string): Promise<readonly Recorded[]>
+  /** Events of the stream, oldest first unless asked otherwise, lifted to their newest version. An absent stream is an empty list. */
+  read(stream: string, options?: ReadOptions): Promise<readonly Recorded[]>
 }
 
 /** How the site is reached and called. */

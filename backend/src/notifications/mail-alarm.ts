@@ -16,15 +16,18 @@ export function mailAlarm({ streams }: Pick<Tools, 'streams'>): Alarm {
   return {
     name: 'notifications.mail',
     set: {
-      [e.Notified.name]: ({ data }) => {
+      [e.Notified.name]: ({ data, revision }) => {
         const due_at = data['mail_due_at']
-        return typeof due_at === 'string' ? { key: `${data['user_id']} ${data['notification_id']}`, due_at } : null
+        if (typeof due_at !== 'string') return null
+        return { key: `${data['user_id']} ${data['notification_id']} ${revision}`, due_at }
       },
     },
     ring: async ({ key }, reaction) => {
-      const [user_id = '', notification_id = ''] = key.split(' ')
+      const [user_id = '', notification_id = '', revision] = key.split(' ')
       const { state: inbox } = await reaction.write.fold(inboxDecider, user_id)
-      const events = await streams.read(streamOf(inboxDecider.category, user_id))
+      // of a long inbox the one event alone is opened; alarms that were set before their key named its place look for it
+      const place = revision === undefined ? {} : { from: Number(revision), limit: 1 }
+      const events = await streams.read(streamOf(inboxDecider.category, user_id), place)
       const told = events.find(
         ({ type, data }) => type === e.Notified.name && data['notification_id'] === notification_id,
       )
