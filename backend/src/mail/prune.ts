@@ -1,4 +1,5 @@
 import { MAIL_KEPT_DAYS } from '@kredka/contracts/mail/rules'
+import { deleteInSlices } from '../kernel/delete-in-slices.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import { keptAmong } from './kept-mails.ts'
 import type { MailTransport } from './transport.ts'
@@ -13,11 +14,9 @@ export async function pruneMails(
   date: string,
 ): Promise<void> {
   const oldest = [date, MAIL_KEPT_DAYS]
-  await sql.query('delete from outbox.parts where kept_at < $1::date - $2::int', oldest)
-  await sql.query(
-    "delete from outbox.deliveries where next_attempt_at < $1::date - $2::int and state <> 'waiting'",
-    oldest,
-  )
+  await deleteInSlices(sql, 'outbox.parts', 'kept_at < $1::date - $2::int', oldest)
+  const isOver = "next_attempt_at < $1::date - $2::int and state <> 'waiting'"
+  await deleteInSlices(sql, 'outbox.deliveries', isOver, oldest)
   const filed = await transport.keeps()
   const kept = await keptAmong(sql, filed)
   await transport.erase(filed.filter((id) => !kept.has(id)))

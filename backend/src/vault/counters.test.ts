@@ -17,6 +17,8 @@ test('EVT-01 a visitor counts once a day for a thing, and the day leaves as tota
     { thing: 'offer-1', total: 2 },
     { thing: 'offer-2', total: 1 },
   ])
-  await counters.drop('offer views', '2027-03-01')
+  await counters.drop('offer views', '2027-03-01', ['offer-1'])
+  expect(await counters.totals('offer views', '2027-03-01')).toEqual([{ thing: 'offer-2', total: 1 }])
+  await counters.drop('offer views', '2027-03-01', ['offer-2'])
   expect(await counters.daysBefore('offer views', '2027-03-03')).toEqual(['2027-03-02'])
 })

@@ -16,10 +16,13 @@ export interface RawCounters {
   count(counter: string, day: string, thing: string, visitor: string): Promise<void>
   /** Days before this one that were not taken over yet, oldest first. */
   daysBefore(counter: string, day: string): Promise<readonly string[]>
+  /** Of some things of the day, those that come first by name: a page, as there may be very many. */
   totals(counter: string, day: string): Promise<readonly DayTotal[]>
-  /** After the totals are in the log. */
-  drop(counter: string, day: string): Promise<void>
+  /** After the totals of these things are in the log. */
+  drop(counter: string, day: string, things: readonly string[]): Promise<void>
 }
+
+const TOTALS_PAGE = 500
 
 export function createRawCounters(sql: Sql, keys: MasterKeys): RawCounters {
   return {
@@ -39,11 +42,15 @@ export function createRawCounters(sql: Sql, keys: MasterKeys): RawCounters {
     totals: (counter, day) =>
       sql<DayTotal>(
         `select thing, count(*)::int as total from vault.raw_counters
-         where counter = $1 and day = $2 group by thing order by thing`,
+         where counter = $1 and day = $2 group by thing order by thing limit ${TOTALS_PAGE}`,
         [counter, day],
       ),
-    async drop(counter, day) {
-      await sql('delete from vault.raw_counters where counter = $1 and day = $2', [counter, day])
+    async drop(counter, day, things) {
+      await sql('delete from vault.raw_counters where counter = $1 and day = $2 and thing = any($3)', [
+        counter,
+        day,
+        things,
+      ])
     },
   }
 }

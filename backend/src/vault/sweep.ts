@@ -1,4 +1,5 @@
-import type { Sql } from '@kredka/projections/kernel/query'
+import { deleteInSlices } from '../kernel/delete-in-slices.ts'
+import type { Queryable } from '../kernel/queryable.ts'
 import type { Credentials } from './credentials.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -20,18 +21,15 @@ const SPENT: Readonly<Record<string, string>> = {
   raw_counters: 'day < $3::timestamptz::date',
 }
 
-/** Deletes what is out of date. @returns how many rows of which table */
-export async function sweepVault(sql: Sql, now: number): Promise<Readonly<Record<string, number>>> {
+/** Names every parameter, whichever of them a table needs: Postgres wants to know the type of each. */
+const TYPED = '($1::timestamptz, $2::timestamptz, $3::timestamptz) is not null'
+
+/** Deletes what is out of date, some thousand rows at a time. @returns how many rows of which table */
+export async function sweepVault(sql: Queryable, now: number): Promise<Readonly<Record<string, number>>> {
   const swept: Record<string, number> = {}
   const times = [new Date(now), new Date(now - DAY), new Date(now - 30 * DAY)]
   for (const [table, where] of Object.entries(SPENT)) {
-    const [row] = await sql<{ n: number }>(
-      `with times as (select $1::timestamptz, $2::timestamptz, $3::timestamptz),
-         gone as (delete from vault.${table} where ${where} returning 1)
-       select count(*)::int as n from gone`,
-      times,
-    )
-    swept[table] = row?.n ?? 0
+    swept[table] = await deleteInSlices(sql, `vault.${table}`, `${TYPED} and (${where})`, times)
   }
   return swept
 }

@@ -120,6 +120,6 @@ export async function openVault({
       await loginLimits.forget(email)
       await errorLog.blot([email, name])
     },
-    sweep: () => sweepVault(sql, clock.now()),
+    sweep: () => sweepVault(pool, clock.now()),
   }
 }
