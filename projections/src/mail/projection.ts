@@ -9,7 +9,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** 'Sent emails' of the back office (MAI-01, ADM-02). */
 export const mailProjection: Projection = {
   name: 'mail',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.MailRequested, (event, rows) => {
@@ -51,19 +51,27 @@ export const mailProjection: Projection = {
       note(event, rows)
     }),
 
-    ...on(DayBegan, async ({ data }, rows) => {
-      await rows.sql(
-        `with gone as (delete from mails where requested_at < $1::date - $2::int returning mail_id)
-         delete from history h using gone where h.mail_id = gone.mail_id`,
-        [data.date, MAIL_KEPT_DAYS],
-      )
-    }),
+    ...on(DayBegan, ({ data }, rows) => rows.put('days', { id: 1, today: data.date })),
 
     ...on(PersonForgotten, ({ data }, rows) => {
       rows.patch('mails', { subject_id: data.subject_id }, { recipient: null, params: null })
     }),
   },
+  later: {
+    after: [DayBegan.name],
+    slice: async (rows) => (await rows.sql(FORGET_OLD)).length === FORGOTTEN_A_SLICE,
+  },
 }
+
+const FORGOTTEN_A_SLICE = 1_000
+
+const FORGET_OLD = `
+  with gone as (
+    delete from mails where mail_id in (
+      select mail_id from mails where requested_at < (select today from days) - ${MAIL_KEPT_DAYS} order by requested_at limit ${FORGOTTEN_A_SLICE})
+    returning mail_id),
+  told as (delete from history h using gone where h.mail_id = gone.mail_id)
+  select mail_id from gone`
 
 function note(event: Recorded, rows: Rows, text: string | null = null): void {
   rows.put('history', {

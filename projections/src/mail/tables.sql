@@ -35,3 +35,9 @@ create table history (
   note     text,
   primary key (mail_id, revision)
 );
+
+-- the day that began last: what is too old by it goes a slice at a time
+create table days (
+  id    int primary key,
+  today date not null
+);

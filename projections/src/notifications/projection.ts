@@ -8,7 +8,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people were told, and how they want to be told (NOT-01). */
 export const notificationsProjection: Projection = {
   name: 'notifications',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.Notified, ({ data, metadata }, rows) => {
@@ -32,12 +32,21 @@ export const notificationsProjection: Projection = {
     ...on(e.NotificationChannelChosen, ({ data: { user_id, type, channel, wanted } }, rows) => {
       rows.put('switches', { user_id, type, channel, wanted })
     }),
-    ...on(jobEvents.DayBegan, async ({ data }, rows) => {
-      await rows.sql('delete from notifications where created_at < $1::date - $2::int', [data.date, KEPT_DAYS])
-    }),
+    ...on(jobEvents.DayBegan, ({ data }, rows) => rows.put('days', { id: 1, today: data.date })),
     ...on(accountEvents.PersonForgotten, ({ data }, rows) => {
       rows.remove('notifications', { user_id: data.subject_id })
       rows.remove('switches', { user_id: data.subject_id })
     }),
   },
+  later: {
+    after: [jobEvents.DayBegan.name],
+    slice: async (rows) => (await rows.sql(FORGET_OLD)).length === FORGOTTEN_A_SLICE,
+  },
 }
+
+const FORGOTTEN_A_SLICE = 2_000
+
+const FORGET_OLD = `
+  delete from notifications where notification_id in (
+    select notification_id from notifications where created_at < (select today from days) - ${KEPT_DAYS} order by created_at limit ${FORGOTTEN_A_SLICE})
+  returning 1 as one`

@@ -21,3 +21,9 @@ create table switches (
   wanted  boolean not null,
   primary key (user_id, type, channel)
 );
+
+-- the day that began last: what is too old by it goes a slice at a time
+create table days (
+  id    int primary key,
+  today date not null
+);
