@@ -1,4 +1,4 @@
-import { areaOf, mentions, requirements, titlesIn } from './requirements.ts'
+import { areaOf, mentions, requirements, sectionMentions, sections, titlesIn } from './requirements.ts'
 
 const known = new Set(requirements().map(({ id }) => id))
 
@@ -17,6 +17,13 @@ test('whatever requirement a source or a test names is in the document', () => {
   expect(found.length).toBeGreaterThan(1_000)
   const lost = found.filter(({ id }) => !known.has(id)).map(({ id, file, line }) => `${file}:${line} names ${id}`)
   expect(lost).toEqual([])
+})
+
+test('whatever section a source speaks of is in the document', () => {
+  const all = sections()
+  const found = sectionMentions()
+  expect(found.length).toBeGreaterThan(50)
+  expect(found.filter(({ id }) => !all.has(id)).map(({ id, file, line }) => `${file}:${line} names ${id}`)).toEqual([])
 })
 
 test('titles are read whatever opens them', () => {

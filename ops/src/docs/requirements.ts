@@ -20,7 +20,7 @@ export function requirements(): readonly Requirement[] {
   }))
 }
 
-/** An ID that a source names, wherever it stands in it. */
+/** A requirement or section that a source names, wherever it stands in it. */
 export interface Mention {
   readonly id: string
   readonly file: string
@@ -29,10 +29,32 @@ export interface Mention {
 
 /** Whatever in a source is spelled like an ID. */
 export function mentions(): readonly Mention[] {
-  return sources().flatMap((file) => {
-    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n')
-    return lines.flatMap((text, n) => idsIn(text).map((id) => ({ id, file, line: n + 1 })))
+  return inSources(idsIn)
+}
+
+/** The parts of the particulars, as comments name them: `section 5`. */
+export function sections(): ReadonlySet<string> {
+  const text = readFileSync(join(ROOT, REQUIREMENTS), 'utf8')
+  return new Set([...text.matchAll(/^## Section (\d+):/gm)].map(([, number]) => `section ${number}`))
+}
+
+export function sectionMentions(): readonly Mention[] {
+  return inSources((text) => [...text.matchAll(/\bsection \d+\b/g)].map(([id]) => id))
+}
+
+function inSources(find: (text: string) => readonly string[]): readonly Mention[] {
+  return [...texts()].flatMap(([file, text]) => {
+    if (find(text).length === 0) return []
+    return text.split('\n').flatMap((line, n) => find(line).map((id) => ({ id, file, line: n + 1 })))
   })
+}
+
+let read: ReadonlyMap<string, string> | undefined
+
+/** What stands in each source; read once, since there are some thousands. */
+function texts(): ReadonlyMap<string, string> {
+  read ??= new Map(sources().map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
+  return read
 }
 
 function idsIn(text: string): readonly string[] {
@@ -51,10 +73,9 @@ const EACH = /\b(?:test|it|describe)\.each\b[\s\S]*?\)\s*\(\s*(['"`])((?:\\.|(?!
 /** Files by the requirement that the title of one of their tests names. */
 export function testedBy(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
-  for (const file of sources().filter((source) => TEST_FILE.test(source))) {
-    for (const id of titlesIn(readFileSync(join(ROOT, file), 'utf8'))) {
-      found.set(id, [...(found.get(id) ?? []), file])
-    }
+  for (const [file, text] of texts()) {
+    if (!TEST_FILE.test(file)) continue
+    for (const id of titlesIn(text)) found.set(id, [...(found.get(id) ?? []), file])
   }
   return found
 }
