@@ -96,7 +96,8 @@ describe('NOT-01 what was seen', () => {
       three
         .when(all(2))
         .state()
-        .unseen.map(({ notification_id }) => notification_id),
+        .unseen.flat()
+        .map(({ notification_id }) => notification_id),
     ).toEqual([idOf(3)])
     three.given(seen(3)).when(all(2)).gives(allSeen())
     three.given(seen(1), seen(2)).when(all(2)).gives()

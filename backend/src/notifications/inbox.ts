@@ -8,6 +8,7 @@ import {
   TYPE_RULES,
   type Wanted,
 } from '@kredka/contracts/notifications/rules'
+import { appended, type Chunks, filtered } from '../kernel/chunks.ts'
 import type { Decider } from '../kernel/decider.ts'
 
 type Told = EventOf<typeof e.Notified>['data']
@@ -23,9 +24,9 @@ interface Unseen {
  * after it is not, and a switch holds from the very next notice.
  */
 export interface Inbox {
-  /** Ids that were listed, oldest first: the newest `KNOWN_MAX`. */
-  readonly known: readonly string[]
-  readonly unseen: readonly Unseen[]
+  /** Ids that were listed, oldest first: about the newest `KNOWN_MAX`. */
+  readonly known: Chunks<string>
+  readonly unseen: Chunks<Unseen>
   /** What the person chose, by type; the rest is as `defaultWanted` says. */
   readonly chosen: Readonly<Partial<Record<NotificationType, Partial<Wanted>>>>
 }
@@ -50,14 +51,18 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
       case 'Notified': {
         const { notification_id, type, about_id, in_app } = event.data
         if (!in_app) return inbox
-        const known = [...inbox.known.slice(1 - KNOWN_MAX), notification_id]
-        const unseen = [...inbox.unseen.slice(1 - KNOWN_MAX), { notification_id, type, about_id }]
+        const known = appended(inbox.known, notification_id, KNOWN_MAX)
+        const unseen = appended(inbox.unseen, { notification_id, type, about_id }, KNOWN_MAX)
         return { ...inbox, known, unseen }
       }
-      case 'NotificationsSeen':
-        return without(inbox, (id) => !event.data.notification_ids.includes(id))
-      case 'AllNotificationsSeen':
-        return without(inbox, (id) => event.data.except_notification_ids.includes(id))
+      case 'NotificationsSeen': {
+        const seen = new Set(event.data.notification_ids)
+        return without(inbox, (id) => !seen.has(id))
+      }
+      case 'AllNotificationsSeen': {
+        const unseen = new Set(event.data.except_notification_ids)
+        return without(inbox, (id) => unseen.has(id))
+      }
       case 'NotificationChannelChosen': {
         const { type, channel, wanted } = event.data
         return { ...inbox, chosen: { ...inbox.chosen, [type]: { ...inbox.chosen[type], [channel]: wanted } } }
@@ -69,16 +74,16 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
       case 'notify':
         return notify(inbox, command)
       case 'see':
-        if (!inbox.known.includes(command.notification_id)) return reject('NOTIFICATION_NOT_FOUND')
+        if (!isKnown(inbox, command.notification_id)) return reject('NOTIFICATION_NOT_FOUND')
         return seen(
           command.user_id,
-          inbox.unseen.filter(({ notification_id: id }) => id === command.notification_id),
+          inbox.unseen.flat().filter(({ notification_id: id }) => id === command.notification_id),
         )
       case 'see_about': {
         const { user_id, type, about_id } = command
         return seen(
           user_id,
-          inbox.unseen.filter((one) => one.type === type && one.about_id === about_id),
+          inbox.unseen.flat().filter((one) => one.type === type && one.about_id === about_id),
         )
       }
       case 'see_all':
@@ -98,7 +103,11 @@ export function wantedOf(inbox: Inbox, type: NotificationType): Wanted {
 }
 
 export function isUnseen(inbox: Inbox, notification_id: string): boolean {
-  return inbox.unseen.some((one) => one.notification_id === notification_id)
+  return inbox.unseen.some((chunk) => chunk.some((one) => one.notification_id === notification_id))
+}
+
+function isKnown(inbox: Inbox, notification_id: string): boolean {
+  return inbox.known.some((chunk) => chunk.includes(notification_id))
 }
 
 export function wants(inbox: Inbox, type: NotificationType, channel: Channel): boolean {
@@ -106,7 +115,7 @@ export function wants(inbox: Inbox, type: NotificationType, channel: Channel): b
 }
 
 function without(inbox: Inbox, stays: (id: string) => boolean): Inbox {
-  return { ...inbox, unseen: inbox.unseen.filter(({ notification_id }) => stays(notification_id)) }
+  return { ...inbox, unseen: filtered(inbox.unseen, ({ notification_id }) => stays(notification_id)) }
 }
 
 /** Nothing happens where the person wants to hear of it in no way. */
@@ -123,7 +132,8 @@ function seen(user_id: string, which: readonly Unseen[]) {
   return notification_ids.length === 0 ? [] : [make(e.NotificationsSeen, { user_id, notification_ids })]
 }
 
-function seeAll({ known, unseen }: Inbox, user_id: string, up_to: string | null) {
+function seeAll(inbox: Inbox, user_id: string, up_to: string | null) {
+  const [known, unseen] = [inbox.known.flat(), inbox.unseen.flat()]
   const after = up_to === null ? [] : known.slice(known.indexOf(up_to) + 1)
   // an id that nobody knows: it fell out of what is kept, so all that is known came later
   const ids = unseen.map(({ notification_id }) => notification_id)
