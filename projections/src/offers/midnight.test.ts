@@ -10,7 +10,7 @@ import { offersProjection } from './projection.ts'
 import { beginDay, judgeSome } from './settle.ts'
 import { idOf, offered, teacher } from './testing/market.ts'
 
-const TEACHERS = 450
+const TEACHERS = 120
 const TODAY = '2026-10-05'
 
 let models: ToldReadModels
@@ -64,7 +64,7 @@ test('OFR-04 a new day judges nobody itself: teachers come in slices of a bounde
   expect(await counted('taken')).toBe(2)
   const slices: number[] = []
   for (let isMore = true; isMore; slices.push(await judged())) isMore = await withRows(judgeSome)
-  expect(slices).toEqual([200, 400, 450])
+  expect(slices).toEqual([50, 100, 120])
   expect(await counted('taken')).toBe(0)
   expect(await withRows(judgeSome)).toBe(false)
 })

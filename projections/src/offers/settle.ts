@@ -33,8 +33,8 @@ export async function beginDay(rows: Rows, date: string): Promise<void> {
   await rows.sql(STAND_INS, [date])
 }
 
-/** Some hundred milliseconds of work: a teacher has a few offers, and the sums are counted before and after. */
-const TEACHERS_A_SLICE = 200
+/** A tenth of a second of work: a teacher has a few offers, and the sums are counted before and after. */
+const TEACHERS_A_SLICE = 50
 const TIMES_A_SLICE = 5_000
 
 /** Judges some of those who were judged by another day, and forgets some of what is over. It changes nothing that a day's stand-ins are made of. */
