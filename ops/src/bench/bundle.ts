@@ -18,7 +18,7 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** Budgets in kB, gzipped, of what a route loads on top of the entry (design, "bundle"); the first that fits counts. */
+/** Budgets in kB, gzipped, of what a route loads on top of the entry (README, "Measure"); the first that fits counts. */
 const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
   [/\/admin\//, 90],
   [/^src\/offers\//, 40],

@@ -39,7 +39,7 @@ export function sections(): ReadonlySet<string> {
 }
 
 export function sectionMentions(): readonly Mention[] {
-  return inSources((text) => [...text.matchAll(/\bsection \d+\b/g)].map(([id]) => id))
+  return inSources((text) => [...text.matchAll(/\bsection \d+\b/gi)].map(([id]) => id.toLowerCase()))
 }
 
 function inSources(find: (text: string) => readonly string[]): readonly Mention[] {
