@@ -6,9 +6,10 @@ import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, storm } from './figures.ts'
 
-const ROUNDS = 7
-const MANY = { label: '64 callers', callers: 64, appends: 9_600, least: 2.5 }
-const ONE = { label: 'one caller', callers: 1, appends: 600, least: 0.7 }
+const WHOLE = { rounds: 7, many: 9_600, one: 600 }
+const SMALL: typeof WHOLE = { rounds: 1, many: 128, one: 10 }
+const MANY = { label: '64 callers', callers: 64, least: 2.5 }
+const ONE = { label: 'one caller', callers: 1, least: 0.7 }
 const EVENT_BYTES = 500
 
 type Storm = Awaited<ReturnType<typeof storm>>
@@ -19,6 +20,7 @@ export const append: Bench = {
   budget: `≥ ${MANY.least} × the floor's rate with ${MANY.callers} callers, ≥ ${ONE.least} × with one`,
   measures: ['backend/src/adapters/event-store/postgres'],
   run: async (env) => {
+    const { rounds: count, many, one } = env.sized(WHOLE, SMALL)
     const database = await env.database()
     const store = await createPostgresEventStore({ url: database.url, log: SILENT })
     const pool = createPool({ url: database.url, log: SILENT, max: MANY.callers })
@@ -35,10 +37,13 @@ export const append: Bench = {
         return pool.query({ name: 'floor', text: 'insert into floor values ($1, $2, $3, $4, $5, $6)', values })
       }
       const rows: BenchRow[] = []
-      for (const { label, callers, appends, least } of [MANY, ONE]) {
-        env.say(`${label}: ${ROUNDS} rounds of ${appends} appends`)
+      for (const { label, callers, appends, least } of [
+        { ...MANY, appends: many },
+        { ...ONE, appends: one },
+      ]) {
+        env.say(`${label}: ${count} rounds of ${appends} appends`)
         const rounds = await alternate(
-          ROUNDS,
+          count,
           () => storm(callers, appends, subject),
           () => storm(callers, appends, floor),
         )

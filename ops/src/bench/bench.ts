@@ -46,6 +46,10 @@ export interface BenchRow {
 export interface BenchEnv {
   /** A Postgres that syncs to disk, with settings as the product runs it; every call gives an empty database of its own. */
   database(): Promise<BenchDatabase>
+  /** The same with the demonstration in its log and read models; it is made once a run. Its master key is `BENCH_MASTER_KEY`. */
+  demonstration(): Promise<BenchDatabase>
+  /** How much a bench does: `whole` where it measures, `small` where only that it runs is to be seen (`--small`, and the tests). */
+  sized<T>(whole: T, small: T): T
   /** A folder that is deleted after the run. */
   readonly folder: string
   /** One line on what goes on. */

@@ -3,15 +3,10 @@ import { alternate, median, percentile, type Rounds, storm } from './figures.ts'
 import { SLOT_AMOUNT, slotStart } from './open-slots.ts'
 import { BODY, call, startBenchSite } from './site.ts'
 
-const ROUNDS = 7
 const CALLERS = 32
-const CALLS = 2_000
-/** What a round changes, each of them once. */
-const GROUPS = CALLS
-/** Each chat takes one message of a round, and the warm-up is a round too. */
-const MESSAGES = 400
-/** Each teacher takes one order. */
-const ORDERS = 200
+/** Calls of a round. Each changes a group of its own, each chat takes one message of a round, each teacher one order, and the warm-up is a round too. */
+const WHOLE = { ROUNDS: 7, CALLS: 2_000, MESSAGES: 400, ORDERS: 200 }
+const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 8, MESSAGES: 4, ORDERS: 4 }
 const LEAST = 0.5
 /** Where a second event follows in a stream of its own. */
 const LEAST_OF_TWO = 0.35
@@ -30,12 +25,13 @@ export const command: Bench = {
     'backend/src/orders',
   ],
   run: async (env) => {
-    const database = await env.database()
+    const { ROUNDS, CALLS, MESSAGES, ORDERS } = env.sized(WHOLE, SMALL)
+    const database = await env.demonstration()
     env.say('starting an api')
     const site = await startBenchSite(database.url, 'api', {
       chats: MESSAGES * (ROUNDS + 1),
       offers: ORDERS * (ROUNDS + 1),
-      groups: GROUPS,
+      groups: CALLS,
     })
     const { token, url, floorUrl, chat_ids, offer_ids, group_ids } = site
     const message = (chat_id: string | undefined) => JSON.stringify({ message: 'Tak, w czwartek o 17:30.', chat_id })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@kredka/projections/kernel/embedded-postgres'
@@ -7,6 +8,7 @@ import { guardServer, type ServerGuard } from '@kredka/projections/kernel/server
 import pg from 'pg'
 import { SILENT } from '../terminal/silent.ts'
 import type { BenchDatabase, BenchEnv } from './bench.ts'
+import { fillDemonstration } from './demonstration.ts'
 
 export interface Environment extends BenchEnv {
   /** `PostgreSQL 18.4`, or null when no bench asked for a database. */
@@ -14,36 +16,64 @@ export interface Environment extends BenchEnv {
   close(): Promise<void>
 }
 
-/** What benches run in. The Postgres starts with the first that asks for one; it syncs to disk, as the product's own does. */
-export async function createEnvironment(): Promise<Environment> {
+export type Size = 'whole' | 'small'
+
+/** What benches run in. The Postgres starts with the first that asks for one; it syncs to disk, as the product's own does, where something is measured. */
+export async function createEnvironment(size: Size = 'whole'): Promise<Environment> {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-bench-'))
   let server: Promise<EmbeddedPostgres> | undefined
+  let template: Promise<string> | undefined
   let guard: ServerGuard | undefined
   const started = () => {
-    server ??= startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: true, log: SILENT }).then((one) => {
+    server ??= startEmbeddedPostgres({
+      dataDir: join(folder, 'postgres'),
+      durable: size === 'whole',
+      log: SILENT,
+    }).then((one) => {
       guard = guardServer(one.home, [folder])
       return one
     })
     return server
   }
-  return {
+  const env: Environment = {
     folder,
     say: (text) => console.log(`  ${text}`),
-    database: async () => createDatabase((await started()).url),
+    sized: (whole, small) => (size === 'whole' ? whole : small),
+    database: async () => createDatabase((await started()).url, 'template0'),
+    demonstration: async () => {
+      template ??= makeTemplate(env)
+      const name = await template
+      return createDatabase((await started()).url, name)
+    },
     postgresVersion: async () => (server ? versionOf((await server).url) : null),
     close: async () => {
       const running = await server?.catch(() => undefined)
       await running?.stop()
-      if (running) await rm(running.home, { recursive: true, force: true })
+      for (const home of await homesElsewhere(folder)) await rm(home, { recursive: true, force: true })
       await rm(folder, { recursive: true, force: true })
       guard?.release()
     },
   }
+  return env
 }
 
-async function createDatabase(server: string): Promise<BenchDatabase> {
+/** Nothing may stay connected to a template. @returns its name */
+async function makeTemplate(env: BenchEnv): Promise<string> {
+  env.say('making the demonstration')
+  const { url } = await env.database()
+  await fillDemonstration(url)
+  return new URL(url).pathname.slice(1)
+}
+
+/** For root the files of each Postgres lie where its user may enter; a link in the folder that was asked for names the place. */
+async function homesElsewhere(folder: string): Promise<readonly string[]> {
+  const links = globSync(['postgres/elsewhere', '*/postgres/elsewhere'], { cwd: folder })
+  return Promise.all(links.map((link) => realpath(join(folder, link))))
+}
+
+async function createDatabase(server: string, template: string): Promise<BenchDatabase> {
   const name = `bench_${randomBytes(6).toString('hex')}`
-  await asAdmin(server, (admin) => admin.query(`create database ${name} template template0`))
+  await asAdmin(server, (admin) => admin.query(`create database ${name} template ${template}`))
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

@@ -6,11 +6,11 @@ import type { Bench } from './bench.ts'
 import { median } from './figures.ts'
 import { BODY, call, type RunningBenchSite, startBenchSite } from './site.ts'
 
-const REST_MS = 20_000
 const REST_MB = 220
 const LOAD_MINUTES = 10
+const WHOLE = { REST_MS: 20_000, MINUTE_MS: 60_000, SAMPLE_MS: 5_000 }
+const SMALL: typeof WHOLE = { REST_MS: 100, MINUTE_MS: 100, SAMPLE_MS: 100 }
 const CALLERS = 8
-const SAMPLE_MS = 5_000
 /** Node gives memory back late; what grows by less is no leak that ten minutes could show. */
 const GROWTH = 1.1
 const SEARCHES = [
@@ -30,16 +30,16 @@ export const memory: Bench = {
   budget: `≤ ${REST_MB} MB at rest; no growth after the first of ${LOAD_MINUTES} minutes of load`,
   measures: ['backend/src', 'projections/src'],
   run: async (env) => {
-    const database = await env.database()
-    // The first start makes the demo data, once in a site's life: what that takes is not what the site takes.
-    await (await startBenchSite(database.url, 'site')).stop()
+    const sizes = env.sized(WHOLE, SMALL)
+    const { REST_MS } = sizes
+    const database = await env.demonstration()
     const site = await startBenchSite(database.url, 'site', { groups: 20 })
     try {
       env.say(`at rest for ${REST_MS / 1000} s`)
       await pause(REST_MS)
       const rest = residentMb(site.pid)
       env.say(`${LOAD_MINUTES} minutes of mixed load, ${CALLERS} callers`)
-      const minutes = await underLoad(site)
+      const minutes = await underLoad(site, sizes)
       const [second = [], last = []] = [minutes[1], minutes.at(-1)]
       const ratio = median(last) / median(second)
       return {
@@ -71,8 +71,11 @@ function row(label: string, value: number, floor: number | null, budget: string,
 }
 
 /** @returns the samples of each minute, MB */
-async function underLoad(site: RunningBenchSite): Promise<readonly (readonly number[])[]> {
-  const until = performance.now() + LOAD_MINUTES * 60_000
+async function underLoad(
+  site: RunningBenchSite,
+  { MINUTE_MS, SAMPLE_MS }: typeof WHOLE,
+): Promise<readonly (readonly number[])[]> {
+  const until = performance.now() + LOAD_MINUTES * MINUTE_MS
   let n = 0
   const caller = async () => {
     while (performance.now() < until) await one(site, n++)
@@ -81,7 +84,7 @@ async function underLoad(site: RunningBenchSite): Promise<readonly (readonly num
   const minutes: number[][] = []
   for (let minute = 0; minute < LOAD_MINUTES; minute++) {
     const samples: number[] = []
-    for (let at = 0; at < 60_000; at += SAMPLE_MS) {
+    for (let at = 0; at < MINUTE_MS; at += SAMPLE_MS) {
       await pause(SAMPLE_MS)
       samples.push(residentMb(site.pid))
     }

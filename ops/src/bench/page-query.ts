@@ -1,21 +1,17 @@
-import { createParts, type Parts } from '@kredka/backend/composition/container'
-import { CLOCK, EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
-import { readConfig } from '@kredka/backend/config/config'
+import type { Parts } from '@kredka/backend/composition/container'
+import { CLOCK, READ_POOL } from '@kredka/backend/composition/identifiers'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { startProductLane, whenComplete } from '../load/read-models.ts'
 import { type Asked, allQuestions } from '../proof/testing/ask-all.ts'
-import { seedWhereEmpty } from '../seed/first-time.ts'
-import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchRow } from './bench.ts'
+import { benchParts } from './demonstration.ts'
 import { alternate, median, percentile, type Series, timed } from './figures.ts'
 
-const ROUNDS = 5
 /** So many calls of a query in a round: its questions in turn, some of them more than once where it has few. */
-const CALLS = 40
+const WHOLE = { ROUNDS: 5, CALLS: 40 }
+const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 1 }
 const MORE_MS = 5
 const SHOWN = 12
-const GIVE_UP_MS = 10 * 60_000
 
 interface Measured {
   readonly name: string
@@ -31,20 +27,14 @@ export const pageQuery: Bench = {
   budget: `p95 of each query ≤ ${MORE_MS} ms above that of one round trip (SELECT 1)`,
   measures: ['projections/src'],
   run: async (env) => {
-    const database = await env.database()
-    const config = readConfig({
-      NODE_ENV: 'test',
-      DATABASE_URL: database.url,
-      MASTER_KEY: '5e'.repeat(32),
-      DATABASE_POOL: '8',
-    })
-    const parts = createParts(config, 'bench', { log: SILENT })
+    const { ROUNDS, CALLS } = env.sized(WHOLE, SMALL)
+    const database = await env.demonstration()
+    const parts = benchParts(database.url)
     try {
-      await fill(parts)
       const asked = Map.groupBy(await allQuestions(parts), ({ answerer }) => answerer.query.name)
       env.say(`${ROUNDS} rounds of ${CALLS} calls of each of ${asked.size} queries`)
       const measured: Measured[] = []
-      for (const [name, questions] of asked) measured.push(await measure(parts, name, spread(questions)))
+      for (const [name, questions] of asked) measured.push(await measure(parts, name, spread(questions, CALLS), ROUNDS))
       return reportOf(measured)
     } finally {
       await parts.close()
@@ -53,22 +43,14 @@ export const pageQuery: Bench = {
   },
 }
 
-/** The lane stops before anything is measured: what it does meanwhile is no query's doing. */
-async function fill(parts: Parts): Promise<void> {
-  const lane = await startProductLane(parts)
-  await seedWhereEmpty(parts, new AbortController().signal)
-  await whenComplete(parts, await (await parts.get(EVENT_STORE)).head(), GIVE_UP_MS).finally(() => lane.stop())
-  await (await parts.get(POOL)).query('vacuum analyze')
-}
-
 /** From all viewers and inputs alike, where there are more than can be asked. */
-function spread(questions: readonly Asked[]): readonly Asked[] {
-  return Array.from({ length: CALLS }, (_, n) => questions[Math.floor((n * questions.length) / CALLS)]).filter(
+function spread(questions: readonly Asked[], calls: number): readonly Asked[] {
+  return Array.from({ length: calls }, (_, n) => questions[Math.floor((n * questions.length) / calls)]).filter(
     (question) => question !== undefined,
   )
 }
 
-async function measure(parts: Parts, name: string, questions: readonly Asked[]): Promise<Measured> {
+async function measure(parts: Parts, name: string, questions: readonly Asked[], count: number): Promise<Measured> {
   const sql = sqlOf(await parts.get(READ_POOL))
   const now = (await parts.get(CLOCK)).now()
   let statements = 0
@@ -93,7 +75,7 @@ async function measure(parts: Parts, name: string, questions: readonly Asked[]):
   }
   // a process that serves has read its code and prepared its statements long ago
   await subject()
-  const rounds = await alternate(ROUNDS, subject, floor)
+  const rounds = await alternate(count, subject, floor)
   return { name, subject: rounds.subject.flat(), floor: rounds.floor.flat(), statements: most }
 }
 

@@ -17,14 +17,13 @@ import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, storm } from './figures.ts'
 import { granted } from './preparing.ts'
 
-const ROUNDS = 5
-const EVENTS = 1_000
+const WHOLE = { ROUNDS: 5, EVENTS: 1_000, ALARMS: 10_000 }
+const SMALL: typeof WHOLE = { ROUNDS: 1, EVENTS: 10, ALARMS: 20 }
 const POLICIES = 20
 const WAITS_MS = 5_000
 /** Between two events: as many a second as the busiest hour of a large site has. */
 const PACE_MS = 5
 const SLOWER = 1.2
-const ALARMS = 10_000
 const ALARMS_A_SECOND = 500
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
 
@@ -44,6 +43,7 @@ export const policies: Bench = {
     'backend/src/kernel/policy.ts',
   ],
   run: async (env) => {
+    const { ROUNDS, EVENTS, ALARMS } = env.sized(WHOLE, SMALL)
     const database = await env.database()
     const pool = createPool({ url: database.url, log: SILENT, max: 12 })
     await migrateWithStore(pool)
@@ -53,11 +53,11 @@ export const policies: Bench = {
       env.say(`${2 * (ROUNDS + 1)} rounds of ${EVENTS} events for ${POLICIES} policies`)
       const rounds = await alternate(
         ROUNDS,
-        (round) => delays(side, `waiting-${round}`, true),
-        (round) => delays(side, `quick-${round}`, false),
+        (round) => delays(side, EVENTS, `waiting-${round}`, true),
+        (round) => delays(side, EVENTS, `quick-${round}`, false),
       )
       env.say(`a backlog of ${ALARMS} alarms`)
-      const rows = [delayRow(rounds.subject.flat(), rounds.floor.flat()), await alarmRow(side)]
+      const rows = [delayRow(rounds.subject.flat(), rounds.floor.flat()), await alarmRow(side, ALARMS)]
       return {
         rows,
         notes: [`A policy does one SELECT for each event; ${Math.round(1000 / PACE_MS)} events a second at most.`],
@@ -80,7 +80,12 @@ function sideOver(store: Awaited<ReturnType<typeof createPostgresEventStore>>, p
 }
 
 /** Milliseconds from each append to each quick policy's having done its work. */
-async function delays({ deps, pool, count }: Side, round: string, oneWaits: boolean): Promise<readonly number[]> {
+async function delays(
+  { deps, pool, count }: Side,
+  events: number,
+  round: string,
+  oneWaits: boolean,
+): Promise<readonly number[]> {
   const appended = new Map<string, number>()
   const took: number[] = []
   const quick = (name: string): Policy => ({
@@ -103,13 +108,13 @@ async function delays({ deps, pool, count }: Side, round: string, oneWaits: bool
   const runner = policyRunner([...others, oneWaits ? slow : quick(`${round}-slow`)], deps)
   await runner.prepare()
   const leading = runner.lead(ended.signal)
-  for (let n = 0; n < EVENTS; n += 1) {
+  for (let n = 0; n < events; n += 1) {
     const id = `${round}-${n}`
     appended.set(`counter-${id}`, performance.now())
     await count(id)
     await sleep(PACE_MS)
   }
-  const all = EVENTS * (oneWaits ? POLICIES - 1 : POLICIES)
+  const all = events * (oneWaits ? POLICIES - 1 : POLICIES)
   while (took.length < all) await sleep(20)
   ended.abort()
   await leading
@@ -132,8 +137,8 @@ function delayRow(times: readonly number[], floorTimes: readonly number[]): Benc
 }
 
 /** Alarms of as many keys, all due: each sends one command. Beside them as many bare SELECTs, as many at once. */
-async function alarmRow({ deps, pool, count }: Side): Promise<BenchRow> {
-  await storm(64, ALARMS, (n) => count(`alarm-${n}`))
+async function alarmRow({ deps, pool, count }: Side, alarms: number): Promise<BenchRow> {
+  await storm(64, alarms, (n) => count(`alarm-${n}`))
   const ended = new AbortController()
   let rung = 0
   let first = 0
@@ -147,14 +152,14 @@ async function alarmRow({ deps, pool, count }: Side): Promise<BenchRow> {
       const id = key.replace('counter-alarm', 'rung')
       granted(await reaction.write.execute(counter, id, { do: 'count' }, reaction.context('bench.ring')))
       rung += 1
-      if (rung === ALARMS) ended.abort()
+      if (rung === alarms) ended.abort()
     },
   }
   await alarmClock([alarm], deps).lead(ended.signal)
-  const rate = (ALARMS / (performance.now() - first)) * 1000
-  const floor = (await storm(8, ALARMS, () => pool.query('select 1'))).rate
+  const rate = (alarms / (performance.now() - first)) * 1000
+  const floor = (await storm(8, alarms, () => pool.query('select 1'))).rate
   return {
-    label: `${ALARMS.toLocaleString('en')} alarms that are due`,
+    label: `${alarms.toLocaleString('en')} alarms that are due`,
     unit: 'ops/s',
     median: rate,
     p95: null,

@@ -1,26 +1,24 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { createParts, type Parts } from '@kredka/backend/composition/container'
+import type { Parts } from '@kredka/backend/composition/container'
 import { EVENT_STORE, POOL, SEALING } from '@kredka/backend/composition/identifiers'
-import { readConfig } from '@kredka/backend/config/config'
 import { WORKER_FLAGS } from '@kredka/backend/processes/heap-flags'
 import { START } from '@kredka/contracts/kernel/ports'
 import { schemaOf } from '@kredka/projections/kernel/tables'
 import type pg from 'pg'
 import { appendCopy } from '../load/copies.ts'
 import { dropReadModels, projectionsIn, whenComplete } from '../load/read-models.ts'
-import { seedWhereEmpty } from '../seed/first-time.ts'
 import { progress } from '../terminal/progress.ts'
-import { SILENT } from '../terminal/silent.ts'
 import type { Bench } from './bench.ts'
+import { BENCH_MASTER_KEY, benchParts } from './demonstration.ts'
 import { alternate, median, percentile, timed } from './figures.ts'
 
-const ROUNDS = 5
 const EVENTS = 300_000
+const WHOLE = { rounds: 5, events: EVENTS }
+const SMALL: typeof WHOLE = { rounds: 1, events: 0 }
 const LEAST = 0.15
 const MOST_MB = 300
-const MASTER_KEY = '5e'.repeat(32)
 const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url))
 const GIVE_UP_MS = 30 * 60_000
 
@@ -43,11 +41,12 @@ export const project: Bench = {
   budget: `${EVENTS} events: ≥ ${LEAST} × the rows/s of COPY, memory ≤ ${MOST_MB} MB`,
   measures: ['projections/src'],
   run: async (env) => {
-    const database = await env.database()
-    const parts = open(database.url)
+    const { rounds: count, events } = env.sized(WHOLE, SMALL)
+    const database = await env.demonstration()
+    const parts = benchParts(database.url)
     try {
-      await makeLog(parts)
-      env.say(`${ROUNDS} rounds`)
+      await makeLog(parts, events)
+      env.say(`${count} rounds`)
       let copies: readonly Copy[] = []
       const subject = async () => {
         const rebuilt = await rebuild(database.url)
@@ -55,7 +54,7 @@ export const project: Bench = {
         return rebuilt
       }
       const floor = async () => copyAgain(await parts.get(POOL), copies)
-      const rounds = await alternate(ROUNDS, subject, floor)
+      const rounds = await alternate(count, subject, floor)
       const rates = rounds.subject.map(({ rows, ms }) => (rows / ms) * 1000)
       const rows = rounds.subject[0]?.rows ?? 0
       const floorRate = median(rounds.floor.map((ms) => (rows / ms) * 1000))
@@ -86,7 +85,7 @@ export const project: Bench = {
             ok: median(memory) <= MOST_MB,
           },
         ],
-        notes: [`${Math.round(EVENTS / (median(rounds.subject.map(({ ms }) => ms)) / 1000))} events/s.`],
+        notes: [`${Math.round(events / (median(rounds.subject.map(({ ms }) => ms)) / 1000))} events/s.`],
       }
     } finally {
       await parts.close()
@@ -95,18 +94,12 @@ export const project: Bench = {
   },
 }
 
-function open(databaseUrl: string): Parts {
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, MASTER_KEY, DATABASE_POOL: '8' })
-  return createParts(config, 'bench', { log: SILENT })
-}
-
 /** The demonstration again and again, each time with other people. */
-async function makeLog(parts: Parts): Promise<void> {
-  await seedWhereEmpty(parts, new AbortController().signal)
+async function makeLog(parts: Parts, events: number): Promise<void> {
   const [store, sealing] = await Promise.all([parts.get(EVENT_STORE), parts.get(SEALING)])
   const original = await sealing.openEvents((await store.readAll(START, 20_000)).events)
-  const bar = progress('Making the log', 'events', EVENTS)
-  for (let copy = 1; copy * original.length < EVENTS; copy++) {
+  const bar = progress('Making the log', 'events', events)
+  for (let copy = 1; copy * original.length < events; copy++) {
     await appendCopy({ store, sealing }, original, copy)
     bar.set(copy * original.length)
   }
@@ -115,11 +108,11 @@ async function makeLog(parts: Parts): Promise<void> {
 
 /** A worker's lane in a process of its own, so that its memory is its own. */
 async function rebuild(databaseUrl: string): Promise<Rebuilt> {
-  const parts = open(databaseUrl)
+  const parts = benchParts(databaseUrl)
   try {
     await dropReadModels(parts)
     const head = await (await parts.get(EVENT_STORE)).head()
-    const child = fork(PROJECTOR, [databaseUrl, MASTER_KEY], {
+    const child = fork(PROJECTOR, [databaseUrl, BENCH_MASTER_KEY], {
       execArgv: ['--disable-warning=ExperimentalWarning', ...WORKER_FLAGS],
     })
     let rss = 0
@@ -127,7 +120,10 @@ async function rebuild(databaseUrl: string): Promise<Rebuilt> {
       if (typeof message === 'object' && message !== null && 'rss' in message) rss = Number(message.rss)
     })
     await once(child, 'message')
-    const ms = await timed(() => whenComplete(parts, head, GIVE_UP_MS))
+    const ms = await timed(() => whenComplete(parts, head, GIVE_UP_MS)).catch((error: unknown) => {
+      child.kill('SIGKILL')
+      throw error
+    })
     child.send('stop')
     await once(child, 'exit')
     return { ms, rows: await countRows(parts), memory: rss / 2 ** 20 }

@@ -13,10 +13,9 @@ import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, storm } from './figures.ts'
 
-const ROUNDS = 7
-const READS = 300
 const EVENTS = 100
-const STREAMS = 50
+const WHOLE = { ROUNDS: 7, READS: 300, STREAMS: 50 }
+const SMALL: typeof WHOLE = { ROUNDS: 1, READS: 4, STREAMS: 2 }
 const MOST = 1.3
 
 const Noted = event(
@@ -52,6 +51,7 @@ export const readFold: Bench = {
   budget: `≤ ${MOST} × a SELECT of the same ${EVENTS} rows`,
   measures: ['backend/src/adapters/event-store/postgres', 'backend/src/kernel/sealing.ts', 'backend/src/kernel/write'],
   run: async (env) => {
+    const { ROUNDS, READS, STREAMS } = env.sized(WHOLE, SMALL)
     const database = await env.database()
     const store = await createPostgresEventStore({ url: database.url, log: SILENT })
     const pool = createPool({ url: database.url, log: SILENT, max: 4 })

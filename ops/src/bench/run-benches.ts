@@ -8,34 +8,36 @@ import { missed, render } from './report.ts'
 
 /**
  * `npm run bench` runs them all, `npm run bench -- append lag` these. Every figure is a ratio to a floor of the same run. `--record` writes them into the
- * table of the README; `--stale` measures nothing and says there of whose code has changed that it was not measured since.
+ * table of the README; `--stale` measures nothing and says there of whose code has changed that it was not measured since;
+ * `--small` runs each with next to nothing and judges no figure.
  * @returns 1 where a budget is missed or a bench breaks off
  */
-export async function runBenches(args: readonly string[], signal: AbortSignal): Promise<number> {
-  if (args.length === 1 && args[0] === '--stale') return markStale(BENCHES)
-  const record = args.includes('--record')
-  const chosen = chosenOf(args.filter((arg) => arg !== '--record'))
-  const keep = record ? await recorder(BENCHES, chosen) : null
+export async function runBenches(
+  args: readonly string[],
+  signal: AbortSignal,
+  benches: readonly Bench[] = BENCHES,
+): Promise<number> {
+  const { flag, names } = readArguments(args)
+  if (flag === '--stale') return markStale(benches)
+  const chosen = chosenOf(names, benches)
+  const keep = flag === '--record' ? await recorder(benches, chosen) : null
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Refusal('Stopped.')), { once: true })
   })
   stopped.catch(() => undefined)
-  const env = await createEnvironment()
+  const env = await createEnvironment(flag === '--small' ? 'small' : 'whole')
+  const judge = flag === '--small' ? judgeSmall : judgeWhole
   let misses = 0
   try {
     console.log(machine())
     for (const bench of chosen) {
       console.log(`\n${bench.name} …`)
       const report = await Promise.race([outcomeOf(() => bench.run(env)), stopped])
-      if ('broke_off' in report) console.log(`\n${bench.name} breaks off: ${report.broke_off}`)
-      else console.log(render(bench, report))
-      misses += 'broke_off' in report ? 1 : missed(report).length
+      misses += judge(bench, report)
       await keep?.(bench, report)
     }
     console.log(`\n${[machine(), await env.postgresVersion()].filter(Boolean).join(' · ')}`)
-    console.log(
-      misses === 0 ? 'Every budget holds.' : `${misses} ${misses === 1 ? 'budget is' : 'budgets are'} missed.`,
-    )
+    console.log(verdictOf(misses, flag))
     return misses === 0 ? 0 : 1
   } finally {
     await env.close()
@@ -51,11 +53,43 @@ async function outcomeOf(run: () => Promise<BenchReport>): Promise<Outcome> {
   }
 }
 
-function chosenOf(names: readonly string[]): readonly Bench[] {
-  const known = BENCHES.map(({ name }) => name)
+const FLAGS = ['--record', '--small', '--stale'] as const
+const USE = `Use: npm run bench -- [names], with one of ${FLAGS.join(', ')} or none.`
+
+function readArguments(args: readonly string[]) {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const [given, ...more] = args.filter((arg) => arg.startsWith('--'))
+  const flag = FLAGS.find((known) => known === given) ?? null
+  if (more.length > 0 || (given !== undefined && flag === null) || (flag === '--stale' && names.length > 0))
+    throw new Refusal(USE)
+  return { flag, names }
+}
+
+/** @returns how many budgets were missed; one that breaks off misses its own */
+function judgeWhole(bench: Bench, outcome: Outcome): number {
+  const broke_off = 'broke_off' in outcome
+  console.log(broke_off ? `\n${bench.name} breaks off: ${outcome.broke_off}` : render(bench, outcome))
+  return broke_off ? 1 : missed(outcome).length
+}
+
+/** Whether it runs and measures something, whatever that is. */
+function judgeSmall({ name }: Bench, outcome: Outcome): number {
+  const measured = 'rows' in outcome && outcome.rows.length > 0 && outcome.rows.every(({ median }) => median >= 0)
+  const rows = 'rows' in outcome ? `${outcome.rows.length} rows` : `breaks off: ${outcome.broke_off}`
+  console.log(`${name}: ${measured || 'broke_off' in outcome ? rows : 'a row without a figure'}`)
+  return measured ? 0 : 1
+}
+
+function verdictOf(misses: number, flag: string | null): string {
+  if (flag === '--small') return misses === 0 ? 'Every bench runs.' : `${misses} do not run.`
+  return misses === 0 ? 'Every budget holds.' : `${misses} ${misses === 1 ? 'budget is' : 'budgets are'} missed.`
+}
+
+function chosenOf(names: readonly string[], benches: readonly Bench[]): readonly Bench[] {
+  const known = benches.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new Refusal(`No bench '${unknown}'. There are: ${known.join(', ')}.`)
-  return BENCHES.filter(({ name }) => names.length === 0 || names.includes(name))
+  return benches.filter(({ name }) => names.length === 0 || names.includes(name))
 }
 
 function machine(): string {

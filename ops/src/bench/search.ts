@@ -1,6 +1,5 @@
-import { createParts, type Parts } from '@kredka/backend/composition/container'
+import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
-import { readConfig } from '@kredka/backend/config/config'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { facetsAnswerer } from '@kredka/projections/offers/facets'
@@ -9,15 +8,15 @@ import { conditionsOf, type TextQuery, textQueryOf } from '@kredka/projections/o
 import { startProductLane, whenComplete } from '../load/read-models.ts'
 import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
 import { progress } from '../terminal/progress.ts'
-import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchEnv, BenchRow } from './bench.ts'
+import { benchParts } from './demonstration.ts'
 import { alternate, median, percentile, timed } from './figures.ts'
 import { type Search, searchQueries } from './search-queries.ts'
 
 const FEW = 10_000
 const MANY = 100_000
-const QUERIES = 500
-const ROUNDS = 5
+const WHOLE = { few: FEW, many: MANY, QUERIES: 500, ROUNDS: 5 }
+const SMALL: typeof WHOLE = { few: 16, many: 48, QUERIES: 5, ROUNDS: 1 }
 const MOST_HITS = 1.5
 const MOST_FACETS = 2
 const MOST_GROWTH = 12
@@ -29,18 +28,13 @@ export const search: Bench = {
   budget: `${MANY} offers: hits p95 ≤ ${MOST_HITS} ×, facets p95 ≤ ${MOST_FACETS} × the bare statement; ≤ ${MOST_GROWTH} × ${FEW}`,
   measures: ['projections/src/offers'],
   run: async (env) => {
+    const sizes = env.sized(WHOLE, SMALL)
     const database = await env.database()
-    const config = readConfig({
-      NODE_ENV: 'test',
-      DATABASE_URL: database.url,
-      MASTER_KEY: '5e'.repeat(32),
-      DATABASE_POOL: '8',
-    })
-    const parts = createParts(config, 'bench', { log: SILENT })
+    const parts = benchParts(database.url)
     const lane = await startProductLane(parts)
     try {
-      const few = await measured(parts, env, 0, FEW)
-      const many = await measured(parts, env, FEW, MANY)
+      const few = await measured(parts, env, 0, sizes.few)
+      const many = await measured(parts, env, sizes.few, sizes.many)
       return {
         rows: [
           // what growth is counted from: with so few the floor is so short that the round trips of a search outweigh it
@@ -52,7 +46,7 @@ export const search: Bench = {
           grownOf('facets', few.facets.subject, many.facets.subject),
         ],
         notes: [
-          `${QUERIES} different queries a round, one after another. The floor of hits has the same filters, the newest ${20} in the order of an index and nothing beside their ids; that of facets counts them.`,
+          `${sizes.QUERIES} different queries a round, one after another. The floor of hits has the same filters, the newest ${20} in the order of an index and nothing beside their ids; that of facets counts them.`,
           'The look for words that resemble what was typed belongs to the subject; the floor is given its result.',
         ],
       }
@@ -70,6 +64,7 @@ interface Times {
 }
 
 async function measured(parts: Parts, env: BenchEnv, from: number, offers: number) {
+  const { QUERIES, ROUNDS } = env.sized(WHOLE, SMALL)
   const { tools } = await parts.get(BACKEND)
   const bar = progress('Making offers', 'offers', offers)
   const { write, vault, clock } = tools

@@ -1,17 +1,16 @@
-import { createParts } from '@kredka/backend/composition/container'
 import { BACKEND } from '@kredka/backend/composition/identifiers'
-import { readConfig } from '@kredka/backend/config/config'
 import { testPerson } from '@kredka/backend/processes/testing/people'
-import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { type Deliveries, deliver } from './deliveries.ts'
+import { benchParts } from './demonstration.ts'
 import { median, percentile } from './figures.ts'
 import { startBenchSite } from './site.ts'
 
 const PEOPLE = 250
 const TABS = 2
 const A_SECOND = 50
-const SECONDS = 20
+const WHOLE = { people: PEOPLE, SECONDS: 20 }
+const SMALL: typeof WHOLE = { people: 4, SECONDS: 0.2 }
 const WITHIN_MS = 1_000
 
 /** 500 sockets at two processes, and commands at both: what each person did is told to their tabs, wherever these are (CHT-01, OPS-04). */
@@ -25,13 +24,18 @@ export const sockets: Bench = {
     'projections/src/kernel',
   ],
   run: async (env) => {
-    const database = await env.database()
+    const sizes = env.sized(WHOLE, SMALL)
+    const { SECONDS } = sizes
+    const database = await env.demonstration()
     env.say('starting two processes')
     const first = await startBenchSite(database.url, 'site')
-    const second = await startBenchSite(database.url, 'api')
+    const second = await startBenchSite(database.url, 'api').catch(async (error: unknown) => {
+      await first.stop()
+      throw error
+    })
     try {
-      env.say(`${PEOPLE} people sign up`)
-      const tokens = await people(database.url)
+      env.say(`${sizes.people} people sign up`)
+      const tokens = await people(database.url, sizes.people)
       env.say(`${TABS} tabs each, ${A_SECOND * SECONDS} commands in ${SECONDS} s`)
       const delivered = await deliver({
         urls: [first.url, second.url],
@@ -49,13 +53,12 @@ export const sockets: Bench = {
   },
 }
 
-async function people(databaseUrl: string): Promise<readonly string[]> {
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, MASTER_KEY: '5e'.repeat(32) })
-  const parts = createParts(config, 'bench', { log: SILENT })
+async function people(databaseUrl: string, count: number): Promise<readonly string[]> {
+  const parts = benchParts(databaseUrl)
   try {
     const { tools } = await parts.get(BACKEND)
     const tokens: string[] = []
-    for (let n = 0; n < PEOPLE; n += 1) {
+    for (let n = 0; n < count; n += 1) {
       const { headers } = await testPerson({ tools, parts }, 'teacher')
       tokens.push((headers['authorization'] ?? '').replace('Bearer ', ''))
     }
