@@ -13,6 +13,7 @@ import {
   newEvents,
 } from '../../../kernel/testing/event-store-contract/harness.ts'
 import { type MemoryLog, memoryLog } from '../../../kernel/testing/memory-log.ts'
+import { createFlakyProxy } from '../testing/flaky-proxy.ts'
 import { createEventStoreDbStore } from './store.ts'
 import { type StandInCluster, startCluster } from './testing/cluster.ts'
 import type { StandIn } from './testing/stand-in.ts'
@@ -119,6 +120,31 @@ describe('a cluster of EventStoreDB', () => {
       closed,
       closed,
     ])
+  })
+
+  test('OPS-07 closing leaves no connection open, also where one fell under a subscription and reads were never answered', async () => {
+    const proxy = await createFlakyProxy(node(0).port)
+    try {
+      const closing = createEventStoreDbStore({
+        url: `esdb://127.0.0.1:${proxy.port}?tls=false`,
+        log,
+        timeoutMs: 60_000,
+      })
+      const stream = freshStream()
+      const seen = collect(closing, START, new Set([stream]), ({ length }) => length === 2)
+      await insist(closing, stream, 'no_stream', newEvents(1))
+      proxy.cut()
+      await insist(closing, stream, 0, newEvents(1))
+      expect((await seen).map(({ revision }) => revision)).toEqual([0, 1])
+      node(0).faults.silent = true
+      const reading = Promise.allSettled([closing.read(stream), closing.head()])
+      await until(() => proxy.clients() > 0)
+      await closing.close()
+      expect((await reading).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      await until(() => proxy.clients() === 0)
+    } finally {
+      await proxy.close()
+    }
   })
 
   test('EVT-02 what is logged about nodes holds no password', async () => {

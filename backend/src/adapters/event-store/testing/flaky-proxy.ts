@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net'
 /** A piece of network between a client and its server that fails when it is told to. */
 export interface FlakyProxy {
   readonly port: number
+  /** How many clients are connected. */
+  clients(): number
   /** Breaks every connection. New ones work. */
   cut(): void
   /** From now on the server's answers are lost; what the client sends still arrives. Until `hear`. */
@@ -17,6 +19,7 @@ export interface FlakyProxy {
 
 export async function createFlakyProxy(targetPort: number): Promise<FlakyProxy> {
   const sockets = new Set<Socket>()
+  let clients = 0
   let muted = false
   let refusing = false
   const server = createServer((client) => {
@@ -25,6 +28,10 @@ export async function createFlakyProxy(targetPort: number): Promise<FlakyProxy> 
       return
     }
     const upstream = connect(targetPort, '127.0.0.1')
+    clients += 1
+    client.once('close', () => {
+      clients -= 1
+    })
     for (const [socket, other] of [
       [client, upstream],
       [upstream, client],
@@ -53,6 +60,7 @@ export async function createFlakyProxy(targetPort: number): Promise<FlakyProxy> 
   }
   return {
     port: address.port,
+    clients: () => clients,
     cut,
     mute: () => {
       muted = true
