@@ -93,7 +93,10 @@ export function liveModule(): ContainerModule {
           told = position
         }
         const stopping = new AbortController()
-        const projections = projectionsOf(modules.all).map(({ name }) => name)
+        // what goes apart may lag, and hints do not: whoever asks after one waits for what they read
+        const projections = projectionsOf(modules.all)
+          .filter(({ isApart }) => isApart !== true)
+          .map(({ name }) => name)
         const following = followLog(
           { store, sealing, write: tools.write, waiting, projections, tellOf, tell, log },
           from,

@@ -40,7 +40,7 @@ export const freeTimes: Readonly<Record<string, Apply>> = {
     touch(teacher_id, event, rows)
   }),
   ...on(jobEvents.DayBegan, async ({ data: { date } }, rows) => {
-    await settleFreeTimes(rows)
+    while (await settleFreeTimes(rows));
     rows.put('days', { id: 1, today: date })
     await rows.sql(
       `insert into stale select distinct teacher_id, $1::date from free
@@ -83,13 +83,21 @@ function putGroup(event: Group & At, rows: Rows): void {
   touch(teacher_id, event, rows)
 }
 
-/** Makes anew what has changed; it follows from the rows, with the time of the last change for the clock. */
-export async function settleFreeTimes(rows: Rows): Promise<void> {
-  const [stale] = await rows.sql('select from stale limit 1')
-  if (stale === undefined) return
-  const made = (await rows.sql<StaleRow>(STALE)).map(runsOf)
+/** Of so many teachers free times are made anew at a time: bounds the memory. */
+const TEACHERS_AT_ONCE = 200
+
+/**
+ * Makes anew what has changed; it follows from the rows, with the time of the last change for the clock.
+ * @returns whether more may be left
+ */
+export async function settleFreeTimes(rows: Rows): Promise<boolean> {
+  const stale = await rows.sql<{ teacher_id: string }>(`select teacher_id from stale limit ${TEACHERS_AT_ONCE}`)
+  if (stale.length === 0) return false
+  const whose = [stale.map(({ teacher_id }) => teacher_id)]
+  const made = (await rows.sql<StaleRow>(STALE, whose)).map(runsOf)
   if (made.length > 0) await rows.sql(KEEP, [JSON.stringify(made)])
-  await rows.sql('delete from stale')
+  await rows.sql('delete from stale where teacher_id = any($1)', whose)
+  return stale.length === TEACHERS_AT_ONCE
 }
 
 interface StaleRow extends Readonly<Record<string, unknown>> {
@@ -112,7 +120,8 @@ const STALE = `
   select f.group_id, f.entries, ${millis('s.at')} as at, z.timezone, b.lead_time_hours, b.not_today, b.buffer_minutes, c.lessons as daily_cap,
          coalesce((select jsonb_agg(jsonb_build_array(${millis('y.starts_at')}, ${millis('y.ends_at')}, y.kind, y.date))
                      from busy y where y.teacher_id = f.teacher_id and y.ends_at > s.at - interval '2 days'), '[]') as busy
-    from (select teacher_id, greatest(at, (select today from days)::timestamp at time zone 'UTC') as at from stale) s
+    from (select teacher_id, greatest(at, (select today from days)::timestamp at time zone 'UTC') as at
+            from stale where teacher_id = any($1)) s
     join free f on f.teacher_id = s.teacher_id
     left join zones z on z.teacher_id = f.teacher_id
     left join booking b on b.teacher_id = f.teacher_id

@@ -7,7 +7,7 @@ import { freeTimes, settleFreeTimes, touching } from './next-free.ts'
 /** People's time as everybody's free times and their own calendar need it (AVL-02, CAL-01, CAL-02). */
 export const calendarProjection: Projection = {
   name: 'calendar',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: touching({
     ...freeTimes,
@@ -64,5 +64,6 @@ export const calendarProjection: Projection = {
       rows.patch('zones', { teacher_id: subject_id }, { timezone: null })
     }),
   }),
+  isApart: true,
   settle: settleFreeTimes,
 }

@@ -37,6 +37,8 @@ export interface Batch {
   readonly from: Position
   readonly to: Position
   readonly stored: readonly StoredEvent[]
+  /** Rows that sum up others are left for later: the read models are being filled. */
+  readonly isUnsettled?: boolean
   /** Events a second, where it is measured. */
   readonly rate?: number | undefined
   /** Done in the same transaction when the rows are written, for the members that were not parked. */
@@ -67,7 +69,7 @@ export async function applyBatch(context: LaneContext, batch: Batch): Promise<re
 function together(context: LaneContext, batch: Batch, opened: readonly Opened[]): Promise<void> {
   return inBatch(context, batch, async (client) => {
     for (const member of batch.members) {
-      await applyAll(createRows(client, member.schema, member.tables), member, opened)
+      await applyAll(createRows(client, member.schema, member.tables), member, opened, !batch.isUnsettled)
       if (batch.stored.length > 100) await yieldToOthers()
     }
     await batch.finish?.(client, batch.members)
@@ -136,8 +138,13 @@ export async function applyMore(
 
 const MOST_MORE = 500
 
-async function applyAll(rows: RowsOfBatch, { projection }: Member, opened: readonly Opened[]): Promise<void> {
-  await applyTo(rows, projection, eventsFor(projection, opened))
+async function applyAll(
+  rows: RowsOfBatch,
+  { projection }: Member,
+  opened: readonly Opened[],
+  settles = true,
+): Promise<void> {
+  await applyTo(rows, projection, eventsFor(projection, opened), settles)
   await rows.flush()
 }
 

@@ -3,9 +3,13 @@ import type { AllPage, Position, StoredEvent } from '@kredka/contracts/kernel/po
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import { applyBatch, type LaneContext, type Member } from './batch.ts'
+import { brief } from './brief.ts'
+import { isTransient } from './failures.ts'
 import type { Group } from './lane-plan.ts'
 import { LiveAheadError, putInPlace } from './lane-swap.ts'
 import { bringIndexesBack, takeIndexesAway } from './late-indexes.ts'
+import { inTransaction } from './postgres.ts'
+import { createRows } from './rows.ts'
 import { createSpeed } from './speed.ts'
 import type { Turns } from './turns.ts'
 
@@ -32,11 +36,15 @@ export async function catchUp(
   let page = readAhead(context, position)
   let passed = 0
   let analyzeAt = ANALYZE_FIRST
+  // an earlier run may have left it to this one
+  let isSettled = false
   // read models that serve already keep their indexes, however far they lag
   const filling = group.members.filter(({ isFilling }) => isFilling)
   while (!signal.aborted) {
     const { events, next } = await page
     if (events.length < NEARLY_THERE) {
+      if (!isSettled) await settleAll(context, filling, signal)
+      isSettled = true
       await bringIndexesBack(context.pool, filling)
       if (passed > 0) await analyze(context, group.members)
       passed = 0
@@ -50,9 +58,11 @@ export async function catchUp(
     }
     page = readAhead(context, next)
     const rate = speed(events.length)
-    const batch = { members: group.members, from: position, to: next, stored: events, rate }
+    const isUnsettled = filling.length === group.members.length && events.length >= NEARLY_THERE
+    const batch = { members: group.members, from: position, to: next, stored: events, rate, isUnsettled }
     const parked = await applyBatch(context, batch)
     if (parked.length > 0) return
+    if (isUnsettled) isSettled = false
     position = next
     tell()
     passed += events.length
@@ -94,6 +104,30 @@ async function join(
     if (error instanceof LiveAheadError) return 'live_ahead'
     throw error
   }
+}
+
+/** What sums up other rows is made of all of them at once, a portion a transaction; the indexes that serve queries are still away. */
+async function settleAll(context: LaneContext, members: readonly Member[], signal: AbortSignal): Promise<void> {
+  const unsettled = members.filter(({ projection }) => projection.settle !== undefined)
+  await analyze(context, unsettled)
+  for (const member of unsettled) {
+    try {
+      for (let isMore = true; isMore && !signal.aborted; ) isMore = await settleSome(context, member)
+    } catch (error) {
+      if (isTransient(error)) throw error
+      // it fails again with the next batch, which parks it
+      context.log.warn({ projection: member.projection.name, error: brief(error) }, 'what sums up rows was not made')
+    }
+  }
+}
+
+function settleSome({ pool }: LaneContext, { projection, schema, tables }: Member): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const rows = createRows(client, schema, tables)
+    const isMore = (await projection.settle?.(rows)) ?? false
+    await rows.flush()
+    return isMore
+  })
 }
 
 /** Without it plans are made for empty tables until the server gets round to it, and queries would be slow after the swap. */

@@ -51,7 +51,8 @@ test.each([1, 2, 3])(
     await plan()
     await site.pool.query("update read_side.checkpoints set status = 'parked' where projection = 'bookings'")
     const made = await plan(interrupted(site.pool, look, () => resumeProjection(site.pool, 'bookings')))
-    const members = [...(made.lane?.members ?? []), ...made.behind.flatMap((group) => group.members)]
+    const groups = made.tracks.flatMap(({ lane, behind }) => [...(lane ? [lane] : []), ...behind])
+    const members = groups.flatMap((group) => group.members)
     const isIn = members.some(({ projection }) => projection.name === 'bookings')
     expect(isIn || made.signature !== (await signatureOf(site.pool))).toBe(true)
   },

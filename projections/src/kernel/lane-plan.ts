@@ -16,12 +16,18 @@ export interface Group {
   readonly position: Position
 }
 
-/** Who runs where, as the checkpoints say. It holds until one of them changes hands, is parked, resumed, rebuilt or swapped. */
-export interface Plan {
+/** Read models that go on together, and those that are to join them. */
+export interface Track {
   /** The foremost live read models. Absent while none has caught up. */
   readonly lane: Group | undefined
   /** Those that fill or lag: each group reads the log on its own until it can join the lane. */
   readonly behind: readonly Group[]
+}
+
+/** Who runs where, as the checkpoints say. It holds until one of them changes hands, is parked, resumed, rebuilt or swapped. */
+export interface Plan {
+  /** The common one, and that of what goes apart: neither waits for the other. */
+  readonly tracks: readonly Track[]
   /** Equal as long as the plan holds. */
   readonly signature: string
 }
@@ -110,9 +116,7 @@ async function planFrom(
   projections: readonly Projection[],
 ): Promise<Plan> {
   const rows = (await readCheckpoints(client)).filter(({ status }) => status !== 'parked')
-  const { compare } = context.events
-  let front: Checkpoint | undefined
-  const running: { row: Checkpoint; member: Member }[] = []
+  const running: Running[] = []
   for (const row of rows) {
     const projection = projections.find(({ name }) => name === row.projection)
     if (!projection || row.version !== versionOf(projection)) continue
@@ -129,6 +133,23 @@ async function planFrom(
         tables,
       },
     })
+  }
+  const isApart = ({ member }: Running) => member.projection.isApart === true
+  const sides = [running.filter((one) => !isApart(one)), running.filter(isApart)]
+  return {
+    tracks: sides.filter((side) => side.length > 0).map((side) => trackOf(context, side)),
+    signature: await signatureOf(client),
+  }
+}
+
+interface Running {
+  readonly row: Checkpoint
+  readonly member: Member
+}
+
+function trackOf({ events: { compare } }: LaneContext, running: readonly Running[]): Track {
+  let front: Checkpoint | undefined
+  for (const { row } of running) {
     if (row.status === 'live' && (!front || compare(row.position, front.position) > 0)) front = row
   }
   const groups = new Map<Position, { members: Member[]; position: Position }>()
@@ -145,7 +166,6 @@ async function planFrom(
   return {
     lane: front && { members: lane, position: front.position },
     behind: [...groups.values()].flatMap(shared),
-    signature: await signatureOf(client),
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { applyBatch, type LaneContext } from './batch.ts'
 import { catchUp } from './catch-up.ts'
 import { registerVersions } from './checkpoints.ts'
-import { type Group, makePlan, OUTDATED, type Plan, type Role, signatureOf } from './lane-plan.ts'
+import { type Group, makePlan, OUTDATED, type Plan, type Role, signatureOf, type Track } from './lane-plan.ts'
 import { createLater, type Later } from './later.ts'
 import { takeLease } from './leases.ts'
 import { type Moved, payloadOf } from './moved.ts'
@@ -35,7 +35,8 @@ export interface Lane {
 }
 
 /**
- * Runs the read models in this process whenever it holds the lease: one reader, each event opened once, one transaction a batch.
+ * Runs the read models in this process whenever it holds the lease: one reader a track, each event opened once in it, one transaction a
+ * batch.
  * It mends itself: whatever fails is begun anew from the checkpoints. `migrateReadSide` must have run.
  */
 export function startLane(options: LaneOptions): Lane {
@@ -122,21 +123,27 @@ async function runPlans(
   return ended === OUTDATED
 }
 
-/** Runs lane, groups and look-out side by side until one of them ends, which asks for a new plan. */
+/** Runs lanes, groups and look-out side by side until one of them ends, which asks for a new plan. */
 async function runPlan(options: LaneOptions, plan: Plan, signal: AbortSignal, tell: Tell): Promise<void> {
   const round = new AbortController()
   const until = AbortSignal.any([signal, round.signal])
   const notify = createNotifier(options, tell)
-  const turns = createTurns(plan.lane?.position)
   const parts = [
     lookOut(options, plan.signature, until),
-    ...(plan.lane ? runLane(options, plan.lane, turns, until, notify) : []),
-    ...plan.behind.map((group) => catchUp(options, group, turns, until, notify)),
+    ...plan.tracks.flatMap((track) => runTrack(options, track, until, notify)),
   ]
   const ended = parts.map((part) => part.finally(() => round.abort()))
   const results = await Promise.allSettled(ended)
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
+}
+
+function runTrack(context: LaneContext, { lane, behind }: Track, signal: AbortSignal, tell: Tell): Promise<void>[] {
+  const turns = createTurns(lane?.position)
+  return [
+    ...(lane ? runLane(context, lane, turns, signal, tell) : []),
+    ...behind.map((group) => catchUp(context, group, turns, signal, tell)),
+  ]
 }
 
 /** Its batches, and between them what may lag. */

@@ -13,10 +13,16 @@ export interface Projection {
   readonly tables: string
   readonly on: Readonly<Record<string, Apply>>
   /**
-   * Done once after the events of a batch, for rows that sum up others. What it writes follows from the rows alone, so that it comes out the same
-   * however the log was cut into batches.
+   * What its events lead to may take longer than the other read models should wait: it goes in a lane of its own with others like it, and may lag
+   * behind the rest. Whoever reads it waits for it alone.
    */
-  readonly settle?: (rows: Rows) => Promise<void>
+  readonly isApart?: boolean
+  /**
+   * Done after the events of a batch, for rows that sum up others: again and again until nothing is left, in a rebuild once at its end. What it writes
+   * follows from the rows alone, so that it comes out the same however the log was cut into batches.
+   * @returns whether more may be left
+   */
+  readonly settle?: (rows: Rows) => Promise<boolean>
   /**
    * What events make so much of that it would hold up every read model, done in slices between the lane's batches once the projection serves. What is
    * due must stand in its rows, and come out the same whenever it is done.
@@ -29,8 +35,16 @@ export interface Projection {
   }
 }
 
-/** Applies events in their order, as a batch does. */
-export async function applyTo(rows: Rows, projection: Projection, events: Iterable<Recorded>): Promise<void> {
+/**
+ * Applies events in their order, as a batch does.
+ * @param settles false where `settle` is called later
+ */
+export async function applyTo(
+  rows: Rows,
+  projection: Projection,
+  events: Iterable<Recorded>,
+  settles = true,
+): Promise<void> {
   let heard = false
   for (const event of events) {
     const apply = projection.on[event.type]
@@ -39,7 +53,8 @@ export async function applyTo(rows: Rows, projection: Projection, events: Iterab
     const pending = apply(event, rows)
     if (pending) await pending
   }
-  if (heard) await projection.settle?.(rows)
+  if (!heard || !settles) return
+  while (await projection.settle?.(rows));
 }
 
 export type Apply = (event: Recorded, rows: Rows) => void | Promise<void>

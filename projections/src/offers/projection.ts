@@ -82,6 +82,7 @@ export const offersProjection: Projection = {
     ...factsOfPeople,
     ...on(jobEvents.DayBegan, ({ data }, rows) => beginDay(rows, data.date)),
   },
+  isApart: true,
   settle,
   later: { after: [jobEvents.DayBegan.name], slice: judgeSome },
 }

@@ -9,27 +9,37 @@ import { beginSums } from './sums.ts'
 const weighed = (text: string, weight: 'A' | 'B' | 'C') =>
   `setweight(to_tsvector('simple', regexp_replace(${text}, '[[:punct:]\\u00a0-\\u00bf\\u2000-\\u2bff]+', ' ', 'g')), '${weight}')`
 
+/** Of so many people the hits are made anew at a time: bounds the memory, whoever changed and however many. */
+const PEOPLE_AT_ONCE = 500
+
 /**
- * Makes the hits of everybody whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the rows as they stand, so that a
+ * Makes the hits of those whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the rows as they stand, so that a
  * search computes none of it.
+ * @returns whether more may be left
  */
-export async function settle(rows: Rows): Promise<void> {
-  const [dirty] = await rows.sql('select from people where dirty limit 1')
-  if (dirty === undefined) return
-  const sums = await beginSums(rows)
-  await rows.sql(JUDGE)
-  await rows.sql(LOSE)
-  await rows.sql(KINDS)
-  await rows.sql(FIND)
+export async function settle(rows: Rows): Promise<boolean> {
+  const dirty = await rows.sql<{ user_id: string }>(`select user_id from people where dirty limit ${PEOPLE_AT_ONCE}`)
+  if (dirty.length === 0) return false
+  const whom = [dirty.map(({ user_id }) => user_id)]
+  const sums = await beginSums(rows, whom)
+  await rows.sql(JUDGE, whom)
+  await rows.sql(LOSE, whom)
+  await rows.sql(KINDS, whom)
+  await rows.sql(FIND, whom)
   await sums.keep()
-  await rows.sql(
-    `update people set dirty = false, judged = coalesce((select today from site), '-infinity') where dirty`,
-  )
+  await rows.sql(JUDGED, whom)
+  return dirty.length === PEOPLE_AT_ONCE
 }
+
+async function settleAll(rows: Rows): Promise<void> {
+  while (await settle(rows));
+}
+
+const JUDGED = `update people set dirty = false, judged = coalesce((select today from site), '-infinity') where user_id = any($1)`
 
 /** A new day: what stands in for missing facts is taken anew. By its date everybody is judged, and what is over forgotten, later. */
 export async function beginDay(rows: Rows, date: string): Promise<void> {
-  await settle(rows)
+  await settleAll(rows)
   await rows.sql(STAND_INS, [date])
 }
 
@@ -41,7 +51,7 @@ const TIMES_A_SLICE = 5_000
 export async function judgeSome(rows: Rows): Promise<boolean> {
   const forgotten = await rows.sql(FORGET_TIMES)
   const judged = await rows.sql(MARK_SOME)
-  await settle(rows)
+  await settleAll(rows)
   return judged.length === TEACHERS_A_SLICE || forgotten.length === TIMES_A_SLICE
 }
 
@@ -75,11 +85,11 @@ const JUDGE = `
              count(*)::int as answers
         from requests q
        where q.teacher_id = d.user_id and (q.lapsed or q.answered_at is not null)) r on true
-   where d.dirty and d.teaching and p.user_id = d.user_id`
+   where d.user_id = any($1) and d.teaching and p.user_id = d.user_id`
 
 const LOSE = `
   delete from hits h using people p
-   where p.dirty and h.teacher_id = p.user_id
+   where p.user_id = any($1) and h.teacher_id = p.user_id
      and not (p.teaches and exists (
            select from versions v where v.teacher_id = h.teacher_id and v.offer_id = h.offer_id and v.visible))`
 
@@ -89,7 +99,7 @@ const KINDS = `
   select distinct hashtextextended(concat_ws(' ', v.subject_id, v.level, array_to_string(v.places, ',')), 0) & ((1::bigint << 52) - 1),
          v.subject_id, v.level, v.places
     from people p join versions v on v.teacher_id = p.user_id and v.visible
-   where p.dirty and p.teaches
+   where p.user_id = any($1) and p.teaches
   on conflict (subject_id, level, places) do nothing`
 
 const A = REASON_RULES
@@ -98,13 +108,13 @@ const A = REASON_RULES
 const lowered = (among: string) =>
   `${100 * R.further_offer} * least(${R.further_offers}, row_number() over (partition by ${among} order by points desc, public_at desc, offer_id) - 1)::int`
 
-/** What is missing comes out as what most have; see RANKING for the weights. */
+/** What is missing comes out as what most have; see RANKING for the weights. The words of a version stay, so they are taken apart once. */
 const FIND = `
   with known as (
     select coalesce(average, ${R.first_average}) as average, coalesce(response, ${R.first_median}) as response,
            coalesce(attendance, ${R.first_median}) as attendance, today from site),
   fact as materialized (
-    select v.*, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
+    select v.*, was.search as was_search, was.names as was_names, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
            coalesce(g.hours, '{}') as hours,
            (p.stars + ${R.average_reviews} * k.average) / (p.reviews + ${R.average_reviews}) as standing,
            coalesce(p.response, k.response) as response_share, coalesce(p.attendance, k.attendance) as attendance_share,
@@ -118,12 +128,13 @@ const FIND = `
       join offers o on o.offer_id = v.offer_id
       join kinds c on (c.subject_id, c.level, c.places) = (v.subject_id, v.level, v.places)
       cross join known k
+      left join hits was on was.offer_id = v.offer_id and was.version = v.version
       left join groups g on g.group_id = v.availability_group_id
       left join lateral (
         select round(sum(extract(epoch from least(x.ends_at, k.today + ${R.free_days}) - greatest(x.starts_at, k.today)) / 3600), 2) as hours
           from taken x
          where x.teacher_id = p.user_id and x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}) t on true
-     where p.dirty and p.teaches),
+     where p.user_id = any($1) and p.teaches),
   judged as (
     select *, round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
            + ${RANKING.attendance} * attendance_share + ${RANKING.completeness} * completeness
@@ -140,8 +151,8 @@ const FIND = `
            case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share} then 'reliable' end,
            case when newcomer >= ${A.newcomer.share} then 'newcomer' end,
            case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
-         ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')} || ${weighed('search_c', 'C')},
-         ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')}
+         coalesce(was_search, ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')} || ${weighed('search_c', 'C')}),
+         coalesce(was_names, ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')})
     from judged
   on conflict (offer_id) do update
      set version = excluded.version, kind = excluded.kind, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,

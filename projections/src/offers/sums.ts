@@ -10,7 +10,7 @@ interface Sum {
   readonly mine: string
 }
 
-const MINE = 'teacher_id in (select user_id from people where dirty)'
+const MINE = 'teacher_id = any($1)'
 
 const COUNTS: Sum = {
   table: 'counts',
@@ -39,12 +39,15 @@ const TOTALS: Sum = {
 }
 
 /** Counts the hits that are about to be made anew; `keep` counts them again and writes the difference, so that no sum looks at the others. */
-export async function beginSums(rows: Rows): Promise<{ readonly keep: () => Promise<void> }> {
+export async function beginSums(
+  rows: Rows,
+  whom: readonly (readonly string[])[],
+): Promise<{ readonly keep: () => Promise<void> }> {
   const begun: { readonly sum: Sum; readonly before: readonly Row[] }[] = []
-  for (const sum of [COUNTS, TOTALS]) begun.push({ sum, before: await rows.sql(sum.mine) })
+  for (const sum of [COUNTS, TOTALS]) begun.push({ sum, before: await rows.sql(sum.mine, whom) })
   return {
     async keep() {
-      for (const { sum, before } of begun) await change(rows, sum, before, await rows.sql(sum.mine))
+      for (const { sum, before } of begun) await change(rows, sum, before, await rows.sql(sum.mine, whom))
     },
   }
 }
