@@ -3,8 +3,8 @@ import { BACKEND, CONFIG, EVENT_STORE } from '../../composition/identifiers.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Running } from '../process.ts'
-import { startApi, startWorker } from '../start.ts'
-import { ENVIRONMENT, PATIENT, type TestSite } from './test-site.ts'
+import { type StartOverrides, startApi, startWorker } from '../start.ts'
+import { ENVIRONMENT, madeTables, PATIENT, type TestSite } from './test-site.ts'
 
 export interface TestCluster {
   readonly database: TestDatabase
@@ -19,6 +19,7 @@ export async function testCluster(env: Readonly<Record<string, string>> = {}): P
   const worker = await startWorker(config, { log: memoryLog(), ...PATIENT })
   const api = () => testApi(config, database)
   const apis = [await api(), await api(), await api()] as const
+  await madeTables(apis[0].parts)
   return {
     database,
     apis,
@@ -30,9 +31,13 @@ export async function testCluster(env: Readonly<Record<string, string>> = {}): P
 }
 
 /** An api alone: nothing follows from what it appends but what its requests wait for. */
-export async function testApi(config: Config, database: TestDatabase): Promise<TestSite> {
+export async function testApi(
+  config: Config,
+  database: TestDatabase,
+  overrides: StartOverrides = {},
+): Promise<TestSite> {
   const log = memoryLog()
-  const running: Running = await startApi(config, { log, pagesFolder: '/nonexistent', ...PATIENT })
+  const running: Running = await startApi(config, { log, pagesFolder: '/nonexistent', ...PATIENT, ...overrides })
   const { tools } = await running.parts.get(BACKEND)
   return {
     ...running,

@@ -1,8 +1,10 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { faultLine, faultsOf } from '../../audit/testing/faults-of.ts'
 import type { Parts } from '../../composition/container.ts'
-import { BACKEND, CATALOG, CONFIG, EVENT_STORE, SEALING } from '../../composition/identifiers.ts'
+import { BACKEND, CATALOG, CONFIG, EVENT_STORE, MODULES, SEALING, WAITING } from '../../composition/identifiers.ts'
+import { projectionsOf } from '../../composition/modules.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Tools } from '../../kernel/tools.ts'
@@ -59,6 +61,7 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const log = memoryLog()
   const running = await startSite(config, { log, pagesFolder: '/nonexistent', ...PATIENT, ...rest })
+  await madeTables(running.parts)
   const { tools } = await running.parts.get(BACKEND)
   return {
     ...running,
@@ -75,6 +78,17 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
       if (faults.length > 0) throw new Error(`handlers wrote a log that verify finds fault with:\n${faults.join('\n')}`)
     },
   }
+}
+
+/**
+ * Waits until the worker has made every read model. A query that comes before is told that a part is down, as its tables are not there yet: which of
+ * the two is first hangs on how busy the machine is.
+ */
+export async function madeTables(parts: Parts): Promise<void> {
+  const [waiting, store, modules] = await Promise.all([parts.get(WAITING), parts.get(EVENT_STORE), parts.get(MODULES)])
+  const names = projectionsOf(modules.all).map(({ name }) => name)
+  const made = await waiting.waitFor(names, await store.head(), PATIENT.patienceMs)
+  if (isRejection(made)) throw new Error(`a test's site has not made its read models: ${made.rejected}`)
 }
 
 async function logFaults(parts: Parts): Promise<readonly string[]> {
