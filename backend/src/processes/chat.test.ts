@@ -156,9 +156,13 @@ test('CHT-01 nobody writes to a deleted account; the chat can still be read', as
 })
 
 test('CHT-02 a message unread for a quarter of an hour is mailed of once, and again only after a look', async () => {
-  const { chat_id } = await toTutor('Dzień dobry!')
-  site.pass(UNREAD_MAIL_MS - 60_000)
-  expect(await mailsTo(tutor)).toEqual([])
+  let chat_id = ''
+  // a busy machine may take the last minute over this
+  await site.still(async () => {
+    chat_id = (await toTutor('Dzień dobry!')).chat_id
+    site.pass(UNREAD_MAIL_MS - 60_000)
+    expect(await mailsTo(tutor)).toEqual([])
+  })
   site.pass(60_000)
   await until(async () => (await mailsTo(tutor)).length === 1)
   const [mail] = await mailsTo(tutor)

@@ -140,10 +140,13 @@ test('NOT-01 an idea’s author learns each of its steps', async () => {
 test('NOT-01 a mail follows what was not seen for five minutes, once, in the person’s language, with the link that ends such mails', async () => {
   const teacher = await testPerson(site, 'teacher')
   await post('/current-user/language', { language: 'en' }, teacher.headers)
-  await decide(await waitingOffer(teacher), 'activate')
-  await waitFor(teacher, ['offer_activated'])
-  site.pass(4 * MINUTE)
-  expect(await mailsTo(teacher)).toEqual([])
+  // a busy machine may take the last minute over this
+  await site.still(async () => {
+    await decide(await waitingOffer(teacher), 'activate')
+    await waitFor(teacher, ['offer_activated'])
+    site.pass(4 * MINUTE)
+    expect(await mailsTo(teacher)).toEqual([])
+  })
   site.pass(MINUTE)
   await until(async () => (await mailsTo(teacher)).length === 1)
   const [mail = ''] = await mailsTo(teacher)

@@ -51,8 +51,7 @@ interface Answered {
 const PASSWORD = 'Jasne-Niebo-7'
 const reason = 'Sprawa 12/2026.'
 
-/** What is not visible in time is asked for again, as browsers do: a new site fills its read models while the first questions come. */
-async function call(endpoint: Command | Query, input: Input, headers: Headers, tries = 5): Promise<Answered> {
+async function call(endpoint: Command | Query, input: Input, headers: Headers): Promise<Answered> {
   const { path, rest } = filled(endpoint, input)
   const response = await fetch(`${site.url}${site.config.api_base}${path}`, {
     method: endpoint.method,
@@ -62,8 +61,6 @@ async function call(endpoint: Command | Query, input: Input, headers: Headers, t
     },
     ...(endpoint.kind === 'command' ? { body: JSON.stringify(rest) } : {}),
   })
-  if (endpoint.kind === 'query' && response.status === 503 && tries > 1)
-    return call(endpoint, input, headers, tries - 1)
   const body = (await response.json()) as { data?: Answered['data']; error?: { code: string } }
   return { status: response.status, code: body.error?.code ?? null, data: body.data ?? {} }
 }
