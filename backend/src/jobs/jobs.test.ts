@@ -78,7 +78,11 @@ const ofJob = (job: Job) => ask<JobDetailView>(showJob, { name: job.name })
 
 let runs = 0
 /** One run of a job, as the queue does it. */
-async function perform(job: Job, during: () => Promise<void> = async () => undefined): Promise<void> {
+async function perform(
+  job: Job,
+  during: () => Promise<void> = async () => undefined,
+  ended = new AbortController().signal,
+): Promise<void> {
   runs += 1
   const run = { run_id: `01hzy3v9k2m4n6p8q0r2s4t${String(runs).padStart(3, '0')}`, job: job.name }
   await requestRun(database.pool, { ...run, cause: 'cron' }, side.clock.now())
@@ -87,7 +91,7 @@ async function perform(job: Job, during: () => Promise<void> = async () => undef
     pool: database.pool,
     errorLog: { note: (fault) => faults.push(fault) },
   })
-  const done = performs(job, run, new AbortController().signal)
+  const done = performs(job, run, ended)
   await during()
   await obeyStops()
   await done
@@ -180,6 +184,15 @@ test('OPS-08 a run whose process died has failed when the next worker begins', a
   await clearLeftovers(database.pool, side.clock.now())
   expect(await ofJob(cron)).toMatchObject({ state: 'errored', error: 'The process that ran it ended.' })
   expect(await activeRun(database.pool, cron.name)).toBeNull()
+})
+
+test('OPS-08 a process that ends with a run in hand tells of no error', async () => {
+  const ended = new AbortController()
+  act = async () => ended.abort()
+  await expect(perform(cron, undefined, ended.signal)).rejects.toThrow('the process that ran it ended')
+  expect(await state(cron)).toBe('errored')
+  expect(side.log.lines.filter(({ level }) => level === 'error')).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('the last 50 runs are kept', async () => {

@@ -42,8 +42,10 @@ export function performer({ pool, clock, log, errorLog }: PerformerParts): Perfo
     } catch (error) {
       await notes.written()
       if (stop.signal.aborted) return await endRun(pool, run, 'stopped', clock.now())
-      its.error({ error: brief(error) }, 'a job failed')
-      if (!(error instanceof ProcessEnded)) {
+      if (error instanceof ProcessEnded) {
+        its.info({}, 'a job was under way when this process was told to end')
+      } else {
+        its.error({ error: brief(error) }, 'a job failed')
         const source = job.cron === null ? 'bgjob' : 'cron'
         errorLog.note({ source, error, where: `job ${job.name}`, correlation_id: null })
       }
