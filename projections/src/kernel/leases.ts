@@ -55,20 +55,18 @@ export async function announce(
   signal: AbortSignal,
 ): Promise<{ readonly ended: Promise<void> }> {
   const own = { ...options, name: PRESENT + options.holder }
-  const last = () => forgetProcesses(options)
-  await last()
+  await forgetProcesses(options)
   const first = await takeLease(own, signal)
   const rest = async () => {
     for (let lease = first; lease !== undefined; lease = await takeLease(own, signal)) {
       await aborted(AbortSignal.any([signal, lease.signal]))
       await lease.release()
     }
-    await last()
   }
   return { ended: rest() }
 }
 
-/** Drops what processes said that run no more. */
+/** Drops what processes said that run no more. Those that start do so: whoever ends may have no database left to wait for. */
 async function forgetProcesses({ pool, clock, log }: Omit<LeaseOptions, 'name'>): Promise<void> {
   const gone = 'delete from read_side.leases where name like $1 and (holder is null or expires_at <= $2)'
   await pool
