@@ -2,8 +2,11 @@ import { append } from './append.ts'
 import type { Bench } from './bench.ts'
 import { bundle } from './bundle.ts'
 import { command } from './command.ts'
+import { growth } from './growth.ts'
 import { lag } from './lag.ts'
+import { longStream } from './long-stream.ts'
 import { memory } from './memory.ts'
+import { midnight } from './midnight.ts'
 import { pageQuery } from './page-query.ts'
 import { policies } from './policies.ts'
 import { project } from './project.ts'
@@ -18,8 +21,11 @@ export const BENCHES: readonly Bench[] = [
   append,
   command,
   readFold,
+  longStream,
+  growth,
   project,
   policies,
+  midnight,
   search,
   pageQuery,
   lag,
