@@ -63,6 +63,9 @@ export async function startBenchSite(
   })
   const login = await call(`${ready.url}/auth/login?fetch_token=1`, {
     body: JSON.stringify({ email: DEMO_TEACHER, password: DEMO_PASSWORD }),
+  }).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
   })
   return {
     ...ready,

@@ -8,7 +8,8 @@ import { call, startBenchSite } from './site.ts'
 import { serveShell } from './vitals-floor.ts'
 import { type Vitals, visit } from './vitals-page.ts'
 
-const ROUNDS = 5
+const WHOLE = { rounds: 5 }
+const SMALL: typeof WHOLE = { rounds: 1 }
 const LCP_RATIO = 1.5
 const LCP_MS = 2_000
 /** Where the bare stack is slower than this, the machine is: then the ratio alone counts. */
@@ -29,9 +30,10 @@ export const vitals: Bench = {
   budget: `LCP ≤ ${LCP_RATIO} × and ≤ ${LCP_MS} ms where the floor is ≤ ${FLOOR_MS}; TBT ≤ floor + ${TBT_MORE_MS} ms; CLS ≤ ${CLS}; INP ≤ ${INP_MS} ms`,
   measures: ['backend/src/http', 'frontend/build', 'frontend/package.json', 'frontend/src', 'frontend/vite.config.ts'],
   run: async (env) => {
+    const { rounds } = env.sized(WHOLE, SMALL)
     env.say('building the pages')
     await buildFrontend()
-    const database = await env.database()
+    const database = await env.demonstration()
     const site = await startBenchSite(database.url, 'site')
     const shell = await serveShell()
     const browser = await chromium.launch(await findChromium())
@@ -39,9 +41,9 @@ export const vitals: Bench = {
       const origin = new URL(site.url).origin
       const rows: BenchRow[] = []
       for (const { label, path, use } of await pagesOf(site.url)) {
-        env.say(`${label}: ${ROUNDS} visits, each beside one of the bare stack`)
+        env.say(`${label}: ${rounds} visits, each beside one of the bare stack`)
         const { subject, floor } = await alternate(
-          ROUNDS,
+          rounds,
           () => visit(browser, origin + path, use),
           () => visit(browser, shell.url),
         )
