@@ -8,6 +8,7 @@ import type { Column } from '../../ui/Table.tsx'
 import { runners } from '../resources.ts'
 import { RUNNER_STATE_KINDS } from '../state-kinds.ts'
 import { usePolling } from '../usePolling.ts'
+import { worstFirst } from '../worst-first.ts'
 import { AdminTable } from './AdminTable.tsx'
 import { Code } from './Facts.tsx'
 
@@ -20,7 +21,9 @@ export function RunnersTable() {
   usePolling(found.refresh, EVERY_MS)
   return (
     <ResourceView of={found}>
-      {(rows) => <Runners label={t('admin.runners')} rows={rows.filter(({ kind }) => kind !== 'read_model')} />}
+      {(rows) => (
+        <Runners label={t('admin.runners')} rows={worstFirst(rows.filter(({ kind }) => kind !== 'read_model'))} />
+      )}
     </ResourceView>
   )
 }
@@ -30,12 +33,12 @@ function Runners({ label, rows }: { readonly label: string; readonly rows: reado
   const format = useFormat()
   const columns: readonly Column<RunnerView>[] = [
     { key: 'name', label: t('admin.runner'), cell: ({ name }) => <Code>{name}</Code> },
-    { key: 'kind', label: t('admin.runner_kind'), cell: ({ kind }) => t(`admin.runner_${kind}`) },
     {
       key: 'state',
       label: t('admin.state'),
       cell: ({ state }) => <StatusLabel kind={RUNNER_STATE_KINDS[state]}>{t(`admin.runner_${state}`)}</StatusLabel>,
     },
+    { key: 'kind', label: t('admin.runner_kind'), cell: ({ kind }) => t(`admin.runner_${kind}`) },
     {
       key: 'lag',
       label: t('admin.lag'),

@@ -50,7 +50,7 @@ export function Field({ label, labelHidden, hint, error, optionalText, aside, ch
         {/* the space is heard, not seen: without it the name of the field ends in one long word */}
         {optionalText !== undefined && (
           <>
-            {' '}
+            <span className={classes.gap}> </span>
             <span className={classes.optional}>{optionalText}</span>
           </>
         )}
