@@ -1,20 +1,48 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, type Series } from './figures.ts'
-import { BODY, call, type RunningBenchSite, startBenchSite } from './site.ts'
+import { type LagWorld, makeLagWorld, REVIEW_TEXT } from './lag-world.ts'
+import { SLOT_AMOUNT, slotStart } from './open-slots.ts'
+import { type Answered, BODY, call, type RunningBenchSite, startBenchSite } from './site.ts'
 import { type EchoSocket, type HintSocket, openEcho, openHints } from './socket-clients.ts'
 
-const ROUNDS = 5
 const A_SECOND = 200
-const SECONDS = 6
+const WHOLE = { rounds: 5, seconds: 6, people: 120 }
+const SMALL: typeof WHOLE = { rounds: 1, seconds: 0.5, people: 12 }
 const MOST = 4
 /** The last third of a round may not take this much longer than the first. */
 const GROWTH = 1.5
+/** In turn: what people do, as often as they do it. */
+const KINDS = [
+  'message',
+  'order',
+  'message',
+  'group',
+  'message',
+  'group',
+  'order',
+  'message',
+  'group',
+  'review',
+] as const
+/** One command in so many is one of the busy teacher's. */
+const BUSY_ONE_IN = 20
+/** What has not come by then counts as having taken so long. */
+const PATIENCE_MS = 10_000
 
 /** Milliseconds from the moment a command was due until a query answers with what it did, and until a socket told of it. */
 interface Seen {
   readonly query: number
   readonly socket: number
+  readonly isBusy: boolean
+}
+
+/** What a command is, and by which query and hint it shows. */
+interface Act {
+  readonly of: number | 'busy'
+  readonly path: string
+  readonly body: string
+  readonly shows: (answered: Answered) => { readonly path: string; readonly hint: string }
 }
 
 /**
@@ -23,26 +51,42 @@ interface Seen {
  */
 export const lag: Bench = {
   name: 'lag',
-  budget: `${A_SECOND} commands a second: p99 ≤ ${MOST} × the floor's, and no growing lag`,
+  budget: `${A_SECOND} commands a second of ${WHOLE.people} people: p99 ≤ ${MOST} × the floor's, and no growing lag`,
   measures: ['backend/src/adapters/event-store/postgres', 'backend/src/kernel', 'backend/src/live', 'projections/src'],
   run: async (env) => {
-    const database = await env.database()
+    const { rounds: count, seconds, people } = env.sized(WHOLE, SMALL)
+    const commands = A_SECOND * seconds
+    const database = await env.demonstration()
     env.say('starting a site')
     const site = await startBenchSite(database.url, 'site')
-    const [hints, echo] = [await openHints(site), await openEcho(site)]
+    const open: { close(): void }[] = []
     try {
-      env.say(`${ROUNDS} rounds of ${SECONDS} s each for subject and floor`)
+      env.say(`${people} people with chats, offers and reviews`)
+      // each of both takes one command: the warm-up is a round too
+      const chats = chatsARound(commands, people) * (count + 1)
+      const offers = ordersARound(commands) * (count + 1)
+      const world = await makeLagWorld(database.url, { people, chats, offers })
+      const hints: HintSocket[] = []
+      for (const { token } of [...world.people, world.busy]) hints.push(await openHints({ url: site.url, token }))
+      const echo = await openEcho(site)
+      open.push(...hints, echo)
+      await pause(2_000)
+      env.say(`${count} rounds of ${seconds} s each for subject and floor`)
       const rounds = await alternate(
-        ROUNDS,
-        () => steady((due) => commandSeen(site, hints, due)),
-        () => steady((due) => rowSeen(site, echo, due)),
+        count,
+        (round) =>
+          steady(commands, (n, due) => commandSeen(site, world, hints, actOf(world, commands, round + 1, n), due)),
+        () => steady(commands, (_, due) => rowSeen(site, echo, due)),
       )
       const growth = median(rounds.subject.map(growthOf))
-      const of = (name: keyof Seen) => [rounds.subject, rounds.floor].map((all) => all.flat().map((seen) => seen[name]))
+      const floor = rounds.floor.flat()
+      const of = (isBusy: boolean) => rounds.subject.flat().filter((seen) => seen.isBusy === isBusy)
+      const series = (all: readonly Seen[], name: 'query' | 'socket') => all.map((seen) => seen[name])
       return {
         rows: [
-          rowOf('command → query shows it', ...of('query')),
-          rowOf('command → hint at a client', ...of('socket')),
+          rowOf('command → query shows it', series(of(false), 'query'), series(floor, 'query')),
+          rowOf('command → hint at a client', series(of(false), 'socket'), series(floor, 'socket')),
+          rowOf('one busy teacher: command → query', series(of(true), 'query'), series(floor, 'query')),
           {
             label: 'last third to first third',
             unit: '×',
@@ -55,18 +99,20 @@ export const lag: Bench = {
             ok: growth <= GROWTH,
           },
         ],
-        notes: ['The floor is its p99: INSERT, then SELECT, or then the echo of a socket.'],
+        notes: [
+          'The floor is its p99: INSERT, then SELECT, or then the echo of a socket.',
+          'Messages 40 %, groups of hours 30 %, orders 20 %, reviews 10 %; one command in 20 is of a teacher with as many groups and offers as one may have.',
+        ],
       }
     } finally {
-      hints.close()
-      echo.close()
+      for (const one of open) one.close()
       await site.stop()
       await database.drop()
     }
   },
 }
 
-function rowOf(label: string, subject: Series = [], floor: Series = []): BenchRow {
+function rowOf(label: string, subject: Series, floor: Series): BenchRow {
   const ratio = percentile(subject, 0.99) / percentile(floor, 0.99)
   return {
     label,
@@ -81,14 +127,94 @@ function rowOf(label: string, subject: Series = [], floor: Series = []): BenchRo
   }
 }
 
-async function commandSeen({ url, token }: RunningBenchSite, hints: HintSocket, due: number): Promise<Seen> {
-  const { body, position } = await call(`${url}/availability/groups`, { token, body: BODY })
-  const id: string = JSON.parse(body).data.id
+const ofKind = (kind: (typeof KINDS)[number]) => KINDS.filter((one) => one === kind).length
+const ordersARound = (commands: number) => Math.ceil((ofKind('order') * commands) / KINDS.length)
+const chatsARound = (commands: number, people: number) =>
+  Math.ceil((ofKind('message') * commands) / KINDS.length / people)
+
+/** The `n`-th of the commands of a round, both from 0. */
+function actOf({ people, offer_ids, busy }: LagWorld, commands: number, round: number, n: number): Act {
+  if (n % BUSY_ONE_IN === BUSY_ONE_IN - 1) {
+    const id = at(busy.group_ids, Math.floor(n / BUSY_ONE_IN) % busy.group_ids.length)
+    return changed('busy', id)
+  }
+  const kind = at(KINDS, n % KINDS.length)
+  // the how-manieth of its kind in the round
+  const turn = Math.floor(n / KINDS.length)
+  const nth = turn * ofKind(kind) + KINDS.slice(0, n % KINDS.length).filter((one) => one === kind).length
+  const of = nth % people.length
+  const person = at(people, of)
+  switch (kind) {
+    case 'message': {
+      const chat_id = at(
+        person.chat_ids,
+        round * chatsARound(commands, people.length) + Math.floor(nth / people.length),
+      )
+      const body = JSON.stringify({ message: 'Tak, w czwartek o 17:30.', chat_id })
+      return { of, path: '/chats/message', body, shows: () => ({ path: `/chats/${chat_id}`, hint: chat_id }) }
+    }
+    case 'order': {
+      const offer_id = at(offer_ids, round * ordersARound(commands) + nth)
+      const what = { offer_id, duration: 60, place: 'online', starts: [slotStart(Date.now())], amount: SLOT_AMOUNT }
+      const body = JSON.stringify({ ...what, message: 'Potrzebuję pomocy przed maturą.' })
+      return { of, path: '/orders', body, shows: (answered) => shownBy('/orders/', idIn(answered)) }
+    }
+    case 'group':
+      return {
+        of,
+        path: '/availability/groups',
+        body: BODY,
+        shows: (answered) => shownBy('/availability?availability_group_id=', idIn(answered)),
+      }
+    case 'review': {
+      const path = `/teachers/${person.teacher_id}/my-review`
+      const body = JSON.stringify({ stars: 1 + ((round + nth) % 5), text: `${REVIEW_TEXT} ${round} ${nth}` })
+      return { of, path, body, shows: () => ({ path, hint: person.review_id }) }
+    }
+  }
+}
+
+function changed(of: Act['of'], id: string): Act {
+  const shows = () => shownBy('/availability?availability_group_id=', id)
+  return { of, path: `/availability/groups/${id}`, body: BODY, shows }
+}
+
+const shownBy = (path: string, id: string) => ({ path: path + id, hint: id })
+const idIn = ({ body }: Answered): string => JSON.parse(body).data.id
+
+async function commandSeen(
+  { url }: RunningBenchSite,
+  { people, busy }: LagWorld,
+  hints: readonly HintSocket[],
+  { of, path, body, shows }: Act,
+  due: number,
+): Promise<Seen> {
+  const { token } = of === 'busy' ? busy : at(people, of)
+  const since = performance.now()
+  const answered = await call(url + path, { token, body })
+  const shown = shows(answered)
   const [query, socket] = await Promise.all([
-    call(`${url}/availability?availability_group_id=${id}`, { token, after: position }).then(() => performance.now()),
-    hints.of(id),
+    shownAt(url + shown.path, token, answered.position),
+    Promise.race([at(hints, of === 'busy' ? people.length : of).of(shown.hint, since), given(due + PATIENCE_MS)]),
   ])
-  return { query: query - due, socket: socket - due }
+  return { query: query - due, socket: socket - due, isBusy: of === 'busy' }
+}
+
+/** A read model that lags answers 503 after two seconds: the wait goes on, and counts. */
+async function shownAt(url: string, token: string, after: string): Promise<number> {
+  for (const end = performance.now() + PATIENCE_MS; ; ) {
+    try {
+      await call(url, { token, after })
+      return performance.now()
+    } catch (error) {
+      if (!String(error).includes('READ_MODEL_BEHIND') || performance.now() > end) throw error
+    }
+  }
+}
+
+async function given(up: number): Promise<number> {
+  await pause(Math.max(0, up - performance.now()), undefined, { ref: false })
+  return up
 }
 
 async function rowSeen({ floorUrl, token }: RunningBenchSite, echo: EchoSocket, due: number): Promise<Seen> {
@@ -97,18 +223,21 @@ async function rowSeen({ floorUrl, token }: RunningBenchSite, echo: EchoSocket, 
   await call(`${floorUrl}/bench/rows/${id}`, { token })
   const query = performance.now()
   await echo.say(id)
-  return { query: query - due, socket: performance.now() - due }
+  return { query: query - due, socket: performance.now() - due, isBusy: false }
 }
 
 /** Starts `work` at a fixed pace, late answers or not. */
-async function steady(work: (due: number) => Promise<Seen>): Promise<readonly Seen[]> {
+async function steady(commands: number, work: (n: number, due: number) => Promise<Seen>): Promise<readonly Seen[]> {
   const from = performance.now()
   const all: Promise<Seen>[] = []
-  for (let n = 0; n < A_SECOND * SECONDS; n++) {
+  for (let n = 0; n < commands; n++) {
     const due = from + (n * 1000) / A_SECOND
     const early = due - performance.now()
     if (early > 1) await pause(early)
-    all.push(work(due))
+    const one = work(n, due)
+    // whoever awaits all of them learns of it
+    one.catch(() => undefined)
+    all.push(one)
   }
   return Promise.all(all)
 }
@@ -117,4 +246,10 @@ function growthOf(round: readonly Seen[]): number {
   const times = round.map(({ socket }) => socket)
   const third = Math.floor(times.length / 3)
   return median(times.slice(-third)) / median(times.slice(0, third))
+}
+
+function at<T>(all: readonly T[], n: number): T {
+  const found = all[n]
+  if (found === undefined) throw new Error(`there is no ${n} of ${all.length}`)
+  return found
 }

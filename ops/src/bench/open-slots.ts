@@ -21,46 +21,53 @@ export function slotStart(now: number): string {
   return `${new Date(now + AHEAD_MS).toISOString().slice(0, 10)}T12:00:00.000Z`
 }
 
+const ABOUT = 'Uczę od dziesięciu lat, spokojnie i po ludzku, od podstaw do matury.'
+
 /** Public offers of so many new teachers who have nothing to do yet. */
 export function makeOpenOffers(maker: Maker, count: number): Promise<readonly string[]> {
   const { write, ids } = maker
   return makeMany(count, async () => {
     const teacher_id = await makePerson(maker)
     const group_id = ids.entity()
-    const offer_id = ids.entity()
-    const about = 'Uczę od dziesięciu lat, spokojnie i po ludzku, od podstaw do matury.'
     const start = {
       do: 'start',
       user_id: teacher_id,
-      about,
+      about: ABOUT,
       how: 'self',
       agreed_version: null,
       version_in_force: TUTOR_TERMS_VERSION,
     } as const
-    const content = {
-      title: 'Matematyka bez stresu',
-      description: about,
-      subject_id: 'maths',
-      level: 'any',
-      places: ['online'],
-      city_id: null,
-      prices: [{ id: ids.entity(), currency: 'PLN', amount: SLOT_AMOUNT, duration: 60 }],
-      availability_group_id: group_id,
-    } as const
-    const facts = { subject_known: true, city_known: false, availability_revision: 0 }
-    const submit = {
-      do: 'submit',
-      offer_id,
-      teacher_id,
-      is_new: true,
-      content: { ...content, places: [...content.places], prices: [...content.prices] },
-      facts,
-    } as const
     const group = { do: 'create', group_id, teacher_id, name: 'Cały dzień', entries: [...HOURS] } as const
     granted(await write.execute(teacherDecider, teacher_id, start, preparing(maker)))
     granted(await write.execute(groupDecider, group_id, group, preparing(maker)))
-    granted(await write.execute(offerDecider, offer_id, submit, preparing(maker)))
-    granted(await write.execute(offerDecider, offer_id, { do: 'activate', offer_id, version: 1 }, preparing(maker)))
-    return offer_id
+    return makeOffer(maker, teacher_id, group_id)
   })
+}
+
+/** A public offer of this teacher. */
+export async function makeOffer(maker: Maker, teacher_id: string, group_id: string): Promise<string> {
+  const { write, ids } = maker
+  const offer_id = ids.entity()
+  const content = {
+    title: 'Matematyka bez stresu',
+    description: ABOUT,
+    subject_id: 'maths',
+    level: 'any',
+    places: ['online'],
+    city_id: null,
+    prices: [{ id: ids.entity(), currency: 'PLN', amount: SLOT_AMOUNT, duration: 60 }],
+    availability_group_id: group_id,
+  } as const
+  const facts = { subject_known: true, city_known: false, availability_revision: 0 }
+  const submit = {
+    do: 'submit',
+    offer_id,
+    teacher_id,
+    is_new: true,
+    content: { ...content, places: [...content.places], prices: [...content.prices] },
+    facts,
+  } as const
+  granted(await write.execute(offerDecider, offer_id, submit, preparing(maker)))
+  granted(await write.execute(offerDecider, offer_id, { do: 'activate', offer_id, version: 1 }, preparing(maker)))
+  return offer_id
 }

@@ -95,7 +95,8 @@ export interface Answered {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 /** One request over a connection that stays. @throws for any status but 2xx */
-export function call(url: string, { token, body, after }: Call): Promise<Answered> {
+export function call(url: string, asked: Call): Promise<Answered> {
+  const { token, body, after } = asked
   return new Promise((resolve, reject) => {
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -114,7 +115,11 @@ export function call(url: string, { token, body, after }: Call): Promise<Answere
         else resolve({ body: text, position: String(response.headers[HEADERS.position] ?? '') })
       })
     })
-    sent.once('error', reject)
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // the server closed a connection that had lain idle: it never saw the request
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(call(url, asked))
+      else reject(error)
+    })
     sent.end(body)
   })
 }

@@ -4,16 +4,17 @@ import type { RunningBenchSite } from './site.ts'
 
 /** A client of the product that waits for hints. */
 export interface HintSocket {
-  /** When (`performance.now()`) the hint about this thing came. */
-  of(id: string): Promise<number>
+  /** When (`performance.now()`) the first hint about this thing came that came after `since`. */
+  of(id: string, since: number): Promise<number>
   close(): void
 }
 
-export async function openHints({ url, token }: RunningBenchSite): Promise<HintSocket> {
+export async function openHints({ url, token }: Pick<RunningBenchSite, 'url' | 'token'>): Promise<HintSocket> {
   const { origin, pathname } = new URL(url)
   const socket = io(origin, {
     path: pathname + SOCKET_PATH,
     transports: ['websocket'],
+    forceNew: true,
     extraHeaders: { authorization: `Bearer ${token}` },
   })
   const came = new Map<string, number>()
@@ -26,10 +27,10 @@ export async function openHints({ url, token }: RunningBenchSite): Promise<HintS
   })
   await opened(socket, 'ready')
   return {
-    of: (id) =>
+    of: (id, since) =>
       new Promise((resolve) => {
         const at = came.get(id)
-        if (at === undefined) waiting.set(id, resolve)
+        if (at === undefined || at < since) waiting.set(id, resolve)
         else resolve(at)
       }),
     close: () => socket.disconnect(),

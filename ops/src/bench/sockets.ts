@@ -1,9 +1,7 @@
-import { BACKEND } from '@kredka/backend/composition/identifiers'
-import { testPerson } from '@kredka/backend/processes/testing/people'
 import type { Bench, BenchRow } from './bench.ts'
 import { type Deliveries, deliver } from './deliveries.ts'
-import { benchParts } from './demonstration.ts'
 import { median, percentile } from './figures.ts'
+import { withParts } from './people.ts'
 import { startBenchSite } from './site.ts'
 
 const PEOPLE = 250
@@ -35,11 +33,11 @@ export const sockets: Bench = {
     })
     try {
       env.say(`${sizes.people} people sign up`)
-      const tokens = await people(database.url, sizes.people)
+      const people = await withParts(database.url, (_, teachers) => teachers(sizes.people))
       env.say(`${TABS} tabs each, ${A_SECOND * SECONDS} commands in ${SECONDS} s`)
       const delivered = await deliver({
         urls: [first.url, second.url],
-        tokens,
+        tokens: people.map(({ token }) => token),
         tabsEach: TABS,
         commands: A_SECOND * SECONDS,
         perSecond: A_SECOND,
@@ -51,21 +49,6 @@ export const sockets: Bench = {
       await database.drop()
     }
   },
-}
-
-async function people(databaseUrl: string, count: number): Promise<readonly string[]> {
-  const parts = benchParts(databaseUrl)
-  try {
-    const { tools } = await parts.get(BACKEND)
-    const tokens: string[] = []
-    for (let n = 0; n < count; n += 1) {
-      const { headers } = await testPerson({ tools, parts }, 'teacher')
-      tokens.push((headers['authorization'] ?? '').replace('Bearer ', ''))
-    }
-    return tokens
-  } finally {
-    await parts.close()
-  }
 }
 
 function rowsOf({ times, lost, doubled, disordered, strays }: Deliveries): readonly BenchRow[] {
