@@ -7,7 +7,10 @@ import { testAdmin, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
 let site: TestSite
+/** Before the site: its worker begins the day by itself, and a busy machine takes seconds from there to the test. */
+let begun = 0
 beforeAll(async () => {
+  begun = Date.now()
   site = await testSite()
 })
 afterAll(() => site.stop())
@@ -26,7 +29,6 @@ const of = (events: readonly StoredEvent[], correlation: string) =>
   events.filter(({ metadata }) => metadata['$correlationId'] === correlation)
 
 test('EVT-09 each event says who did it, by which command, when, and what led to it: visitor, person, staff and policy', async () => {
-  const begun = Date.now()
   const teacher = await testPerson(site, 'teacher')
   const admin = await testAdmin(site)
   const entries = [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }]
@@ -56,7 +58,8 @@ test('EVT-09 each event says who did it, by which command, when, and what led to
     expect([type, command]).toEqual([type, expect.stringMatching(/^[a-z_]+\.[a-z_.-]+$/)])
     expect([type, schema_version]).toEqual([type, expect.stringMatching(/^[1-9]\d*$/)])
     expect([type, new Date(occurred_at).toISOString()]).toEqual([type, occurred_at])
-    expect([type, Date.parse(occurred_at) >= begun - 1_000]).toEqual([type, true])
+    const at = Date.parse(occurred_at)
+    expect([type, at >= begun && at <= Date.now()]).toEqual([type, true])
     expect([type, origin]).toEqual([type, 'live'])
     expect([type, metadata['$correlationId'], metadata['$causationId']]).not.toContain(undefined)
   }
