@@ -1,18 +1,21 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
+const NONCE = '__KREDKA_NONCE__'
+
 /** What the server writes into `dist/index.html` for each request; in development the plugin writes these. */
 const DEVELOPMENT: Readonly<Record<string, string>> = {
   __KREDKA_LANG__: 'pl',
   __KREDKA_PALETTE__: 'green',
   __KREDKA_SCHEME__: 'auto',
-  __KREDKA_NONCE__: 'development',
+  [NONCE]: 'development',
   '<!--kredka:body-->': '',
   '<!--kredka:state-->': '',
 }
 
 /**
- * Keeps the placeholders of `index.html` for the server (build) or fills them (development), and preloads the two font files, so
- * that text does not move when they arrive.
+ * Keeps the placeholders of `index.html` for the server (build) or fills them (development). What the server sends is painted without
+ * waiting for any file: the entry's style sheet stands in the page, and its script runs after the first paint. The two font files are
+ * preloaded, so that text does not move when they arrive.
  */
 export function htmlPlugin(apiBase: string): Plugin {
   let serving = false
@@ -29,10 +32,43 @@ export function htmlPlugin(apiBase: string): Plugin {
           const values = { ...DEVELOPMENT, '<!--kredka:head-->': head }
           return Object.entries(values).reduce((text, [mark, value]) => text.replaceAll(mark, value), html)
         }
-        return { html, tags: fontsOf(Object.keys(bundle ?? {})) }
+        const files = bundle ?? {}
+        return { html: paintingFirst(html, files), tags: fontsOf(Object.keys(files)) }
       },
     },
   }
+}
+
+type Files = Readonly<Record<string, { readonly type: string; readonly source?: string | Uint8Array }>>
+
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/
+const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)"[^>]*>/
+
+/** @throws where Vite writes other tags than these: then pages would wait again, and nobody would see why */
+function paintingFirst(html: string, files: Files): string {
+  const entry = ENTRY.exec(html)?.[1]
+  const sheet = SHEET.exec(html)?.[1]
+  const source = files[sheet ?? '']?.source
+  if (entry === undefined || sheet === undefined || source === undefined) throw new Error('index.html has no entry')
+  const css = typeof source === 'string' ? source : new TextDecoder().decode(source)
+  return html
+    .replace(ENTRY, `<link rel="modulepreload" fetchpriority="low" crossorigin href="${entry}" nonce="${NONCE}">`)
+    .replaceAll('rel="modulepreload" crossorigin', 'rel="modulepreload" fetchpriority="low" crossorigin')
+    .replace(SHEET, () => `<style nonce="${NONCE}">${css.trim()}</style>${standIn(sheet)}`)
+    .replace('</body>', () => `<script nonce="${NONCE}">${startAfterPaint(entry)}</script>\n  </body>`)
+}
+
+/** Tells parts that load later that this sheet is there; one that is disabled is not fetched. */
+function standIn(sheet: string): string {
+  return `<link rel="stylesheet" disabled crossorigin href="/${sheet}">`
+}
+
+/** Frames are not drawn in a tab that nobody sees, and where the server sent no words there is nothing to wait for. */
+function startAfterPaint(entry: string): string {
+  return [
+    `(start=>{if(document.hidden||!document.getElementById('root').firstChild)start();`,
+    `else requestAnimationFrame(()=>setTimeout(start))})(()=>import('${entry}'))`,
+  ].join('')
 }
 
 function fontsOf(files: readonly string[]): HtmlTagDescriptor[] {

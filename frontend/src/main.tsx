@@ -1,6 +1,6 @@
 import './ui/theme/styles.ts'
 import { matchRoute } from '@kredka/contracts/kernel/routes'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/App.tsx'
@@ -33,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   const versions = browserVersions()
   const visit = { language, query: new URLSearchParams(location.search) }
   const [{ texts }] = await Promise.all([loadChunk(TEXTS[language]), loadFirstPage(pageAt(location.pathname), visit)])
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <VersionContext value={versions}>
@@ -46,8 +46,10 @@ async function start(root: HTMLElement): Promise<void> {
           />
         </VersionContext>
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  // in slices between which the browser answers; until then what the server sent stays
+  startTransition(() => createRoot(root).render(app))
 }
 
 function pageAt(path: string): LoadPage | undefined {

@@ -4,6 +4,7 @@ import { bundle } from './bundle.ts'
 import { command } from './command.ts'
 import { growth } from './growth.ts'
 import { lag } from './lag.ts'
+import { lighthouse } from './lighthouse.ts'
 import { longStream } from './long-stream.ts'
 import { memory } from './memory.ts'
 import { midnight } from './midnight.ts'
@@ -32,6 +33,7 @@ export const BENCHES: readonly Bench[] = [
   sockets,
   bundle,
   vitals,
+  lighthouse,
   start,
   memory,
 ]

@@ -51,3 +51,16 @@ test('NAV-05 the first words fit the screen, and stay while the page’s own scr
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.locator('.opening')).toHaveCount(0)
 })
+
+test('NAV-05 the first words are drawn as they are meant before any style sheet, font or script has come', async ({
+  page,
+  language,
+}) => {
+  await page.route(/\/assets\//, () => undefined)
+  await page.goto(SEARCH[language], { waitUntil: 'commit' })
+  const heading = page.locator('.opening').getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(heading).toHaveCSS('font-weight', '700')
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length
+  await expect.poll(() => page.evaluate(painted)).toBe(1)
+})

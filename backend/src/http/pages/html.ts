@@ -57,11 +57,14 @@ export function renderPage(template: string, page: PageHtml): string {
     .replace(/<script(?![^>]*\snonce=)/g, `<script nonce="${escapeHtml(page.nonce)}"`)
 }
 
-/** Scripts are fetched now and run when something imports them; style sheets hold back the first paint, as those of the entry do. */
+/**
+ * Fetched now, behind what is shown first, and used when something imports them: the first words need no more than the style sheet that
+ * stands in the page.
+ */
 function renderPreloads({ preloads, nonce }: PageHtml): readonly string[] {
-  const own = `crossorigin nonce="${escapeHtml(nonce)}"`
+  const own = `fetchpriority="low" crossorigin nonce="${escapeHtml(nonce)}"`
   return [
-    ...preloads.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" ${own}>`),
+    ...preloads.styles.map((href) => `<link rel="preload" as="style" href="${escapeHtml(href)}" ${own}>`),
     ...preloads.scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" ${own}>`),
   ]
 }

@@ -206,9 +206,9 @@ test('NAV-05 the HTML names the files that its page will want, so that none wait
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
   expect(nonce).not.toBe('')
   for (const tag of [
-    `<link rel="stylesheet" href="/assets/search-1.css" crossorigin nonce="${nonce}">`,
-    `<link rel="modulepreload" href="/assets/texts-en-1.js" crossorigin nonce="${nonce}">`,
-    `<link rel="modulepreload" href="/assets/search-1.js" crossorigin nonce="${nonce}">`,
+    `<link rel="preload" as="style" href="/assets/search-1.css" fetchpriority="low" crossorigin nonce="${nonce}">`,
+    `<link rel="modulepreload" href="/assets/texts-en-1.js" fetchpriority="low" crossorigin nonce="${nonce}">`,
+    `<link rel="modulepreload" href="/assets/search-1.js" fetchpriority="low" crossorigin nonce="${nonce}">`,
   ])
     expect(html).toContain(tag)
   const other = await (await fetch(`${edge.url}/korepetycje/none-x`)).text()
