@@ -5,10 +5,10 @@ import { cx } from './cx.ts'
 
 interface Props {
   readonly children: ReactNode
-  /** The whole card leads there; what is in it must not be a link of its own. */
+  /** The whole card leads there, and all its words name the link: for cards of few. */
   readonly to?: string
-  /** Ids of the elements in it that name the link, so that not all of it is read out. */
-  readonly labelledBy?: string
+  /** One `CardLink` in it covers the whole card. */
+  readonly covered?: boolean
   /** 24 px by default, 16 where it is tight, none for pictures and tables. */
   readonly padding?: 'roomy' | 'tight' | 'none'
   /** Coloured by the palette: the one card that matters. */
@@ -17,12 +17,36 @@ interface Props {
 }
 
 /** A sheet of paper on the page. */
-export function Card({ children, to, padding = 'roomy', tinted = false, className, labelledBy }: Props) {
-  const name = cx(classes.card, classes[padding], tinted && classes.tinted, to !== undefined && classes.link, className)
+export function Card({ children, to, covered = false, padding = 'roomy', tinted = false, className }: Props) {
+  const leads = covered || to !== undefined
+  const name = cx(
+    classes.card,
+    classes[padding],
+    tinted && classes.tinted,
+    leads && classes.link,
+    covered && classes.covered,
+    className,
+  )
   return to === undefined ? (
     <div className={name}>{children}</div>
   ) : (
-    <Link to={to} className={name} aria-labelledby={labelledBy}>
+    <Link to={to} className={name}>
+      {children}
+    </Link>
+  )
+}
+
+interface LinkProps {
+  readonly to: string
+  /** Ids of the elements that name the link, its own words among them, so that what is seen is what is said. */
+  readonly labelledBy?: string
+  readonly children: ReactNode
+}
+
+/** The heading of a card that is pressed anywhere: the rest of its words are read as text, not as the name of a link. */
+export function CardLink({ to, labelledBy, children }: LinkProps) {
+  return (
+    <Link to={to} className={classes.cover} aria-labelledby={labelledBy}>
       {children}
     </Link>
   )

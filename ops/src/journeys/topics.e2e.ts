@@ -83,7 +83,8 @@ test('TOP-01 ADM-02 a teacher writes a topic with an exercise, staff approve it 
   await expect(card.getByText(t.waiting)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/my-topics')
-  await expect(page.getByRole('link', { name: title })).toContainText(t.waiting.toLowerCase())
+  const topic = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) })
+  await expect(topic).toContainText(t.waiting.toLowerCase())
   await expectAccessible(page)
 
   await enterOffice(page, DEMO_ADMIN)

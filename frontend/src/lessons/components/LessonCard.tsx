@@ -6,7 +6,7 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
 import { paymentLabel } from '../../payments/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardLink } from '../../ui/Card.tsx'
 import { useWhen } from '../useWhen.ts'
 import { LessonState } from './LessonState.tsx'
 import classes from './lesson-card.module.css'
@@ -32,7 +32,7 @@ export function LessonCard({ lesson, now, withRole = false }: Props) {
     move !== null && move.by !== role ? t('lessons.move_waits') : move === null ? null : t('lessons.move_sent')
   const report = problem_state === 'open' || problem_state === 'answered' || problem_state === 'unanswered'
   return (
-    <Card padding="tight" to={path('lessons.lesson', { id: lesson.id })} labelledBy={`${id}-when ${id}-what`}>
+    <Card covered padding="tight">
       <div className={classes.card}>
         <div id={`${id}-when`} className={classes.when}>
           <strong>{when.day}</strong>
@@ -40,7 +40,11 @@ export function LessonCard({ lesson, now, withRole = false }: Props) {
         </div>
         <div className={classes.body}>
           <div id={`${id}-what`} className={classes.what}>
-            <strong>{words.subject(lesson.subject_id)}</strong>
+            <strong>
+              <CardLink to={path('lessons.lesson', { id: lesson.id })} labelledBy={`${id}-when ${id}-what`}>
+                {words.subject(lesson.subject_id)}
+              </CardLink>
+            </strong>
             <span className={classes.person}>
               <Avatar name={name} picture={other.picture_url} size={24} />
               {name}

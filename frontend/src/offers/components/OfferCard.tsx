@@ -7,7 +7,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { FavouriteButton } from '../../searches/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardLink } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
 import { useWords } from '../useWords.ts'
@@ -33,12 +33,7 @@ export function OfferCard({ offer, compact = false }: Props) {
     price === undefined || offer.promotion === null ? null : promotionPrice(price.amount, offer.promotion.percentage)
   return (
     <div className={classes.frame}>
-      <Card
-        to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}
-        padding={compact ? 'tight' : 'roomy'}
-        labelledBy={`${id}-title ${id}-teacher ${id}-price`}
-        className={classes.whole}
-      >
+      <Card covered padding={compact ? 'tight' : 'roomy'} className={classes.whole}>
         <article className={classes.card} data-compact={compact || undefined}>
           <div className={classes.top}>
             <Avatar name={name} picture={offer.teacher.picture_url} size={compact ? 40 : 52} />
@@ -66,7 +61,12 @@ export function OfferCard({ offer, compact = false }: Props) {
             )}
           </div>
           <h3 id={`${id}-title`} className={classes.title}>
-            {offer.title}
+            <CardLink
+              to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}
+              labelledBy={`${id}-title ${id}-teacher ${id}-price`}
+            >
+              {offer.title}
+            </CardLink>
           </h3>
           {!compact && <p className={classes.excerpt}>{offer.excerpt}</p>}
           <p className={classes.foot}>

@@ -6,7 +6,7 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
 import { RatingLine } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardLink } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
 import classes from './teacher-card.module.css'
@@ -25,17 +25,15 @@ export function TeacherCard({ teacher }: { readonly teacher: TeacherCardView }) 
   const more = teacher.subjects.length - SUBJECTS_SHOWN
   const { currency, amount, duration } = teacher.from_price
   return (
-    <Card
-      to={path('teachers.teacher', { id: teacher.id })}
-      labelledBy={`${id}-name ${id}-price`}
-      className={classes.whole}
-    >
+    <Card covered className={classes.whole}>
       <article className={classes.card}>
         <div className={classes.top}>
           <Avatar name={name} picture={teacher.picture_url} size={72} />
           <div className={classes.who}>
             <h2 id={`${id}-name`} className={classes.name}>
-              {name}
+              <CardLink to={path('teachers.teacher', { id: teacher.id })} labelledBy={`${id}-name ${id}-price`}>
+                {name}
+              </CardLink>
             </h2>
             <Places teacher={teacher} />
             <p className={classes.rated}>

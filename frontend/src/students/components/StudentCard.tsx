@@ -1,10 +1,9 @@
 import type { StudentRowView } from '@kredka/contracts/students/views'
-import { useId } from 'react'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardLink } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import classes from './students.module.css'
@@ -13,17 +12,16 @@ import classes from './students.module.css'
 export function StudentCard({ row }: { readonly row: StudentRowView }) {
   const t = useText()
   const format = useFormat()
-  const id = useId()
   const words = useWords()
   const { student, subjects, unpaid, currency, has_note } = row
   const name = student.name ?? t('students.deleted_user')
   return (
-    <Card to={`/students?student=${student.id}`} labelledBy={id} padding="tight" className={classes.whole}>
+    <Card covered padding="tight" className={classes.whole}>
       <article className={classes.card}>
         <Avatar name={name} picture={student.picture_url} size={52} />
         <div className={classes.who}>
-          <h2 id={id} className={classes.name}>
-            {name}
+          <h2 className={classes.name}>
+            <CardLink to={`/students?student=${student.id}`}>{name}</CardLink>
           </h2>
           <p className={classes.soft}>{format.list(subjects.map(words.subject))}</p>
           <p className={classes.labels}>

@@ -1,9 +1,8 @@
 import type { TopicRowView } from '@kredka/contracts/topics/views'
-import { useId } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardLink } from '../../ui/Card.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import classes from './topics.module.css'
 
@@ -12,13 +11,12 @@ export function TopicCard({ topic }: { readonly topic: TopicRowView }) {
   const t = useText()
   const words = useWords()
   const path = usePath()
-  const id = useId()
   const { exercises, visible, waiting, rejected, students } = topic
   return (
-    <Card to={path('topics.topic', { id: topic.id })} labelledBy={id} padding="tight">
+    <Card covered padding="tight">
       <article className={classes.card}>
-        <h2 id={id} className={classes.name}>
-          {topic.title}
+        <h2 className={classes.name}>
+          <CardLink to={path('topics.topic', { id: topic.id })}>{topic.title}</CardLink>
         </h2>
         <p className={classes.soft}>
           {words.subject(topic.subject_id)} · {words.level(topic.level)}

@@ -11,15 +11,29 @@ export function Modal(props: ModalProps) {
   useEffect(() => {
     if (props.opened) setNeeded(true)
   }, [props.opened])
-  // Loads while nothing else is to do, so that the first modal opens at once. Without a connection it loads when it opens.
-  useEffect(() => {
-    const idle = globalThis.requestIdleCallback?.(() => void load().catch(() => undefined))
-    return () => globalThis.cancelIdleCallback?.(idle)
-  }, [])
+  useEffect(() => loadOnFirstSign(), [])
   if (!needed && !props.opened) return null
   return (
     <Suspense fallback={null}>
       <LazyModal {...props} />
     </Suspense>
   )
+}
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+
+/**
+ * Somebody is there who may open it: from then on it is loaded, so that the first modal opens at once. Before, it would only weigh on the
+ * start of the page. Without a connection it loads when it opens.
+ */
+function loadOnFirstSign(): () => void {
+  const stop = () => {
+    for (const sign of SIGNS) removeEventListener(sign, hear)
+  }
+  const hear = () => {
+    stop()
+    load().catch(() => undefined)
+  }
+  for (const sign of SIGNS) addEventListener(sign, hear, { passive: true })
+  return stop
 }
