@@ -55,7 +55,7 @@ function paintingFirst(html: string, files: Files): string {
     .replace(ENTRY, `<link rel="modulepreload" fetchpriority="low" crossorigin href="${entry}" nonce="${NONCE}">`)
     .replaceAll('rel="modulepreload" crossorigin', 'rel="modulepreload" fetchpriority="low" crossorigin')
     .replace(SHEET, () => `<style nonce="${NONCE}">${css.trim()}</style>${standIn(sheet)}`)
-    .replace('</body>', () => `<script nonce="${NONCE}">${startAfterPaint(entry)}</script>\n  </body>`)
+    .replace('</body>', () => `<script data-start nonce="${NONCE}">${startAfterPaint(entry)}</script>\n  </body>`)
 }
 
 /** Tells parts that load later that this sheet is there; one that is disabled is not fetched. */
@@ -67,7 +67,7 @@ function standIn(sheet: string): string {
 function startAfterPaint(entry: string): string {
   return [
     `(start=>{if(document.hidden||!document.getElementById('root').firstChild)start();`,
-    `else requestAnimationFrame(()=>setTimeout(start))})(()=>import('${entry}'))`,
+    `else requestAnimationFrame(()=>setTimeout(start))})(()=>import('${entry}').catch(e=>console.error(String(e))))`,
   ].join('')
 }
 

@@ -41,6 +41,12 @@ test('OPS-04 a read model that is behind makes no process look dead: behind ngin
   const caller = await testPerson({ tools, parts }, 'teacher')
   const doors = [nginx.url, cluster.url]
   const answers: number[] = []
+  // one person has a limited number of groups
+  let maker = caller
+  const knock = async (n: number, name: string) => {
+    if (n % 8 === 7) maker = await testPerson({ tools, parts }, 'teacher')
+    for (const door of doors) answers.push((await makeGroup(door, maker, `${name} ${n}`)).status)
+  }
   cluster.kill('worker-1', 'SIGSTOP')
   const group = await makeGroup(nginx.url, caller, 'Pierwsza')
   expect(group.status).toBe(200)
@@ -53,13 +59,10 @@ test('OPS-04 a read model that is behind makes no process look dead: behind ngin
   const told = Promise.all(behind).finally(() => {
     waiting = false
   })
-  for (let n = 0; waiting || n % 20 > 0; n += 1) {
-    for (const door of doors) answers.push((await makeGroup(door, caller, `Grupa ${n}`)).status)
-  }
+  for (let n = 0; waiting || n % 20 > 0; n += 1) await knock(n, 'Grupa')
   expect(await told).toEqual(Array.from({ length: 8 }, () => 503))
-  for (let n = 0; n < 20; n += 1) {
-    for (const door of doors) answers.push((await makeGroup(door, caller, `Potem ${n}`)).status)
-  }
+  maker = await testPerson({ tools, parts }, 'teacher')
+  for (let n = 0; n < 20; n += 1) await knock(n, 'Potem')
   expect(new Set(answers)).toEqual(new Set([200]))
 })
 

@@ -114,7 +114,7 @@ test.describe('THM-01 no flash at load', () => {
   })
 
   test('they are there without the application: its files never arrive', async ({ page, faults }) => {
-    faults.allow(/Failed to load|ERR_FAILED/)
+    faults.allow(/Failed to load|Failed to fetch|ERR_FAILED/)
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-palette', 'blue')

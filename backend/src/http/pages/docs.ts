@@ -79,6 +79,7 @@ function asked(ctx: EdgeContext): PageLanguage {
 function plainTemplate(template: string): string {
   return template
     .replaceAll(/<script\b[^>]*\btype="module"[^>]*><\/script>/g, '')
+    .replaceAll(/<script data-start[^>]*>[^<]*<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
     .replace('</head>', `${MARKS.style}</head>`)
     .replace('<!--kredka:body-->', MARKS.body)

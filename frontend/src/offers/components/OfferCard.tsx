@@ -60,12 +60,12 @@ export function OfferCard({ offer, compact = false }: Props) {
               </p>
             )}
           </div>
-          <h3 id={`${id}-title`} className={classes.title}>
+          <h3 className={classes.title}>
             <CardLink
               to={path('offers.offer', { slugged: `${offer.id}-${offer.slug}` })}
               labelledBy={`${id}-title ${id}-teacher ${id}-price`}
             >
-              {offer.title}
+              <span id={`${id}-title`}>{offer.title}</span>
             </CardLink>
           </h3>
           {!compact && <p className={classes.excerpt}>{offer.excerpt}</p>}

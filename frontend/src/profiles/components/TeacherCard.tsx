@@ -30,9 +30,9 @@ export function TeacherCard({ teacher }: { readonly teacher: TeacherCardView }) 
         <div className={classes.top}>
           <Avatar name={name} picture={teacher.picture_url} size={72} />
           <div className={classes.who}>
-            <h2 id={`${id}-name`} className={classes.name}>
+            <h2 className={classes.name}>
               <CardLink to={path('teachers.teacher', { id: teacher.id })} labelledBy={`${id}-name ${id}-price`}>
-                {name}
+                <span id={`${id}-name`}>{name}</span>
               </CardLink>
             </h2>
             <Places teacher={teacher} />
