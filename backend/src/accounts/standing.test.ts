@@ -1,5 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { memoryEventStore } from '../kernel/testing/memory-event-store.ts'
+import { memoryEventStore } from '../adapters/event-store/memory/store.ts'
 import { memoryKeyring } from '../kernel/testing/memory-keyring.ts'
 import { type TestWriteSide, testWriteSide } from '../kernel/testing/test-write-side.ts'
 import { accountDecider } from './account.ts'

@@ -1,6 +1,6 @@
 import type { Position } from '@kredka/contracts/kernel/ports'
 import { MOST_MISSED } from '@kredka/contracts/live/rules'
-import { memoryEventStore } from '../kernel/testing/memory-event-store.ts'
+import { memoryEventStore } from '../adapters/event-store/memory/store.ts'
 import { createJournal, type Told } from './journal.ts'
 
 const tellOf = ({ stream, position }: { readonly stream: string; readonly position: Position }): Told => ({

@@ -5,7 +5,8 @@ import { closeBox, openBox } from '../kernel/box.ts'
 import { SubjectForgottenError } from '../kernel/keyring.ts'
 import type { MasterKeys } from './master-key.ts'
 
-const PLACE = 'subject key'
+/** What every data key is bound to, beside its subject. */
+export const KEY_PLACE = 'subject key'
 
 interface Row {
   readonly subject_id: string
@@ -14,14 +15,14 @@ interface Row {
 
 /** People's data keys, each boxed with the master key (EVT-10). Readers put `cachedKeyring` before it. */
 export function createKeyring(sql: Sql, { boxes }: MasterKeys, clock: Clock): Keyring {
-  const opened = ({ subject_id, box }: Row) => (box === null ? null : openBox(boxes, box, [PLACE, subject_id]))
+  const opened = ({ subject_id, box }: Row) => (box === null ? null : openBox(boxes, box, [KEY_PLACE, subject_id]))
 
   async function rowOf(subject: string): Promise<Row | undefined> {
     return (await sql<Row>('select subject_id, box from vault.subject_keys where subject_id = $1', [subject]))[0]
   }
 
   async function made(subject: string): Promise<Row | undefined> {
-    const box = closeBox(boxes, randomBytes(32), [PLACE, subject])
+    const box = closeBox(boxes, randomBytes(32), [KEY_PLACE, subject])
     const rows = await sql<Row>(
       `insert into vault.subject_keys (subject_id, box, created_at) values ($1, $2, $3)
        on conflict do nothing returning subject_id, box`,

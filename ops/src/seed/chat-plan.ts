@@ -103,7 +103,7 @@ function linesOf(
   })
 }
 
-function beginStep(user_id: string, other_id: string, chat_id: string, at: number): Step {
+export function beginStep(user_id: string, other_id: string, chat_id: string, at: number): Step {
   const command = { user_id, other_id, chat_id, date: new Date(at).toISOString().slice(0, 10), now: at - 1 }
   return {
     at: at - 1,

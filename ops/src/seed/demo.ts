@@ -15,7 +15,7 @@ const SEED = 20_261_101
 const DAY = 24 * 3_600_000
 const ADMIN_AGE = 541 * DAY
 /** What follows from orders and lessons follows in the demonstration too; of other events the plan itself says what came of them. */
-const FOLLOWING = /^(orders|calendar|lessons|payments|students|reviews)\./
+export const FOLLOWING = /^(orders|calendar|lessons|payments|students|reviews)\./
 
 interface Parts {
   readonly write: WriteSide

@@ -17,6 +17,13 @@ async function isEmpty(store: EventStore): Promise<boolean> {
   )
 }
 
+/** Whether the first that happened to people here was no demonstration. */
+export async function holdsLiveEvents(store: EventStore): Promise<boolean> {
+  const { events } = await store.readAll(START, MOST_DAYS)
+  const first = events.find(({ stream }) => !OF_DAYS.some((category) => stream.startsWith(category)))
+  return first !== undefined && first.metadata['origin'] !== 'seed'
+}
+
 /** Fills a log that nobody has used yet with the demonstration, with a progress bar. @returns false when it held something already */
 export async function seedWhereEmpty(parts: Parts, signal: AbortSignal): Promise<boolean> {
   const store = await parts.get(EVENT_STORE)

@@ -1,40 +1,88 @@
+import { parseArgs } from 'node:util'
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, FOLLOWED_LOG } from '@kredka/backend/composition/identifiers'
+import { BACKEND, EVENT_STORE, FOLLOWED_LOG } from '@kredka/backend/composition/identifiers'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
+import { emailOf } from './bulk/copy-words.ts'
+import { checkPeople, type People, seedPeople } from './bulk/seed-people.ts'
 import { seedMarket } from './bulk-market.ts'
-import { seedWhereEmpty } from './first-time.ts'
+import { DEMO_PASSWORD } from './demo.ts'
+import { holdsLiveEvents, seedWhereEmpty } from './first-time.ts'
 
-const USE = 'Use: npm run seed, or npm run seed -- --offers 100000'
+const USE =
+  'Use: npm run seed, or npm run seed -- --offers 100000, or npm run seed -- --people 100000 --events 10000000'
 const MOST_OFFERS = 1_000_000
 
 /**
  * `npm run seed`: the demonstration into a configured log that nobody has used yet, before or after the first start. `npm start` does it by itself on its own data. `--offers n` adds a market of
- * so many offers behind whatever there is.
+ * so many offers behind whatever there is; `--people n --events m` people with their lives, behind the demonstration, or with `--anyway` behind what people did.
  */
 export function seed(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const offers = offersOf(args)
+  const wanted = wantedOf(args)
   const demonstrate = async ({ parts, config }: Opened) => {
     if (config.production)
       throw new Refusal('Demo people have a known password: they are refused where NODE_ENV is production.')
     await (await parts.get(FOLLOWED_LOG)).check()
+    if (wanted.people !== null && !wanted.anyway && (await holdsLiveEvents(await parts.get(EVENT_STORE))))
+      throw new Refusal('The log holds what people did: --anyway adds to it.')
     const was_empty = await seedWhereEmpty(parts, signal)
-    if (offers !== null) await addMarket(parts, offers, signal)
+    if (wanted.offers !== null) await addMarket(parts, wanted.offers, signal)
+    else if (wanted.people !== null) return addPeople(parts, wanted.people, signal)
     else if (!was_empty) throw new Refusal('The log holds events already: demo data go into an empty one.')
     return 0
   }
-  // The log of an EventStoreDB may be filled before anything was started on it; `npm start` fills one of its own by itself.
-  return withParts('seed', demonstrate, ({ eventstore_url, production }) => eventstore_url !== null && !production)
+  // A log may be filled before anything was started on it; `npm start` fills one of its own by itself.
+  return withParts(
+    'seed',
+    demonstrate,
+    ({ eventstore_url, production }) => (eventstore_url !== null || wanted.people !== null) && !production,
+  )
 }
 
-function offersOf(args: readonly string[]): number | null {
-  if (args.length === 0) return null
-  const [name, count = ''] = args
-  const offers = Number(count)
-  if (args.length > 2 || name !== '--offers' || !Number.isInteger(offers)) throw new Refusal(USE)
-  if (offers < 1 || offers > MOST_OFFERS) throw new Refusal(`From 1 to ${MOST_OFFERS} offers.`)
-  return offers
+interface Wanted {
+  readonly offers: number | null
+  readonly people: People | null
+  readonly anyway: boolean
+}
+
+/** @throws Refusal */
+function wantedOf(args: readonly string[]): Wanted {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      offers: { type: 'string' },
+      people: { type: 'string' },
+      events: { type: 'string' },
+      anyway: { type: 'boolean', default: false },
+    },
+  })
+  const offers = countOf(values.offers)
+  const [people, events] = [countOf(values.people), countOf(values.events)]
+  if ((people === null) !== (events === null) || (offers !== null && people !== null)) throw new Refusal(USE)
+  if (offers !== null && offers > MOST_OFFERS) throw new Refusal(`From 1 to ${MOST_OFFERS} offers.`)
+  if (people === null || events === null) return { offers, people: null, anyway: values.anyway }
+  checkPeople({ people, events })
+  return { offers, people: { people, events }, anyway: values.anyway }
+}
+
+function countOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1) throw new Refusal(USE)
+  return count
+}
+
+async function addPeople(parts: Parts, people: People, signal: AbortSignal): Promise<number> {
+  const bar = progress('Making people', 'events', people.events)
+  await seedPeople(parts, people, { signal, progress: (done, total) => bar.set(done, total) })
+  bar.end()
+  console.log(
+    signal.aborted
+      ? 'Stopped: the same command goes on from here.'
+      : `They log in as ${emailOf(0)} to ${emailOf(people.people - 1)} with the password ${DEMO_PASSWORD}`,
+  )
+  return signal.aborted ? 1 : 0
 }
 
 async function addMarket(parts: Parts, offers: number, signal: AbortSignal): Promise<void> {

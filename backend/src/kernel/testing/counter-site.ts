@@ -1,8 +1,8 @@
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
 import type { Executed } from '../write-side.ts'
 import { counterEvents } from './counter.ts'
-import { memoryEventStore } from './memory-event-store.ts'
 import { type TestWriteSideOptions, testWriteSide } from './test-write-side.ts'
 
 export const COUNTER = '0000000000000000000000000c'

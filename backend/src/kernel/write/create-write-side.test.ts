@@ -1,8 +1,8 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
 import { keyedCommandId } from '../ids.ts'
 import { COUNTER_USER, counter, LIMIT } from '../testing/counter.ts'
 import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
-import { memoryEventStore } from '../testing/memory-event-store.ts'
 
 /** A site whose reads can be held up: before they reach the store, or with their answer at hand. */
 function slowSite(under: EventStore = memoryEventStore()) {

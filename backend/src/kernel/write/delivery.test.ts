@@ -1,9 +1,9 @@
 import { type EventStore, StoreUnavailableError, WrongRevisionError } from '@kredka/contracts/kernel/ports'
+import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
 import { keyedCommandId } from '../ids.ts'
 import { COUNTER_USER, counter, counterEvents, LIMIT } from '../testing/counter.ts'
 import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
 import { fixedClock } from '../testing/fixed-clock.ts'
-import { memoryEventStore } from '../testing/memory-event-store.ts'
 import { sequenceIds } from '../testing/sequence-ids.ts'
 import { testWriteSide } from '../testing/test-write-side.ts'
 

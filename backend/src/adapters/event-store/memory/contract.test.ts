@@ -1,5 +1,5 @@
-import { eventStoreContract } from './event-store-contract.ts'
-import { memoryEventStore } from './memory-event-store.ts'
+import { eventStoreContract } from '../../../kernel/testing/event-store-contract.ts'
+import { memoryEventStore } from './store.ts'
 
 eventStoreContract('memory', async () => {
   const store = memoryEventStore()

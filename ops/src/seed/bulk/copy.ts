@@ -1,0 +1,112 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { BulkEvent } from '@kredka/backend/adapters/event-store/postgres/bulk'
+import { chatIdOf } from '@kredka/backend/chat/chat-id'
+import { derivedEntityId, eventId, uuidV5 } from '@kredka/backend/kernel/ids'
+import type { Sealing } from '@kredka/backend/kernel/sealing'
+import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
+import type { CopyWords } from './copy-words.ts'
+import { dateWeeksBefore, weeksBefore } from './shifted-times.ts'
+import type { Pieces, Slot, Template, TemplateEvent } from './template.ts'
+
+const COPIES = '0d8f6f0e-55a1-4d7e-9a39-3d4e0f3b7c51'
+/** Events made in a row before whatever else waits has its turn, such as the bytes of the chunk before on their way. */
+const IN_A_ROW = 50
+
+export interface CopyParts {
+  readonly sealing: Sealing
+  readonly emailKey: (email: string) => string
+}
+
+/** One telling of a template: other people, other words, other weeks. */
+export interface Copy {
+  /** The same number gives the same ids. */
+  readonly number: number
+  readonly weeks: number
+  readonly words: CopyWords
+}
+
+export interface CopiedEvent extends BulkEvent {
+  /** Milliseconds: not before the copy's event before it. */
+  readonly at: number
+}
+
+export interface Copied {
+  readonly events: readonly CopiedEvent[]
+  readonly credentials: readonly { readonly credential_id: string; readonly user_id: string }[]
+}
+
+/** The template's past as that of others, sealed for them. */
+export async function copyOf(parts: CopyParts, template: Template, copy: Copy): Promise<Copied> {
+  const values = valuesOf(parts, template, copy)
+  const events: CopiedEvent[] = []
+  let at = 0
+  for (const event of template.events) {
+    at = Math.max(at, weeksBefore(event.at, copy.weeks))
+    events.push({ ...(await eventOf(parts.sealing, event, values)), at })
+    if (events.length % IN_A_ROW === 0) await turn()
+  }
+  const named = (slot: number | undefined) => values[slot ?? -1] ?? ''
+  return {
+    events,
+    credentials: template.users.map((user, n) => ({
+      user_id: named(user),
+      credential_id: named(template.credentials[n]),
+    })),
+  }
+}
+
+async function eventOf(sealing: Sealing, event: TemplateEvent, values: readonly string[]): Promise<BulkEvent> {
+  const { type, revision, isPersonal } = event
+  const stream = JSON.parse(filled(event.stream, values))
+  const id = values[event.id] ?? ''
+  const data = filled(event.data, values)
+  return {
+    stream,
+    revision,
+    id,
+    type,
+    data: isPersonal ? JSON.stringify(await sealing.seal(stream, id, { type, data: JSON.parse(data) })) : data,
+    metadata: filled(event.metadata, values),
+  }
+}
+
+function filled({ texts, slots }: Pieces, values: readonly string[]): string {
+  let text = texts[0] ?? ''
+  for (let n = 0; n < slots.length; n += 1) text += `${values[slots[n] ?? -1]}${texts[n + 1]}`
+  return text
+}
+
+/** What each slot holds in this copy, as it stands between the quotes of JSON. */
+function valuesOf({ emailKey }: CopyParts, { slots }: Template, { number, weeks, words }: Copy): readonly string[] {
+  const values: string[] = []
+  const valueAt = (slot: number) => values[slot] ?? ''
+  const made = (slot: Slot): string => {
+    switch (slot.is) {
+      case 'word': {
+        const text = words.words.get(slot.word)
+        if (text === undefined) throw new Error(`a copy has nothing for ${slot.word}`)
+        return JSON.stringify(text).slice(1, -1)
+      }
+      case 'email_key':
+        return emailKey(words.emails[slot.person] ?? '')
+      case 'entity': {
+        const time = slot.time === null ? undefined : weeksBefore(slot.time, weeks)
+        return derivedEntityId(`${COPIES} ${number}`, slot.id, time)
+      }
+      case 'chat':
+        return chatIdOf(valueAt(slot.teacher), valueAt(slot.student))
+      case 'tuition':
+        return tuitionIdOf(valueAt(slot.teacher), valueAt(slot.student))
+      case 'command':
+        return uuidV5(`${number} ${slot.id}`, COPIES)
+      case 'event':
+        return eventId(valueAt(slot.command), slot.n)
+      case 'instant':
+        return new Date(weeksBefore(slot.at, weeks)).toISOString()
+      case 'date':
+        return dateWeeksBefore(slot.at, weeks)
+    }
+  }
+  for (const slot of slots) values.push(made(slot))
+  return values
+}

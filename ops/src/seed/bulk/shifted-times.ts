@@ -1,0 +1,28 @@
+import { offsetAt } from '@kredka/contracts/calendar/zones'
+import { ZONE } from '../life/times.ts'
+
+const HOUR = 3_600_000
+const WEEK = 7 * 24 * HOUR
+
+/** Clocks change on the hour; what was asked for once is kept, since copies ask for the same hours again and again. */
+const offsets = new Map<number, number>()
+
+function offsetOf(at: number): number {
+  const hour = Math.floor(at / HOUR)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  const offset = offsetAt(hour * HOUR, ZONE)
+  offsets.set(hour, offset)
+  return offset
+}
+
+/** The same time by the clock on the wall, so many weeks earlier: a lesson on Tuesday at five stays one. */
+export function weeksBefore(at: number, weeks: number): number {
+  const guess = at - weeks * WEEK
+  return guess + offsetOf(at) - offsetOf(guess)
+}
+
+/** @param date milliseconds of its midnight in UTC */
+export function dateWeeksBefore(date: number, weeks: number): string {
+  return new Date(date - weeks * WEEK).toISOString().slice(0, 10)
+}
