@@ -2,8 +2,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type TextsToCheck, textFaults, textsOf } from './check-texts.ts'
 
-const check = (change: Partial<TextsToCheck>) =>
-  textFaults({ texts: { pl: { 'a.b': 'x' }, en: { 'a.b': 'x' } }, sources: ["t('a.b')"], required: [], ...change })
+interface Change extends Partial<Omit<TextsToCheck, 'sources'>> {
+  readonly sources?: readonly string[]
+}
+
+function check({ sources = ["t('a.b')"], ...change }: Change) {
+  const texts = { pl: { 'a.b': 'x' }, en: { 'a.b': 'x' } }
+  const files = sources.map((code, at) => ({ file: `${at}.tsx`, code }))
+  return textFaults({ texts, required: [], ...change, sources: files })
+}
 
 test('I18-01 the texts of the product have no fault', () => {
   expect(textFaults(textsOf(join(fileURLToPath(import.meta.url), '../../src')))).toEqual([])

@@ -1,55 +1,31 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ERROR_CODES } from '@kredka/contracts/kernel/errors'
+import { extractIds, type Source } from './formatjs.ts'
+import { isUsed, usesIn, withoutComments } from './text-uses.ts'
 import { LANGUAGES, parseText, textFiles, variablesOf } from './texts.ts'
 
 /** What the check knows: texts per language and the code that uses them. */
 export interface TextsToCheck {
   readonly texts: Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, string>>>>
-  /** Source text of the pages. */
-  readonly sources: readonly string[]
+  /** The code of the pages. */
+  readonly sources: readonly Source[]
   /** Ids that must exist because something other than code names them. */
   readonly required: readonly string[]
 }
 
 /** I18-01: what is wrong with the texts, one line each; nothing when all is well. */
 export function textFaults({ texts, sources, required }: TextsToCheck): readonly string[] {
-  const used = idsIn(sources)
+  const used = usesIn(withoutComments(sources.map(({ code }) => code).join('\n')))
   const ids = [...new Set([...Object.keys(texts.pl), ...Object.keys(texts.en)])].sort()
   return [
     ...ids.flatMap((id) => LANGUAGES.filter((l) => texts[l][id] === undefined).map((l) => `${id} is missing in ${l}`)),
-    ...[...used.exact, ...required]
+    ...[...new Set([...extractIds(sources), ...required])]
       .filter((id) => !ids.includes(id))
       .map((id) => `${id} is used but exists in neither language`),
-    ...ids.filter((id) => !isUsed(id, used, required)).map((id) => `${id} is used nowhere`),
+    ...ids.filter((id) => !isUsed(id, used) && !required.includes(id)).map((id) => `${id} is used nowhere`),
     ...ids.flatMap((id) => variableFaults(id, texts.pl[id], texts.en[id])),
   ]
-}
-
-interface Used {
-  /** Ids that are asked for as such. */
-  readonly exact: ReadonlySet<string>
-  /** Any string that looks like an id: in tables and constants. */
-  readonly mentioned: ReadonlySet<string>
-  /** `menu.` of `menu.${name}`: what it becomes is checked by the compiler. */
-  readonly prefixes: ReadonlySet<string>
-}
-
-/** Whole comment blocks and lines: examples in them are no uses. */
-const COMMENTS = /\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm
-
-function idsIn(sources: readonly string[]): Used {
-  const all = sources.join('\n').replace(COMMENTS, '')
-  const found = (pattern: RegExp) => new Set([...all.matchAll(pattern)].map(([, id]) => id ?? ''))
-  return {
-    exact: found(/(?:\bt\(|<Txt[^>]*?\bid=)['"]([a-z_]+\.[\w.]+)['"]/g),
-    mentioned: found(/['"`]([a-z_]+\.\w[\w.]*)['"`]/g),
-    prefixes: found(/`([a-z_]+\.[\w.]*)\$\{/g),
-  }
-}
-
-function isUsed(id: string, used: Used, required: readonly string[]): boolean {
-  return used.mentioned.has(id) || required.includes(id) || [...used.prefixes].some((prefix) => id.startsWith(prefix))
 }
 
 function variableFaults(id: string, pl: string | undefined, en: string | undefined): readonly string[] {
@@ -79,7 +55,7 @@ export function textsOf(source: string): TextsToCheck {
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$/.test(file))
   return {
     texts: { pl: read('pl'), en: read('en') },
-    sources: files.map((file) => readFileSync(join(source, file), 'utf8')),
+    sources: files.map((file) => ({ file, code: readFileSync(join(source, file), 'utf8') })),
     required: [...ERROR_CODES, ...LOCAL_ERRORS].map((code) => `errors.${code}`),
   }
 }

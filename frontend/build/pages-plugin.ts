@@ -1,19 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { LANGUAGES } from './texts.ts'
+import { BASE, partOf } from './text-parts.ts'
+import { LANGUAGES, type Language } from './texts.ts'
+import { textsModule } from './texts-plugin.ts'
 
 /** What the server lets the browser fetch at once with a page: files beyond those that `index.html` names itself. */
 export interface PageFiles {
   readonly js: readonly string[]
   readonly css: readonly string[]
+  /** By language the texts that this page shows beyond those of every page. */
+  readonly texts: TextChunks
 }
+
+type TextChunks = Readonly<Partial<Record<Language, string>>>
 
 export interface PagesFile {
   /** By the names of the table of routes. */
   readonly pages: Readonly<Record<string, PageFiles>>
-  /** The texts of each language. */
-  readonly texts: Readonly<Record<string, string>>
+  /** By language the texts that every page shows. */
+  readonly texts: TextChunks
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -32,15 +38,20 @@ export function pagesPlugin(): Plugin {
         byFile,
         chunks.filter(({ isEntry }) => isEntry),
       )
+      const textsOf = (part: string): TextChunks =>
+        Object.fromEntries(
+          LANGUAGES.flatMap((language) => {
+            const chunk = bySource.get(textsModule(part, language))
+            return chunk === undefined ? [] : [[language, chunk.fileName] as const]
+          }),
+        )
       const pages = pageSources(source).flatMap(([name, file]) => {
         const chunk = bySource.get(file)
-        return chunk === undefined ? [] : [[name, filesOf(closureOf(byFile, [chunk]), entry)] as const]
+        if (chunk === undefined) return []
+        const texts = textsOf(partOf(relative(source, file)))
+        return [[name, { ...filesOf(closureOf(byFile, [chunk]), entry), texts }] as const]
       })
-      const texts = LANGUAGES.flatMap((language) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`virtual:texts/${language}`))
-        return chunk === undefined ? [] : [[language, chunk.fileName] as const]
-      })
-      const file: PagesFile = { pages: Object.fromEntries(pages), texts: Object.fromEntries(texts) }
+      const file: PagesFile = { pages: Object.fromEntries(pages), texts: textsOf(BASE) }
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(file) })
     },
   }
@@ -68,7 +79,10 @@ function closureOf(byFile: Chunks, from: readonly Rolldown.OutputChunk[]): Set<R
   return found
 }
 
-function filesOf(chunks: ReadonlySet<Rolldown.OutputChunk>, known: ReadonlySet<Rolldown.OutputChunk>): PageFiles {
+function filesOf(
+  chunks: ReadonlySet<Rolldown.OutputChunk>,
+  known: ReadonlySet<Rolldown.OutputChunk>,
+): Omit<PageFiles, 'texts'> {
   const more = [...chunks].filter((chunk) => !known.has(chunk))
   const css = new Set(more.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   return { js: more.map(({ fileName }) => fileName), css: [...css] }

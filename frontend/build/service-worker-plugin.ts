@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { BASE } from './text-parts.ts'
+import { LANGUAGES } from './texts.ts'
+import { textsModule } from './texts-plugin.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
@@ -10,8 +13,8 @@ const ROOT = join(import.meta.dirname, '..')
 const PUBLIC = ['/favicon.svg', '/icons/icon-192.png']
 
 /**
- * Builds the service worker (NAV-07) as `sw.js` with the list of what it keeps: the entry with all it imports, the texts of both
- * languages, style sheets and fonts; and leaves the offline page beside it.
+ * Builds the service worker (NAV-07) as `sw.js` with the list of what it keeps: the entry with all it imports, the texts of every
+ * page in both languages, style sheets and fonts; and leaves the offline page beside it.
  */
 export function serviceWorkerPlugin(): Plugin {
   return {
@@ -30,6 +33,7 @@ export function serviceWorkerPlugin(): Plugin {
 /** Paths of the files without which no page shows. */
 export function shellOf(bundle: Bundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const texts: readonly (string | null)[] = LANGUAGES.map((language) => textsModule(BASE, language))
   const files = new Set<string>()
   const add = (name: string) => {
     const file = bundle[name]
@@ -40,7 +44,7 @@ export function shellOf(bundle: Bundle): readonly string[] {
     for (const style of file.viteMetadata?.importedCss ?? []) add(style)
   }
   for (const { fileName, isEntry, facadeModuleId } of chunks) {
-    if (isEntry || facadeModuleId?.startsWith('\0virtual:texts/') === true) add(fileName)
+    if (isEntry || texts.includes(facadeModuleId)) add(fileName)
   }
   for (const name of Object.keys(bundle)) if (/figtree.*-normal.*\.woff2$/.test(name)) add(name)
   return [...files].sort().map((name) => `/${name}`)

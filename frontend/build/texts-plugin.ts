@@ -1,31 +1,82 @@
-import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { compileTexts, LANGUAGES, textFiles } from './texts.ts'
+import { join, relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { bringTexts, partOf, type TextParts, textParts } from './text-parts.ts'
+import { type CompiledText, compileTexts, LANGUAGES, type Language, textFiles } from './texts.ts'
 
-const PREFIX = 'virtual:texts/'
+const SOURCE = join(import.meta.dirname, '../src')
+const WITH_TEXTS = join(SOURCE, 'app/i18n/page-texts.ts')
+const PART = /^\0virtual:texts\/(.+)-(pl|en)$/
+
+/** Id of the module that holds a part of the texts of a language. */
+export function textsModule(part: string, language: Language): string {
+  return `\0virtual:texts/${part}-${language}`
+}
 
 /**
- * `import('virtual:texts/pl')`: the texts of all modules in one language, compiled, as a chunk of its own. The build also leaves them as
- * `texts.pl.json`, for `GET /translations/load`.
+ * `import('virtual:texts/base-pl')`: the texts that every page shows, in one language, compiled, as a chunk of its own; `all-pl` has all texts of all
+ * modules, for whoever cannot wait for parts, such as a server that draws pages. What a file that loads later shows beyond the base comes with it by
+ * itself (`bringTexts`), in the browser's build. The build also leaves all texts as `texts.pl.json`, for `GET /translations/load`.
  */
 export function textsPlugin(): Plugin {
-  const source = join(import.meta.dirname, '../src')
+  let serving = false
+  let parts: TextParts | null = null
+  const known = () => {
+    parts ??= textParts(SOURCE, Object.keys(compileTexts(SOURCE, 'pl')))
+    return parts
+  }
   return {
     name: 'kredka:texts',
-    resolveId: (name) => (name.startsWith(PREFIX) ? `\0${name}` : null),
+    enforce: 'pre',
+    configResolved(config) {
+      serving = config.command === 'serve'
+    },
+    buildStart() {
+      parts = null
+    },
+    resolveId: (name) => (name.startsWith('virtual:texts/') ? `\0${name}` : null),
     load(id) {
-      const language = LANGUAGES.find((known) => id === `\0${PREFIX}${known}`)
-      if (language === undefined) return null
-      const files = textFiles(source, language)
-      for (const { file } of files) this.addWatchFile(file)
+      const [, part, language] = PART.exec(id) ?? []
+      if (part === undefined || (language !== 'pl' && language !== 'en')) return null
+      for (const { file } of textFiles(SOURCE, language)) this.addWatchFile(file)
+      const all = compileTexts(SOURCE, language)
+      // while developing, files change all the time: the base has everything
+      const texts = part === 'all' || serving ? all : picked(all, known().ids.get(part))
       // A JSON string parses faster than the same object as code.
-      return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(compileTexts(files)))})`
+      return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(texts))})`
+    },
+    transform(code, id, options) {
+      if (serving || options?.ssr === true || !id.startsWith(SOURCE)) return null
+      const brought = bringTexts(code, relative(SOURCE, id), known())
+      if (brought === null) return null
+      return { code: `import { withTexts } from ${JSON.stringify(WITH_TEXTS)};${brought}`, map: null }
     },
     generateBundle() {
+      checkParts(known(), (id) => this.getModuleInfo(id))
       for (const language of LANGUAGES) {
-        const texts = Object.assign({}, ...textFiles(source, language).map((file) => file.texts))
+        const texts = Object.assign({}, ...textFiles(SOURCE, language).map((file) => file.texts))
         this.emitFile({ type: 'asset', fileName: `texts.${language}.json`, source: JSON.stringify(texts) })
       }
     },
+  }
+}
+
+function picked(texts: Readonly<Record<string, CompiledText>>, ids: ReadonlySet<string> | undefined) {
+  if (ids === undefined) throw new Error('there is no such part of the texts')
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id)))
+}
+
+/** @throws Error where a file loads together with others that its part of the texts does not know of: a text would be missing */
+function checkParts({ files }: TextParts, infoOf: (id: string) => Rolldown.ModuleInfo | null): void {
+  for (const [part, known] of files) {
+    const root = [...known][0] ?? ''
+    const seen = new Set<string>()
+    const visit = (id: string) => {
+      if (seen.has(id) || !id.startsWith(SOURCE)) return
+      seen.add(id)
+      if (/\.tsx?$/.test(id) && !known.has(relative(SOURCE, id)))
+        throw new Error(`texts of ${part} lack those of ${id}`)
+      for (const next of infoOf(id)?.importedIds ?? []) visit(next)
+    }
+    if (partOf(root) === part) visit(join(SOURCE, root))
   }
 }

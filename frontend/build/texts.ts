@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { compileFiles } from './formatjs.ts'
 
 export const LANGUAGES = ['pl', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -21,29 +22,28 @@ export function textFiles(source: string, language: Language): readonly TextFile
     })
 }
 
-/** A plain text stays a string (the browser wraps it); anything with variables, plurals or tags is parsed here. */
+/** A plain text is a string (the browser wraps it), anything with variables, plurals or tags what `formatjs` made of it. */
 export type CompiledText = string | readonly MessageFormatElement[]
 
-/** @throws SyntaxError that names the id, for a message ICU does not accept */
-export function compileText(id: string, message: string): CompiledText {
-  const parsed = parseText(id, message)
-  const [only] = parsed
-  if (parsed.length === 0) return ''
-  return parsed.length === 1 && only?.type === TYPE.literal ? only.value : parsed
+/** All texts of a language, compiled, by id. @throws Error for a message that ICU does not accept */
+export function compileTexts(source: string, language: Language): Readonly<Record<string, CompiledText>> {
+  const compiled = compileFiles(textFiles(source, language).map(({ file }) => file))
+  return Object.fromEntries(Object.entries(compiled).map(([id, elements]) => [id, shortened(elements)]))
 }
 
+function shortened(elements: readonly MessageFormatElement[]): CompiledText {
+  const [only] = elements
+  if (only === undefined) return ''
+  return elements.length === 1 && only.type === TYPE.literal ? only.value : elements
+}
+
+/** @throws SyntaxError that names the id, for a message ICU does not accept */
 export function parseText(id: string, message: string): MessageFormatElement[] {
   try {
     return parse(message, { captureLocation: false })
   } catch (error) {
     throw new SyntaxError(`${id}: ${error instanceof Error ? error.message : String(error)} in “${message}”`)
   }
-}
-
-export function compileTexts(files: readonly TextFile[]): Record<string, CompiledText> {
-  return Object.fromEntries(
-    files.flatMap(({ texts }) => Object.entries(texts).map(([id, message]) => [id, compileText(id, message)])),
-  )
 }
 
 /** Names of the variables and tags of a message, sorted: both languages must agree on them. */

@@ -7,7 +7,7 @@ import { App } from './app/App.tsx'
 import { apiBase } from './app/api/base.ts'
 import { browserServices } from './app/browser-services.ts'
 import { currentLanguage, pathInLanguage, storedLanguage } from './app/i18n/language.ts'
-import { unpackTexts } from './app/i18n/TextProvider.tsx'
+import { loadTexts } from './app/i18n/page-texts.ts'
 import { loadChunk } from './app/routing/chunks.ts'
 import { isDevelopment } from './app/routing/development.ts'
 import { loadFirstPage } from './app/routing/LazyPage.tsx'
@@ -19,7 +19,7 @@ import { browserVersions } from './app/update/browser-versions.ts'
 import { VersionContext } from './app/update/UpdateBar.tsx'
 import { MODULES } from './modules.ts'
 
-const TEXTS = { pl: () => import('virtual:texts/pl'), en: () => import('virtual:texts/en') }
+const TEXTS = { pl: () => import('virtual:texts/base-pl'), en: () => import('virtual:texts/base-en') }
 
 async function start(root: HTMLElement): Promise<void> {
   allowOwnStyles()
@@ -32,18 +32,13 @@ async function start(root: HTMLElement): Promise<void> {
   store.dispatch(checkSessionNow())
   const versions = browserVersions()
   const visit = { language, query: new URLSearchParams(location.search) }
-  const [{ texts }] = await Promise.all([loadChunk(TEXTS[language]), loadFirstPage(pageAt(location.pathname), visit)])
+  const texts = loadChunk(() => loadTexts(TEXTS))
+  const [messages] = await Promise.all([texts, loadFirstPage(pageAt(location.pathname), visit)])
   const app = (
     <StrictMode>
       <BrowserRouter>
         <VersionContext value={versions}>
-          <App
-            store={store}
-            modules={MODULES}
-            language={language}
-            messages={unpackTexts(texts)}
-            development={isDevelopment()}
-          />
+          <App store={store} modules={MODULES} language={language} messages={messages} development={isDevelopment()} />
         </VersionContext>
       </BrowserRouter>
     </StrictMode>

@@ -1,12 +1,6 @@
 declare module 'virtual:tokens.css'
 
-declare module 'virtual:texts/pl' {
-  export const texts: Readonly<
-    Record<string, string | readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]>
-  >
-}
-
-declare module 'virtual:texts/en' {
+declare module 'virtual:texts/*' {
   export const texts: Readonly<
     Record<string, string | readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]>
   >

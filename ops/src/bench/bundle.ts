@@ -18,6 +18,13 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
+/** Of what the build says of its pages. */
+interface Pages {
+  readonly pages: Readonly<Record<string, { readonly texts: Texts }>>
+  readonly texts: Texts
+}
+type Texts = Readonly<Record<'pl' | 'en', string>>
+
 /** Budgets in kB, gzipped, of what a route loads on top of the entry (README, "Measure"); the first that fits counts. */
 const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
   [/\/admin\//, 90],
@@ -29,6 +36,8 @@ const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
 ]
 const ENTRY_JS = 160
 const ENTRY_CSS = 16
+/** Words of the page that most visits begin with, in one language. */
+const LANDING_TEXTS = 12
 
 /** Sizes, not times: one round is enough. */
 export const bundle: Bench = {
@@ -45,9 +54,17 @@ export const bundle: Bench = {
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
     const initial = closureOf(manifest, entry)
     const first = weigh(manifest, initial, sizes)
+    const { pages, texts }: Pages = JSON.parse(await readFile(join(FRONTEND_DIST, '.vite', 'pages.json'), 'utf8'))
+    const words = [texts.pl, pages['landing']?.texts.pl].map((file) => sizes.get(file ?? '') ?? 0)
     const rows = [
       row('entry JS with preloads', first.js, ENTRY_JS, shell.js),
       row('entry CSS', first.css, ENTRY_CSS, shell.css),
+      row(
+        'texts of the landing page, Polish',
+        words.reduce((sum, size) => sum + size, 0),
+        LANDING_TEXTS,
+        null,
+      ),
       ...routesOf(manifest).map((key) => {
         const more = new Set([...closureOf(manifest, [key])].filter((chunk) => !initial.has(chunk)))
         const { js, css } = weigh(manifest, more, sizes)

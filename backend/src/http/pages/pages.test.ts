@@ -64,7 +64,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets/main-abc.js'), script)
   await mkdir(join(folder, '.vite'))
-  const search = { js: ['assets/search-1.js'], css: ['assets/search-1.css'] }
+  const search = { js: ['assets/search-1.js'], css: ['assets/search-1.css'], texts: { en: 'assets/search-en-1.js' } }
   const texts = { pl: 'assets/texts-pl-1.js', en: 'assets/texts-en-1.js' }
   await writeFile(join(folder, '.vite/pages.json'), JSON.stringify({ pages: { 'offers.search': search }, texts }))
   await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script))
@@ -208,6 +208,7 @@ test('NAV-05 the HTML names the files that its page will want, so that none wait
   for (const tag of [
     `<link rel="preload" as="style" href="/assets/search-1.css" fetchpriority="low" crossorigin nonce="${nonce}">`,
     `<link rel="modulepreload" href="/assets/texts-en-1.js" fetchpriority="low" crossorigin nonce="${nonce}">`,
+    `<link rel="modulepreload" href="/assets/search-en-1.js" fetchpriority="low" crossorigin nonce="${nonce}">`,
     `<link rel="modulepreload" href="/assets/search-1.js" fetchpriority="low" crossorigin nonce="${nonce}">`,
   ])
     expect(html).toContain(tag)

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 
 /** What the build says of its pages (`frontend/build/pages-plugin.ts`). */
 interface PagesFile {
-  readonly pages: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>
+  readonly pages: Readonly<Record<string, PageFiles>>
+  /** By language the texts of every page. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+interface PageFiles {
+  readonly js: readonly string[]
+  readonly css: readonly string[]
+  /** By language the texts of this page. */
   readonly texts: Readonly<Record<string, string>>
 }
 
@@ -23,9 +31,10 @@ export async function loadPreloads(folder: string): Promise<PreloadsOf> {
   if (text === null) return () => NOTHING
   const { pages, texts } = JSON.parse(text) as PagesFile
   return (route, language) => {
-    const { js = [], css = [] } = (route === null ? undefined : pages[route]) ?? {}
-    const words = texts[language]
-    const scripts = words === undefined ? js : [words, ...js]
+    const page = route === null ? undefined : pages[route]
+    const { js = [], css = [] } = page ?? {}
+    const words = [texts[language], page?.texts[language]].filter((file) => file !== undefined)
+    const scripts = [...words, ...js]
     return { scripts: scripts.map((file) => `/${file}`), styles: css.map((file) => `/${file}`) }
   }
 }

@@ -3,8 +3,8 @@ import { LOCALES } from '@kredka/contracts/kernel/locales'
 import type { ComponentProps, ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 
-type Compiled = Readonly<Record<string, string | readonly unknown[]>>
-type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>
+export type Compiled = Readonly<Record<string, string | readonly unknown[]>>
+export type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>
 
 /** Texts as the build compiled them: plain ones are strings, which react-intl wants wrapped when no parser is there. */
 export function unpackTexts(texts: Compiled): Messages {

@@ -48,7 +48,10 @@ export function TranslationsPage() {
 export { TranslationsPage as Page }
 
 async function readPairs(): Promise<readonly Pair[]> {
-  const [{ texts: pl }, { texts: en }] = await Promise.all([import('virtual:texts/pl'), import('virtual:texts/en')])
+  const [{ texts: pl }, { texts: en }] = await Promise.all([
+    import('virtual:texts/all-pl'),
+    import('virtual:texts/all-en'),
+  ])
   return pairsOf(written(pl), written(en))
 }
 
