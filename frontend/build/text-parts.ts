@@ -40,7 +40,7 @@ export function textParts(source: string, all: readonly string[]): TextParts {
   const base = shown(BASE)
   const parts = roots
     .slice(1)
-    .map((root) => [partOf(root), shown(partOf(root)).difference(base)] as const)
+    .map((root) => [partOf(root), new Set([...shown(partOf(root))].filter((id) => !base.has(id)))] as const)
     .filter(([, ids]) => ids.size > 0)
   return { ids: new Map([[BASE, base], ...parts]), files }
 }

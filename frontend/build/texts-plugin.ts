@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { bringTexts, partOf, type TextParts, textParts } from './text-parts.ts'
+import { BASE, bringTexts, partOf, type TextParts, textParts } from './text-parts.ts'
 import { type CompiledText, compileTexts, LANGUAGES, type Language, textFiles } from './texts.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
@@ -67,8 +67,10 @@ function picked(texts: Readonly<Record<string, CompiledText>>, ids: ReadonlySet<
 
 /** @throws Error where a file loads together with others that its part of the texts does not know of: a text would be missing */
 function checkParts({ files }: TextParts, infoOf: (id: string) => Rolldown.ModuleInfo | null): void {
-  for (const [part, known] of files) {
-    const root = [...known][0] ?? ''
+  const base = [...(files.get(BASE) ?? [])]
+  for (const [part, own] of files) {
+    const known = new Set([...own, ...base])
+    const root = [...own][0] ?? ''
     const seen = new Set<string>()
     const visit = (id: string) => {
       if (seen.has(id) || !id.startsWith(SOURCE)) return
