@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Command, Endpoint } from './kernel/endpoints.ts'
 import { ERROR_CODES, statusOf } from './kernel/errors.ts'
 import type { EventDefinition } from './kernel/events.ts'
+import type { Contract } from './kernel/module-contract.ts'
 import { LESSON_FILTERS } from './lessons/rules.ts'
 import { OFFER_STATES } from './offers/rules.ts'
 import { ORDER_STATUSES } from './orders/rules.ts'
@@ -12,6 +13,7 @@ import { PROMOTION_STATUSES } from './promotions/rules.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const endpoints = (await declared('*/endpoints.ts')).filter(isEndpoint)
 const events = (await declared('*/events.ts')).filter(isEvent)
+const contracts = (await declared('*/contract.ts')) as readonly Contract[]
 
 /** Names that section 3 of the specification spells otherwise. */
 const SPELLED_OTHERWISE = new Set(['userId', 'userName', 'userEmail', 'userPictureUrl', 'isTeacher', 'lastUpdate'])
@@ -69,6 +71,24 @@ test('EVT-08 EVT-10 events are named in the past tense once, and personal data n
   for (const { name, schema, personal } of events) {
     for (const subject of Object.values(personal))
       expect([name, Object.keys(schema.properties)]).toEqual([name, expect.arrayContaining([subject])])
+  }
+})
+
+test('API-08 whatever is declared belongs to a module, and every event stands in a kind of stream', () => {
+  const called = new Set(contracts.flatMap((contract) => contract.endpoints))
+  expect(endpoints.filter((endpoint) => !called.has(endpoint)).map(({ name }) => name)).toEqual([])
+  const written = new Set(contracts.flatMap((contract) => Object.values(contract.events)))
+  expect(events.filter((event) => !written.has(event)).map(({ name }) => name)).toEqual([])
+  const placed = contracts.flatMap(({ streams }) => streams.flatMap((kind) => kind.events))
+  expect(events.filter((event) => !placed.includes(event)).map(({ name }) => name)).toEqual([])
+  const categories = contracts.flatMap(({ streams }) => streams.map(({ category }) => category))
+  expect(categories).toEqual([...new Set(categories)])
+})
+
+test('a contract stands in the folder of its name', async () => {
+  for (const file of globSync('*/contract.ts', { cwd: here })) {
+    const [contract, ...more]: readonly Contract[] = Object.values(await import(here + file))
+    expect([file, contract?.name, more]).toEqual([file, file.slice(0, file.indexOf('/')), []])
   }
 })
 

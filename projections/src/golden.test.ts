@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Recorded } from '@kredka/contracts/kernel/events'
+import type { Contract } from '@kredka/contracts/kernel/module-contract'
 import type { Projection } from './kernel/projection.ts'
 import { type TestDatabase, testDatabase } from './kernel/testing/database.ts'
 import { goldenRows } from './kernel/testing/dump.ts'
@@ -115,6 +116,11 @@ interface Golden {
 const files = globSync('*/projection.ts', { cwd: here })
   .filter((file) => !file.startsWith('kernel/'))
   .sort()
+const definitions = (
+  await Promise.all(globSync('*/contract.ts', { cwd: samples }).map((file) => import(samples + file)))
+)
+  .flatMap((exports: Readonly<Record<string, Contract>>) => Object.values(exports))
+  .flatMap(({ events }) => Object.values(events))
 const projections = await Promise.all(
   files.map(
     async (file): Promise<[string, Projection]> => [
@@ -141,8 +147,10 @@ test.each(projections)('EVT-01 the rows of %s change only with the projection’
   else expect(`${projection.name}: run with UPDATE_GOLDEN=1`).toBe('')
 })
 
+/** What a file exports as a projection, or as the function that makes one of all events. */
 function projectionIn(exports: Readonly<Record<string, unknown>>): Projection {
-  const found = Object.values(exports).find(
+  const made = Object.values(exports).map((value) => (typeof value === 'function' ? value(definitions) : value))
+  const found = made.find(
     (value): value is Projection => typeof value === 'object' && value !== null && 'tables' in value,
   )
   if (found === undefined) throw new Error('no projection in this file')

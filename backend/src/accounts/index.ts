@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/accounts/endpoints'
-import { accountEvents } from '@kredka/contracts/accounts/events'
+import { accountsContract } from '@kredka/contracts/accounts/contract'
 import { accountsProjection } from '@kredka/projections/accounts/projection'
 import { accountAnswerers } from '@kredka/projections/accounts/queries'
 import type { Module } from '../kernel/module.ts'
@@ -31,9 +30,7 @@ export interface AccountParts {
 /** Who has an account, and the ways in: password, third parties. */
 export function createAccounts({ providers }: AccountParts): Module {
   return {
-    name: 'accounts',
-    endpoints: Object.values(endpoints),
-    events: accountEvents,
+    ...accountsContract,
     hints: accountHints,
     projections: [accountsProjection],
     handlers: (tools) => [

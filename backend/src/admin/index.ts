@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/admin/endpoints'
-import { adminEvents } from '@kredka/contracts/admin/events'
+import { adminContract } from '@kredka/contracts/admin/contract'
 import { adminProjection } from '@kredka/projections/admin/projection'
 import { adminAnswerers } from '@kredka/projections/admin/queries'
 import type { Module } from '../kernel/module.ts'
@@ -18,9 +17,7 @@ export interface AdminParts {
 /** The back office's door and the engine room: who may enter, and how the read models are. */
 export function createAdmin({ readModels, runners }: AdminParts): Module {
   return {
-    name: 'admin',
-    endpoints: Object.values(endpoints),
-    events: adminEvents,
+    ...adminContract,
     hints: adminHints,
     projections: [adminProjection],
     handlers: (tools) => [...adminHandlers(tools), ...accountHandlers(tools), ...readModelHandlers(readModels, tools)],

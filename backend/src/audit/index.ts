@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/audit/endpoints'
-import { auditEvents } from '@kredka/contracts/audit/events'
+import { auditContract } from '@kredka/contracts/audit/contract'
 import type { Module } from '../kernel/module.ts'
 import type { Timeline } from '../kernel/timeline.ts'
 import { timelineAnswerer } from './timeline-answerer.ts'
@@ -10,9 +9,7 @@ import { timelineAnswerer } from './timeline-answerer.ts'
  */
 export function createAudit(timelines: readonly Timeline[]): Module {
   return {
-    name: 'audit',
-    endpoints: Object.values(endpoints),
-    events: auditEvents,
+    ...auditContract,
     answerers: ({ streams }) => [timelineAnswerer(timelines, streams)],
   }
 }

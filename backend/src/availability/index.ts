@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/availability/endpoints'
-import { availabilityEvents } from '@kredka/contracts/availability/events'
+import { availabilityContract } from '@kredka/contracts/availability/contract'
 import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { availabilityProjection } from '@kredka/projections/availability/projection'
 import { availabilityAnswerers } from '@kredka/projections/availability/queries'
@@ -27,9 +26,7 @@ export async function groupHours(
 }
 
 export const availability: Module = {
-  name: 'availability',
-  endpoints: Object.values(endpoints),
-  events: availabilityEvents,
+  ...availabilityContract,
   hints: availabilityHints,
   projections: [availabilityProjection],
   handlers: availabilityHandlers,

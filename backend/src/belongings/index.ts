@@ -1,5 +1,5 @@
 import { availabilityEvents } from '@kredka/contracts/availability/events'
-import { belongingEvents } from '@kredka/contracts/belongings/events'
+import { belongingsContract } from '@kredka/contracts/belongings/contract'
 import type { BelongingKind } from '@kredka/contracts/belongings/rules'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
@@ -32,9 +32,7 @@ export async function executeAsBelonging<S, C, E extends AnyEvent>(
 
 /** How much of a kind one person may have (AVL-01, OFR-03, TOP-01). */
 export const belongings: Module = {
-  name: 'belongings',
-  endpoints: [],
-  events: belongingEvents,
+  ...belongingsContract,
   policies: () => [
     {
       name: 'belongings.give-up',

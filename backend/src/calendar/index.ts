@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/calendar/endpoints'
-import { calendarEvents } from '@kredka/contracts/calendar/events'
+import { calendarContract } from '@kredka/contracts/calendar/contract'
 import { feedAnswerer } from '@kredka/projections/calendar/feed'
 import { freeTimeAnswerers } from '@kredka/projections/calendar/free-queries'
 import { calendarProjection } from '@kredka/projections/calendar/projection'
@@ -20,9 +19,7 @@ export { type LessonIcs, lessonIcs } from './ics.ts'
 
 /** People's time: what of it can be ordered, what stands in it (AVL-02, AVL-03, CAL-01, CAL-02). */
 export const calendar: Module = {
-  name: 'calendar',
-  endpoints: Object.values(endpoints),
-  events: calendarEvents,
+  ...calendarContract,
   hints: calendarHints,
   projections: [calendarProjection],
   handlers: calendarHandlers,

@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/chat/endpoints'
-import { chatEvents } from '@kredka/contracts/chat/events'
+import { chatContract } from '@kredka/contracts/chat/contract'
 import { chatAdminAnswerers } from '@kredka/projections/chat/admin-queries'
 import { partnersOf } from '@kredka/projections/chat/partners'
 import { chatProjection } from '@kredka/projections/chat/projection'
@@ -23,9 +22,7 @@ export interface ChatParts {
 /** Messages between teachers and those who learn with them (CHT-01, CHT-02). */
 export function createChat({ turnLapseMs }: ChatParts): Module {
   return {
-    name: 'chat',
-    endpoints: Object.values(endpoints),
-    events: chatEvents,
+    ...chatContract,
     projections: [chatProjection],
     handlers: (tools) => [...chatHandlers(tools, turnLapseMs), ...chatAdminHandlers(tools)],
     answerers: () => [...chatAnswerers(turnLapseMs), ...chatAdminAnswerers],

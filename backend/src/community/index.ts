@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/community/endpoints'
-import { communityEvents } from '@kredka/contracts/community/events'
+import { communityContract } from '@kredka/contracts/community/contract'
 import { communityAdminAnswerers } from '@kredka/projections/community/admin-queries'
 import { communityProjection } from '@kredka/projections/community/projection'
 import { communityAnswerers } from '@kredka/projections/community/queries'
@@ -11,9 +10,7 @@ import { communityPolicies } from './policies.ts'
 
 /** Announcements and the development board, ideas with votes, opinions on the service (BRD-01). */
 export const community: Module = {
-  name: 'community',
-  endpoints: Object.values(endpoints),
-  events: communityEvents,
+  ...communityContract,
   hints: communityHints,
   projections: [communityProjection],
   handlers: (tools) => [...communityHandlers(tools), ...communityAdminHandlers(tools)],

@@ -1,12 +1,12 @@
-import { ABOUT_SCHEMAS, NAMED_SCHEMAS } from '@kredka/contracts/docs/named-schemas'
 import { API_VERSION, type Documented, type DocumentedSite, inReadingOrder } from './documented.ts'
 import { eventParts } from './event-channels.ts'
+import { ABOUT_SCHEMAS, namedSchemas } from './named-schemas.ts'
 import { createSchemaBook, type JsonSchema } from './schemas.ts'
 import { socketParts } from './socket-channels.ts'
 
 /** The events of the log and the messages of the sockets as an AsyncAPI 3 document (API-08). @param samples of events, by name and version */
 export function asyncApiOf({ modules, site }: Documented, samples: ReadonlyMap<string, unknown>): JsonSchema {
-  const book = createSchemaBook(NAMED_SCHEMAS, ABOUT_SCHEMAS)
+  const book = createSchemaBook(namedSchemas(modules), ABOUT_SCHEMAS)
   const events = eventParts(inReadingOrder(modules), book, samples)
   const sockets = socketParts(site, book)
   const { host, protocol } = new URL(site.public_url)

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
-import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import type { Contract } from '@kredka/contracts/kernel/module-contract'
 
 /** What the documents are made of: the declarations of every module, and where the site stands. */
 export interface Documented {
@@ -7,11 +6,7 @@ export interface Documented {
   readonly site: DocumentedSite
 }
 
-export interface DocumentedModule {
-  readonly name: string
-  readonly endpoints: readonly Endpoint[]
-  readonly events: Readonly<Record<string, EventDefinition>>
-}
+export type DocumentedModule = Contract
 
 export interface DocumentedSite {
   readonly brand: string
@@ -30,47 +25,38 @@ export interface DocumentedSite {
 /** Raised with a change that those who call the API should look at. */
 export const API_VERSION = '1.0.0'
 
-/** Modules as people read of them, in the order of a newcomer's interest; a module that is not here comes last under its own name. */
-const MODULES: Readonly<Record<string, readonly [title: string, about: string]>> = {
-  accounts: ['Accounts and sessions', 'Signing up, logging in, sessions, passwords, third parties, deletion.'],
-  profiles: ['Profiles and teachers', 'What others see of a person, and the directory of teachers.'],
-  offers: ['Offers', 'Search, the public page of an offer, a teacher’s own offers and their review.'],
-  availability: ['Availability', 'The hours in which a teacher gives lessons.'],
-  orders: ['Orders', 'Asking a teacher for lessons, and the answers.'],
-  lessons: ['Lessons', 'Booked lessons: moving, cancelling, what became of them, and problem reports.'],
-  payments: ['Payments', 'What is due for lessons, what was paid, balances, statements and transfers.'],
-  promotions: ['Promotions', 'First-lesson discounts.'],
-  chat: ['Chat', 'Messages between two people.'],
-  notifications: ['Notifications', 'What a person is told, and where.'],
-  settings: ['Settings', 'Where and how a person learns and teaches.'],
-  users: ['People in the back office', 'What staff see of people and do for them, and invitations to teach.'],
-  community: ['Community', 'Announcements, the board of what is being built, ideas and votes, opinions.'],
-  newsletter: ['Newsletter', 'Subscribing, leaving, and issues in the back office.'],
-  help: ['Help and contact', 'Questions and answers, and messages from the contact form.'],
-  privacy: ['Personal data', 'A copy of one’s own data, and what was accepted.'],
-  legal: ['Legal documents', 'Terms and policies to keep.'],
-  data: ['Lists', 'Subjects, cities and countries.'],
-  translations: ['Translations', 'The texts of the pages.'],
-  files: ['Files', 'Files that people uploaded.'],
-  mail: ['Mail', 'Mails that the product sent, in the back office.'],
-  jobs: ['Background work', 'Jobs and schedules, in the back office.'],
-  admin: ['Back office', 'Sessions of the staff, and the read models.'],
-  audit: ['Timelines', 'What happened to a thing, from the log.'],
-  docs: ['Documents', 'These documents themselves.'],
-}
-
-export function titleOf(module: string): string {
-  return MODULES[module]?.[0] ?? module.slice(0, 1).toUpperCase() + module.slice(1).replaceAll('-', ' ')
-}
-
-export function aboutOf(module: string): string | undefined {
-  return MODULES[module]?.[1]
-}
+/** Modules in the order of a newcomer's interest; one that is not here comes last. */
+const FIRST = [
+  'accounts',
+  'profiles',
+  'offers',
+  'availability',
+  'orders',
+  'lessons',
+  'payments',
+  'promotions',
+  'chat',
+  'notifications',
+  'settings',
+  'users',
+  'community',
+  'newsletter',
+  'help',
+  'privacy',
+  'legal',
+  'data',
+  'translations',
+  'files',
+  'mail',
+  'jobs',
+  'admin',
+  'audit',
+  'docs',
+]
 
 /** Modules with something to tell, in reading order. */
 export function inReadingOrder(modules: readonly DocumentedModule[]): readonly DocumentedModule[] {
-  const places = Object.keys(MODULES)
-  const place = ({ name }: DocumentedModule) => (places.includes(name) ? places.indexOf(name) : places.length)
+  const place = ({ name }: DocumentedModule) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
   return modules
     .filter(({ endpoints, events }) => endpoints.length > 0 || Object.keys(events).length > 0)
     .toSorted((a, b) => place(a) - place(b))

@@ -1,7 +1,6 @@
-import { STREAMS, type StreamKind } from '@kredka/contracts/docs/streams'
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import type { StreamKind } from '@kredka/contracts/kernel/module-contract'
 import type { DocumentedModule } from './documented.ts'
-import { titleOf } from './documented.ts'
 import type { JsonSchema, SchemaBook } from './schemas.ts'
 
 export interface EventParts {
@@ -16,7 +15,7 @@ export function eventParts(
   book: SchemaBook,
   samples: ReadonlyMap<string, unknown>,
 ): EventParts {
-  const kinds = streamKinds(modules)
+  const kinds = modules.flatMap(({ streams }) => streams)
   const definitions = new Set(kinds.flatMap(({ events }) => events))
   const messages = [...definitions].flatMap((definition) => messagesOf(definition, book, samples))
   return {
@@ -24,18 +23,6 @@ export function eventParts(
     operations: Object.fromEntries(kinds.map(({ category }) => [`write_${category}`, writing(category)])),
     messages: Object.fromEntries(messages),
   }
-}
-
-/** The kinds of streams of these modules; events of no known kind of stream stand together, module by module. */
-export function streamKinds(modules: readonly DocumentedModule[]): readonly StreamKind[] {
-  const declared = new Set(modules.flatMap(({ events }) => Object.values(events)))
-  const known = STREAMS.map((kind) => ({ ...kind, events: kind.events.filter((event) => declared.has(event)) }))
-  const placed = new Set(known.flatMap(({ events }) => events))
-  const others = modules.map(({ name, events }): StreamKind => {
-    const unplaced = Object.values(events).filter((event) => !placed.has(event))
-    return { category: name, key: '', about: `Events of ${titleOf(name)}.`, events: unplaced }
-  })
-  return [...known, ...others].filter(({ events }) => events.length > 0)
 }
 
 function channelOf({ category, key, about, events }: StreamKind): JsonSchema {
@@ -50,7 +37,6 @@ function channelOf({ category, key, about, events }: StreamKind): JsonSchema {
 }
 
 export function addressOf(category: string, key: string): JsonSchema {
-  if (key === '') return { address: null }
   if (key === 'house') return { address: `${category}-house` }
   return {
     address: `${category}-{${key}}`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { docsContract } from '@kredka/contracts/docs/contract'
 import { getAsyncApi, getOpenApi } from '@kredka/contracts/docs/endpoints'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { answerDocument, type Bytes } from '@kredka/projections/kernel/query'
@@ -23,7 +24,7 @@ export interface Docs {
 /** What the site says of its own API: two documents for tools, and pages for people (API-08). @param others every module but this one */
 export function createDocs(others: readonly Module[], { documentedSite: site }: DocsParts): Docs {
   const documented: Documented = {
-    modules: [...others, { name: 'docs', endpoints: [getOpenApi, getAsyncApi], events: {} }],
+    modules: [...others, docsContract],
     site,
   }
   const openApi = once(async () => {
@@ -38,9 +39,7 @@ export function createDocs(others: readonly Module[], { documentedSite: site }: 
     return asyncApiOf(documented, await loadEventSamples())
   })
   const module: Module = {
-    name: 'docs',
-    endpoints: [getOpenApi, getAsyncApi],
-    events: {},
+    ...docsContract,
     documents: () => [answerDocument(getOpenApi, [], openApi), answerDocument(getAsyncApi, [], asyncApi)],
   }
   return { module, page: pagesOf(documented) }

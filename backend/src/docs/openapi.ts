@@ -1,16 +1,22 @@
-import { ABOUT_SCHEMAS, NAMED_SCHEMAS } from '@kredka/contracts/docs/named-schemas'
 import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
-import { API_VERSION, aboutOf, type Documented, type DocumentedSite, inReadingOrder, titleOf } from './documented.ts'
+import {
+  API_VERSION,
+  type Documented,
+  type DocumentedModule,
+  type DocumentedSite,
+  inReadingOrder,
+} from './documented.ts'
 import { createExamples, type Examples } from './examples.ts'
 import { FRAME_HEADERS, FRAME_PARAMETERS, FRAME_SCHEMAS } from './frame.ts'
 import { introduction } from './introduction.ts'
+import { ABOUT_SCHEMAS, namedSchemas } from './named-schemas.ts'
 import { type Making, operationOf } from './operation.ts'
 import { createSchemaBook, type JsonSchema, type NamedSchema, pascal } from './schemas.ts'
 
 /** The API as an OpenAPI 3.1 document, made from the declarations of the modules (API-08). */
 export function openApiOf({ modules, site }: Documented): JsonSchema {
   const shown = inReadingOrder(modules).filter(({ endpoints }) => endpoints.length > 0)
-  const named = { ...NAMED_SCHEMAS, bodies: sharedBodies(shown.flatMap(({ endpoints }) => endpoints)) }
+  const named = { ...namedSchemas(modules), bodies: sharedBodies(shown.flatMap(({ endpoints }) => endpoints)) }
   const book = createSchemaBook(named, ABOUT_SCHEMAS)
   const examples = createExamples()
   const making: Making = { book, examples, site, responses: new Map() }
@@ -28,7 +34,7 @@ export function openApiOf({ modules, site }: Documented): JsonSchema {
     openapi: '3.1.0',
     info: { title: `${site.brand} API`, version: API_VERSION, description: introduction(site) },
     servers: [{ url: site.api_base === '' ? '/' : site.api_base, description: 'On the site’s own origin.' }],
-    tags: shown.map(({ name }) => tagOf(name)),
+    tags: shown.map(tagOf),
     paths: Object.fromEntries(written),
     components: {
       schemas: {
@@ -43,9 +49,8 @@ export function openApiOf({ modules, site }: Documented): JsonSchema {
   }
 }
 
-function tagOf(name: string): JsonSchema {
-  const description = aboutOf(name)
-  return { name, 'x-displayName': titleOf(name), ...(description === undefined ? {} : { description }) }
+function tagOf({ name, title, about }: DocumentedModule): JsonSchema {
+  return { name, 'x-displayName': title, ...(about === null ? {} : { description: about }) }
 }
 
 /** Bodies that several calls take, under the name of the first. */

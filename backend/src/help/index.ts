@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/help/endpoints'
-import { helpEvents } from '@kredka/contracts/help/events'
+import { helpContract } from '@kredka/contracts/help/contract'
 import { helpProjection } from '@kredka/projections/help/projection'
 import { helpAnswerers } from '@kredka/projections/help/queries'
 import type { Module } from '../kernel/module.ts'
@@ -17,9 +16,7 @@ export interface HelpParts {
 /** The contact form, and questions with their answers (CNT-01). */
 export function createHelp({ contactEmail }: HelpParts): Module {
   return {
-    name: 'help',
-    endpoints: Object.values(endpoints),
-    events: helpEvents,
+    ...helpContract,
     hints: helpHints,
     projections: [helpProjection],
     handlers: (tools) => [...contactHandlers(tools), ...faqHandlers(tools)],

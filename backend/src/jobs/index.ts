@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/jobs/endpoints'
-import { jobEvents } from '@kredka/contracts/jobs/events'
+import { jobsContract } from '@kredka/contracts/jobs/contract'
 import { jobAnswerers } from '@kredka/projections/jobs/queries'
 import type pg from 'pg'
 import type { Module } from '../kernel/module.ts'
@@ -32,9 +31,7 @@ export interface Jobs {
 export function createJobs(parts: JobParts): Jobs {
   return {
     module: {
-      name: 'jobs',
-      endpoints: Object.values(endpoints),
-      events: jobEvents,
+      ...jobsContract,
       hints: jobHints,
       handlers: ({ write, clock }) => {
         const its = { pool: parts.pool, write, clock }

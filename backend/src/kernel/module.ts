@@ -1,5 +1,4 @@
-import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
-import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import type { Contract } from '@kredka/contracts/kernel/module-contract'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
 import type { Handler } from './handler.ts'
@@ -12,14 +11,11 @@ import type { Timeline } from './timeline.ts'
 import type { Tools } from './tools.ts'
 
 /**
- * All that a module brings to the product, under one name. `composition/modules.ts` lists them; routes, catalogue of events, lane,
+ * All that a module brings to the product, under one name: its contract, and what fulfils it. `composition/modules.ts` lists them; routes, catalogue of events, lane,
  * policies and pages are made from that list. What is known without running anything is data, the rest is made from the tools.
  * Every endpoint needs its handler, answerer or document answerer: a start without one fails.
  */
-export interface Module {
-  readonly name: string
-  readonly endpoints: readonly Endpoint[]
-  readonly events: Readonly<Record<string, EventDefinition>>
+export interface Module extends Contract {
   readonly projections?: readonly Projection[]
   readonly handlers?: (tools: Tools) => readonly Handler[]
   readonly answerers?: (tools: Tools) => readonly Answerer[]

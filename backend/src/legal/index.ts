@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { legalContract } from '@kredka/contracts/legal/contract'
 import type { LegalDocumentId } from '@kredka/contracts/legal/document'
 import { legalDocument } from '@kredka/contracts/legal/documents'
 import * as endpoints from '@kredka/contracts/legal/endpoints'
@@ -39,9 +40,7 @@ function pdfAnswerer(brand: string): DocumentAnswerer {
 }
 
 export const legal: Module = {
-  name: 'legal',
-  endpoints: Object.values(endpoints),
-  events: {},
+  ...legalContract,
   documents: ({ site }) => [pdfAnswerer(site.brand)],
   heads: legalHeads,
 }

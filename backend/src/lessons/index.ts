@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/lessons/endpoints'
-import { lessonEvents } from '@kredka/contracts/lessons/events'
+import { lessonsContract } from '@kredka/contracts/lessons/contract'
 import { lessonAdminAnswerers } from '@kredka/projections/lessons/admin-queries'
 import { lessonsProjection } from '@kredka/projections/lessons/projection'
 import { lessonAnswerers } from '@kredka/projections/lessons/queries'
@@ -17,9 +16,7 @@ export { lessonAttachments, lessonMailContent } from './mail-content.ts'
 
 /** Lessons from their booking on: moves, cancelling, what became of them, notes, reports of problems (LES-01 to LES-04). */
 export const lessons: Module = {
-  name: 'lessons',
-  endpoints: Object.values(endpoints),
-  events: lessonEvents,
+  ...lessonsContract,
   hints: lessonHints,
   projections: [lessonsProjection],
   handlers: (tools) => [...lessonHandlers(tools), ...lessonAdminHandlers(tools)],

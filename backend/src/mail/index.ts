@@ -1,6 +1,5 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
-import * as endpoints from '@kredka/contracts/mail/endpoints'
-import { mailEvents } from '@kredka/contracts/mail/events'
+import { mailContract } from '@kredka/contracts/mail/contract'
 import { mailProjection } from '@kredka/projections/mail/projection'
 import { mailAnswerers } from '@kredka/projections/mail/queries'
 import type pg from 'pg'
@@ -43,9 +42,7 @@ export function createMail(parts: MailParts): Mail {
   let wake: () => void = () => undefined
   return {
     module: {
-      name: 'mail',
-      endpoints: Object.values(endpoints),
-      events: mailEvents,
+      ...mailContract,
       hints: mailHints,
       projections: [mailProjection],
       handlers: ({ write, site }) => mailHandlers({ ...parts, write, site }),

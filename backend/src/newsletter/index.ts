@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/newsletter/endpoints'
-import { newsletterEvents } from '@kredka/contracts/newsletter/events'
+import { newsletterContract } from '@kredka/contracts/newsletter/contract'
 import { audience } from '@kredka/projections/newsletter/audience'
 import { newsletterProjection } from '@kredka/projections/newsletter/projection'
 import { newsletterAnswerers } from '@kredka/projections/newsletter/queries'
@@ -24,9 +23,7 @@ export interface NewsletterParts {
 /** Subscribing, leaving, and the issues that go to those who subscribed (CNT-01). */
 export function createNewsletter({ pool, pause }: NewsletterParts): Module {
   return {
-    name: 'newsletter',
-    endpoints: Object.values(endpoints),
-    events: newsletterEvents,
+    ...newsletterContract,
     hints: newsletterHints,
     projections: [newsletterProjection],
     handlers: (tools) => [...subscriberHandlers(tools), ...issueHandlers(tools)],

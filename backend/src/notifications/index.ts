@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/notifications/endpoints'
-import { notificationEvents } from '@kredka/contracts/notifications/events'
+import { notificationsContract } from '@kredka/contracts/notifications/contract'
 import { notificationsProjection } from '@kredka/projections/notifications/projection'
 import { notificationAnswerers } from '@kredka/projections/notifications/queries'
 import type { Module } from '../kernel/module.ts'
@@ -31,9 +30,7 @@ export interface Notifications {
 export function createNotifications({ push, pause }: NotificationParts): Notifications {
   let wake: () => void = () => undefined
   const module: Module = {
-    name: 'notifications',
-    endpoints: Object.values(endpoints),
-    events: notificationEvents,
+    ...notificationsContract,
     projections: [notificationsProjection],
     handlers: (tools) => [...inboxHandlers(tools), ...deviceHandlers(tools, push)],
     hints: notificationHints,

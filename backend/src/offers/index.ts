@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/offers/endpoints'
-import { offerEvents } from '@kredka/contracts/offers/events'
+import { offersContract } from '@kredka/contracts/offers/contract'
 import { isPublic } from '@kredka/contracts/offers/rules'
 import { overviewAnswerer } from '@kredka/projections/offers/overview'
 import { offersProjection } from '@kredka/projections/offers/projection'
@@ -32,9 +31,7 @@ export async function ownsOffer(write: WriteSide, teacher_id: string, offer_id: 
 export { type OfferFacts, offerFacts, offerTeacher, publicOffer } from './facts.ts'
 
 export const offers: Module = {
-  name: 'offers',
-  endpoints: Object.values(endpoints),
-  events: offerEvents,
+  ...offersContract,
   projections: [offersProjection],
   handlers: offerHandlers,
   answerers: () => [...offerAnswerers, overviewAnswerer, ...offerReviewAnswerers],

@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/orders/endpoints'
-import { orderEvents } from '@kredka/contracts/orders/events'
+import { ordersContract } from '@kredka/contracts/orders/contract'
 import { openOrders } from '@kredka/projections/orders/open-orders'
 import { ordersProjection } from '@kredka/projections/orders/projection'
 import { orderAnswerers } from '@kredka/projections/orders/queries'
@@ -25,9 +24,7 @@ export interface OrderParts {
 /** Students ask for lessons, teachers answer each date (ORD-01 to ORD-03). */
 export function createOrders({ pool, pause }: OrderParts): Module {
   return {
-    name: 'orders',
-    endpoints: Object.values(endpoints),
-    events: orderEvents,
+    ...ordersContract,
     projections: [ordersProjection],
     handlers: orderHandlers,
     answerers: () => orderAnswerers,

@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/payments/endpoints'
-import { paymentEvents } from '@kredka/contracts/payments/events'
+import { paymentsContract } from '@kredka/contracts/payments/contract'
 import { paymentsProjection } from '@kredka/projections/payments/projection'
 import { paymentAnswerers } from '@kredka/projections/payments/queries'
 import { readStatement } from '@kredka/projections/payments/statement'
@@ -15,9 +14,7 @@ export { paymentTells } from './timeline.ts'
 
 /** What is due for lessons, what was paid, and the ledger of both (PAY-01). */
 export const payments: Module = {
-  name: 'payments',
-  endpoints: Object.values(endpoints),
-  events: paymentEvents,
+  ...paymentsContract,
   hints: paymentHints,
   timelines: [paymentTimeline],
   projections: [paymentsProjection],

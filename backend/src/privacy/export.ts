@@ -17,6 +17,7 @@ export interface ExportParts {
   readonly personRows: (
     sql: Question<never>['sql'],
     projections: readonly string[],
+    definitions: Iterable<EventDefinition>,
     userId: string,
   ) => Promise<ExportFile['data']>
   readonly streamsOf: (sql: Question<never>['sql'], userId: string) => Promise<readonly string[]>
@@ -46,7 +47,7 @@ export function exportDocument(parts: ExportParts, { streams, vault, clock }: To
         about: ABOUT,
         exported_at: new Date(clock.now()).toISOString(),
         user_id,
-        data: withoutStaff(await parts.personRows(sql, parts.projections, user_id)),
+        data: withoutStaff(await parts.personRows(sql, parts.projections, parts.definitions.values(), user_id)),
         records,
         history: await historyOf(user_id, await parts.streamsOf(sql, user_id), streams, parts.definitions),
       }

@@ -1,7 +1,6 @@
-import * as endpoints from '@kredka/contracts/privacy/endpoints'
-import { privacyEvents } from '@kredka/contracts/privacy/events'
+import { privacyContract } from '@kredka/contracts/privacy/contract'
 import { personRows, streamsOf } from '@kredka/projections/privacy/person-rows'
-import { privacyProjection } from '@kredka/projections/privacy/projection'
+import { createPrivacyProjection } from '@kredka/projections/privacy/projection'
 import { privacyAnswerers } from '@kredka/projections/privacy/queries'
 import type { Module } from '../kernel/module.ts'
 import { exportDocument } from './export.ts'
@@ -9,17 +8,12 @@ import { privacyHandlers } from './handlers.ts'
 
 /** A person's own data: all of it in a file, and what they accepted (EVT-10, LGL-01). @param others every module but this one */
 export function createPrivacy(others: readonly Module[]): Module {
-  const modules: readonly Pick<Module, 'events' | 'projections'>[] = [
-    ...others,
-    { events: privacyEvents, projections: [privacyProjection] },
-  ]
-  const definitions = modules.flatMap(({ events }) => Object.values(events))
-  const projections = modules.flatMap((module) => module.projections ?? []).map(({ name }) => name)
+  const definitions = [...others, privacyContract].flatMap(({ events }) => Object.values(events))
+  const own = createPrivacyProjection(definitions)
+  const projections = [...others.flatMap((module) => module.projections ?? []), own].map(({ name }) => name)
   return {
-    name: 'privacy',
-    endpoints: Object.values(endpoints),
-    events: privacyEvents,
-    projections: [privacyProjection],
+    ...privacyContract,
+    projections: [own],
     handlers: privacyHandlers,
     answerers: () => privacyAnswerers,
     documents: (tools) => [

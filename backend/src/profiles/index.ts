@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/profiles/endpoints'
-import { profileEvents } from '@kredka/contracts/profiles/events'
+import { profilesContract } from '@kredka/contracts/profiles/contract'
 import { pictureUrl } from '@kredka/contracts/profiles/rules'
 import { directoryAnswerers } from '@kredka/projections/profiles/directory'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
@@ -32,9 +31,7 @@ export async function pictureOf(write: WriteSide, userId: string): Promise<strin
 export { sweepPictures } from './picture-sweep.ts'
 
 export const profiles: Module = {
-  name: 'profiles',
-  endpoints: Object.values(endpoints),
-  events: profileEvents,
+  ...profilesContract,
   hints: profileHints,
   projections: [profilesProjection],
   handlers: profileHandlers,

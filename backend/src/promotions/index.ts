@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/promotions/endpoints'
-import { promotionEvents } from '@kredka/contracts/promotions/events'
+import { promotionsContract } from '@kredka/contracts/promotions/contract'
 import { promotionsProjection } from '@kredka/projections/promotions/projection'
 import { promotionAnswerers } from '@kredka/projections/promotions/queries'
 import type { Module } from '../kernel/module.ts'
@@ -10,9 +9,7 @@ export { type PromotionFacts, promotionFor } from './facts.ts'
 
 /** First-lesson discounts (PRM-01). */
 export const promotions: Module = {
-  name: 'promotions',
-  endpoints: Object.values(endpoints),
-  events: promotionEvents,
+  ...promotionsContract,
   hints: promotionHints,
   projections: [promotionsProjection],
   handlers: promotionHandlers,

@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/reviews/endpoints'
-import { reviewEvents } from '@kredka/contracts/reviews/events'
+import { reviewsContract } from '@kredka/contracts/reviews/contract'
 import { reviewAdminAnswerers } from '@kredka/projections/reviews/admin-queries'
 import { reviewsProjection } from '@kredka/projections/reviews/projection'
 import { reviewAnswerers } from '@kredka/projections/reviews/queries'
@@ -11,9 +10,7 @@ import { reviewNotices, tellingReporters } from './policies.ts'
 
 /** What students think of their teachers, and what those say to it (REV-01). */
 export const reviews: Module = {
-  name: 'reviews',
-  endpoints: Object.values(endpoints),
-  events: reviewEvents,
+  ...reviewsContract,
   projections: [reviewsProjection],
   handlers: (tools) => [...reviewHandlers(tools), ...reviewAdminHandlers(tools)],
   answerers: () => [...reviewAnswerers, ...reviewAdminAnswerers],

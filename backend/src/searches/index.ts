@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/searches/endpoints'
-import { searchEvents } from '@kredka/contracts/searches/events'
+import { searchesContract } from '@kredka/contracts/searches/contract'
 import { matching } from '@kredka/projections/searches/matching'
 import { searchesProjection } from '@kredka/projections/searches/projection'
 import { searchAnswerers } from '@kredka/projections/searches/queries'
@@ -19,9 +18,7 @@ export interface SearchParts {
 /** Favourite offers and saved searches (OFR-07). */
 export function createSearches({ pool, pause }: SearchParts): Module {
   return {
-    name: 'searches',
-    endpoints: Object.values(endpoints),
-    events: searchEvents,
+    ...searchesContract,
     projections: [searchesProjection],
     handlers: searchHandlers,
     answerers: () => searchAnswerers,

@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/settings/endpoints'
-import { settingsEvents } from '@kredka/contracts/settings/events'
+import { settingsContract } from '@kredka/contracts/settings/contract'
 import { settingsProjection } from '@kredka/projections/settings/projection'
 import { settingsAnswerers } from '@kredka/projections/settings/queries'
 import type { Module } from '../kernel/module.ts'
@@ -17,9 +16,7 @@ export {
 
 /** What people choose for themselves: region, teaching, features to try out (PRO-02, ACC-11). */
 export const settings: Module = {
-  name: 'settings',
-  endpoints: Object.values(endpoints),
-  events: settingsEvents,
+  ...settingsContract,
   hints: settingsHints,
   projections: [settingsProjection],
   handlers: settingsHandlers,

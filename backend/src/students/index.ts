@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/students/endpoints'
-import { studentEvents } from '@kredka/contracts/students/events'
+import { studentsContract } from '@kredka/contracts/students/contract'
 import { studentsProjection } from '@kredka/projections/students/projection'
 import { studentAnswerers } from '@kredka/projections/students/queries'
 import type { Module } from '../kernel/module.ts'
@@ -13,9 +12,7 @@ export { tuitionIdOf } from './tuition-id.ts'
 
 /** A teacher's students: who they are, what was done together, what the teacher notes (STU-01). */
 export const students: Module = {
-  name: 'students',
-  endpoints: Object.values(endpoints),
-  events: studentEvents,
+  ...studentsContract,
   projections: [studentsProjection],
   handlers: studentHandlers,
   answerers: () => studentAnswerers,

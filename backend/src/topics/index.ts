@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/topics/endpoints'
-import { topicEvents } from '@kredka/contracts/topics/events'
+import { topicsContract } from '@kredka/contracts/topics/contract'
 import { exerciseAnswerers } from '@kredka/projections/topics/admin-queries'
 import { topicsProjection } from '@kredka/projections/topics/projection'
 import { topicAnswerers } from '@kredka/projections/topics/queries'
@@ -10,9 +9,7 @@ import { topicPolicies } from './policies.ts'
 
 /** What teachers teach, topic by topic, with exercises (TOP-01). */
 export const topics: Module = {
-  name: 'topics',
-  endpoints: Object.values(endpoints),
-  events: topicEvents,
+  ...topicsContract,
   hints: topicHints,
   projections: [topicsProjection],
   handlers: topicHandlers,

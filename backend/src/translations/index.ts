@@ -1,5 +1,5 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
-import { loadTranslations } from '@kredka/contracts/translations/endpoints'
+import { translationsContract } from '@kredka/contracts/translations/contract'
 import { translationAnswerers } from '@kredka/projections/translations/queries'
 import type { Module } from '../kernel/module.ts'
 import { builtTexts } from './built-texts.ts'
@@ -13,9 +13,7 @@ export interface TranslationParts {
 export function createTranslations({ pagesFolder }: TranslationParts): Module {
   const texts = (language: PageLanguage) => builtTexts(pagesFolder, language)
   return {
-    name: 'translations',
-    endpoints: [loadTranslations],
-    events: {},
+    ...translationsContract,
     answerers: () => translationAnswerers(texts),
   }
 }

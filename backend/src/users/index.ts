@@ -1,5 +1,4 @@
-import * as endpoints from '@kredka/contracts/users/endpoints'
-import { userEvents } from '@kredka/contracts/users/events'
+import { usersContract } from '@kredka/contracts/users/contract'
 import { usersProjection } from '@kredka/projections/users/projection'
 import { teacherAnswerers } from '@kredka/projections/users/teacher-queries'
 import { userAnswerers } from '@kredka/projections/users/user-queries'
@@ -13,9 +12,7 @@ import { userHandlers } from './user-handlers.ts'
 
 /** The back office's users and teacher requests, and invitations to teach (ADM-02, PRO-03). */
 export const users: Module = {
-  name: 'users',
-  endpoints: Object.values(endpoints),
-  events: userEvents,
+  ...usersContract,
   hints: userHints,
   projections: [usersProjection],
   handlers: (tools) => [...userHandlers(tools), ...invitingHandlers(tools), ...invitedHandlers(tools)],

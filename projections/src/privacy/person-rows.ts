@@ -1,24 +1,23 @@
+import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Sql } from '../kernel/query.ts'
-import { personalEvents } from './personal-events.ts'
 
 /** Columns that say whose a row is: what events call the subjects of personal data, and what people are called elsewhere. */
-const OWNERS = [
-  ...new Set([
-    ...personalEvents.flatMap(({ personal }) => Object.values(personal)),
-    ...['user_id', 'teacher_id', 'student_id', 'author_id', 'voter_id'],
-  ]),
-]
+function ownersIn(definitions: Iterable<EventDefinition>): readonly string[] {
+  const subjects = [...definitions].flatMap(({ personal }) => Object.values(personal))
+  return [...new Set([...subjects, 'user_id', 'teacher_id', 'student_id', 'author_id', 'voter_id'])]
+}
 
 type Rows = Readonly<Record<string, readonly unknown[]>>
 
 /**
  * Every row about a person in the read models, by projection and table: what pages are made of. Found by the names of columns, so that no
  * module can forget to hand over its own; what only machines read (search vectors) is left out.
- * @param projections names, which are those of the schemas
+ * @param projections names, which are those of the schemas @param definitions every event: their personal data name its owners
  */
 export async function personRows(
   sql: Sql,
   projections: readonly string[],
+  definitions: Iterable<EventDefinition>,
   userId: string,
 ): Promise<Readonly<Record<string, Rows>>> {
   const tables = await sql<{ schema: string; name: string; from: string; where: string; omit: string[] }>(
@@ -30,7 +29,7 @@ export async function personRows(
       group by table_schema, table_name
      having bool_or(column_name = any($2) and data_type = 'text')
       order by table_schema, table_name`,
-    [projections, OWNERS],
+    [projections, ownersIn(definitions)],
   )
   const found: Record<string, Record<string, readonly unknown[]>> = {}
   for (const { schema, name, from, where, omit } of tables) {

@@ -1,5 +1,5 @@
-import type { StreamKind } from '@kredka/contracts/docs/streams'
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import type { StreamKind } from '@kredka/contracts/kernel/module-contract'
 import { versionsOf } from '../event-channels.ts'
 import { type Html, html } from './html.ts'
 import { code, english, heading, more, type PageTools, schemaParts } from './parts.ts'
@@ -8,7 +8,7 @@ import { code, english, heading, more, type PageTools, schemaParts } from './par
 export function streamSection(kind: StreamKind, samples: ReadonlyMap<string, unknown>, tools: PageTools): Html {
   const { t } = tools
   const { category, key, about, events } = kind
-  const address = key === '' ? category : `${category}-${key === 'house' ? key : `{${key}}`}`
+  const address = `${category}-${key === 'house' ? key : `{${key}}`}`
   return html`<section class="call" aria-labelledby="stream-${category}">
 ${heading(3, `stream-${category}`, html`${t.stream} <code>${address}</code>`, category, tools)}
 <p>${english(about, tools)}</p>

@@ -1,6 +1,4 @@
-import { NAMED_SCHEMAS } from '@kredka/contracts/docs/named-schemas'
-import type { StreamKind } from '@kredka/contracts/docs/streams'
-import { aboutOf, type DocumentedModule, titleOf } from '../documented.ts'
+import type { DocumentedModule } from '../documented.ts'
 import { isSchema } from '../schemas.ts'
 import { callSection } from './call.ts'
 import { streamSection } from './event-sections.ts'
@@ -8,17 +6,12 @@ import { type Html, html } from './html.ts'
 import { english, englishProse, heading, type PageTools, schemaParts } from './parts.ts'
 
 /** All that one module brings: calls, shapes, events. */
-export function modulePage(
-  module: DocumentedModule,
-  streams: readonly StreamKind[],
-  samples: ReadonlyMap<string, unknown>,
-  tools: PageTools,
-): Html {
+export function modulePage(module: DocumentedModule, samples: ReadonlyMap<string, unknown>, tools: PageTools): Html {
   const { t } = tools
-  const about = aboutOf(module.name)
+  const { title, about, streams } = module
   const calls = module.endpoints.map((endpoint) => callSection(endpoint, tools))
-  return html`<h1>${english(titleOf(module.name), tools)}</h1>
-${about === undefined ? null : englishProse(about, tools)}
+  return html`<h1>${english(title, tools)}</h1>
+${about === null ? null : englishProse(about, tools)}
 ${calls.length === 0 ? null : html`${heading(2, 'calls', html`${t.calls}`, t.calls, tools)}${calls}`}
 ${shapes(module.name, tools)}
 ${streams.length === 0 ? null : html`${heading(2, 'events', html`${t.events}`, t.events, tools)}${streams.map((kind) => streamSection(kind, samples, tools))}`}`
@@ -26,8 +19,8 @@ ${streams.length === 0 ? null : html`${heading(2, 'events', html`${t.events}`, t
 
 /** The named schemas that a module declares. */
 export function shapes(module: string, tools: PageTools): Html | null {
-  const { t, book } = tools
-  for (const schema of Object.values(NAMED_SCHEMAS[module] ?? {})) if (isSchema(schema)) book.refer(schema)
+  const { t, book, named } = tools
+  for (const schema of Object.values(named[module] ?? {})) if (isSchema(schema)) book.refer(schema)
   const own = book.referred().filter((one) => one.module === module)
   if (own.length === 0) return null
   const sections = own.map(

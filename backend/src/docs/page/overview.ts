@@ -1,4 +1,4 @@
-import { type DocumentedModule, titleOf, withoutReferences } from '../documented.ts'
+import { type DocumentedModule, withoutReferences } from '../documented.ts'
 import { breakable, methodMark } from './call.ts'
 import { type Html, html } from './html.ts'
 import { code, english, englishProse, heading, type PageTools } from './parts.ts'
@@ -32,8 +32,7 @@ function firstCalls({ site }: PageTools): string {
 
 function moduleList(module: DocumentedModule, tools: PageTools): Html {
   const { href } = tools
-  const { name, endpoints } = module
-  const title = titleOf(name)
+  const { name, title, endpoints } = module
   const calls = endpoints.map(
     (
       endpoint,

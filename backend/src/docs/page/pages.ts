@@ -1,10 +1,9 @@
-import { ABOUT_SCHEMAS, NAMED_SCHEMAS } from '@kredka/contracts/docs/named-schemas'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
-import { type Documented, type DocumentedModule, inReadingOrder, titleOf } from '../documented.ts'
-import { streamKinds } from '../event-channels.ts'
+import { type Documented, type DocumentedModule, inReadingOrder } from '../documented.ts'
 import { loadEventSamples } from '../event-samples.ts'
 import { createExamples } from '../examples.ts'
 import { introduction } from '../introduction.ts'
+import { ABOUT_SCHEMAS, namedSchemas } from '../named-schemas.ts'
 import { createSchemaBook } from '../schemas.ts'
 import { basicsPage } from './basics.ts'
 import { type Html, html } from './html.ts'
@@ -33,21 +32,24 @@ export async function docsPage(documented: Documented, name: string, language: P
   const { t } = tools
   const content = await contentOf(name, modules, tools)
   if (content === null) return null
-  const title = name === '' ? t.title : `${titleIn(name, tools)} – ${t.title}`
+  const title = name === '' ? t.title : `${titleIn(name, modules, tools)} – ${t.title}`
   const body = frame(name, content, modules, site.brand, tools).text
   return { title, body, style: DOCS_STYLE, script: DOCS_SCRIPT }
 }
 
-function titleIn(name: string, { t }: PageTools): string {
-  return name === 'basics' || name === 'lives' || name === 'sockets' ? t[name] : titleOf(name)
+function titleIn(name: string, modules: readonly DocumentedModule[], { t }: PageTools): string {
+  if (name === 'basics' || name === 'lives' || name === 'sockets') return t[name]
+  return modules.find((module) => module.name === name)?.title ?? name
 }
 
-function toolsFor({ site }: Documented, language: PageLanguage): PageTools {
-  const book = createSchemaBook(NAMED_SCHEMAS, ABOUT_SCHEMAS)
+function toolsFor({ modules, site }: Documented, language: PageLanguage): PageTools {
+  const named = namedSchemas(modules)
+  const book = createSchemaBook(named, ABOUT_SCHEMAS)
   return {
     language,
     t: DOCS_TEXTS[language],
     book,
+    named,
     examples: createExamples(),
     site,
     href: (page, anchor) => addressOf(site.api_base, page, language) + (anchor === undefined ? '' : `#${anchor}`),
@@ -70,9 +72,7 @@ async function contentOf(name: string, modules: readonly DocumentedModule[], too
   if (name === 'sockets') return socketsPage(tools)
   const module = modules.find((one) => one.name === name)
   if (module === undefined) return null
-  const own = new Set(Object.values(module.events))
-  const streams = streamKinds(modules).filter(({ events: [first] }) => first !== undefined && own.has(first))
-  return modulePage(module, streams, await loadEventSamples(), tools)
+  return modulePage(module, await loadEventSamples(), tools)
 }
 
 function frame(
@@ -91,7 +91,7 @@ function frame(
 <header class="top"><a class="brand" href="/" aria-label="${brand}: ${t.home}"><img src="/favicon.svg" alt="" width="28" height="28"> ${brand}</a>
 <a class="language" href="${addressOf(tools.site.api_base, name, other)}" lang="${other}" hreflang="${other}">${t.other}</a></header>
 <div class="columns">
-<nav aria-label="${t.pages}"><details class="menu" open><summary>${t.pages}</summary><ul>${item('', t.overview)}${item('basics', t.basics)}${item('lives', t.lives)}${modules.map((module) => item(module.name, english(titleOf(module.name), tools)))}${item('sockets', t.sockets)}</ul></details></nav>
+<nav aria-label="${t.pages}"><details class="menu" open><summary>${t.pages}</summary><ul>${item('', t.overview)}${item('basics', t.basics)}${item('lives', t.lives)}${modules.map((module) => item(module.name, english(module.title, tools)))}${item('sockets', t.sockets)}</ul></details></nav>
 <main id="docs-content" tabindex="-1">${content}</main>
 </div></div>`
 }

@@ -1,6 +1,7 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import type { DocumentedSite } from '../documented.ts'
 import type { Examples } from '../examples.ts'
+import type { NamedSchemas } from '../named-schemas.ts'
 import type { JsonSchema, SchemaBook } from '../schemas.ts'
 import { type Html, html, inline, prose } from './html.ts'
 import { type Row, rowsOf, type TypeWords, typeWords } from './rows.ts'
@@ -11,6 +12,8 @@ export interface PageTools {
   readonly language: PageLanguage
   readonly t: DocsTexts
   readonly book: SchemaBook
+  /** The shapes that have a name, by module. */
+  readonly named: NamedSchemas
   readonly examples: Examples
   readonly site: DocumentedSite
   /** Address of a page of the documentation; the empty name is the first one. */

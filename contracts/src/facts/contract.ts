@@ -1,0 +1,13 @@
+import { defineContract } from '../kernel/module-contract.ts'
+import * as endpoints from './endpoints.ts'
+import * as views from './views.ts'
+
+export const factsContract = defineContract({
+  name: 'facts',
+  title: 'Facts',
+  about: null,
+  endpoints: Object.values(endpoints),
+  events: {},
+  streams: [],
+  views,
+})

@@ -1,0 +1,14 @@
+import { defineContract, stream } from '../kernel/module-contract.ts'
+import * as endpoints from './endpoints.ts'
+import { privacyEvents } from './events.ts'
+import * as views from './views.ts'
+
+export const privacyContract = defineContract({
+  name: 'privacy',
+  title: 'Personal data',
+  about: 'A copy of one’s own data, and what was accepted.',
+  endpoints: Object.values(endpoints),
+  events: privacyEvents,
+  streams: [stream('dataexport', 'user_id', 'A person took a copy of their data.', Object.values(privacyEvents))],
+  views,
+})

@@ -1,0 +1,31 @@
+import { PersonForgotten } from '../accounts/events.ts'
+import { defineContract, stream } from '../kernel/module-contract.ts'
+import * as endpoints from './endpoints.ts'
+import {
+  PersonalDataRead,
+  TeacherInvitationAccepted,
+  TeacherInvitationResent,
+  TeacherInvitationWithdrawn,
+  TeacherInvited,
+  userEvents,
+} from './events.ts'
+import * as views from './views.ts'
+
+export const usersContract = defineContract({
+  name: 'users',
+  title: 'People in the back office',
+  about: 'What staff see of people and do for them, and invitations to teach.',
+  endpoints: Object.values(endpoints),
+  events: userEvents,
+  streams: [
+    stream('personaldata', 'user_id', 'Staff looked at what is private about a person.', [PersonalDataRead]),
+    stream('invitation', 'invitation_id', 'The back office invites somebody to teach.', [
+      TeacherInvited,
+      TeacherInvitationResent,
+      TeacherInvitationWithdrawn,
+      TeacherInvitationAccepted,
+      PersonForgotten,
+    ]),
+  ],
+  views,
+})
