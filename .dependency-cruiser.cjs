@@ -59,7 +59,7 @@ module.exports = {
       comment: 'the kernel serves modules and knows none of them',
       severity: 'error',
       from: { path: '^(contracts|projections|backend)/src/kernel/', pathNot: TESTS },
-      to: { path: `^(contracts|projections|backend)/src/(${MODULES})/`, pathNot: '^contracts/src/data/subjects' },
+      to: { path: `^(contracts|projections|backend)/src/(${MODULES})/` },
     },
     {
       name: 'deciders-ask-no-read-model',

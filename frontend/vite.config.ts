@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointsPlugin } from './build/endpoints-plugin.ts'
 import { htmlPlugin } from './build/html-plugin.ts'
+import { modulesPlugin } from './build/modules-plugin.ts'
 import { pagesPlugin } from './build/pages-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 import { textsPlugin } from './build/texts-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     endpointsPlugin(),
+    modulesPlugin(),
     textsPlugin(),
     tokensPlugin(),
     htmlPlugin(apiBase),

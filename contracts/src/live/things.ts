@@ -1,45 +1,6 @@
-/**
- * What a page can show that may change under it. A hint names one of these; a resource says with `on` which of them make it stale. A new
- * module adds its own here.
- */
-export const THINGS = [
-  'acceptance',
-  'account',
-  'admin_session',
-  'announcement',
-  'availability',
-  'beta_feature',
-  'calendar',
-  'chat',
-  'contact_message',
-  'dev_task',
-  'exercise',
-  'faq',
-  'favourite',
-  'idea',
-  'invitation',
-  'issue',
-  'job',
-  'lesson',
-  'lesson_problem',
-  'mail',
-  'message_report',
-  'notification',
-  'offer',
-  'opinion',
-  'order',
-  'payment',
-  'profile',
-  'projection',
-  'promotion',
-  'quiz',
-  'review',
-  'saved_search',
-  'session',
-  'settings',
-  'student',
-  'subscriber',
-  'topic',
-] as const
+import { MODULES } from '../modules.ts'
 
-export type Thing = (typeof THINGS)[number]
+/** What a page can show that may change under it. A hint names one of these; a resource says with `on` which of them make it stale. */
+export type Thing = (typeof MODULES)[number]['things'][number]
+
+export const THINGS: readonly Thing[] = MODULES.flatMap(({ things }): readonly Thing[] => things).toSorted()

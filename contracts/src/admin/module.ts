@@ -1,0 +1,9 @@
+import { declareModule } from '../kernel/declaration.ts'
+import { adminErrors } from './errors.ts'
+import { adminPages } from './pages.ts'
+
+export const admin = declareModule({
+  pages: adminPages,
+  errors: adminErrors,
+  things: ['admin_session', 'projection'],
+})

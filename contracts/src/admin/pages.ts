@@ -1,0 +1,33 @@
+import { admin, definePages, page, titled } from '../kernel/page.ts'
+
+export const adminPages = definePages({
+  titles: {
+    admin: titled('Zaplecze', 'Back office'),
+    admin_login: titled('Zaplecze: logowanie', 'Back office: log in'),
+    admin_account: titled('Zaplecze: konto', 'Back office: account'),
+    admin_offer_requests: titled('Zaplecze: oferty do sprawdzenia', 'Back office: offer requests'),
+    admin_sent_emails: titled('Zaplecze: wysłane maile', 'Back office: sent e-mails'),
+    admin_quizes: titled('Zaplecze: quizy', 'Back office: quizzes'),
+    admin_quiz_questions: titled('Zaplecze: pytania quizowe', 'Back office: quiz questions'),
+    admin_generator: titled('Zaplecze: generator pytań', 'Back office: questions generator'),
+    admin_crons: titled('Zaplecze: zadania cykliczne', 'Back office: crons'),
+    admin_background_jobs: titled('Zaplecze: praca w tle', 'Back office: background jobs'),
+    admin_read_models: titled('Zaplecze: modele odczytu', 'Back office: read models'),
+  },
+  routes: [
+    page('admin.home', '/adminero', 'admin', admin),
+    page('admin.login', '/adminero/login', 'admin_login', { layout: 'bare' }),
+    page('admin.account', '/adminero/account', 'admin_account', admin),
+    page('admin.offer-requests', '/adminero/offer-requests', 'admin_offer_requests', admin),
+    page('admin.offer-request', '/adminero/offer-requests/:id', 'admin_offer_requests', admin),
+    page('admin.sent-emails', '/adminero/sent-emails', 'admin_sent_emails', admin),
+    page('admin.sent-email', '/adminero/sent-emails/:id', 'admin_sent_emails', admin),
+    page('admin.quizes-panel', '/adminero/quizes-panel', 'admin_quizes', admin),
+    page('admin.quiz-questions', '/adminero/quiz-questions', 'admin_quiz_questions', admin),
+    page('admin.quiz-questions-generator', '/adminero/quiz-questions-generator', 'admin_generator', admin),
+    page('admin.crons', '/adminero/crons', 'admin_crons', admin),
+    page('admin.background-jobs', '/adminero/background-jobs', 'admin_background_jobs', admin),
+    page('admin.read-models', '/adminero/read-models', 'admin_read_models', admin),
+    page('admin.job', '/adminero/background-jobs/:job', 'admin_background_jobs', admin),
+  ],
+})

@@ -1,0 +1,9 @@
+import { declareModule } from '../kernel/declaration.ts'
+import { helpErrors } from './errors.ts'
+import { helpPages } from './pages.ts'
+
+export const help = declareModule({
+  pages: helpPages,
+  errors: helpErrors,
+  things: ['contact_message', 'faq'],
+})

@@ -1,0 +1,64 @@
+import type { PageLanguage } from './head.ts'
+
+/** Title, and for pages that search engines show a description of at most about 155 characters, in both languages (NAV-05). */
+export interface PageTitle {
+  readonly title: string
+  readonly description?: string
+}
+
+export type Both = Readonly<Record<PageLanguage, PageTitle>>
+export type Titles = Readonly<Record<string, Both>>
+
+export function titled(pl: string, en: string): Both {
+  return { pl: { title: pl }, en: { title: en } }
+}
+
+/** An address of the SPA. A page whose path differs by language has one for each. */
+export interface RouteOf<Title extends string> {
+  /** `module.page`. Shared by the twins of a page in both languages. */
+  readonly name: string
+  /** Segments that begin with a colon are parameters. `:slugged` is `{id}-{slug}`. */
+  readonly path: string
+  /** Set where the path belongs to one language: the HTML under it is sent in this language. */
+  readonly language?: PageLanguage
+  readonly layout: 'standard' | 'admin' | 'bare'
+  /** Who sees the page; anybody else sees the gate's message instead (NAV-03). */
+  readonly gate: 'public' | 'user' | 'teacher' | 'admin'
+  readonly title_id: Title
+  /** Exists only where `NODE_ENV` is not `production`. */
+  readonly development?: true
+  /** The only values of these parameters: any other is not this page. What comes after them may be anything. */
+  readonly words?: Readonly<Record<string, readonly string[]>>
+  /** Name of the page that this address leads to for good (301). */
+  readonly redirect?: string
+}
+
+type Rest = Partial<Omit<RouteOf<string>, 'name' | 'path' | 'title_id'>>
+
+export function page<const Title extends string>(
+  name: string,
+  path: string,
+  title_id: Title,
+  rest: Rest = {},
+): RouteOf<Title> {
+  return { name, path, title_id, layout: 'standard', gate: 'public', ...rest }
+}
+
+export const user = { gate: 'user' } as const
+export const teacher = { gate: 'teacher' } as const
+export const admin = { gate: 'admin', layout: 'admin' } as const
+export const bare = { layout: 'bare' } as const
+export const development = { development: true } as const
+
+/** The pages of a module and their titles, which several pages may share. */
+export interface Pages<T extends Titles = Titles> {
+  readonly titles: T
+  readonly routes: readonly RouteOf<Extract<keyof T, string>>[]
+}
+
+export function definePages<const T extends Titles>(pages: {
+  readonly titles: T
+  readonly routes: readonly RouteOf<Extract<keyof NoInfer<T>, string>>[]
+}): Pages<T> {
+  return pages
+}

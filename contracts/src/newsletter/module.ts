@@ -1,0 +1,9 @@
+import { declareModule } from '../kernel/declaration.ts'
+import { newsletterErrors } from './errors.ts'
+import { newsletterPages } from './pages.ts'
+
+export const newsletter = declareModule({
+  pages: newsletterPages,
+  errors: newsletterErrors,
+  things: ['issue', 'subscriber'],
+})

@@ -1,0 +1,12 @@
+import { admin, bare, definePages, page, titled } from '../kernel/page.ts'
+
+export const newsletterPages = definePages({
+  titles: {
+    newsletter_unsubscribe: titled('Wypisanie z newslettera', 'Unsubscribe from the newsletter'),
+    admin_newsletter: titled('Zaplecze: newsletter', 'Back office: newsletter'),
+  },
+  routes: [
+    page('newsletter.unsubscribe', '/newsletter/unsubscribe', 'newsletter_unsubscribe', bare),
+    page('admin.newsletter', '/adminero/newsletter', 'admin_newsletter', admin),
+  ],
+})

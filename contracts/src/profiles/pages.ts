@@ -1,0 +1,27 @@
+import { definePages, page, titled, user } from '../kernel/page.ts'
+
+export const profilesPages = definePages({
+  titles: {
+    profile: titled('Profil', 'Profile'),
+    start_teaching: titled('Zacznij uczyć', 'Start teaching'),
+    teacher: titled('Profil korepetytora', 'Tutor'),
+    teachers: {
+      pl: {
+        title: 'Korepetytorzy',
+        description:
+          'Poznaj korepetytorów: przedmioty, miasto, ceny i to, co piszą o sobie. Wybierz po przedmiocie lub mieście.',
+      },
+      en: {
+        title: 'Tutors',
+        description:
+          'Meet the tutors: subjects, city, prices and what they say of themselves. Choose by subject or city.',
+      },
+    },
+  },
+  routes: [
+    page('profile', '/profile', 'profile', user),
+    page('start-teaching', '/start-teaching', 'start_teaching', user),
+    page('teachers.list', '/teachers', 'teachers'),
+    page('teachers.teacher', '/teachers/:id', 'teacher'),
+  ],
+})

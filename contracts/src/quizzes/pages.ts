@@ -1,0 +1,37 @@
+import { definePages, page, titled, user } from '../kernel/page.ts'
+
+export const quizzesPages = definePages({
+  titles: {
+    quizes: {
+      pl: {
+        title: 'Quizy',
+        description: 'Quizy z przedmiotów szkolnych: krótkie sprawdziany wiedzy, dla każdego.',
+      },
+      en: {
+        title: 'Quizzes',
+        description: 'Quizzes on school subjects: short tests of knowledge, for everybody.',
+      },
+    },
+    my_quizes: titled('Moje quizy', 'My quizzes'),
+    create_quiz: titled('Nowy quiz', 'New quiz'),
+    edit_quiz: titled('Edycja quizu', 'Edit the quiz'),
+    quiz_history: titled('Historia quizów', 'Quiz history'),
+    random_quiz: titled('Losowy quiz', 'Random quiz'),
+    quiz_rankings: titled('Ranking quizów', 'Quiz rankings'),
+    quiz: titled('Quiz', 'Quiz'),
+    quiz_panel: titled('Panel quizu', 'Quiz panel'),
+  },
+  routes: [
+    page('quizzes.browse', '/quizes', 'quizes'),
+    page('quizzes.my', '/quizes/my', 'my_quizes', { ...user, redirect: 'quizzes.own' }),
+    page('quizzes.own', '/my-quizes', 'my_quizes', user),
+    page('quizzes.own-quiz', '/my-quizes/:id', 'my_quizes', user),
+    page('quizzes.create', '/quizes/create', 'create_quiz', user),
+    page('quizzes.edit', '/quizes/:id/edit', 'edit_quiz', user),
+    page('quizzes.history', '/quizes/history', 'quiz_history'),
+    page('quizzes.random', '/quizes/random-quiz-generator', 'random_quiz'),
+    page('quizzes.rankings', '/quiz-rankings', 'quiz_rankings'),
+    page('quizzes.quiz', '/quiz/:slugged', 'quiz'),
+    page('quizzes.panel', '/quiz/:slugged/panel', 'quiz_panel', user),
+  ],
+})

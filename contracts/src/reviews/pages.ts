@@ -1,0 +1,13 @@
+import { admin, definePages, page, titled, user } from '../kernel/page.ts'
+
+export const reviewsPages = definePages({
+  titles: {
+    my_reviews: titled('Moje opinie', 'My reviews'),
+    admin_comments: titled('Zaplecze: komentarze', 'Back office: comments'),
+  },
+  routes: [
+    page('reviews.own', '/my-reviews', 'my_reviews', user),
+    page('admin.comments', '/adminero/comments', 'admin_comments', admin),
+    page('admin.comment', '/adminero/comments/:id', 'admin_comments', admin),
+  ],
+})

@@ -1,0 +1,13 @@
+import { admin, definePages, page, teacher, titled } from '../kernel/page.ts'
+
+export const topicsPages = definePages({
+  titles: {
+    my_topics: titled('Moje tematy', 'My topics'),
+    admin_exercises: titled('Zaplecze: zadania', 'Back office: exercises'),
+  },
+  routes: [
+    page('topics.own', '/my-topics', 'my_topics', teacher),
+    page('topics.topic', '/my-topics/:id', 'my_topics', teacher),
+    page('admin.exercises', '/adminero/exercises', 'admin_exercises', admin),
+  ],
+})

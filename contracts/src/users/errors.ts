@@ -1,0 +1,6 @@
+import type { ErrorTable } from '../kernel/declaration.ts'
+
+export const usersErrors = {
+  INVITATION_PENDING: [409, 'This person has an invitation already. Send it once more instead'],
+  INVITATION_NOT_PENDING: [409, 'This invitation is no longer open'],
+} as const satisfies ErrorTable

@@ -1,0 +1,9 @@
+import { declareModule } from '../kernel/declaration.ts'
+import { usersErrors } from './errors.ts'
+import { usersPages } from './pages.ts'
+
+export const users = declareModule({
+  pages: usersPages,
+  errors: usersErrors,
+  things: ['invitation'],
+})
