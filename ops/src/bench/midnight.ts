@@ -23,7 +23,7 @@ const DAY = 24 * 3_600_000
 const FLOOR = 'begin; set local statement_timeout to 0; update offers.hits set main_amount = main_amount; rollback'
 
 interface Night {
-  /** Until everybody is judged by the new day, ms. */
+  /** Until everybody is judged by the new day and no free times are due, ms. */
   readonly took: number
   /** How long each event that came meanwhile waited for the read models, ms. */
   readonly waits: readonly number[]
@@ -31,11 +31,11 @@ interface Night {
   readonly floor: number
 }
 
-/** A new day, which judges every offer anew, while people go on; next to one UPDATE of the same rows. */
+/** A new day, which judges every offer anew and looks further ahead for free times, while people go on; next to one UPDATE of the same rows. */
 export const midnight: Bench = {
   name: 'midnight',
   budget: `${FEW} and ${MANY} offers: no read model stands still for more than ${STILL_MS / 1000} s; growth ≤ ${MOST_GROWTH} × that of the offers`,
-  measures: ['projections/src/kernel', 'projections/src/offers'],
+  measures: ['projections/src/kernel', 'projections/src/offers', 'projections/src/calendar'],
   run: async (env) => {
     const { few, many, rounds } = env.sized(WHOLE, SMALL)
     const database = await env.database()
@@ -117,7 +117,8 @@ async function signedUp(parts: Parts): Promise<number> {
 
 async function isJudged(parts: Parts, date: string): Promise<boolean> {
   const { rows } = await (await parts.get(POOL)).query<{ done: boolean }>(
-    `select today = $1::date and not exists (select from offers.people where teaching and judged < $1::date) as done
+    `select today = $1::date and not exists (select from offers.people where teaching and judged < $1::date)
+            and not exists (select from calendar.free where renew_on <= $1::date) as done
        from offers.site`,
     [date],
   )

@@ -6,7 +6,7 @@ import { jobEvents } from '@kredka/contracts/jobs/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import { availabilityProjection } from '../availability/projection.ts'
-import { dumpTables } from '../kernel/testing/dump.ts'
+import { type Dump, dumpTables } from '../kernel/testing/dump.ts'
 import type { Told, ToldReadModels } from '../kernel/testing/told.ts'
 import { toldReadModels } from '../kernel/testing/told.ts'
 import { offersProjection } from '../offers/projection.ts'
@@ -93,6 +93,19 @@ test('OFR-05 the days that begin keep it known, however long nobody changes anyt
   }
 })
 
+test('AVL-02 OFR-05 hours that change make anew the times of their own group alone', async () => {
+  await models.tell([person(1), group(1, week(1, 3)), rules(1, 12)])
+  await models.pool.query("update calendar.free set begins = '{}' where group_id = $1", [idOf('g', 1)])
+  const other = { group_id: idOf('g', 2), teacher_id: idOf('t', 1), name: 'Inne', entries: [...week(5)] }
+  await models.tell([make(availabilityEvents.AvailabilityGroupCreated, other)])
+  const { rows } = await models.pool.query('select group_id, cardinality(begins) as runs from calendar.free order by 1')
+  expect(rows).toEqual([
+    { group_id: idOf('g', 1), runs: 0 },
+    { group_id: idOf('g', 2), runs: expect.any(Number) },
+  ])
+  expect(rows[1]?.runs).toBeGreaterThan(0)
+})
+
 test('OFR-05 it is the first of the free times that the order form offers, in any zone and by any rules', async () => {
   const random = seeded(5)
   const pick = <T>(all: readonly [T, ...T[]]): T => all[Math.floor(random() * all.length)] ?? all[0]
@@ -133,21 +146,83 @@ test('OFR-05 it is the first of the free times that the order form offers, in an
   }
 })
 
-test('EVT-05 the same rows come of the log whole and of its events one by one', async () => {
-  const log: Told[] = [person(1), group(1, week(1, 3)), rules(1, 12), person(2), group(2, week(5)), rules(2, 24)]
-  for (let n = 2; n < 40; n += 2) {
-    const date = `2026-${n < 32 ? 10 : 11}-${String(n < 32 ? n : n - 31).padStart(2, '0')}`
-    log.push(day(date), {
-      ...busy(1, n, `${date}T08:00:00.000Z`, `${date}T15:00:00.000Z`),
-      at: `${date}T09:00:00.000Z`,
-    })
+test('EVT-05 AVL-02 free times made step by step are those made at once of the whole log, on whichever days', async () => {
+  for (const seed of [1, 2, 3]) {
+    const random = seeded(seed)
+    const log = randomHistory(random)
+    await inSteps(
+      log,
+      () => log.length,
+      async (whole) => {
+        for (const length of [() => 1, () => 1 + Math.floor(random() * 40)]) {
+          await inSteps(log, length, async (steps) => expect([seed, steps]).toEqual([seed, whole]))
+        }
+      },
+    )
   }
-  await models.tell(log)
-  const others = await toldReadModels([calendarProjection], [])
-  for (const event of log) await others.tell([event])
-  expect(await dumpTables(others.pool, calendarProjection)).toEqual(await dumpTables(models.pool, calendarProjection))
-  await others.close()
 })
+
+/** Tells a log in portions of these lengths. */
+async function inSteps(log: readonly Told[], length: () => number, look: (rows: Dump) => Promise<void>): Promise<void> {
+  const others = await toldReadModels([calendarProjection], [])
+  try {
+    for (let at = 0; at < log.length; ) {
+      const to = at + length()
+      await others.tell(log.slice(at, to))
+      at = to
+    }
+    await look(await dumpTables(others.pool, calendarProjection))
+  } finally {
+    await others.close()
+  }
+}
+
+/** Twenty days of three teachers, who change their hours, rules and zones while others take and leave their time. */
+function randomHistory(random: () => number): readonly Told[] {
+  const log: Told[] = []
+  const upTo = (most: number) => Math.floor(random() * most)
+  const begin = Date.UTC(2026, 9, 14)
+  for (let n = 0; n < 20; n++) {
+    const midnight = begin + n * 86_400_000
+    // the first days were before the site kept any, and one was slept through
+    if (n > 3 && n !== 9) log.push(day(new Date(midnight).toISOString().slice(0, 10)))
+    for (let act = upTo(8); act > 0; act--) {
+      const at = new Date(midnight + upTo(86_400) * 1_000).toISOString()
+      log.push({ ...randomAct(upTo, midnight), at })
+    }
+  }
+  return log
+}
+
+const ZONES = ['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Auckland']
+
+function randomAct(upTo: (most: number) => number, midnight: number): Told {
+  const n = 1 + upTo(3)
+  const teacher_id = idOf('t', n)
+  const group_id = idOf('g', n * 10 + upTo(3))
+  const entries = [...week(1 + upTo(7), 1 + upTo(7))]
+  const id = n * 100 + upTo(6)
+  const starts = midnight + upTo(12 * 96) * 900_000
+  switch (upTo(9)) {
+    case 0:
+    case 1:
+      return make(availabilityEvents.AvailabilityGroupCreated, { group_id, teacher_id, name: 'Godziny', entries })
+    case 2:
+      return make(availabilityEvents.AvailabilityGroupChanged, { group_id, teacher_id, name: 'Godziny', entries })
+    case 3:
+      return make(availabilityEvents.AvailabilityGroupRemoved, { group_id, teacher_id })
+    case 4:
+      return rules(n, 12 * upTo(15), upTo(2) === 1, 10 * upTo(3))
+    case 5: {
+      const timezone = ZONES[upTo(ZONES.length)] ?? 'Europe/Warsaw'
+      return make(settingsEvents.RegionChosen, { user_id: teacher_id, currency: 'PLN', country: 'PL', timezone })
+    }
+    case 6:
+      return make(e.TimeUnblocked, { teacher_id, block_id: idOf('p', id), decided_at })
+    default:
+      return busy(n, id, new Date(starts).toISOString(), new Date(starts + 900_000 * (1 + upTo(40))).toISOString())
+  }
+}
 
 async function ruleFor(n: number, now: string) {
   const { rows } = await models.pool.query<TimeRow & { entries: readonly EntryTimes[] }>(

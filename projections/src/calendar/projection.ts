@@ -1,13 +1,14 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { timeEvents as e, calendarFeedEvents as feeds } from '@kredka/contracts/calendar/events'
+import { jobEvents } from '@kredka/contracts/jobs/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
-import { freeTimes, settleFreeTimes, touching } from './next-free.ts'
+import { freeTimes, renewSome, settleFreeTimes, touch, touching } from './next-free.ts'
 
 /** People's time as everybody's free times and their own calendar need it (AVL-02, CAL-01, CAL-02). */
 export const calendarProjection: Projection = {
   name: 'calendar',
-  number: 3,
+  number: 4,
   tables: sqlBeside(import.meta.url),
   on: touching({
     ...freeTimes,
@@ -58,12 +59,15 @@ export const calendarProjection: Projection = {
     ...on(feeds.CalendarFeedClosed, ({ data: { user_id } }, rows) => {
       rows.remove('feeds', { user_id })
     }),
-    ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
+    ...on(accountEvents.PersonForgotten, (event, rows) => {
+      const { subject_id } = event.data
       rows.patch('words', { teacher_id: subject_id }, { title: null, public_reason: null })
       rows.remove('feeds', { user_id: subject_id })
       rows.patch('zones', { teacher_id: subject_id }, { timezone: null })
+      touch(subject_id, event, rows)
     }),
   }),
   isApart: true,
   settle: settleFreeTimes,
+  later: { after: [jobEvents.DayBegan.name], slice: renewSome },
 }

@@ -68,22 +68,30 @@ create table free (
   group_id        text primary key,
   teacher_id      text not null,
   entries         jsonb not null,
-  -- the first start of each run and the last one; between them every quarter of an hour
-  begins          timestamptz[] not null default '{}',
-  lasts           timestamptz[] not null default '{}',
-  -- all is known up to here
-  until           date,
+  -- when its hours were chosen
+  at              timestamptz not null,
+  -- which of the days on which free times are made anew is its own
+  phase           int not null,
+  -- the first start of each run and the last one; between them every quarter of an hour. Null while they are to be made
+  begins          timestamptz[],
+  lasts           timestamptz[],
+  -- the day by which they are made anew: they are known some days further
+  renew_on        date,
   timezone        text not null default '',
   lead_time_hours int not null default 0,
   not_today       boolean not null default false
 );
 create unique index on free (teacher_id, group_id);
+create unique index on free (group_id) where begins is null;
+create index on free (renew_on);
 
--- whose free times are to be made anew, and since when
-create table stale (
+-- when something last changed the free times of all of a teacher's groups; `due`: they are to be made anew
+create table touches (
   teacher_id text primary key,
-  at         timestamptz not null
+  at         timestamptz not null,
+  due        boolean not null default true
 );
+create unique index on touches (teacher_id) where due;
 create table days (
   id    int primary key,
   today date not null
