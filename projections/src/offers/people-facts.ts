@@ -106,7 +106,7 @@ function free(teacher_id: string, slot_ids: readonly string[], rows: Rows): void
 
 function answered(order: { readonly teacher_id: string; readonly order_id: string }, changes: Row, rows: Rows): void {
   const { teacher_id, order_id } = order
-  rows.patch('requests', { teacher_id, order_id }, changes)
+  rows.patch('requests', { teacher_id, order_id }, { ...changes, due: true })
   judge(rows, teacher_id)
 }
 

@@ -1,6 +1,6 @@
 import { RANKING, RANKING_RULES, REASON_RULES, REASONS_SHOWN } from '@kredka/contracts/offers/ranking'
 import type { Rows } from '../kernel/projection.ts'
-import { beginSums } from './sums.ts'
+import { changeSums, countSums } from './sums.ts'
 
 /**
  * The words of a text, which are letters and digits alone as those of a search are: Postgres takes `5–8` for one word, and `5-8` for two numbers of
@@ -21,13 +21,11 @@ export async function settle(rows: Rows): Promise<boolean> {
   const dirty = await rows.sql<{ user_id: string }>(`select user_id from people where dirty limit ${PEOPLE_AT_ONCE}`)
   if (dirty.length === 0) return false
   const whom = [dirty.map(({ user_id }) => user_id)]
-  const sums = await beginSums(rows, whom)
-  await rows.sql(JUDGE, whom)
-  await rows.sql(LOSE, whom)
-  await rows.sql(KINDS, whom)
-  await rows.sql(FIND, whom)
-  await sums.keep()
-  await rows.sql(JUDGED, whom)
+  const before = countSums(rows, whom)
+  const made = [ANSWERED, JUDGE, LOSE, KINDS, FIND].map((text) => rows.sql(text, whom))
+  const after = countSums(rows, whom)
+  await Promise.all([before, ...made, after, rows.sql(JUDGED, whom)])
+  await changeSums(rows, await before, await after)
   return dirty.length === PEOPLE_AT_ONCE
 }
 
@@ -69,23 +67,30 @@ const R = RANKING_RULES
 const [soon, well, somewhat] = R.answer_hours
 const [whole, good, fair, late] = R.answer_worth
 
+/** What answers are worth is added up as they come: how many there were before does not matter. One that changed counts as it stands now. */
+const ANSWERED = `
+  with answered as (
+    select q.teacher_id, q.order_id, q.counted as was,
+           case when q.lapsed then 0
+             when q.answered_at - q.placed_at <= interval '${soon} hours' then ${whole}
+             when q.answered_at - q.placed_at <= interval '${well} hours' then ${good}
+             when q.answered_at - q.placed_at <= interval '${somewhat} hours' then ${fair}
+             else ${late} end as worth
+      from requests q where q.due and q.teacher_id = any($1)),
+  counted as (
+    update requests q set due = false, counted = a.worth
+      from answered a where q.teacher_id = a.teacher_id and q.order_id = a.order_id)
+  update people p set worth = p.worth + a.worth, answers = p.answers + a.answers
+    from (select teacher_id, sum(worth - coalesce(was, 0)) as worth, count(*) filter (where was is null) as answers
+            from answered group by 1) a
+   where p.user_id = a.teacher_id`
+
 /** What a teacher's answers and lessons are worth. */
 const JUDGE = `
-  update people p
-     set response = r.worth, answers = coalesce(r.answers, 0),
-         attendance = case when p.held + p.missed > 0 then round(p.held::numeric / (p.held + p.missed), 4) end
-    from people d
-    left join lateral (
-      select round(avg(case
-               when q.lapsed then 0
-               when q.answered_at - q.placed_at <= interval '${soon} hours' then ${whole}
-               when q.answered_at - q.placed_at <= interval '${well} hours' then ${good}
-               when q.answered_at - q.placed_at <= interval '${somewhat} hours' then ${fair}
-               else ${late} end), 4) as worth,
-             count(*)::int as answers
-        from requests q
-       where q.teacher_id = d.user_id and (q.lapsed or q.answered_at is not null)) r on true
-   where d.user_id = any($1) and d.teaching and p.user_id = d.user_id`
+  update people
+     set response = case when answers > 0 then round(worth / answers, 4) end,
+         attendance = case when held + missed > 0 then round(held::numeric / (held + missed), 4) end
+   where user_id = any($1) and teaching`
 
 const LOSE = `
   delete from hits h using people p
@@ -113,6 +118,11 @@ const FIND = `
   with known as (
     select coalesce(average, ${R.first_average}) as average, coalesce(response, ${R.first_median}) as response,
            coalesce(attendance, ${R.first_median}) as attendance, today from site),
+  spent as materialized (
+    select x.teacher_id,
+           round(sum(extract(epoch from least(x.ends_at, k.today + ${R.free_days}) - greatest(x.starts_at, k.today)) / 3600), 2) as hours
+      from known k join taken x on x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}
+     where x.teacher_id = any($1) group by 1),
   fact as materialized (
     select v.*, was.search as was_search, was.names as was_names, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
            coalesce(g.hours, '{}') as hours,
@@ -130,10 +140,7 @@ const FIND = `
       cross join known k
       left join hits was on was.offer_id = v.offer_id and was.version = v.version
       left join groups g on g.group_id = v.availability_group_id
-      left join lateral (
-        select round(sum(extract(epoch from least(x.ends_at, k.today + ${R.free_days}) - greatest(x.starts_at, k.today)) / 3600), 2) as hours
-          from taken x
-         where x.teacher_id = p.user_id and x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}) t on true
+      left join spent t on t.teacher_id = p.user_id
      where p.user_id = any($1) and p.teaches),
   judged as (
     select *, round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share

@@ -38,39 +38,45 @@ const TOTALS: Sum = {
      group by 1, 2`,
 }
 
-/** Counts the hits that are about to be made anew; `keep` counts them again and writes the difference, so that no sum looks at the others. */
-export async function beginSums(
+const SUMS = [COUNTS, TOTALS]
+
+/** Counts the hits of some people, by everything that is summed up. All is asked for at once. */
+export function countSums(rows: Rows, whom: readonly (readonly string[])[]): Promise<readonly (readonly Row[])[]> {
+  return Promise.all(SUMS.map(({ mine }) => rows.sql(mine, whom)))
+}
+
+/** Writes by how much the hits that were made anew change the sums, so that no sum looks at the others. */
+export async function changeSums(
   rows: Rows,
-  whom: readonly (readonly string[])[],
-): Promise<{ readonly keep: () => Promise<void> }> {
-  const begun: { readonly sum: Sum; readonly before: readonly Row[] }[] = []
-  for (const sum of [COUNTS, TOTALS]) begun.push({ sum, before: await rows.sql(sum.mine, whom) })
-  return {
-    async keep() {
-      for (const { sum, before } of begun) await change(rows, sum, before, await rows.sql(sum.mine, whom))
-    },
-  }
+  before: readonly (readonly Row[])[],
+  after: readonly (readonly Row[])[],
+): Promise<void> {
+  await Promise.all(SUMS.map((sum, n) => change(rows, sum, before[n] ?? [], after[n] ?? [])))
 }
 
 /** Only what really changed is written. */
 async function change(rows: Rows, sum: Sum, before: readonly Row[], after: readonly Row[]): Promise<void> {
   const { table, by, amounts, columns } = sum
-  const net = new Map<string, Row>()
+  const differences = new Map<string, Row>()
   const add = (one: Row, sign: 1 | -1) => {
     const key = JSON.stringify(by.map((column) => one[column]))
-    const so_far = net.get(key)
+    const so_far = differences.get(key)
     const added = amounts.map((name) => [name, Number(so_far?.[name] ?? 0) + sign * Number(one[name])] as const)
-    net.set(key, { ...one, ...Object.fromEntries(added) })
+    differences.set(key, { ...one, ...Object.fromEntries(added) })
   }
   for (const one of before) add(one, -1)
   for (const one of after) add(one, 1)
-  const changed = [...net.values()].filter((one) => amounts.some((name) => one[name] !== 0))
+  const changed = [...differences.values()].filter((one) => amounts.some((name) => one[name] !== 0))
   if (changed.length === 0) return
-  await rows.sql(
-    `insert into ${table} (${[...by, ...amounts].join(', ')})
-     select * from jsonb_to_recordset($1::jsonb) as c(${columns})
-     on conflict (${by.join(', ')}) do update set ${amounts.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`,
-    [JSON.stringify(changed)],
-  )
-  await rows.sql(`delete from ${table} where offers = 0`)
+  const added = amounts.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')
+  const keys = by.map((name) => `t.${name} = c.${name}`).join(' and ')
+  const net = `jsonb_to_recordset($1::jsonb) as c(${columns})`
+  await Promise.all([
+    rows.sql(
+      `insert into ${table} (${[...by, ...amounts].join(', ')}) select * from ${net}
+       on conflict (${by.join(', ')}) do update set ${added}`,
+      [JSON.stringify(changed)],
+    ),
+    rows.sql(`delete from ${table} t using ${net} where ${keys} and t.offers = 0`, [JSON.stringify(changed)]),
+  ])
 }

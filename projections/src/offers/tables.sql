@@ -138,9 +138,11 @@ create table people (
   reviews      int not null default 0,
   held         int not null default 0,
   missed       int not null default 0,
+  -- what all answers are worth together
+  worth        numeric not null default 0,
+  answers      int not null default 0,
   -- shares of 1, null while there is nothing to judge by
   response     numeric,
-  answers      int not null default 0,
   attendance   numeric,
   -- the day by which their hits were made: a new one has those of everybody made anew, a slice at a time
   judged       date not null default '-infinity',
@@ -163,8 +165,12 @@ create table requests (
   placed_at   timestamptz not null,
   answered_at timestamptz,
   lapsed      boolean not null default false,
+  -- answered since it was last counted; what it is counted with
+  due         boolean not null default false,
+  counted     numeric,
   primary key (teacher_id, order_id)
 );
+create unique index on requests (teacher_id, order_id) where due;
 
 -- what is taken of teachers' time from today on; what is over goes a slice at a time
 create table taken (
