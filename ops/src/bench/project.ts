@@ -14,10 +14,12 @@ import type { Bench } from './bench.ts'
 import { BENCH_MASTER_KEY, benchParts } from './demonstration.ts'
 import { alternate, median, percentile, timed } from './figures.ts'
 
-const EVENTS = 300_000
-const WHOLE = { rounds: 5, events: EVENTS }
-const SMALL: typeof WHOLE = { rounds: 1, events: 0 }
+const FEW = 30_000
+const MANY = 300_000
+const WHOLE = { rounds: 5, few: FEW, many: MANY }
+const SMALL: typeof WHOLE = { rounds: 1, few: 0, many: 0 }
 const LEAST = 0.15
+const MOST_GROWTH = 1.2
 const MOST_MB = 300
 const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url))
 const GIVE_UP_MS = 30 * 60_000
@@ -38,15 +40,20 @@ interface Rebuilt {
 /** All read models from nothing, next to COPY of the rows they end with into the same tables. */
 export const project: Bench = {
   name: 'project',
-  budget: `${EVENTS} events: ≥ ${LEAST} × the rows/s of COPY, memory ≤ ${MOST_MB} MB`,
+  budget: `${MANY} events: ≥ ${LEAST} × the rows/s of COPY, an event costs ≤ ${MOST_GROWTH} × that of ${FEW}, memory ≤ ${MOST_MB} MB`,
   measures: ['projections/src'],
   run: async (env) => {
-    const { rounds: count, events } = env.sized(WHOLE, SMALL)
+    const { rounds: count, few, many } = env.sized(WHOLE, SMALL)
     const database = await env.demonstration()
     const parts = benchParts(database.url)
     try {
-      await makeLog(parts, events)
-      env.say(`${count} rounds`)
+      const make = await beginLog(parts)
+      const begun = await make(few)
+      env.say(`${count} rounds of ${begun} events`)
+      const short: number[] = []
+      for (let round = 0; round < count; round++) short.push((await rebuild(database.url)).ms)
+      const events = await make(many)
+      env.say(`${count} rounds of ${events} events`)
       let copies: readonly Copy[] = []
       const subject = async () => {
         const rebuilt = await rebuild(database.url)
@@ -60,6 +67,9 @@ export const project: Bench = {
       const floorRate = median(rounds.floor.map((ms) => (rows / ms) * 1000))
       const memory = rounds.subject.map((round) => round.memory)
       const ratio = median(rates) / floorRate
+      const eventOf = (ms: readonly number[], among: number) => (median(ms) / among) * 1000
+      const long = rounds.subject.map(({ ms }) => ms)
+      const growth = eventOf(long, events) / eventOf(short, begun)
       return {
         rows: [
           {
@@ -74,6 +84,17 @@ export const project: Bench = {
             ok: ratio >= LEAST,
           },
           {
+            label: `growth of an event, from ${begun} to ${events}`,
+            unit: 'µs',
+            median: eventOf(long, events),
+            p95: null,
+            p99: null,
+            floor: eventOf(short, begun),
+            ratio: growth,
+            budget: `≤ ${MOST_GROWTH} ×`,
+            ok: growth <= MOST_GROWTH,
+          },
+          {
             label: 'memory of the projector',
             unit: 'MB',
             median: median(memory),
@@ -85,7 +106,7 @@ export const project: Bench = {
             ok: median(memory) <= MOST_MB,
           },
         ],
-        notes: [`${Math.round(events / (median(rounds.subject.map(({ ms }) => ms)) / 1000))} events/s.`],
+        notes: [`${Math.round(events / (median(long) / 1000))} events/s.`],
       }
     } finally {
       await parts.close()
@@ -94,16 +115,23 @@ export const project: Bench = {
   },
 }
 
-/** The demonstration again and again, each time with other people. */
-async function makeLog(parts: Parts, events: number): Promise<void> {
+/**
+ * The demonstration again and again, each time with other people.
+ * @returns makes the log so long and says how long it is
+ */
+async function beginLog(parts: Parts): Promise<(events: number) => Promise<number>> {
   const [store, sealing] = await Promise.all([parts.get(EVENT_STORE), parts.get(SEALING)])
   const original = await sealing.openEvents((await store.readAll(START, 20_000)).events)
-  const bar = progress('Making the log', 'events', events)
-  for (let copy = 1; copy * original.length < events; copy++) {
-    await appendCopy({ store, sealing }, original, copy)
-    bar.set(copy * original.length)
+  let copies = 1
+  return async (events) => {
+    const bar = progress('Making the log', 'events', events)
+    for (; copies * original.length < events; copies++) {
+      await appendCopy({ store, sealing }, original, copies)
+      bar.set(copies * original.length)
+    }
+    bar.end()
+    return copies * original.length
   }
-  bar.end()
 }
 
 /** A worker's lane in a process of its own, so that its memory is its own. */
