@@ -25,7 +25,9 @@ export function openBox(key: Uint8Array, box: Uint8Array, place: readonly string
   const bytes = Buffer.from(box.buffer, box.byteOffset, box.byteLength)
   if (bytes.length < 1 + NONCE + TAG || bytes[0] !== FORMAT) throw new BrokenBoxError(`no box: ${place.join(' ')}`)
   const nonce = bytes.subarray(1, 1 + NONCE)
-  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), nonce).setAAD(boundTo(place)).setAuthTag(bytes.subarray(-TAG))
+  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), nonce)
+    .setAAD(boundTo(place))
+    .setAuthTag(bytes.subarray(-TAG))
   try {
     return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE, -TAG)), decipher.final()])
   } catch {

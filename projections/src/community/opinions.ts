@@ -2,15 +2,13 @@ import { opinionEvents as e } from '@kredka/contracts/community/events'
 import { on, type Rows } from '../kernel/projection.ts'
 import { searchText } from './search-text.ts'
 
-const WRITE = `
-  insert into opinions (user_id, opinion_id, state, latest_version) values ($1, $2, 'waiting', $3)
-  on conflict (user_id) do update
-     set state = 'waiting', opinion_id = excluded.opinion_id, latest_version = excluded.latest_version, reason = null`
-
 export const opinionHandlers = {
-  ...on(e.OpinionWritten, async ({ data, metadata }, rows) => {
+  ...on(e.OpinionWritten, ({ data, metadata }, rows) => {
     const { user_id, opinion_id, version, stars, text, edited } = data
-    await rows.sql(WRITE, [user_id, opinion_id, version])
+    const latest = { opinion_id, state: 'waiting', latest_version: version }
+    // what everybody sees of an earlier version stays
+    rows.keep('opinions', { user_id, ...latest })
+    rows.patch('opinions', { user_id }, { ...latest, reason: null })
     const search = text === null ? '' : searchText(text)
     rows.put('opinion_versions', { user_id, version, stars, text, edited, search, written_at: metadata.occurred_at })
   }),

@@ -44,9 +44,9 @@ export const helpProjection: Projection = {
       rows.patch('replies', { contact_id }, { text: null })
     }),
 
-    ...on(e.FaqItemWritten, async (event, rows) => {
+    ...on(e.FaqItemWritten, (event, rows) => {
       const { item_id, admin_id: _, ...written } = event.data
-      await change(event, rows, item_id, { written, written_at: event.metadata.occurred_at })
+      change(event, rows, item_id, { written, written_at: event.metadata.occurred_at })
     }),
     ...on(e.FaqItemPublished, (event, rows) => change(event, rows, event.data.item_id, { published: true })),
     ...on(e.FaqItemUnpublished, (event, rows) => change(event, rows, event.data.item_id, { published: false })),
@@ -56,15 +56,7 @@ export const helpProjection: Projection = {
   },
 }
 
-async function change(
-  { metadata }: Recorded,
-  rows: Rows,
-  item_id: string,
-  changes: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await rows.sql('insert into faq_changes (item_id, first_at) values ($1, $2) on conflict do nothing', [
-    item_id,
-    metadata.occurred_at,
-  ])
+function change({ metadata }: Recorded, rows: Rows, item_id: string, changes: Readonly<Record<string, unknown>>): void {
+  rows.keep('faq_changes', { item_id, first_at: metadata.occurred_at })
   rows.patch('faq_changes', { item_id }, changes)
 }

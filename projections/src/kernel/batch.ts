@@ -37,6 +37,8 @@ export interface Batch {
   readonly from: Position
   readonly to: Position
   readonly stored: readonly StoredEvent[]
+  /** Those of them that members listen to, where they are opened already. */
+  readonly opened?: readonly Opened[]
   /** Rows that sum up others are left for later: the read models are being filled. */
   readonly isUnsettled?: boolean
   /** Events a second, where it is measured. */
@@ -52,8 +54,7 @@ export interface Batch {
  * @throws FencedError when another leader moved on; transient errors of database and store
  */
 export async function applyBatch(context: LaneContext, batch: Batch): Promise<readonly Member[]> {
-  const heard = batch.stored.filter(({ type }) => batch.members.some(({ projection }) => type in projection.on))
-  const opened = await openAll(context.open, heard, isTransient)
+  const opened = batch.opened ?? (await openHeard(context, batch.members, batch.stored))
   if (opened.every((one) => 'event' in one)) {
     try {
       await together(context, batch, opened)
@@ -66,18 +67,41 @@ export async function applyBatch(context: LaneContext, batch: Batch): Promise<re
   return apart(context, batch, opened)
 }
 
+/** Opens those of the events that members listen to. */
+export function openHeard(
+  { open }: LaneContext,
+  members: readonly Member[],
+  stored: readonly StoredEvent[],
+): Promise<readonly Opened[]> {
+  const heard = stored.filter(({ type }) => members.some(({ projection }) => type in projection.on))
+  return openAll(open, heard, isTransient)
+}
+
 function together(context: LaneContext, batch: Batch, opened: readonly Opened[]): Promise<void> {
-  return inBatch(context, batch, async (client) => {
+  return inBatch(context, batch, async (client, moved) => {
+    const applied: Promise<void>[] = []
     for (const member of batch.members) {
-      await applyAll(createRows(client, member.schema, member.tables), member, opened, !batch.isUnsettled)
+      const one = applyAll(createRows(client, member.schema, member.tables), member, opened, !batch.isUnsettled)
+      // whoever awaits all of them learns of it
+      one.catch(() => undefined)
+      applied.push(one)
       if (batch.stored.length > 100) await yieldToOthers()
     }
+    await allDone(applied)
+    await moved
     await batch.finish?.(client, batch.members)
   })
 }
 
+/** Nobody may still write when the transaction ends, so all are waited for. @throws what the first of them threw */
+async function allDone(works: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
+
 function apart(context: LaneContext, batch: Batch, opened: readonly Opened[]): Promise<readonly Member[]> {
-  return inBatch(context, batch, async (client) => {
+  return inBatch(context, batch, async (client, moved) => {
+    await moved
     const parked: Member[] = []
     for (const member of batch.members) {
       if (!(await appliesBehindSavepoint(context, batch, client, member, opened))) parked.push(member)
@@ -93,13 +117,20 @@ function apart(context: LaneContext, batch: Batch, opened: readonly Opened[]): P
 /** A commit that a crash of the database takes back takes rows and checkpoints back together. */
 const BEGIN = 'begin; set local synchronous_commit to off'
 
-/** Checkpoints first: that finds and locks out another leader before any row is touched. */
-function inBatch<T>(context: LaneContext, batch: Batch, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/** Checkpoints first: that finds and locks out another leader before any row is touched. Rows travel with them, and go back where that failed. */
+function inBatch<T>(
+  context: LaneContext,
+  batch: Batch,
+  work: (client: pg.PoolClient, moved: Promise<void>) => Promise<T>,
+): Promise<T> {
   const begun = async (client: pg.PoolClient) => {
     const { from, to, stored, rate } = batch
     const move = { from, to, last: stored.at(-1)?.id, passed: stored.length, rate, now: context.clock.now() }
-    await moveCheckpoints(client, batch.members, move)
-    return work(client)
+    const moving = moveCheckpoints(client, batch.members, move)
+    const [moved, worked] = await Promise.allSettled([moving, work(client, moving)])
+    if (moved.status === 'rejected') throw moved.reason
+    if (worked.status === 'rejected') throw worked.reason
+    return worked.value
   }
   return inTransaction(context.pool, begun, BEGIN)
 }

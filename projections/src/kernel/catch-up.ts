@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AllPage, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
-import { applyBatch, type LaneContext, type Member } from './batch.ts'
+import { applyBatch, type LaneContext, type Member, openHeard } from './batch.ts'
 import { brief } from './brief.ts'
+import type { Opened } from './event-reader.ts'
 import { isTransient } from './failures.ts'
 import type { Group } from './lane-plan.ts'
 import { LiveAheadError, putInPlace } from './lane-swap.ts'
@@ -21,7 +22,7 @@ const NEARLY_THERE = 500
 const ANALYZE_FIRST = 4_000
 
 /**
- * Brings a group from its position to the lane's and puts it in place there (EVT-07). Pages are read ahead while the one before is
+ * Brings a group from its position to the lane's and puts it in place there (EVT-07). Pages are read and opened while the one before is
  * written. Ends when the group has joined or one of it was parked: either changes the plan.
  */
 export async function catchUp(
@@ -33,7 +34,7 @@ export async function catchUp(
 ): Promise<void> {
   const speed = createSpeed(() => performance.now())
   let position = group.position
-  let page = readAhead(context, position)
+  let page = readAhead(context, group.members, position)
   let passed = 0
   let analyzeAt = ANALYZE_FIRST
   // an earlier run may have left it to this one
@@ -41,7 +42,7 @@ export async function catchUp(
   // read models that serve already keep their indexes, however far they lag
   const filling = group.members.filter(({ isFilling }) => isFilling)
   while (!signal.aborted) {
-    const { events, next } = await page
+    const { events, next, opened } = await page
     if (events.length < NEARLY_THERE) {
       if (!isSettled) await settleAll(context, filling, signal)
       isSettled = true
@@ -52,14 +53,22 @@ export async function catchUp(
       if (outcome === 'joined') return tell()
       if (outcome === 'lane_behind' || outcome === 'live_ahead') {
         await sleep(20)
-        page = readAhead(context, position)
+        page = readAhead(context, group.members, position)
         continue
       }
     }
-    page = readAhead(context, next)
+    page = readAhead(context, group.members, next)
     const rate = speed(events.length)
     const isUnsettled = filling.length === group.members.length && events.length >= NEARLY_THERE
-    const batch = { members: group.members, from: position, to: next, stored: events, rate, isUnsettled }
+    const batch = {
+      members: group.members,
+      from: position,
+      to: next,
+      stored: events,
+      ...(opened && { opened }),
+      rate,
+      isUnsettled,
+    }
     const parked = await applyBatch(context, batch)
     if (parked.length > 0) return
     if (isUnsettled) isSettled = false
@@ -138,9 +147,17 @@ async function analyze({ pool }: LaneContext, members: readonly Member[]): Promi
   if (names.length > 0) await pool.query(`analyze ${names.join(', ')}`)
 }
 
+interface OpenedPage extends AllPage {
+  /** Absent where the page is short: then it is read once more when the group joins. */
+  readonly opened?: readonly Opened[]
+}
+
 /** Whoever awaits it sees the error; until then it must not count as unhandled. */
-function readAhead(context: LaneContext, from: Position): Promise<AllPage> {
-  const page = context.events.readAll(from, PAGE)
+function readAhead(context: LaneContext, members: readonly Member[], from: Position): Promise<OpenedPage> {
+  const page = context.events.readAll(from, PAGE).then(async (read): Promise<OpenedPage> => {
+    if (read.events.length < NEARLY_THERE) return read
+    return { ...read, opened: await openHeard(context, members, read.events) }
+  })
   page.catch(() => undefined)
   return page
 }

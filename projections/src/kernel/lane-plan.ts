@@ -165,17 +165,8 @@ function trackOf({ events: { compare } }: LaneContext, running: readonly Running
   }
   return {
     lane: front && { members: lane, position: front.position },
-    behind: [...groups.values()].flatMap(shared),
+    behind: [...groups.values()],
   }
-}
-
-const SHARE_FROM = 4
-
-/** A large group goes as two, so that Postgres works for one while the other's events are handled. */
-function shared(group: Group): readonly Group[] {
-  if (group.members.length < SHARE_FROM) return [group]
-  const half = (odd: number) => ({ ...group, members: group.members.filter((_, n) => n % 2 === odd) })
-  return [half(0), half(1)]
 }
 
 /** Sees to it that the projection has tables of our version, live or being filled. */

@@ -162,9 +162,11 @@ async function follow(
 ): Promise<void> {
   tell()
   const names = lane.members.map(({ projection }) => projection.name)
-  for await (const { events, position } of context.events.subscribe(lane.position, signal)) {
+  const mayRest = lane.members.every(({ projection }) => projection.isApart === true)
+  for await (const { events, position, caught_up } of context.events.subscribe(lane.position, signal)) {
     if (signal.aborted) return
     if (events.length === 0) continue
+    const began = performance.now()
     const parked = await turns.take(async () => {
       const from = turns.position() ?? lane.position
       const left = await applyBatch(context, { members: lane.members, from, to: position, stored: events })
@@ -174,7 +176,15 @@ async function follow(
     if (parked.length > 0) return tell()
     later.heard(events.map(({ type }) => type))
     tell({ names, to: position })
+    if (mayRest && caught_up) await restAfter(performance.now() - began, signal)
   }
+}
+
+const LONGEST_REST_MS = 100
+
+/** What goes apart takes half of the time at most, however many events come: what gathers meanwhile is made in one go, and costs little more than one. */
+async function restAfter(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(Math.min(ms, LONGEST_REST_MS), undefined, { signal }).catch(() => undefined)
 }
 
 /** Ends when somebody parked, resumed, asked for a rebuild or brought newer versions. */
@@ -185,6 +195,9 @@ async function lookOut(options: LaneOptions, signature: string, signal: AbortSig
   }
 }
 
+/** Who hears it looks into what was committed before: the notice itself need not wait for the disk. */
+const NOTIFY = "select set_config('synchronous_commit', 'off', true), pg_notify('read_side', $1)"
+
 /** Tells listeners at once and other processes by NOTIFY: outside of the transaction, where it would make commits queue, and at most one at a time. */
 function createNotifier(context: LaneContext, tell: Tell): Tell {
   let isSending = false
@@ -194,7 +207,7 @@ function createNotifier(context: LaneContext, tell: Tell): Tell {
     while (due !== undefined) {
       const values = [due]
       due = undefined
-      const notify = { ...prepared("select pg_notify('read_side', $1)"), values }
+      const notify = { ...prepared(NOTIFY), values }
       await context.pool.query(notify).catch(() => undefined)
     }
     isSending = false

@@ -29,6 +29,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // What a transaction asks for in one go travels in one go; each statement still has its own answer.
+    pipeline: true,
     application_name: options.name ?? 'kredka',
     options: Object.entries(settings(options))
       .map(([name, value]) => `-c ${name}=${value}`)

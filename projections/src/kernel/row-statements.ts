@@ -7,6 +7,8 @@ import type { Entry, Segment, WhereColumn } from './row-merge.ts'
 export interface SetStatement {
   readonly text: string
   readonly rows: readonly Row[]
+  /** Its plan is right whatever the table holds: it may be kept. One that looks for rows may not, or it would scan for ever a table that was small. */
+  readonly isLasting: boolean
 }
 
 /** So many rows go in one statement: bounds its memory on both sides. */
@@ -14,33 +16,57 @@ const ROWS_A_STATEMENT = 2_000
 
 const q = pg.escapeIdentifier
 
+interface Shape {
+  readonly text: (count: number) => string
+  readonly rows: Row[]
+  readonly isLasting: boolean
+}
+
 /** Statements for a segment, one per shape: entries with the same columns go together. */
 export function statementsOf(table: Table, segment: Segment): readonly SetStatement[] {
-  const shapes = new Map<string, { text: (count: number) => string; rows: Row[] }>()
-  const into = (shape: string, text: (count: number) => string, row: Row) => {
-    const found = shapes.get(shape)
-    if (found) found.rows.push(row)
-    else shapes.set(shape, { text, rows: [row] })
+  const shapes = new Map<string, Shape>()
+  /** By how an entry was written: looked up for each, where the columns are sought once. */
+  const written = new Map<string, Shape>()
+  const shapeOf = (asWritten: string, make: () => { readonly name: string } & Omit<Shape, 'rows'>): Shape => {
+    const known = written.get(asWritten)
+    if (known) return known
+    const { name, text, isLasting } = make()
+    const shape = shapes.get(name) ?? { text, rows: [], isLasting }
+    shapes.set(name, shape)
+    written.set(asWritten, shape)
+    return shape
   }
   for (const entry of segment.entries.values()) {
-    if (entry.kind === 'put') {
-      const columns = writableColumns(table, entry.row)
-      into(`put ${columns}`, () => upsert(table, columns), entry.row)
-    } else if (entry.kind === 'keep') {
-      const columns = writableColumns(table, entry.row)
-      into(`keep ${columns}`, () => insert(table, columns, 'do nothing'), entry.row)
+    if (entry.kind === 'put' || entry.kind === 'keep') {
+      const { kind, row } = entry
+      const shape = shapeOf(kind + namesIn(row), () => {
+        const columns = writableColumns(table, row)
+        const text = () => (kind === 'put' ? upsert(table, columns) : insert(table, columns, 'do nothing'))
+        return { name: `${kind} ${columns}`, text, isLasting: true }
+      })
+      shape.rows.push(row)
     } else if (entry.kind === 'remove') {
-      into('remove', (count) => removal(table, segment.where, count), whereValues(entry.where, segment.where))
+      const text = (count: number) => removal(table, segment.where, count)
+      const shape = shapeOf('remove', () => ({ name: 'remove', text, isLasting: false }))
+      shape.rows.push(whereValues(entry.where, segment.where))
     } else {
-      const set = Object.keys(entry.set).sort()
-      const add = Object.keys(entry.add).sort()
-      const text = (count: number) => update(table, segment.where, set, add, count)
-      into(`change ${set} + ${add}`, text, changeValues(entry, segment.where))
+      const shape = shapeOf(`change${namesIn(entry.set)} +${namesIn(entry.add)}`, () => {
+        const [set, add] = [Object.keys(entry.set).sort(), Object.keys(entry.add).sort()]
+        const text = (count: number) => update(table, segment.where, set, add, count)
+        return { name: `change ${set} + ${add}`, text, isLasting: false }
+      })
+      shape.rows.push(changeValues(entry, segment.where))
     }
   }
-  return [...shapes.values()].flatMap(({ text, rows }) =>
-    sliced(rows).map((slice) => ({ text: text(slice.length), rows: slice })),
+  return [...shapes.values()].flatMap(({ text, rows, isLasting }) =>
+    sliced(rows).map((slice) => ({ text: text(slice.length), rows: slice, isLasting })),
   )
+}
+
+function namesIn(row: Row): string {
+  let names = ''
+  for (const name in row) if (row[name] !== undefined) names += ` ${name}`
+  return names
 }
 
 function sliced(rows: readonly Row[]): (readonly Row[])[] {

@@ -196,3 +196,35 @@ test('EVT-05 a batch merged row by row equals the same writes one by one (300 ra
     expect({ round, rows: await content('merged') }).toEqual({ round, rows: await content('single') })
   }
 })
+
+test('EVT-05 what was gathered is asked for in one go: nothing waits for the answer to what goes before it', async () => {
+  const asked: string[] = []
+  const client = await database.pool.connect()
+  try {
+    const tables = await tablesOf(client, 'merged')
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const query = async (one: string | pg.QueryConfig) => {
+      asked.push(typeof one === 'string' ? one : one.text)
+      await answered
+      return { rows: [] }
+    }
+    const rows = createRows(Object.assign(Object.create(client), { query }), 'merged', tables)
+    rows.put('lessons', { ...KEY, seats: 1 })
+    rows.patch('lessons', { teacher: 'ola' }, { seats: 2 })
+    const both = Promise.all([rows.sql('select 1'), rows.sql('select 2')])
+    expect(asked.map((text) => text.trim().split(' ').slice(0, 2).join(' '))).toEqual([
+      'insert into',
+      'update "merged"."lessons"',
+      'set local',
+      'select 1',
+      'select 2',
+    ])
+    answer()
+    await both
+  } finally {
+    client.release()
+  }
+})

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import type { Table } from './catalog.ts'
-import type { Queryable } from './postgres.ts'
+import { prepared, type Queryable } from './postgres.ts'
 import type { Row, Rows } from './projection.ts'
 import { TableWrites } from './row-merge.ts'
-import { statementsOf } from './row-statements.ts'
+import { type SetStatement, statementsOf } from './row-statements.ts'
 
 /** The rows of one projection and batch, inside the caller's transaction. */
 export interface RowsOfBatch extends Rows {
@@ -13,6 +13,9 @@ export interface RowsOfBatch extends Rows {
   /** Forgets what was gathered since the last flush. */
   discard(): void
 }
+
+/** Which schema bare table names mean on a connection, as far as its transactions said so. */
+const searched = new WeakMap<pg.ClientBase, string>()
 
 /**
  * Gathers the writes of a batch. Rows are merged per table in the order of their events, so the result is as if each write had
@@ -31,17 +34,14 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
     return made
   }
   let isSearching = false
-  const flush = async () => {
+  /** Asks for everything gathered so far. Nobody waits between statements: they travel together and are done in this order. */
+  const send = (): Promise<unknown>[] => {
     const due = writes
     writes = new Map()
-    for (const { table, segments } of due.values()) {
-      for (const segment of segments) {
-        for (const { text, rows } of statementsOf(table, segment)) {
-          // Not prepared: a plan made while the table was small would scan it for ever.
-          await client.query(text, [jsonOf(rows)])
-        }
-      }
-    }
+    const statements = [...due.values()].flatMap(({ table, segments }) =>
+      segments.flatMap((segment) => statementsOf(table, segment)),
+    )
+    return statements.map(queryOf).map((query) => client.query(query))
   }
   return {
     put: (table, row) => into(table).put(row),
@@ -50,17 +50,25 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
     add: (table, key, amounts) => into(table).add(key, amounts),
     remove: (table, where) => into(table).remove(where),
     sql: async <R extends Row>(text: string, params: readonly unknown[] = []) => {
-      await flush()
-      if (!isSearching) await searchIn(client, schema)
+      const sent = send()
+      if (!isSearching || searched.get(client) !== schema) sent.push(searchIn(client, schema))
       isSearching = true
-      const result = await client.query<R & pg.QueryResultRow>(text, [...params])
-      return result.rows
+      searched.set(client, schema)
+      const asked = client.query<R & pg.QueryResultRow>(text, [...params])
+      await Promise.all([...sent, asked])
+      return (await asked).rows
     },
-    flush,
+    flush: async () => {
+      await Promise.all(send())
+    },
     discard: () => {
       writes = new Map()
     },
   }
+}
+
+function queryOf({ text, rows, isLasting }: SetStatement): pg.QueryConfig {
+  return { ...(isLasting ? prepared(text) : { text }), values: [jsonOf(rows)] }
 }
 
 /** Makes bare table names mean the projection's own until the transaction ends. */

@@ -9,14 +9,10 @@ export const newsletterProjection: Projection = {
   number: 1,
   tables: sqlBeside(import.meta.url),
   on: {
-    ...on(e.NewsletterRequested, async ({ data }, rows) => {
+    ...on(e.NewsletterRequested, ({ data }, rows) => {
       const { subscriber_id, email_key, language } = data
       // asked for once more by somebody who gets it: nothing changes
-      await rows.sql(
-        `insert into subscribers (subscriber_id, email_key, language, state) values ($1, $2, $3, 'requested')
-         on conflict (subscriber_id) do nothing`,
-        [subscriber_id, email_key, language],
-      )
+      rows.keep('subscribers', { subscriber_id, email_key, language, state: 'requested' })
     }),
     ...on(e.NewsletterSubscribed, ({ data, metadata }, rows) => {
       const { subscriber_id, email_key, language } = data
