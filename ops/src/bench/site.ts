@@ -84,6 +84,8 @@ export interface Call {
   readonly body?: string
   /** The position that the answer must contain. */
   readonly after?: string
+  /** Default: `ANSWER_MS`. */
+  readonly withinMs?: number
 }
 
 export interface Answered {
@@ -93,10 +95,12 @@ export interface Answered {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+/** What does not answer for so long is a fault, and no figure. */
+export const ANSWER_MS = 30_000
 
-/** One request over a connection that stays. @throws for any status but 2xx */
+/** One request over a connection that stays. @throws for any status but 2xx, and where no answer comes */
 export function call(url: string, asked: Call): Promise<Answered> {
-  const { token, body, after } = asked
+  const { token, body, after, withinMs = ANSWER_MS } = asked
   return new Promise((resolve, reject) => {
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -109,12 +113,14 @@ export function call(url: string, asked: Call): Promise<Answered> {
       response.on('data', (chunk: string) => {
         text += chunk
       })
+      response.once('error', reject)
       response.on('end', () => {
         const status = response.statusCode ?? 0
         if (status >= 300) reject(new Error(`${status} ${url}: ${text}`))
         else resolve({ body: text, position: String(response.headers[HEADERS.position] ?? '') })
       })
     })
+    sent.setTimeout(withinMs, () => sent.destroy(new Error(`no answer within ${withinMs} ms: ${url}`)))
     sent.once('error', (error: NodeJS.ErrnoException) => {
       // the server closed a connection that had lain idle: it never saw the request
       if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(call(url, asked))

@@ -1,6 +1,6 @@
 import { SOCKET_PATH } from '@kredka/contracts/live/rules'
 import { io, type Socket } from 'socket.io-client'
-import type { RunningBenchSite } from './site.ts'
+import { ANSWER_MS, type RunningBenchSite } from './site.ts'
 
 /** A client of the product that waits for hints. */
 export interface HintSocket {
@@ -49,14 +49,22 @@ export async function openEcho({ floorUrl }: RunningBenchSite): Promise<EchoSock
   const socket = io(new URL(floorUrl).origin, { path: ECHO_PATH, transports: ['websocket'] })
   await opened(socket, 'connect')
   return {
-    say: async (text) => void (await socket.emitWithAck('echo', text)),
+    say: async (text) => void (await socket.timeout(ANSWER_MS).emitWithAck('echo', text)),
     close: () => socket.disconnect(),
   }
 }
 
 async function opened(socket: Socket, event: string): Promise<void> {
-  await Promise.race([
-    new Promise<void>((resolve) => socket.once(event, () => resolve())),
-    new Promise<never>((_, reject) => socket.once('connect_error', reject)),
-  ])
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const late = setTimeout(() => reject(new Error(`no socket within ${ANSWER_MS / 1000} s`)), ANSWER_MS)
+  socket.once(event, () => resolve())
+  socket.once('connect_error', reject)
+  try {
+    await promise
+  } catch (error) {
+    socket.disconnect()
+    throw error
+  } finally {
+    clearTimeout(late)
+  }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 /**
- * A word of 64 bits for each of millions of names, 16 bytes a slot: an open-addressed table. Two of a million random names have one key
+ * A word of 64 bits for each of millions of names, 16 bytes a slot, of which up to three in four are taken: an open-addressed table. Two of a million random names have one key
  * with a chance of 1 in 30 million.
  */
 export class WordTable {
@@ -26,7 +26,7 @@ export class WordTable {
   }
 
   set(name: bigint, value: bigint): void {
-    if (this.#size * 2 >= this.#keys.length) this.#grow()
+    if (this.#size * 4 >= this.#keys.length * 3) this.#grow()
     const slot = this.#slot(name)
     if (this.#keys[slot] === 0n) this.#size++
     this.#keys[slot] = name

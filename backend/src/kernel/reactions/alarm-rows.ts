@@ -1,7 +1,7 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { brief } from '@kredka/projections/kernel/brief'
 import type { Queryable } from '@kredka/projections/kernel/postgres'
-import type { Alarm, AlarmChange } from '../policy.ts'
+import type { AlarmChange } from '../policy.ts'
 import type { Unreadable } from './open-each.ts'
 
 export interface AlarmRow {
@@ -15,31 +15,41 @@ export interface AlarmRow {
   readonly attempts: number
 }
 
-/** What an event changes: the alarm is set anew, or off. */
-export async function applyChange(
-  sql: Queryable,
-  alarm: Alarm,
-  event: Recorded | Unreadable,
-  change: AlarmChange,
-): Promise<void> {
-  if ('off' in change) {
-    await sql.query('delete from reactions.alarms where alarm = $1 and key = $2', [alarm.name, change.key])
-    return
-  }
+/** What one event means for one alarm. */
+export interface ChangeOf {
+  readonly alarm: string
+  readonly event: Recorded | Unreadable
+  readonly change: AlarmChange
+}
+
+/** What a batch of events changes, in two statements however many there are: each alarm of each key stands in the end as the last of them left it. */
+export async function applyChanges(sql: Queryable, changes: readonly ChangeOf[]): Promise<void> {
+  const last = [...new Map(changes.map((one) => [JSON.stringify([one.alarm, one.change.key]), one])).values()]
+  const off = last.filter(({ change }) => 'off' in change)
+  const set = last.flatMap(({ alarm, event, change }) => ('off' in change ? [] : [{ alarm, event, ...change }]))
+  if (off.length > 0)
+    await sql.query(
+      `delete from reactions.alarms a using unnest($1::text[], $2::text[]) as gone (alarm, key)
+       where a.alarm = gone.alarm and a.key = gone.key`,
+      [off.map(({ alarm }) => alarm), off.map(({ change }) => change.key)],
+    )
+  if (set.length === 0) return
   await sql.query(
     `insert into reactions.alarms (alarm, key, due_at, event_id, event_type, stream, correlation_id, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $3)
+     select alarm, key, due_at, event_id, event_type, stream, correlation_id, due_at
+       from unnest($1::text[], $2::text[], $3::timestamptz[], $4::uuid[], $5::text[], $6::text[], $7::text[])
+         as given (alarm, key, due_at, event_id, event_type, stream, correlation_id)
      on conflict (alarm, key) do update set due_at = excluded.due_at, event_id = excluded.event_id,
        event_type = excluded.event_type, stream = excluded.stream,
        correlation_id = excluded.correlation_id, attempts = 0, error = null, next_attempt_at = excluded.due_at`,
     [
-      alarm.name,
-      change.key,
-      change.due_at,
-      event.id,
-      event.type,
-      event.stream,
-      event.metadata.$correlationId ?? event.id,
+      set.map(({ alarm }) => alarm),
+      set.map(({ key }) => key),
+      set.map(({ due_at }) => due_at),
+      set.map(({ event }) => event.id),
+      set.map(({ event }) => event.type),
+      set.map(({ event }) => event.stream),
+      set.map(({ event }) => event.metadata.$correlationId ?? event.id),
     ],
   )
 }

@@ -92,6 +92,35 @@ test('an alarm that is set anew or cleared does not ring at its old time', async
   expect(rung).toEqual([expect.stringContaining('counter-a')])
 })
 
+test('EVT-12 a batch is written as its last events left each alarm, in two statements however long it is', async () => {
+  await set('gone', inHours(1))
+  await kit.count('gone', { do: 'clear' })
+  await kit.count('back', { do: 'clear' })
+  await set('back', inHours(2))
+  await set('later', inHours(1))
+  await set('later', inHours(3))
+  for (let n = 0; n < 20; n += 1) await set(`one ${n}`, inHours(4))
+  const statements: string[] = []
+  const { pool } = kit.database
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: readonly unknown[]) => unknown
+    Object.assign(client, {
+      query: (...given: readonly unknown[]) => {
+        statements.push(JSON.stringify(given[0]))
+        return query(...given)
+      },
+    })
+  })
+  start()
+  await known(22)
+  expect((await rows()).slice(0, 2)).toMatchObject([
+    { key: 'counter-back', due_at: inHours(2) },
+    { key: 'counter-later', due_at: inHours(3) },
+  ])
+  const writes = statements.filter((text) => /(insert into|delete from) reactions\.alarms/.test(text))
+  expect(writes.length).toBeLessThanOrEqual(2)
+})
+
 test('EVT-05 rows follow from the log: over a restart and from the start, what is due rings once', async () => {
   await set('a', inHours(1))
   start()

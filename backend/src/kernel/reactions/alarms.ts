@@ -6,7 +6,7 @@ import { brief } from '@kredka/projections/kernel/brief'
 import { inTransaction } from '@kredka/projections/kernel/postgres'
 import type { Alarm, AlarmChange } from '../policy.ts'
 import { alarmFirer } from './alarm-firing.ts'
-import { applyChange } from './alarm-rows.ts'
+import { applyChanges, type ChangeOf } from './alarm-rows.ts'
 import { addCheckpoints, loadCheckpoints, moveCheckpoints } from './checkpoints.ts'
 import { openEach, type Unreadable } from './open-each.ts'
 import { oneAtATime, sleeper, together } from './pause.ts'
@@ -73,22 +73,25 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
     const { position: to, id: event_id } = last
     const behind = [...stored].filter(([, at]) => store.compare(at, to) < 0)
     const moves = new Map(behind.map(([name, from]) => [name, { from, to, event_id }]))
+    const changes = events.flatMap(changesAt)
     await inTransaction(pool, async (sql) => {
-      for (const event of events) {
-        for (const alarm of alarms) {
-          const at = stored.get(checkpointName(alarm)) ?? START
-          if (store.compare(event.position, at) <= 0) continue
-          const changes = changesOf(alarm, event)
-          if (changes instanceof Error) {
-            log.error({ alarm: alarm.name, event: event.id, error: brief(changes) }, 'an alarm skips an event')
-            continue
-          }
-          for (const change of changes) await applyChange(sql, alarm, event, inTime(event, change, clock.now()))
-        }
-      }
+      await applyChanges(sql, changes)
       await moveCheckpoints(sql, moves, clock.now())
     })
     for (const name of moves.keys()) stored.set(name, to)
+  }
+
+  /** Those of the alarms that have not come to this event yet. */
+  function changesAt(event: Recorded | Unreadable): readonly ChangeOf[] {
+    return alarms.flatMap((alarm) => {
+      const at = stored.get(checkpointName(alarm)) ?? START
+      if (store.compare(event.position, at) <= 0) return []
+      const changes = changesOf(alarm, event)
+      if (!(changes instanceof Error))
+        return changes.map((change) => ({ alarm: alarm.name, event, change: inTime(event, change, clock.now()) }))
+      log.error({ alarm: alarm.name, event: event.id, error: brief(changes) }, 'an alarm skips an event')
+      return []
+    })
   }
 
   async function follow(both: AbortSignal): Promise<void> {
