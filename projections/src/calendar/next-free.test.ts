@@ -6,6 +6,9 @@ import { jobEvents } from '@kredka/contracts/jobs/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import { availabilityProjection } from '../availability/projection.ts'
+import { tablesOf } from '../kernel/catalog.ts'
+import { inTransaction } from '../kernel/postgres.ts'
+import { createRows } from '../kernel/rows.ts'
 import { type Dump, dumpTables } from '../kernel/testing/dump.ts'
 import type { Told, ToldReadModels } from '../kernel/testing/told.ts'
 import { toldReadModels } from '../kernel/testing/told.ts'
@@ -13,7 +16,7 @@ import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
-import { nextFreeOf } from './next-free.ts'
+import { nextFreeOf, renewSome } from './next-free.ts'
 import { calendarProjection } from './projection.ts'
 import { ruleOf, TIME, type TimeRow, timeColumns } from './rules.ts'
 
@@ -160,6 +163,29 @@ test('EVT-05 AVL-02 free times made step by step are those made at once of the w
       },
     )
   }
+})
+
+test('AVL-02 EVT-05 a day that begins makes no free times itself: they are renewed in slices, a quarter of the groups a day', async () => {
+  const { later: _, ...withoutSlices } = calendarProjection
+  const others = await toldReadModels([withoutSlices], [])
+  const free = async () => (await others.pool.query('select * from calendar.free order by group_id')).rows
+  const slice = () =>
+    inTransaction(others.pool, async (client) => {
+      const rows = createRows(client, 'calendar', await tablesOf(client, 'calendar'))
+      return renewSome(rows)
+    })
+  const groups = Array.from({ length: 500 }, (_, n) => group(n + 1, week(1 + (n % 7))))
+  await others.tell(groups.map((event) => ({ ...event, at: '2026-10-01T12:00:00.000Z' })))
+  const before = await free()
+  await others.tell([day('2026-10-02')])
+  expect(await free()).toEqual(before)
+  let slices = 1
+  while (await slice()) slices += 1
+  const renewed = (await free()).filter((row, n) => row.renew_on !== before[n].renew_on).length
+  expect(slices).toBe(Math.floor(renewed / 100) + 1)
+  expect(renewed).toBeGreaterThan(60)
+  expect(renewed).toBeLessThan(190)
+  await others.close()
 })
 
 /** Tells a log in portions of these lengths. */
