@@ -124,7 +124,8 @@ const FIND = `
       from known k join taken x on x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}
      where x.teacher_id = any($1) group by 1),
   fact as materialized (
-    select v.*, was.search as was_search, was.names as was_names, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
+    select v.*, was.search as was_search, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
+           coalesce(was.names, ${weighed('v.search_a', 'A')} || ${weighed('v.search_b', 'B')}) as names,
            coalesce(g.hours, '{}') as hours,
            (p.stars + ${R.average_reviews} * k.average) / (p.reviews + ${R.average_reviews}) as standing,
            coalesce(p.response, k.response) as response_share, coalesce(p.attendance, k.attendance) as attendance_share,
@@ -158,8 +159,7 @@ const FIND = `
            case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share} then 'reliable' end,
            case when newcomer >= ${A.newcomer.share} then 'newcomer' end,
            case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
-         coalesce(was_search, ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')} || ${weighed('search_c', 'C')}),
-         coalesce(was_names, ${weighed('search_a', 'A')} || ${weighed('search_b', 'B')})
+         coalesce(was_search, names || ${weighed('search_c', 'C')}), names
     from judged
   on conflict (offer_id) do update
      set version = excluded.version, kind = excluded.kind, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,
