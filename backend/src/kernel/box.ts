@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { secretKey } from './secret-key.ts'
 
 const FORMAT = 1
 const NONCE = 12
@@ -15,7 +16,7 @@ export class BrokenBoxError extends Error {
  */
 export function closeBox(key: Uint8Array, content: string | Uint8Array, place: readonly string[]): Buffer {
   const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', secretOf(key), nonce).setAAD(boundTo(place))
+  const cipher = createCipheriv('aes-256-gcm', secretKey(key), nonce).setAAD(boundTo(place))
   const body = Buffer.concat([cipher.update(content), cipher.final()])
   return Buffer.concat([Buffer.of(FORMAT), nonce, body, cipher.getAuthTag()])
 }
@@ -25,7 +26,7 @@ export function openBox(key: Uint8Array, box: Uint8Array, place: readonly string
   const bytes = Buffer.from(box.buffer, box.byteOffset, box.byteLength)
   if (bytes.length < 1 + NONCE + TAG || bytes[0] !== FORMAT) throw new BrokenBoxError(`no box: ${place.join(' ')}`)
   const nonce = bytes.subarray(1, 1 + NONCE)
-  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), nonce)
+  const decipher = createDecipheriv('aes-256-gcm', secretKey(key), nonce)
     .setAAD(boundTo(place))
     .setAuthTag(bytes.subarray(-TAG))
   try {
@@ -33,17 +34,6 @@ export function openBox(key: Uint8Array, box: Uint8Array, place: readonly string
   } catch {
     throw new BrokenBoxError(`the box does not open: ${place.join(' ')}`)
   }
-}
-
-/** Node takes a key that it made itself several times quicker than bare bytes; it is forgotten with them. */
-const secrets = new WeakMap<Uint8Array, KeyObject>()
-
-function secretOf(key: Uint8Array): KeyObject {
-  const known = secrets.get(key)
-  if (known !== undefined) return known
-  const made = createSecretKey(key)
-  secrets.set(key, made)
-  return made
 }
 
 function boundTo(place: readonly string[]): Buffer {

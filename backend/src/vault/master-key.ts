@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
+import { secretKey } from '../kernel/secret-key.ts'
 
 /** The process was started with another `MASTER_KEY` than the one its data was written with. */
 export class WrongMasterKeyError extends Error {
@@ -33,7 +34,7 @@ export function masterKeys(masterKey: Uint8Array): MasterKeys {
 
 /** A keyed hash of words, for rows that are found again but say nothing about whom they concern. */
 export function blind({ blinds }: MasterKeys, ...words: readonly string[]): Buffer {
-  return createHmac('sha256', blinds).update(JSON.stringify(words)).digest()
+  return createHmac('sha256', secretKey(blinds)).update(JSON.stringify(words)).digest()
 }
 
 /** Notes the master key of an empty vault, and refuses another one ever after. @throws WrongMasterKeyError */

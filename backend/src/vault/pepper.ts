@@ -3,6 +3,7 @@ import { normalEmail } from '@kredka/contracts/accounts/rules'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { closeBox, openBox } from '../kernel/box.ts'
+import { secretKey } from '../kernel/secret-key.ts'
 import type { MasterKeys } from './master-key.ts'
 
 /** Names of streams that must be found by what a person types or a third party tells, and must not tell it. */
@@ -27,7 +28,7 @@ export async function loadPepper(sql: Sql, { boxes }: MasterKeys, clock: Clock):
   const [row] = await sql<{ box: Buffer }>('select box from vault.secrets where name = $1', [NAME])
   if (row === undefined) throw new Error('the vault keeps no secrets')
   const pepper = openBox(boxes, row.box, [NAME])
-  const key = (text: string) => createHmac('sha256', pepper).update(text).digest('hex')
+  const key = (text: string) => createHmac('sha256', secretKey(pepper)).update(text).digest('hex')
   return {
     emailKey: (email) => key(normalEmail(email)),
     // no address holds a line break

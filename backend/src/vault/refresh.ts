@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { REFRESH_GRACE_MS, REFRESH_IDLE_MS } from '@kredka/contracts/accounts/rules'
 import type { Sql } from '@kredka/projections/kernel/query'
+import { secretKey } from '../kernel/secret-key.ts'
 import type { MasterKeys } from './master-key.ts'
 
 /** A session with the refresh token that is good now. */
@@ -99,5 +100,5 @@ async function mayRepeat(sql: Sql, row: Row, successor: Buffer, now: number): Pr
 
 /** Follows from the token itself, so that a lost answer can be given again although only hashes are kept. */
 function successorOf({ successors }: MasterKeys, token: string): string {
-  return createHmac('sha256', successors).update(token).digest('hex')
+  return createHmac('sha256', secretKey(successors)).update(token).digest('hex')
 }

@@ -38,3 +38,9 @@ test('API-09 of several positions the latest counts, in whatever order they come
   expect(positions.latest(given.toReversed().join(','), 'anna')).toBe('120')
   expect(positions.latest(Array.from({ length: 9 }, () => given[0]).join(), 'anna')).toBeNull()
 })
+
+test('API-09 a session is known again although many others came since', () => {
+  const given = positions.given('41', 'anna')
+  for (let n = 0; n < 10_100; n += 1) positions.given('1', `session ${n}`)
+  expect(positions.latest(given, 'anna')).toBe('41')
+})

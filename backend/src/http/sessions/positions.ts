@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { EventStore, Position } from '@kredka/contracts/kernel/ports'
 import { BrokenBoxError, closeBox, openBox } from '../../kernel/box.ts'
+import { secretKey } from '../../kernel/secret-key.ts'
 
 /**
  * Positions of the log as a session is given them (API-09). In clear, two of them would tell whoever holds them how many events lie between, and with
@@ -21,11 +22,13 @@ const LENGTH = 64
 /** A browser lists those of a few commands that ran side by side. */
 const MOST = 8
 const PLACE = ['position']
+/** Sessions whose keys are kept: each hint and each answer needs one. */
+const MOST_SESSIONS = 10_000
 
 export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, 'compare' | 'isPosition'>): Positions {
   const key = new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(), 'kredka positions 1', 32))
   // a key for each session, so that no key closes more than AES-GCM may with random nonces
-  const keyOf = (session: string) => createHmac('sha256', key).update(session).digest()
+  const keyOf = remembered((session) => createHmac('sha256', secretKey(key)).update(session).digest(), MOST_SESSIONS)
 
   function read(word: string, session: string): Position | null {
     try {
@@ -53,5 +56,18 @@ export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, '
       }
       return latest
     },
+  }
+}
+
+/** What was made for the words used last, kept for up to `most` of them. */
+function remembered<T>(make: (word: string) => T, most: number): (word: string) => T {
+  const kept = new Map<string, T>()
+  return (word) => {
+    const made = kept.get(word) ?? make(word)
+    kept.delete(word)
+    kept.set(word, made)
+    const [oldest] = kept.size > most ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    return made
   }
 }
