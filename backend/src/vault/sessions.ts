@@ -2,6 +2,7 @@ import { REFRESH_IDLE_MS, REFRESH_LONGEST_MS } from '@kredka/contracts/accounts/
 import type { Clock, Ids } from '@kredka/contracts/kernel/ports'
 import { inTransaction, sqlOf } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
+import { gathered } from '../kernel/gathered.ts'
 import type { MasterKeys } from './master-key.ts'
 import { type Refreshed, refresh, tokenHash } from './refresh.ts'
 
@@ -54,6 +55,8 @@ export interface Sessions {
 }
 
 const TOKEN_BYTES = 32
+/** Statements under way at once that ask whether sessions are open: every call asks. */
+const LOOKS = 2
 const OPEN = 'ended_at is null and idle_until > $2 and lives_until > $2'
 
 export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, ids: Ids): Sessions {
@@ -81,13 +84,14 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
          where user_id = $1 and ${OPEN} order by last_used_at desc, session_id desc`,
         [userId, at()],
       ),
-    async isOpen(sessionId) {
-      const rows = await sql(`select 1 as open from vault.sessions where session_id = $1 and ${OPEN}`, [
-        sessionId,
-        at(),
-      ])
-      return rows.length > 0
-    },
+    isOpen: gathered<string, boolean>(async (session_ids) => {
+      const rows = await sql<{ session_id: string }>(
+        `select session_id from vault.sessions where session_id = any($1) and ${OPEN}`,
+        [session_ids, at()],
+      )
+      const open = new Set(rows.map(({ session_id }) => session_id))
+      return session_ids.map((session_id) => open.has(session_id))
+    }, LOOKS),
     async prove(sessionId) {
       await sql('update vault.sessions set proved_at = $2 where session_id = $1', [sessionId, at()])
     },

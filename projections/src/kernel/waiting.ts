@@ -5,6 +5,7 @@ import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
 import type { EventLog } from './event-reader.ts'
 import { listenTo } from './listener.ts'
 import { type Moved, movedOf } from './moved.ts'
+import { oneForAll } from './one-for-all.ts'
 
 /** A query waits no longer than this for its read models (API-09). */
 export const WAIT_MS = 2_000
@@ -49,34 +50,14 @@ export function createWaiting(options: WaitingOptions): Waiting {
   let rows: Map<string, State> = new Map()
   /** When the look began that the rows are from. */
   let lookedAt: number | undefined
-  let running: Promise<void> | undefined
-  let queued: Promise<void> | undefined
   let isClosed = false
 
-  const start = (): Promise<void> => {
+  const look = oneForAll(async () => {
     const began = performance.now()
-    running = readCheckpoints(pool)
-      .then((checkpoints) => {
-        rows = statesOf(checkpoints)
-        lookedAt = began
-        for (const waiter of [...waiters]) waiter()
-      })
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-  /** One look at a time serves all who wait; whoever asks during one gets the next, which sees what was committed meanwhile. */
-  const look = (): Promise<void> => {
-    if (!running) return start()
-    queued ??= running
-      .catch(() => undefined)
-      .then(() => {
-        queued = undefined
-        return start()
-      })
-    return queued
-  }
+    rows = statesOf(await readCheckpoints(pool))
+    lookedAt = began
+    for (const waiter of [...waiters]) waiter()
+  })
   const warn = (error: unknown) => log.warn({ error: String(error) }, 'cannot see how far the read models are')
   /** A commit that says what it moved spares the look. @returns false where it speaks of a read model that was not known to be live */
   const learn = ({ names, to }: Moved): boolean => {

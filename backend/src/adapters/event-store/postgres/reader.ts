@@ -1,7 +1,8 @@
 import { type Json, type ReadOptions, type StoredEvent, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
+import { oneForAll } from '@kredka/projections/kernel/one-for-all'
 import type pg from 'pg'
+import { gathered } from '../../../kernel/gathered.ts'
 import { asPortError } from './errors.ts'
-import { sharedReads, type WantedStream } from './shared-reads.ts'
 
 export interface Page {
   readonly events: readonly StoredEvent[]
@@ -61,6 +62,12 @@ const IDENTITY = 'select id from event_store.log'
 const EVENT_AT = 'select id from event_store.events where position = $1'
 const HEAD = 'select coalesce(max(position), 0) from event_store.events'
 
+/** One stream from a revision on. */
+interface WantedStream {
+  readonly stream: string
+  readonly from: number
+}
+
 /** @param lanes statements for forward reads under way at once */
 export function createReader(pool: pg.Pool, lanes = 2): Reader {
   async function ask<R extends unknown[]>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
@@ -101,7 +108,11 @@ export function createReader(pool: pg.Pool, lanes = 2): Reader {
     for (const row of rows) found[row[8] - 1]?.push(toEvent(row, wanted[row[8] - 1]?.stream ?? ''))
     return found
   }
-  const whole = sharedReads(together, lanes)
+  const whole = gathered(together, lanes)
+  const head = oneForAll(async () => {
+    const [row] = await ask<[head: number]>('head', HEAD, [])
+    return BigInt(row?.[0] ?? 0)
+  })
 
   return {
     stream: async (stream, { direction = 'forwards', from, limit }) => {
@@ -122,10 +133,7 @@ export function createReader(pool: pg.Pool, lanes = 2): Reader {
         complete: found < limit && rows.length === found,
       }
     },
-    head: async () => {
-      const [row] = await ask<[head: number]>('head', HEAD, [])
-      return BigInt(row?.[0] ?? 0)
-    },
+    head,
     identity: async () => {
       const id = await askOne('identity', IDENTITY, [])
       if (id === null) throw new StoreUnavailableError('the log has lost its identity')

@@ -2,47 +2,7 @@ import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { newEvent } from '../../../kernel/testing/event-store-contract/harness.ts'
 import { memoryLog } from '../../../kernel/testing/memory-log.ts'
-import { sharedReads, type WantedStream } from './shared-reads.ts'
 import { createPostgresEventStore } from './store.ts'
-
-describe('reads that travel together', () => {
-  test('what is asked for in one turn is one statement, what comes while it is under way the next', async () => {
-    const sent: string[][] = []
-    const answers: (() => void)[] = []
-    const read = sharedReads(async (wanted) => {
-      sent.push(wanted.map(({ stream }) => stream))
-      await new Promise<void>((resolve) => answers.push(resolve))
-      return wanted.map(() => [])
-    }, 1)
-    const first = [read({ stream: 'a-1', from: 0 }), read({ stream: 'a-2', from: 3 })]
-    await new Promise(setImmediate)
-    const second = [read({ stream: 'a-1', from: 0 }), read({ stream: 'a-3', from: 0 })]
-    await new Promise(setImmediate)
-    expect(sent).toEqual([['a-1', 'a-2']])
-    answers[0]?.()
-    await Promise.all(first)
-    await new Promise(setImmediate)
-    expect(sent).toEqual([
-      ['a-1', 'a-2'],
-      ['a-1', 'a-3'],
-    ])
-    answers[1]?.()
-    await Promise.all(second)
-  })
-
-  test('a statement that fails fails its readers alone', async () => {
-    let broken = true
-    const read = sharedReads(async (wanted: readonly WantedStream[]) => {
-      if (broken) throw new Error('gone')
-      return wanted.map(() => [])
-    }, 2)
-    await expect(Promise.all([read({ stream: 'a-1', from: 0 }), read({ stream: 'a-2', from: 0 })])).rejects.toThrow(
-      'gone',
-    )
-    broken = false
-    expect(await read({ stream: 'a-1', from: 0 })).toEqual([])
-  })
-})
 
 describe('streams read together from the log', () => {
   let database: TestDatabase

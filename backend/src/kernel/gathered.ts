@@ -1,0 +1,52 @@
+interface Waiting<Asked, Answer> {
+  readonly asked: Asked
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Most questions of one statement. */
+const MOST = 64
+
+/**
+ * Questions that wait at the same moment, sent as one statement: a command that folds a dozen streams of its neighbours, or many commands at once, cost a
+ * few round trips. Each is answered by a statement that began after it was asked, so the answer is complete as of the call.
+ * @param ask answers each, in their order, or throws for all of them
+ * @param lanes statements under way at once; the other questions gather meanwhile
+ */
+export function gathered<Asked, Answer>(
+  ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
+  lanes: number,
+): (asked: Asked) => Promise<Answer> {
+  const waiting: Waiting<Asked, Answer>[] = []
+  let underWay = 0
+  let scheduled = false
+
+  async function answer(some: readonly Waiting<Asked, Answer>[]): Promise<void> {
+    try {
+      const answers = await ask(some.map(({ asked }) => asked))
+      if (answers.length !== some.length) throw new Error(`${answers.length} answers to ${some.length} questions`)
+      for (const [n, one] of answers.entries()) some[n]?.resolve(one)
+    } catch (error) {
+      for (const { reject } of some) reject(error)
+    }
+    underWay -= 1
+    send()
+  }
+
+  function send(): void {
+    scheduled = false
+    while (waiting.length > 0 && underWay < lanes) {
+      underWay += 1
+      void answer(waiting.splice(0, MOST))
+    }
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject })
+      if (scheduled) return
+      scheduled = true
+      // what is asked for in the same turn of the event loop travels together
+      process.nextTick(send)
+    })
+}
