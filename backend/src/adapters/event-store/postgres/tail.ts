@@ -11,19 +11,31 @@ export interface Tail {
 }
 
 /**
+ * Who waits is woken at once, and then no more often than every `GATHER_MS`: what comes meanwhile is read in one page, the same for all who follow.
  * Asks for the head every `pollMs` while somebody waits: this is what waiting rests on. Appends of this process and notifications
  * of others only make it faster.
  */
+const GATHER_MS = 8
+
 export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: number): Tail {
   let known = 0n
   let timer: NodeJS.Timeout | undefined
+  let gathering: NodeJS.Timeout | undefined
   let closed = false
   const waiting = new Set<{ readonly position: bigint; readonly wake: () => void }>()
 
   function reached(position: bigint): void {
     if (position <= known) return
     known = position
-    for (const waiter of waiting) if (waiter.position < known) waiter.wake()
+    if (gathering === undefined) wakeAll()
+  }
+
+  function wakeAll(): void {
+    gathering = undefined
+    const woken = [...waiting].filter(({ position }) => position < known)
+    if (woken.length === 0 || closed) return
+    gathering = setTimeout(wakeAll, GATHER_MS)
+    for (const { wake } of woken) wake()
   }
 
   async function poll(): Promise<void> {
@@ -45,7 +57,7 @@ export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: numbe
     reached,
     beyond: (position, signal) =>
       new Promise((resolve) => {
-        if (signal.aborted || closed || known > position) return resolve()
+        if (signal.aborted || closed || (known > position && gathering === undefined)) return resolve()
         const wake = () => {
           waiting.delete(waiter)
           signal.removeEventListener('abort', wake)
@@ -59,6 +71,7 @@ export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: numbe
     close: () => {
       closed = true
       clearTimeout(timer)
+      clearTimeout(gathering)
       for (const { wake } of waiting) wake()
     },
   }
