@@ -1,9 +1,12 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
 import type { ServerMessageName, ServerMessages } from '@kredka/contracts/live/messages'
 import { listenTo } from '@kredka/projections/kernel/listener'
+import { SOON } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
 
 const CHANNEL = 'live'
+/** What is gone in a moment need not wait for the disk. */
+const NOTIFY = `select pg_notify($1, payload) from ${SOON} as commit, unnest($2::text[]) as payload`
 /** NOTIFY carries less than 8 000 bytes. */
 const MOST_BYTES = 7_900
 /** A room's name in a payload. */
@@ -52,7 +55,7 @@ export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
     while (waiting.length > 0) {
       const payloads = waiting.splice(0, 100)
       await pool
-        .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, payloads])
+        .query(NOTIFY, [CHANNEL, payloads])
         .catch((error: unknown) => log.debug({ error }, 'could not pass signs to other processes'))
     }
     isSending = false

@@ -93,6 +93,8 @@ export function mailSender(parts: SenderParts): MailSender {
       await freeClaims(parts.pool)
       const inHand = new Set<Promise<void>>()
       let failure: { readonly error: unknown } | undefined
+      /** More may be due than was taken: whoever ends makes room for it. */
+      let isMore = false
       const begin = (delivery: Delivery) => {
         const run = deliver(parts, delivery)
           .catch((error: unknown) => {
@@ -100,7 +102,7 @@ export function mailSender(parts: SenderParts): MailSender {
           })
           .finally(() => {
             inHand.delete(run)
-            sleep.wake()
+            if (isMore || failure !== undefined) sleep.wake()
           })
         inHand.add(run)
       }
@@ -109,6 +111,7 @@ export function mailSender(parts: SenderParts): MailSender {
         const room = free > 0 ? free : free + URGENT_BESIDE
         const least = free > 0 ? 'bulk' : 'urgent'
         const claimed = room > 0 ? await claimDeliveries(parts.pool, parts.clock.now(), room, least) : []
+        isMore = claimed.length === Math.max(room, 0) || least === 'urgent'
         claimed.forEach(begin)
         if (claimed.length < room || room <= 0) await sleep.sleep(LOOK, signal)
       }

@@ -1,5 +1,5 @@
 import type { Clock, Ids, Position } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import { type Queryable, SOON } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { closeBox, openBox } from '../kernel/box.ts'
 import { CLAIM_MS, claimRenewal } from './claim-renewal.ts'
@@ -46,8 +46,6 @@ export interface IdempotencyAnswers {
 
 export const ANSWER_MS = 24 * 60 * 60_000
 const PLACE = 'answer'
-/** Commits this one statement without waiting for the disk: what is lost with Postgres is answered from the streams. */
-const SOON = `(select set_config('synchronous_commit', 'off', true))`
 /** How the scope of a person's calls begins; visitors' are of nobody. */
 const USER = 'user:'
 

@@ -98,6 +98,9 @@ export function iso(expression: string): string {
   return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
+/** Commits the one statement that selects it without waiting for the disk: for what a crash of Postgres may take back. */
+export const SOON = "(select set_config('synchronous_commit', 'off', true))"
+
 const MAX_NAMED = 1000
 const names = new Map<string, string>()
 let generation = 0

@@ -1,10 +1,10 @@
 import { brief } from '@kredka/projections/kernel/brief'
 import { uuidV5 } from '../ids.ts'
 import type { Alarm } from '../policy.ts'
-import { type AlarmRow, dueAlarms, nextDue, postponeAlarm, removeFired } from './alarm-rows.ts'
+import { type AlarmRow, type Due, lookForDue, postponeAlarm, removeFired } from './alarm-rows.ts'
 import { isOutage } from './backoff.ts'
 import { NotYetError } from './not-yet.ts'
-import type { Sleeper } from './pause.ts'
+import { sleeper } from './pause.ts'
 import { reactionTo } from './reaction.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
 
@@ -12,25 +12,25 @@ import type { ReactionDeps } from './reaction-deps.ts'
 const AT_ONCE = 8
 /** Longest sleep in milliseconds: another process's clock and rows may have moved meanwhile. */
 const LONGEST_SLEEP = 60_000
+const NONE: Due = { rows: [], next: null }
 const RETRIES = [1_000, 10_000, 60_000, 600_000, 3_600_000]
 
-export interface Firing {
-  /** False while the rows do not show the whole log yet. */
-  readonly isReady: () => boolean
-  /** Woken when the rows have changed. */
-  readonly sleep: Sleeper
+export interface AlarmFirer {
+  /** Fires until `signal` aborts and none is in hand: several keys at once, those of one key in their order. */
+  run(signal: AbortSignal): Promise<void>
+  /** Alarms were set, the soonest for this time in milliseconds: looks at them, unless it will have looked by then anyway. */
+  heard(soonest: number): void
 }
 
-/** Fires alarms when their time has come: several keys at once, those of one key in their order. Ends when `signal` aborts and none is in hand. */
-export function alarmFirer(
-  alarms: readonly Alarm[],
-  deps: ReactionDeps,
-  { isReady, sleep }: Firing,
-): (signal: AbortSignal) => Promise<void> {
+/** @param isReady false while the rows do not show the whole log yet */
+export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady: () => boolean): AlarmFirer {
   const { pool, clock, log } = deps
   const byName = new Map(alarms.map((alarm) => [alarm.name, alarm]))
   const names = [...byName.keys()]
   const inHand = new Map<string, Promise<void>>()
+  const sleep = sleeper(deps.pause)
+  /** Until when it sleeps, in milliseconds. */
+  let sleepsUntil = Number.POSITIVE_INFINITY
   let failure: { readonly error: unknown } | undefined
 
   async function fire(row: AlarmRow): Promise<void> {
@@ -67,29 +67,35 @@ export function alarmFirer(
     inHand.set(row.key, run)
   }
 
-  async function fireDue(signal: AbortSignal): Promise<void> {
-    for (const row of await dueAlarms(pool, names, [...inHand.keys()], clock.now())) {
+  async function fireAll(rows: readonly AlarmRow[], signal: AbortSignal): Promise<void> {
+    for (const row of rows) {
       while (inHand.size >= AT_ONCE) await Promise.race(inHand.values())
       if (signal.aborted || failure !== undefined) return
       begin(row)
     }
   }
 
-  async function untilNext(signal: AbortSignal): Promise<void> {
-    const next = isReady() ? await nextDue(pool, names, [...inHand.keys()]) : null
-    const wait = next === null ? LONGEST_SLEEP : Math.min(LONGEST_SLEEP, next - clock.now())
-    if (wait > 0) await sleep.sleep(wait, signal)
+  async function step(signal: AbortSignal): Promise<void> {
+    sleepsUntil = Number.POSITIVE_INFINITY
+    const { rows, next } = isReady() ? await lookForDue(pool, names, [...inHand.keys()], clock.now()) : NONE
+    await fireAll(rows, signal)
+    if (failure !== undefined) return
+    const now = clock.now()
+    sleepsUntil = Math.min(now + LONGEST_SLEEP, next ?? Number.POSITIVE_INFINITY)
+    if (sleepsUntil > now) await sleep.sleep(sleepsUntil - now, signal)
   }
 
-  return async (signal) => {
-    try {
-      while (!signal.aborted && failure === undefined) {
-        if (isReady()) await fireDue(signal)
-        if (failure === undefined) await untilNext(signal)
+  return {
+    run: async (signal) => {
+      try {
+        while (!signal.aborted && failure === undefined) await step(signal)
+      } finally {
+        await Promise.all(inHand.values())
       }
-    } finally {
-      await Promise.all(inHand.values())
-    }
-    if (failure !== undefined) throw failure.error
+      if (failure !== undefined) throw failure.error
+    },
+    heard: (soonest) => {
+      if (soonest < sleepsUntil) sleep.wake()
+    },
   }
 }

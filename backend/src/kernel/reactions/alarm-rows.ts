@@ -54,36 +54,37 @@ export async function applyChanges(sql: Queryable, changes: readonly ChangeOf[])
   )
 }
 
-/** Those whose time has come, oldest first, of keys that are not in hand: no more than one a key, so that a key's alarms keep their order. */
-export async function dueAlarms(
+export interface Due {
+  /** Those whose time has come, oldest first: no more than one a key, so that a key's alarms keep their order. */
+  readonly rows: readonly AlarmRow[]
+  /** When the time of the next one comes, in milliseconds; null when nothing is set. */
+  readonly next: number | null
+}
+
+/** What is to be fired now and when to look again, of keys that are not in hand. */
+export async function lookForDue(
   sql: Queryable,
   names: readonly string[],
   inHand: readonly string[],
   now: number,
-): Promise<readonly AlarmRow[]> {
-  const { rows } = await sql.query<AlarmRow>(
-    `select alarm, key, due_at, event_id, event_type, stream, correlation_id, attempts from (
+): Promise<Due> {
+  const { rows } = await sql.query<{ readonly next_at: string | null } & (AlarmRow | { readonly alarm: null })>(
+    `with due as (
        select *, row_number() over (partition by key order by next_attempt_at, alarm) as place from (
          select * from reactions.alarms where alarm = any($1) and next_attempt_at <= $2 and key <> all($3)
-         order by next_attempt_at, key limit 200) oldest) of_key
-     where place = 1 order by next_attempt_at, key`,
+         order by next_attempt_at, key limit 200) oldest),
+     later as (
+       select min(next_attempt_at) as next_at from reactions.alarms
+       where alarm = any($1) and next_attempt_at > $2 and key <> all($3))
+     select next_at, alarm, key, due_at, event_id, event_type, stream, correlation_id, attempts
+     from later left join due on place = 1 order by next_attempt_at, key`,
     [names, new Date(now), inHand],
   )
-  return rows
-}
-
-/** Milliseconds; null when nothing is set. */
-export async function nextDue(
-  sql: Queryable,
-  names: readonly string[],
-  inHand: readonly string[],
-): Promise<number | null> {
-  const { rows } = await sql.query<{ at: string | null }>(
-    'select min(next_attempt_at) as at from reactions.alarms where alarm = any($1) and key <> all($2)',
-    [names, inHand],
-  )
-  const at = rows[0]?.at ?? null
-  return at === null ? null : Date.parse(at)
+  const next = rows[0]?.next_at ?? null
+  return {
+    rows: rows.flatMap((row) => (row.alarm === null ? [] : [row])),
+    next: next === null ? null : Date.parse(next),
+  }
 }
 
 /** Only the alarm as it was fired: meanwhile an event may have set it anew. */

@@ -3,13 +3,13 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Position, SubscriptionBatch } from '@kredka/contracts/kernel/ports'
 import { START } from '@kredka/contracts/kernel/ports'
 import { brief } from '@kredka/projections/kernel/brief'
-import { inTransaction } from '@kredka/projections/kernel/postgres'
+import { inTransaction, type Queryable } from '@kredka/projections/kernel/postgres'
 import type { Alarm, AlarmChange } from '../policy.ts'
 import { alarmFirer } from './alarm-firing.ts'
 import { applyChanges, type ChangeOf } from './alarm-rows.ts'
 import { addCheckpoints, loadCheckpoints, moveCheckpoints } from './checkpoints.ts'
 import { openEach, type Unreadable } from './open-each.ts'
-import { oneAtATime, sleeper, together } from './pause.ts'
+import { oneAtATime, together } from './pause.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
 
 export interface AlarmClock {
@@ -20,6 +20,8 @@ export interface AlarmClock {
   lead(signal: AbortSignal): Promise<void>
 }
 
+/** A commit that a crash of the database takes back takes rows and checkpoints back together. */
+const BEGIN = 'begin; set local synchronous_commit to off'
 /** How soon the places are written down of those that only passed events by, in milliseconds. */
 const QUIET_MS = 1_000
 
@@ -42,8 +44,8 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
   const { store, pool, clock, log } = deps
   const types = new Set(alarms.flatMap((alarm) => Object.keys(alarm.set)))
   const stored = await loadCheckpoints(pool, alarms.map(checkpointName))
-  const sleep = sleeper(deps.pause)
   let caughtUp = false
+  const firer = alarmFirer(alarms, deps, () => caughtUp)
   /** Read, and of no concern to any alarm. */
   let passed: SubscriptionBatch | undefined
   const exclusive = oneAtATime()
@@ -51,9 +53,10 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
   async function take(batch: SubscriptionBatch): Promise<void> {
     const wanted = batch.events.filter((event) => types.has(event.type))
     passed = wanted.length === 0 ? batch : undefined
-    if (wanted.length > 0) await keepRows(batch, await openEach(wanted, deps.open))
-    if (wanted.length > 0 || (batch.caught_up && !caughtUp)) sleep.wake()
-    caughtUp ||= batch.caught_up
+    if (wanted.length > 0) firer.heard(await keepRows(batch, await openEach(wanted, deps.open)))
+    if (!batch.caught_up || caughtUp) return
+    caughtUp = true
+    firer.heard(Number.NEGATIVE_INFINITY)
   }
 
   async function keepPlaces(both: AbortSignal): Promise<void> {
@@ -66,19 +69,25 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
     }
   }
 
-  /** Rows and checkpoints together, so that what a crash takes back is done again. */
-  async function keepRows(batch: SubscriptionBatch, events: readonly (Recorded | Unreadable)[]): Promise<void> {
+  /**
+   * Rows and checkpoints together, so that what a crash takes back is done again.
+   * @returns the soonest time that was set, in milliseconds
+   */
+  async function keepRows(batch: SubscriptionBatch, events: readonly (Recorded | Unreadable)[]): Promise<number> {
     const last = batch.events.at(-1)
-    if (last === undefined) return
+    if (last === undefined) return Number.POSITIVE_INFINITY
     const { position: to, id: event_id } = last
     const behind = [...stored].filter(([, at]) => store.compare(at, to) < 0)
     const moves = new Map(behind.map(([name, from]) => [name, { from, to, event_id }]))
     const changes = events.flatMap(changesAt)
-    await inTransaction(pool, async (sql) => {
+    const write = async (sql: Queryable) => {
       await applyChanges(sql, changes)
       await moveCheckpoints(sql, moves, clock.now())
-    })
+    }
+    await inTransaction(pool, write, BEGIN)
     for (const name of moves.keys()) stored.set(name, to)
+    const times = changes.map(({ change }) => ('off' in change ? Number.POSITIVE_INFINITY : Date.parse(change.due_at)))
+    return Math.min(...times)
   }
 
   /** Those of the alarms that have not come to this event yet. */
@@ -102,8 +111,7 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
     }
   }
 
-  const fire = alarmFirer(alarms, deps, { isReady: () => caughtUp, sleep })
-  await together(signal, [follow, fire, keepPlaces])
+  await together(signal, [follow, firer.run, keepPlaces])
 }
 
 function checkpointName(alarm: Alarm): string {

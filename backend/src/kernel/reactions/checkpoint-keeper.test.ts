@@ -30,6 +30,7 @@ test('EVT-06 who only passes events by is written down within a second, also whi
       },
     },
     pause: async () => undefined,
+    gather: async () => undefined,
     log,
     stored: new Map([
       ['busy', 'start'],
@@ -71,3 +72,41 @@ test('EVT-13 the event that stands at a place is written down with it, and an ou
 })
 
 const stored = () => loadCheckpoints(database.pool, ['busy', 'passing'])
+
+test('OPS-06 places that move without a break are written together, twenty times a second at most', async () => {
+  const [log, stop] = [memoryLog(), new AbortController()]
+  await addCheckpoints(database.pool, ['notices'], 'start')
+  let [handled, written] = [0, 0]
+  const gathered: number[] = []
+  const counting = {
+    query: (async (...args: [string, unknown[]]) => {
+      written += 1
+      return database.pool.query(...args)
+    }) as typeof database.pool.query,
+  }
+  const keeper = checkpointKeeper({
+    pool: counting,
+    clock: { now: () => Date.parse('2026-11-23T10:00:00.000Z') },
+    pause: async () => stop.abort(),
+    gather: async (milliseconds) => {
+      gathered.push(milliseconds)
+      for (const _ of Array.from({ length: 20 })) move()
+    },
+    log,
+    stored: new Map([['notices', 'start']]),
+    placeOf: () => {
+      if (handled < 60) move()
+      return { position: String(handled), event_id: null }
+    },
+  })
+  const move = () => {
+    handled += 1
+    if (handled < 60) keeper.moved('notices')
+  }
+  move()
+  await keeper.run(stop.signal)
+  expect(new Set(gathered)).toEqual(new Set([50]))
+  expect(written).toBeLessThan(10)
+  const places = await loadCheckpoints(database.pool, ['notices'])
+  expect(Number(places.get('notices'))).toBeGreaterThanOrEqual(60)
+})

@@ -3,11 +3,11 @@ import type { Queryable } from '@kredka/projections/kernel/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 import { type CheckpointMove, moveCheckpoints } from './checkpoints.ts'
 import { patiently } from './patiently.ts'
-import { type Pause, sleeper } from './pause.ts'
+import { pause as machinePause, type Pause, sleeper } from './pause.ts'
 
 /** Writes down where everybody is. Moves that come while it writes travel together. */
 export interface CheckpointKeeper {
-  /** This one has handled an event: its place is written at once. Those that only passed events by follow within a second. */
+  /** This one has handled an event: its place is written soon. Those that only passed events by follow within a second. */
   moved(name: string): void
   /** @throws LostLeadError when another process moved them */
   run(signal: AbortSignal): Promise<void>
@@ -23,12 +23,17 @@ export interface KeeperParts {
   /** As loaded. */
   readonly stored: ReadonlyMap<string, Position>
   readonly placeOf: (name: string) => Place
+  /** Between two writings while places move without a break. Default: the machine's timer. */
+  readonly gather?: Pause
 }
 
 const QUIET_MS = 1_000
+/** What moves so soon after a writing is written with what else moves until then. */
+const GATHER_MS = 50
 
-export function checkpointKeeper({ pool, clock, pause, log, stored: loaded, placeOf }: KeeperParts): CheckpointKeeper {
-  const stored = new Map(loaded)
+export function checkpointKeeper(parts: KeeperParts): CheckpointKeeper {
+  const { pool, clock, pause, log, placeOf, gather = machinePause } = parts
+  const stored = new Map(parts.stored)
   const due = new Set<string>()
   const sleep = sleeper(pause)
 
@@ -58,7 +63,8 @@ export function checkpointKeeper({ pool, clock, pause, log, stored: loaded, plac
         const names = isForAll ? [...stored.keys()] : [...due]
         due.clear()
         await patiently('the policies’ places cannot be written down', () => save(names), { pause, log }, signal)
-        if (due.size === 0) await sleep.sleep(Math.max(0, allAt + QUIET_MS - clock.now()), signal)
+        if (due.size > 0) await gather(GATHER_MS, signal)
+        else await sleep.sleep(Math.max(0, allAt + QUIET_MS - clock.now()), signal)
       }
     },
     saveAll: () => save([...stored.keys()]),

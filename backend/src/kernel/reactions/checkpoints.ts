@@ -1,5 +1,5 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import { type Queryable, SOON } from '@kredka/projections/kernel/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */
@@ -32,7 +32,8 @@ export interface CheckpointMove {
 }
 
 /**
- * Moves checkpoints that still stand where this process left them, all or none.
+ * Moves checkpoints that still stand where this process left them, all or none, without waiting for the disk: what a crash of Postgres takes
+ * back is handled once more, under the same ids.
  * @param now milliseconds
  * @throws LostLeadError when one does not
  */
@@ -49,7 +50,7 @@ export async function moveCheckpoints(
        select c.name from reactions.checkpoints c join moved on c.name = moved.name and c.position = moved.source
        order by c.name for update of c)
      update reactions.checkpoints c set position = moved.target, event_id = moved.event_id, moved_at = $5
-     from moved where c.name = moved.name and (select count(*) from held) = cardinality($1)`,
+     from moved, ${SOON} as commit where c.name = moved.name and (select count(*) from held) = cardinality($1)`,
     [
       [...moves.keys()],
       all.map(({ from }) => from),

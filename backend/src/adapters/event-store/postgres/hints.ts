@@ -1,9 +1,11 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
-import { createPool } from '@kredka/projections/kernel/postgres'
+import { createPool, SOON } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
 import { createBackOff } from '../back-off.ts'
 
 const CHANNEL = 'event_store'
+/** A NOTIFY writes to the log of Postgres: a hint need not wait for the disk. */
+const NOTIFY = `select pg_notify($1, $2) from ${SOON} as commit`
 
 /**
  * Tells other processes how far the log reaches: a position, no more often than every `everyMs`, and outside of the appending
@@ -25,7 +27,7 @@ export function createNotifier(
     told = latest
     timer = setTimeout(send, everyMs)
     pool
-      .query({ name: 'event_store.notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, told.toString()] })
+      .query({ name: 'event_store.notify', text: NOTIFY, values: [CHANNEL, told.toString()] })
       .catch((error: unknown) => log.debug({ error }, 'could not tell others about new events'))
   }
 
