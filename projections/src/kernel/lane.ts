@@ -6,7 +6,7 @@ import { type Group, makePlan, OUTDATED, type Plan, type Role, signatureOf, type
 import { createLater, type Later } from './later.ts'
 import { takeLease } from './leases.ts'
 import { type Moved, payloadOf } from './moved.ts'
-import { prepared } from './postgres.ts'
+import { prepared, SOON } from './postgres.ts'
 import type { Projection } from './projection.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -196,7 +196,7 @@ async function lookOut(options: LaneOptions, signature: string, signal: AbortSig
 }
 
 /** Who hears it looks into what was committed before: the notice itself need not wait for the disk. */
-const NOTIFY = "select set_config('synchronous_commit', 'off', true), pg_notify('read_side', $1)"
+const NOTIFY = `select pg_notify('read_side', $1) from ${SOON} as commit`
 
 /** Tells listeners at once and other processes by NOTIFY: outside of the transaction, where it would make commits queue, and at most one at a time. */
 function createNotifier(context: LaneContext, tell: Tell): Tell {
