@@ -9,6 +9,7 @@ import { BellContext } from './layouts/BellPart.tsx'
 import { FooterContext } from './layouts/FooterPart.tsx'
 import { type MenuCounts, MenuCountsContext } from './layouts/menu-counts.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
+import { type GateTexts, GateTextsContext } from './routing/gate-texts.ts'
 import type { AppModule, LoadPage, LoadPart } from './routing/page.ts'
 import { selectUser } from './session/session-slice.ts'
 import { OwnColours } from './session/useColours.ts'
@@ -29,6 +30,7 @@ interface Props {
 /** The whole application inside a router: `main.tsx` brings the browser's, a test its own. */
 export function App({ store, modules, language, messages, development, env = 'default' }: Props) {
   const pages: Readonly<Record<string, LoadPage>> = Object.assign({}, ...modules.map((module) => module.pages))
+  const gates: GateTexts = Object.assign({}, ...modules.map((module) => module.gates))
   const footer = modules.find((module) => module.footer !== undefined)?.footer ?? null
   const bell = modules.find((module) => module.bell !== undefined)?.bell ?? null
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
@@ -43,7 +45,9 @@ export function App({ store, modules, language, messages, development, env = 'de
             <MenuCountsContext value={counts}>
               <FooterContext value={footer}>
                 <BellContext value={bell}>
-                  <AppRoutes pages={pages} development={development} />
+                  <GateTextsContext value={gates}>
+                    <AppRoutes pages={pages} development={development} />
+                  </GateTextsContext>
                 </BellContext>
               </FooterContext>
             </MenuCountsContext>

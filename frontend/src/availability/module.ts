@@ -5,4 +5,8 @@ export const availability: AppModule = {
     'availability.groups': () => import('./pages/GroupsPage.tsx'),
     'availability.group': () => import('./pages/GroupPage.tsx'),
   },
+  gates: {
+    'availability.groups': 'gate.availability',
+    'availability.group': 'gate.availability',
+  },
 }

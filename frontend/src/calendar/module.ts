@@ -4,4 +4,7 @@ export const calendar: AppModule = {
   pages: {
     calendar: () => import('./pages/CalendarPage.tsx'),
   },
+  gates: {
+    calendar: 'gate.calendar',
+  },
 }

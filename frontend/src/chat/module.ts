@@ -8,4 +8,7 @@ export const chat: AppModule = {
     'admin.message-report': () => import('./admin/MessageReportPage.tsx'),
   },
   counts: { chats: useUnseenCount },
+  gates: {
+    chats: 'gate.chats',
+  },
 }

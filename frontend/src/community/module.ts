@@ -9,4 +9,8 @@ export const community: AppModule = {
     'admin.community-ideas': () => import('./admin/pages/IdeasPage.tsx'),
     'admin.community-opinions': () => import('./admin/pages/OpinionsPage.tsx'),
   },
+  gates: {
+    'community.board': 'gate.dev_board',
+    'community.dream': 'gate.dream',
+  },
 }

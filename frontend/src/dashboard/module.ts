@@ -4,4 +4,7 @@ export const dashboard: AppModule = {
   pages: {
     dashboard: () => import('./pages/DashboardPage.tsx'),
   },
+  gates: {
+    dashboard: 'gate.dashboard',
+  },
 }

@@ -9,4 +9,10 @@ export const lessons: AppModule = {
     'admin.lesson-problems': () => import('./admin/LessonProblemsPage.tsx'),
     'admin.lesson-problem': () => import('./admin/LessonProblemPage.tsx'),
   },
+  gates: {
+    'lessons.all': 'gate.lessons',
+    'lessons.lesson': 'gate.lessons',
+    'lessons.student': 'gate.lessons',
+    'lessons.teacher': 'gate.lessons_given',
+  },
 }

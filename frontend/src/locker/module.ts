@@ -4,4 +4,7 @@ export const locker: AppModule = {
   pages: {
     locker: () => import('./pages/LockerPage.tsx'),
   },
+  gates: {
+    locker: 'gate.locker',
+  },
 }

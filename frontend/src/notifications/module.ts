@@ -8,4 +8,7 @@ export const notifications: AppModule = {
   },
   counts: { notifications: useUnseenCount },
   bell: () => import('./components/Bell.tsx'),
+  gates: {
+    notifications: 'gate.notifications',
+  },
 }

@@ -12,4 +12,10 @@ export const offers: AppModule = {
     'offers.edit': () => import('./pages/EditOfferPage.tsx'),
     'offers.preview': () => import('./pages/PreviewOfferPage.tsx'),
   },
+  gates: {
+    'offers.create': 'gate.offers',
+    'offers.own': 'gate.offers',
+    'offers.edit': 'gate.offers',
+    'offers.preview': 'gate.offers',
+  },
 }

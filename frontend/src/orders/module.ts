@@ -7,4 +7,8 @@ export const orders: AppModule = {
     'orders.teacher': () => import('./pages/TeacherOrdersPage.tsx'),
   },
   counts: { orders: useOrdersForMe, own_orders: useOrdersFromMe },
+  gates: {
+    'orders.student': 'gate.orders',
+    'orders.teacher': 'gate.orders_received',
+  },
 }

@@ -5,4 +5,8 @@ export const payments: AppModule = {
     payments: () => import('./pages/PaymentsPage.tsx'),
     'payments.payment': () => import('./pages/PaymentPage.tsx'),
   },
+  gates: {
+    payments: 'gate.payments',
+    'payments.payment': 'gate.payments',
+  },
 }

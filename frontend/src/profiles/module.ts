@@ -7,4 +7,8 @@ export const profiles: AppModule = {
     'teachers.list': () => import('./pages/TeachersPage.tsx'),
     'teachers.teacher': () => import('./pages/TeacherPage.tsx'),
   },
+  gates: {
+    profile: 'gate.profile',
+    'start-teaching': 'gate.start_teaching',
+  },
 }

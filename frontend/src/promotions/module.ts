@@ -5,4 +5,8 @@ export const promotions: AppModule = {
     'promotions.own': () => import('./pages/PromotionsPage.tsx'),
     'promotions.create': () => import('./pages/CreatePromotionPage.tsx'),
   },
+  gates: {
+    'promotions.own': 'gate.promotions',
+    'promotions.create': 'gate.promotions',
+  },
 }

@@ -14,4 +14,11 @@ export const quizzes: AppModule = {
     'quizzes.quiz': nothingThere,
     'quizzes.panel': nothingThere,
   },
+  gates: {
+    'quizzes.own': 'gate.quizzes_own',
+    'quizzes.own-quiz': 'gate.quizzes_own',
+    'quizzes.create': 'gate.quiz_create',
+    'quizzes.edit': 'gate.quiz_create',
+    'quizzes.panel': 'gate.quiz_panel',
+  },
 }

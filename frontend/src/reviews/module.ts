@@ -6,4 +6,7 @@ export const reviews: AppModule = {
     'admin.comments': () => import('./admin/CommentsPage.tsx'),
     'admin.comment': () => import('./admin/CommentPage.tsx'),
   },
+  gates: {
+    'reviews.own': 'gate.reviews',
+  },
 }

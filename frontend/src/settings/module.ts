@@ -5,4 +5,8 @@ export const settings: AppModule = {
     settings: () => import('./pages/SettingsPage.tsx'),
     'settings.teaching': () => import('./pages/TeachingSettingsPage.tsx'),
   },
+  gates: {
+    settings: 'gate.settings',
+    'settings.teaching': 'gate.teaching_settings',
+  },
 }

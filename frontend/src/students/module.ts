@@ -4,4 +4,7 @@ export const students: AppModule = {
   pages: {
     'students.own': () => import('./pages/StudentsPage.tsx'),
   },
+  gates: {
+    'students.own': 'gate.students',
+  },
 }

@@ -6,4 +6,8 @@ export const topics: AppModule = {
     'topics.topic': () => import('./pages/TopicPage.tsx'),
     'admin.exercises': () => import('./admin/pages/ExercisesPage.tsx'),
   },
+  gates: {
+    'topics.own': 'gate.topics',
+    'topics.topic': 'gate.topics',
+  },
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@kredka/contracts/kernel/routes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ErrorState, SkeletonLines, State } from '../../ui/states.tsx'
@@ -7,7 +7,7 @@ import { openAuth } from '../auth/auth-modal-slice.ts'
 import { useText } from '../i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
-import { GATE_TEXTS } from './gate-texts.ts'
+import { GateTextsContext } from './gate-texts.ts'
 import { useOriginState } from './origin.ts'
 
 interface Props {
@@ -30,6 +30,7 @@ export function Gate({ route, children }: Props) {
 
 function LoginNeeded({ page }: { readonly page: string }) {
   const t = useText()
+  const about = useContext(GateTextsContext)[page]
   const dispatch = useAppDispatch()
   return (
     <State
@@ -45,13 +46,14 @@ function LoginNeeded({ page }: { readonly page: string }) {
         </Row>
       }
     >
-      <p>{t(GATE_TEXTS[page] ?? 'shell.login_needed_about')}</p>
+      <p>{t(about ?? 'shell.login_needed_about')}</p>
     </State>
   )
 }
 
 function TeacherNeeded({ page }: { readonly page: string }) {
   const t = useText()
+  const about = useContext(GateTextsContext)[page]
   const origin = useOriginState()
   return (
     <State
@@ -64,7 +66,7 @@ function TeacherNeeded({ page }: { readonly page: string }) {
         </Button>
       }
     >
-      <p>{t(GATE_TEXTS[page] ?? 'shell.teacher_needed_about')}</p>
+      <p>{t(about ?? 'shell.teacher_needed_about')}</p>
     </State>
   )
 }

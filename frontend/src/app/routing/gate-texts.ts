@@ -1,42 +1,7 @@
+import { createContext } from 'react'
 import type { TextId } from '../i18n/text-ids.ts'
 
-/** NAV-03: what a gated page is for, read by those who may not see it yet. By the names of `contracts/kernel/routes`. */
-export const GATE_TEXTS: Readonly<Record<string, TextId>> = {
-  dashboard: 'gate.dashboard',
-  profile: 'gate.profile',
-  settings: 'gate.settings',
-  'start-teaching': 'gate.start_teaching',
-  'offers.create': 'gate.offers',
-  'offers.own': 'gate.offers',
-  'offers.edit': 'gate.offers',
-  'offers.preview': 'gate.offers',
-  'offers.saved': 'gate.saved',
-  'availability.groups': 'gate.availability',
-  'availability.group': 'gate.availability',
-  'promotions.own': 'gate.promotions',
-  'promotions.create': 'gate.promotions',
-  'students.own': 'gate.students',
-  'topics.own': 'gate.topics',
-  'topics.topic': 'gate.topics',
-  'settings.teaching': 'gate.teaching_settings',
-  'lessons.all': 'gate.lessons',
-  'lessons.lesson': 'gate.lessons',
-  'lessons.student': 'gate.lessons',
-  'lessons.teacher': 'gate.lessons_given',
-  'reviews.own': 'gate.reviews',
-  'orders.student': 'gate.orders',
-  'orders.teacher': 'gate.orders_received',
-  calendar: 'gate.calendar',
-  payments: 'gate.payments',
-  'payments.payment': 'gate.payments',
-  chats: 'gate.chats',
-  notifications: 'gate.notifications',
-  locker: 'gate.locker',
-  'quizzes.own': 'gate.quizzes_own',
-  'quizzes.own-quiz': 'gate.quizzes_own',
-  'quizzes.create': 'gate.quiz_create',
-  'quizzes.edit': 'gate.quiz_create',
-  'quizzes.panel': 'gate.quiz_panel',
-  'community.board': 'gate.dev_board',
-  'community.dream': 'gate.dream',
-}
+/** NAV-03: what a gated page is for, read by those who may not see it yet. By the page's name; a module hands in its own through `AppModule.gates`. */
+export type GateTexts = Readonly<Record<string, TextId>>
+
+export const GateTextsContext = createContext<GateTexts>({})

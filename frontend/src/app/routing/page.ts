@@ -2,6 +2,7 @@ import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import type { ComponentType } from 'react'
 import type { MenuCounts } from '../layouts/menu-counts.ts'
 import type { Saga } from '../saga.ts'
+import type { GateTexts } from './gate-texts.ts'
 
 /** What a page's file exports: the component and, where it has one, the saga of its module. */
 export interface PageFile {
@@ -24,6 +25,8 @@ export type LoadPage = () => Promise<PageFile>
 /** What a module brings to the application: its pages by the names of `contracts/kernel/routes`, its panels of the auth modal. */
 export interface AppModule {
   readonly pages: Readonly<Record<string, LoadPage>>
+  /** What its gated pages are for, by their names. */
+  readonly gates?: GateTexts
   readonly auth?: AuthPanels
   /** Stands at the foot of every page of the standard layout, once it has loaded; where it cannot load, the page does without. */
   readonly footer?: LoadPart
