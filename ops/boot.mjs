@@ -25,6 +25,7 @@ const COMMANDS = {
   projections: 'ops/src/projections/main.ts',
   events: 'ops/src/events/main.ts',
   admin: 'ops/src/admin/main.ts',
+  'new-module': 'ops/src/new-module/main.ts',
 }
 
 /** V8 would hold several times what lives: `backend/src/processes/heap-flags.ts` tells more. */
