@@ -4,6 +4,7 @@ import { endpointsPlugin } from './build/endpoints-plugin.ts'
 import { htmlPlugin } from './build/html-plugin.ts'
 import { modulesPlugin } from './build/modules-plugin.ts'
 import { pagesPlugin } from './build/pages-plugin.ts'
+import { serverPlugin } from './build/server-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 import { textsPlugin } from './build/texts-plugin.ts'
 import { tokensPlugin } from './build/tokens-plugin.ts'
@@ -17,27 +18,20 @@ const KIT = /frontend\/src\/(ui|app)\/(?!.*Mantine)|contracts\/src\/(kernel|data
 const MARKET =
   /(frontend|contracts)\/src\/(offers|profiles|landing|community|places)\/(?!.*(Editor|admin|submitOffer|editOffer))/
 
+/** What turns the sources into scripts, for the browser and for the server. */
+const sources = () => [react(), endpointsPlugin(), modulesPlugin(), textsPlugin(), tokensPlugin()]
+
+const RESOLVE = {
+  alias: [
+    // Messages are compiled by the build, so the parser (7 kB) stays out of the browser.
+    { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+  ],
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    endpointsPlugin(),
-    modulesPlugin(),
-    textsPlugin(),
-    tokensPlugin(),
-    htmlPlugin(apiBase),
-    serviceWorkerPlugin(),
-    pagesPlugin(),
-  ],
-  resolve: {
-    alias: [
-      // Messages are compiled by the build, so the parser (7 kB) stays out of the browser.
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
+  plugins: [...sources(), htmlPlugin(apiBase), serviceWorkerPlugin(), pagesPlugin(), serverPlugin(sources, RESOLVE)],
+  resolve: RESOLVE,
   html: { cspNonce: '__KREDKA_NONCE__' },
   build: {
     outDir: 'dist',

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { startScript } from './start-script.ts'
 
 const NONCE = '__KREDKA_NONCE__'
 
@@ -26,14 +27,14 @@ export function htmlPlugin(apiBase: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
         if (serving) {
           const head = `<title>Kredka</title><meta name="kredka-api" content="${apiBase}">`
           const values = { ...DEVELOPMENT, '<!--kredka:head-->': head }
           return Object.entries(values).reduce((text, [mark, value]) => text.replaceAll(mark, value), html)
         }
         const files = bundle ?? {}
-        return { html: paintingFirst(html, files), tags: fontsOf(Object.keys(files)) }
+        return { html: await paintingFirst(html, files), tags: fontsOf(Object.keys(files)) }
       },
     },
   }
@@ -45,30 +46,23 @@ const ENTRY = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)"[^>]*>/
 
 /** @throws where Vite writes other tags than these: then pages would wait again, and nobody would see why */
-function paintingFirst(html: string, files: Files): string {
+async function paintingFirst(html: string, files: Files): Promise<string> {
   const entry = ENTRY.exec(html)?.[1]
   const sheet = SHEET.exec(html)?.[1]
   const source = files[sheet ?? '']?.source
   if (entry === undefined || sheet === undefined || source === undefined) throw new Error('index.html has no entry')
   const css = typeof source === 'string' ? source : new TextDecoder().decode(source)
+  const script = await startScript(entry)
   return html
     .replace(ENTRY, `<link rel="modulepreload" fetchpriority="low" crossorigin href="${entry}" nonce="${NONCE}">`)
     .replaceAll('rel="modulepreload" crossorigin', 'rel="modulepreload" fetchpriority="low" crossorigin')
     .replace(SHEET, () => `<style nonce="${NONCE}">${css.trim()}</style>${standIn(sheet)}`)
-    .replace('</body>', () => `<script data-start nonce="${NONCE}">${startAfterPaint(entry)}</script>\n  </body>`)
+    .replace('</body>', () => `<script data-start nonce="${NONCE}">${script}</script>\n  </body>`)
 }
 
 /** Tells parts that load later that this sheet is there; one that is disabled is not fetched. */
 function standIn(sheet: string): string {
   return `<link rel="stylesheet" disabled crossorigin href="/${sheet}">`
-}
-
-/** Frames are not drawn in a tab that nobody sees, and where the server sent no words there is nothing to wait for. */
-function startAfterPaint(entry: string): string {
-  return [
-    `(start=>{if(document.hidden||!document.getElementById('root').firstChild)start();`,
-    `else requestAnimationFrame(()=>setTimeout(start))})(()=>import('${entry}').catch(e=>console.error(String(e))))`,
-  ].join('')
 }
 
 function fontsOf(files: readonly string[]): HtmlTagDescriptor[] {

@@ -1,9 +1,9 @@
 import './ui/theme/styles.ts'
 import { matchRoute } from '@kredka/contracts/kernel/routes'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { App } from './app/App.tsx'
+import { Application } from './app/Application.tsx'
 import { apiBase } from './app/api/base.ts'
 import { browserServices } from './app/browser-services.ts'
 import { currentLanguage, pathInLanguage, storedLanguage } from './app/i18n/language.ts'
@@ -12,39 +12,62 @@ import { loadChunk } from './app/routing/chunks.ts'
 import { isDevelopment } from './app/routing/development.ts'
 import { loadFirstPage } from './app/routing/LazyPage.tsx'
 import type { LoadPage } from './app/routing/page.ts'
-import { checkSessionNow } from './app/session/session-slice.ts'
+import { checkSessionNow, loggedOut } from './app/session/session-slice.ts'
 import { createStore } from './app/store/store.ts'
 import { allowOwnStyles } from './app/style-nonce.ts'
+import { readDrawn } from './app/taking-over/drawn.ts'
 import { browserVersions } from './app/update/browser-versions.ts'
-import { VersionContext } from './app/update/UpdateBar.tsx'
 import { MODULES } from './modules.ts'
+import type { Deed } from './start/early.ts'
 
 const TEXTS = { pl: () => import('virtual:texts/base-pl'), en: () => import('virtual:texts/base-en') }
 
 async function start(root: HTMLElement): Promise<void> {
   allowOwnStyles()
   const language = currentLanguage()
+  const spoken = document.documentElement.lang
   document.documentElement.lang = language
   const path = storedLanguage() === null ? null : pathInLanguage(location.pathname, language)
   if (path !== null) history.replaceState(history.state, '', path + location.search + location.hash)
 
-  const store = createStore(browserServices(apiBase()))
-  store.dispatch(checkSessionNow())
+  const services = browserServices(apiBase())
+  const store = createStore(services)
+  // What was drawn is a visitor's page in one language: whoever was logged in here, or speaks another, gets the page anew.
+  const takesOver = readDrawn(document) !== null && spoken === language && !services.loginFlag.get()
+  if (takesOver) store.dispatch(loggedOut())
+  else store.dispatch(checkSessionNow())
   const versions = browserVersions()
   const visit = { language, query: new URLSearchParams(location.search) }
   const texts = loadChunk(() => loadTexts(TEXTS))
   const [messages] = await Promise.all([texts, loadFirstPage(pageAt(location.pathname), visit)])
   const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <VersionContext value={versions}>
-          <App store={store} modules={MODULES} language={language} messages={messages} development={isDevelopment()} />
-        </VersionContext>
-      </BrowserRouter>
-    </StrictMode>
+    <Application
+      router={(inside) => <BrowserRouter>{inside}</BrowserRouter>}
+      versions={versions}
+      onBegun={() => {
+        if (takesOver) store.dispatch(checkSessionNow())
+        void doAgain(globalThis.kredkaEarly?.take() ?? [])
+      }}
+      store={store}
+      modules={MODULES}
+      language={language}
+      messages={messages}
+      development={isDevelopment()}
+    />
   )
   // in slices between which the browser answers; until then what the server sent stays
-  startTransition(() => createRoot(root).render(app))
+  startTransition(() => {
+    if (takesOver) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}
+
+/** What was done before the page could answer: each in a task of its own, as it came. */
+async function doAgain(deeds: readonly Deed[]): Promise<void> {
+  for (const deed of deeds) {
+    deed()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function pageAt(path: string): LoadPage | undefined {
@@ -53,4 +76,9 @@ function pageAt(path: string): LoadPage | undefined {
 }
 
 const root = document.getElementById('root')
-if (root !== null) void start(root)
+if (root !== null) {
+  start(root).catch((error) => {
+    reportError(error)
+    globalThis.kredkaEarly?.fail()
+  })
+}

@@ -19,6 +19,7 @@ import { createPageFlood } from './page-flood.ts'
 import { serveAppFiles } from './pages/app-files.ts'
 import { serveAssets } from './pages/assets.ts'
 import { type DocsPages, serveDocs } from './pages/docs.ts'
+import { loadDrawing } from './pages/drawing.ts'
 import { servePages } from './pages/pages.ts'
 import { languageOf } from './pages/preferences.ts'
 import { loadPreloads } from './pages/preloads.ts'
@@ -120,5 +121,8 @@ function pageFloodOf({ config, tokens }: HttpDeps) {
 async function pagesOf(deps: HttpDeps, template: string | null): Promise<EdgeMiddleware> {
   const { public_url: publicUrl, files_url: filesUrl, api_base: apiBase, brand, production } = deps.config
   const preloads = await loadPreloads(deps.pagesFolder)
-  return servePages({ ...deps, template, preloads, publicUrl, filesUrl, apiBase, brand, development: !production })
+  const draw = await loadDrawing({ ...deps, filesUrl, apiBase })
+  const accessCookie = cookieNames(deps.config.https).access
+  const own = { template, preloads, draw, accessCookie, publicUrl, filesUrl, apiBase, brand }
+  return servePages({ ...deps, ...own, development: !production })
 }

@@ -1,4 +1,5 @@
 import { browserApi } from './api/browser-api.ts'
+import { preloadedAnswers } from './api/preloaded.ts'
 import { tabLock } from './api/refresh.ts'
 import { standaloneValidator } from './forms/validator.ts'
 import { ownStorage } from './own-storage.ts'
@@ -21,9 +22,11 @@ export function browserServices(apiBase: string): Services {
     tabs.tell('logged_out')
     reload()
   }
-  const { api, refresh } = browserApi(apiBase, sessionEnded)
+  const preloaded = preloadedAnswers(document)
+  const { api, refresh } = browserApi(apiBase, preloaded, sessionEnded)
   return {
     api,
+    preloaded,
     refresh,
     loginFlag,
     tabs,

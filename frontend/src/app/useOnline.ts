@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the browser has a connection at all, as far as it knows. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine)
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  )
 }
 
 function follow(changed: () => void): () => void {

@@ -30,10 +30,10 @@ export function StarFigures({ average, count, byStars, all, rowLabel, chosen = n
         </div>
         <ul className={classes.bars}>
           {byStars.map(({ stars, count: of }) => {
-            const row = <BarRow stars={stars} of={of} share={of / count} />
+            const row = <BarRow stars={stars} of={of} share={of / count} label={rowLabel(stars, of)} />
             if (onChoose === undefined) {
               return (
-                <li key={stars} className={classes.row} aria-label={rowLabel(stars, of)}>
+                <li key={stars} className={classes.row}>
                   {row}
                 </li>
               )
@@ -43,7 +43,6 @@ export function StarFigures({ average, count, byStars, all, rowLabel, chosen = n
                 <button
                   type="button"
                   className={classes.row}
-                  aria-label={rowLabel(stars, of)}
                   aria-pressed={chosen === stars}
                   disabled={of === 0 && chosen !== stars}
                   onClick={() => onChoose(chosen === stars ? null : stars)}
@@ -59,9 +58,18 @@ export function StarFigures({ average, count, byStars, all, rowLabel, chosen = n
   )
 }
 
-function BarRow({ stars, of, share }: { readonly stars: number; readonly of: number; readonly share: number }) {
+interface BarProps {
+  readonly stars: number
+  readonly of: number
+  readonly share: number
+  readonly label: string
+}
+
+/** What is said is part of what is there, so that who says what they see presses the right one. */
+function BarRow({ stars, of, share, label }: BarProps) {
   return (
     <>
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{stars}</span>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${100 * share}%` }} />

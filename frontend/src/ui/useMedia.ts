@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { drawnWith } from '../app/taking-over/drawn.ts'
 
 /** Section 9: mobile ≤ 680, small tablet ≤ 900, tablet ≤ 1200 px. */
 export const VIEWPORTS = {
@@ -17,5 +18,7 @@ export function useViewport(viewport: keyof typeof VIEWPORTS): boolean {
       return () => media.removeEventListener('change', changed)
     },
     () => window.matchMedia(query).matches,
+    // the server knows no more of a window than that it is a phone's
+    () => drawnWith().phone,
   )
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -11,13 +11,13 @@ const TEXTS = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
 /** Below this an answer is one packet anyway. */
 const LEAST_BYTES = 1024
 
-/** Writes `x.br` and `x.gz` beside every text of the built pages: packed once, as well as can be, not at each request. */
+/** Writes `x.br` and `x.gz` beside every text of the built pages: packed once, as well as can be, not at each request. Folders that begin with a dot are served to nobody. */
 export async function compressTexts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name) && !entry.name.startsWith('.'))
   await Promise.all(
     files
-      .filter(({ parentPath }) => !parentPath.endsWith('.vite'))
+      .filter(({ parentPath }) => !/(^|[\\/])\./.test(relative(folder, parentPath)))
       .map(async ({ parentPath, name }) => {
         const file = join(parentPath, name)
         const bytes = await readFile(file)

@@ -43,8 +43,8 @@ test('NAV-05 the first words fit the screen, and stay while the page’s own scr
     await route.continue()
   })
   await page.goto(SEARCH[language], { waitUntil: 'commit' })
-  await expect(page.locator('.opening').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.opening').getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
   expect(wide).toBeLessThanOrEqual(0)
   arrive()
@@ -58,7 +58,7 @@ test('NAV-05 the first words are drawn as they are meant before any style sheet,
 }) => {
   await page.route(/\/assets\//, () => undefined)
   await page.goto(SEARCH[language], { waitUntil: 'commit' })
-  const heading = page.locator('.opening').getByRole('heading', { level: 1 })
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
   await expect(heading).toHaveCSS('font-weight', '700')
   const painted = () => performance.getEntriesByName('first-contentful-paint').length

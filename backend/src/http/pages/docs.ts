@@ -53,6 +53,7 @@ export function serveDocs(deps: DocsDeps): EdgeMiddleware {
       filesUrl: null,
       apiBase: api_base,
       answers: [],
+      drawn: null,
       preloads: { styles: [], scripts: [] },
       manifest: manifestPath(null, language),
       ...coloursOf(ctx),
@@ -79,7 +80,7 @@ function asked(ctx: EdgeContext): PageLanguage {
 function plainTemplate(template: string): string {
   return template
     .replaceAll(/<script\b[^>]*\btype="module"[^>]*><\/script>/g, '')
-    .replaceAll(/<script data-start[^>]*>[^<]*<\/script>/g, '')
+    .replaceAll(/<script data-start[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
     .replace('</head>', `${MARKS.style}</head>`)
     .replace('<!--kredka:body-->', MARKS.body)

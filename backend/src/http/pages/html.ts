@@ -2,13 +2,15 @@ import { documentTitle, type Head, type Opening, type PageLanguage } from '@kred
 import { DEFAULT_API_BASE, type Palette, type Scheme } from '@kredka/contracts/kernel/wire'
 import { escapeHtml, scriptJson } from '../../kernel/html.ts'
 import { renderOpening } from './opening.ts'
-import type { Preloads } from './preloads.ts'
+import type { Preloads, Sheet } from './preloads.ts'
 
 /** All that is written into the SPA's HTML for one request. */
 export interface PageHtml {
   readonly head: Head
   /** Null where nothing is shown before the page itself. */
   readonly opening: Opening | null
+  /** The page itself, in the place of its opening; null where it is not drawn here. */
+  readonly drawn: DrawnPage | null
   readonly language: PageLanguage
   readonly palette: Palette
   readonly scheme: Scheme
@@ -35,8 +37,18 @@ export interface KnownAnswer {
   readonly answer: { readonly data: unknown; readonly meta?: unknown }
 }
 
+/** What stands in `#root`, and what the browser has to know to draw the same. */
+export interface DrawnPage {
+  readonly html: string
+  /** `Drawn` of `frontend/src/app/taking-over/drawn.ts`. */
+  readonly with: { readonly now: number; readonly phone: boolean }
+}
+
 /** Id of the JSON script that holds the answers, a list of `{name, input, answer}`. */
 export const STATE_ID = 'kredka-state'
+
+/** Id of the JSON script that says what the page was drawn with, for the SPA to draw the same. */
+export const DRAWN_ID = 'kredka-drawn'
 
 /** Fills the placeholders that the build leaves in `index.html`. */
 export function renderPage(template: string, page: PageHtml): string {
@@ -48,8 +60,8 @@ export function renderPage(template: string, page: PageHtml): string {
     '<!--kredka:head-->': renderHead(page),
     // behind the entry, which everything waits for
     '</head>': [...renderPreloads(page), '</head>'].join('\n    '),
-    '<!--kredka:body-->': page.opening === null ? '' : renderOpening(page.brand, page.opening),
-    '<!--kredka:state-->': renderState(page.answers),
+    '<!--kredka:body-->': page.drawn?.html ?? (page.opening === null ? '' : renderOpening(page.brand, page.opening)),
+    '<!--kredka:state-->': renderState(page),
   }
   // One pass: what a person wrote may look like a placeholder.
   return template
@@ -61,16 +73,32 @@ export function renderPage(template: string, page: PageHtml): string {
  * Fetched now, behind what is shown first, and used when something imports them: the first words need no more than the style sheet that
  * stands in the page.
  */
-function renderPreloads({ preloads, nonce }: PageHtml): readonly string[] {
-  const own = `fetchpriority="low" crossorigin nonce="${escapeHtml(nonce)}"`
+function renderPreloads({ preloads, nonce, drawn }: PageHtml): readonly string[] {
+  const own = `nonce="${escapeHtml(nonce)}"`
+  const low = `fetchpriority="low" crossorigin ${own}`
   return [
-    ...preloads.styles.map((href) => `<link rel="preload" as="style" href="${escapeHtml(href)}" ${own}>`),
-    ...preloads.scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" ${own}>`),
+    ...preloads.styles.map((sheet) => (drawn === null ? fetched(sheet, low) : inPlace(sheet, own))),
+    ...preloads.scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" ${low}>`),
   ]
 }
 
-function renderState(answers: readonly KnownAnswer[]): string {
-  return answers.length === 0 ? '' : `<script id="${STATE_ID}" type="application/json">${scriptJson(answers)}</script>`
+function fetched({ href }: Sheet, low: string): string {
+  return `<link rel="preload" as="style" href="${escapeHtml(href)}" ${low}>`
+}
+
+/** The link tells parts that load later that the sheet is there; one that is disabled is not fetched. */
+function inPlace({ href, css }: Sheet, own: string): string {
+  const standIn = `<link rel="stylesheet" disabled crossorigin href="${escapeHtml(href)}">`
+  return `<style ${own}>${css.trim()}</style>${standIn}`
+}
+
+function renderState({ answers, drawn }: PageHtml): string {
+  const script = (id: string, value: unknown) =>
+    `<script id="${id}" type="application/json">${scriptJson(value)}</script>`
+  return [
+    answers.length === 0 ? '' : script(STATE_ID, answers),
+    drawn === null ? '' : script(DRAWN_ID, drawn.with),
+  ].join('')
 }
 
 /** The elements of `<head>` that depend on the page (NAV-05). */

@@ -4,8 +4,10 @@ import type { Log } from '@kredka/contracts/kernel/ports'
 import { matchRoute, pathOf, type RouteMatch } from '@kredka/contracts/kernel/routes'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { ErrorLog, IsOutage } from '../ports.ts'
+import { cookieOf } from '../sessions/cookies.ts'
+import type { DrawPage } from './drawing.ts'
 import { createHeads, type HeadsDeps, type LoadedHead, plainHead } from './heads.ts'
-import { renderPage } from './html.ts'
+import { type DrawnPage, type KnownAnswer, renderPage } from './html.ts'
 import { coloursOf, languageOf } from './preferences.ts'
 import type { PreloadsOf } from './preloads.ts'
 
@@ -13,6 +15,9 @@ export interface PagesDeps extends HeadsDeps {
   /** The built `index.html`; null where the SPA has not been built. */
   readonly template: string | null
   readonly preloads: PreloadsOf
+  readonly draw: DrawPage
+  /** Name of the cookie that tells whether somebody is logged in. */
+  readonly accessCookie: string
   readonly brand: string
   readonly filesUrl: string | null
   readonly apiBase: string
@@ -47,9 +52,37 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     const preloads = deps.preloads(match?.route.name ?? null, language)
     const manifest = manifestPath(match?.route.name ?? null, language)
     const opening = ctx.status === 200 ? openingOf(match, head) : null
-    const common = { head, opening, language, nonce, brand, publicUrl, filesUrl, apiBase, answers, preloads, manifest }
+    const drawn = opening === null ? null : await drawnFor(ctx, match, language, answers, deps)
+    const common = {
+      head,
+      opening,
+      drawn,
+      language,
+      nonce,
+      brand,
+      publicUrl,
+      filesUrl,
+      apiBase,
+      answers,
+      preloads,
+      manifest,
+    }
     ctx.body = renderPage(deps.template, { ...common, ...coloursOf(ctx) })
   }
+}
+
+/** Only a visitor's page: who is logged in gets the opening, and no page of somebody who is not. */
+async function drawnFor(
+  ctx: EdgeContext,
+  match: RouteMatch | null,
+  language: PageLanguage,
+  answers: readonly KnownAnswer[],
+  { draw, accessCookie }: PagesDeps,
+): Promise<DrawnPage | null> {
+  if (match === null || cookieOf(ctx, accessCookie) !== undefined) return null
+  const phone = ctx.get('sec-ch-ua-mobile') === '?1' || /\bMobile\b/.test(ctx.get('user-agent'))
+  const path = ctx.path + ctx.URL.search
+  return draw({ route: match.route.name, path, language, ...coloursOf(ctx), phone, answers })
 }
 
 /** Pages for everybody begin with their title at least; what only some may see begins with what the gate says. */

@@ -17,7 +17,13 @@ interface PageFiles {
 
 export interface Preloads {
   readonly scripts: readonly string[]
-  readonly styles: readonly string[]
+  readonly styles: readonly Sheet[]
+}
+
+/** Its words stand in the page itself where the page is drawn here: then nothing has to be waited for. */
+export interface Sheet {
+  readonly href: string
+  readonly css: string
 }
 
 const NOTHING: Preloads = { scripts: [], styles: [] }
@@ -30,11 +36,23 @@ export async function loadPreloads(folder: string): Promise<PreloadsOf> {
   const text = await readFile(join(folder, '.vite', 'pages.json'), 'utf8').catch(() => null)
   if (text === null) return () => NOTHING
   const { pages, texts } = JSON.parse(text) as PagesFile
+  const sheets = await sheetsOf(
+    folder,
+    Object.values(pages).flatMap(({ css }) => css),
+  )
   return (route, language) => {
     const page = route === null ? undefined : pages[route]
     const { js = [], css = [] } = page ?? {}
     const words = [texts[language], page?.texts[language]].filter((file) => file !== undefined)
     const scripts = [...words, ...js]
-    return { scripts: scripts.map((file) => `/${file}`), styles: css.map((file) => `/${file}`) }
+    return {
+      scripts: scripts.map((file) => `/${file}`),
+      styles: css.map((file) => ({ href: `/${file}`, css: sheets.get(file) ?? '' })),
+    }
   }
+}
+
+async function sheetsOf(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const read = async (file: string) => [file, await readFile(join(folder, file), 'utf8').catch(() => '')] as const
+  return new Map(await Promise.all([...new Set(files)].map(read)))
 }

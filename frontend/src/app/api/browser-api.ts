@@ -2,7 +2,7 @@ import { refreshSession } from '@kredka/contracts/accounts/endpoints'
 import { attempt } from './attempt.ts'
 import { type Api, createApi } from './client.ts'
 import { createPositions } from './position.ts'
-import { preloadedAnswers } from './preloaded.ts'
+import type { Preloaded } from './preloaded.ts'
 import { type RefreshOutcome, singleFlight, tabLock } from './refresh.ts'
 import { requestOf } from './request.ts'
 import type { Wire } from './wire.ts'
@@ -17,7 +17,7 @@ export interface BrowserApi {
 }
 
 /** @param sessionEnded called once the server has refused the session for good */
-export function browserApi(base: string, sessionEnded: () => void): BrowserApi {
+export function browserApi(base: string, preloaded: Preloaded, sessionEnded: () => void): BrowserApi {
   const now = () => Date.now()
   const positions = createPositions(sessionStorage, now)
   const online = () => navigator.onLine
@@ -33,7 +33,7 @@ export function browserApi(base: string, sessionEnded: () => void): BrowserApi {
   })
   const api = createApi({
     ...wire,
-    preloaded: preloadedAnswers(document),
+    preloaded,
     refresh,
     sessionEnded,
     now,

@@ -2,7 +2,7 @@ import { command, Done, query } from '@kredka/contracts/kernel/endpoints'
 import { Obj, Type } from '@kredka/contracts/kernel/schema'
 import { createApi } from './client.ts'
 import { createPositions } from './position.ts'
-import { preloadedKey } from './preloaded.ts'
+import { type Preloaded, preloadedKey } from './preloaded.ts'
 import { type RefreshOutcome, singleFlight } from './refresh.ts'
 
 const getThing = query('things.get', {
@@ -72,7 +72,7 @@ function client(server: Server, options: { refresh?: RefreshOutcome; online?: bo
     },
     () => time,
   )
-  const preloaded = new Map<string, unknown>()
+  const preloaded: Preloaded = new Map()
   const api = createApi({
     base: '/api',
     fetch: fetchIt as typeof fetch,

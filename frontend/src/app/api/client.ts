@@ -3,7 +3,7 @@ import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import { type Attempted, attempt } from './attempt.ts'
 import { type ApiError, localError } from './errors.ts'
 import { type SessionKind, sessionKind } from './position.ts'
-import { type Preloaded, preloadedKey } from './preloaded.ts'
+import { type Preloaded, takePreloaded } from './preloaded.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { type RequestParts, requestOf } from './request.ts'
 import type { Wire } from './wire.ts'
@@ -59,7 +59,7 @@ export function createApi(parts: ApiParts): Api {
       const plain = requestOf(endpoint, input)
       const request = options.file === undefined ? plain : { ...plain, body: options.file }
       const preloaded = takePreloaded(parts.preloaded, endpoint, input)
-      if (preloaded !== undefined) return resultOf(preloaded)
+      if (preloaded !== undefined) return resultOf({ ok: true, body: preloaded, stale: false })
       return resultOf(await persist(parts, endpoint, request, options))
     },
     urlOf: (endpoint, input) => parts.base + requestOf(endpoint, input).path,
@@ -125,19 +125,6 @@ function headersOf(endpoint: Endpoint, key: string | null, asked: string | null)
 
 function typeOf(file: Blob | undefined): Record<string, string> {
   return file === undefined ? {} : { 'content-type': file.type }
-}
-
-/** Used once and only for reads: a second read wants news. */
-function takePreloaded(
-  preloaded: Preloaded,
-  endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
-): Attempted | undefined {
-  if (endpoint.kind !== 'query' || preloaded.size === 0) return undefined
-  const key = preloadedKey(endpoint.name, input)
-  const body = preloaded.get(key)
-  preloaded.delete(key)
-  return body === undefined ? undefined : { ok: true, body, stale: false }
 }
 
 /** The server checks its answers against the contract (in development and tests), so their form is taken on trust here. */

@@ -28,7 +28,7 @@ function follow(listener: () => void): () => void {
 
 /** The person's answer on cookies, null before there is one; in all tabs at once (NAV-06). */
 export function useConsent(): CookiePreference | null {
-  return useSyncExternalStore(follow, current)
+  return useSyncExternalStore(follow, current, () => null)
 }
 
 export function answerConsent(preference: CookiePreference): void {

@@ -1,6 +1,7 @@
+import { HOUSE_ZONE } from '@kredka/contracts/kernel/days'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { LOCALES } from '@kredka/contracts/kernel/locales'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 
 export type Compiled = Readonly<Record<string, string | readonly unknown[]>>
@@ -22,11 +23,24 @@ interface Props {
 }
 
 export function TextProvider({ language, messages, timeZone, children }: Props) {
-  const zone = timeZone !== undefined && isKnownZone(timeZone) ? { timeZone } : {}
+  const browsers = useBrowserZone()
+  const known = timeZone !== undefined && isKnownZone(timeZone) ? timeZone : browsers
+  const zone = known === undefined ? {} : { timeZone: known }
   return (
     <IntlProvider locale={LOCALES[language]} messages={messages} onError={report} {...zone}>
       {children}
     </IntlProvider>
+  )
+}
+
+const never = () => () => undefined
+
+/** The server, which knows nobody's zone, draws in the house's; where the browser is in it too nothing is drawn anew. */
+function useBrowserZone(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => (new Intl.DateTimeFormat().resolvedOptions().timeZone === HOUSE_ZONE ? HOUSE_ZONE : undefined),
+    () => HOUSE_ZONE,
   )
 }
 

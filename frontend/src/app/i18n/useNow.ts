@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { drawnWith } from '../taking-over/drawn.ts'
+import { useTakingOver } from '../taking-over/useTakingOver.ts'
 
 const SECOND = 1_000
 /** How often the time is looked at while nothing is near. */
@@ -11,7 +13,8 @@ const NEAR_MS = 90_000
  * @param moments instants that something is counted to: near one of them it moves each second
  */
 export function useNow(...moments: readonly (string | null | undefined)[]): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [current, setNow] = useState(() => Date.now())
+  const now = useTakingOver() ? drawnWith().now : current
   const near = moments.some((moment) => Math.abs(Date.parse(moment ?? '') - now) < NEAR_MS)
   useEffect(() => onTick(near ? SECOND : LOOK_MS, () => setNow(Date.now())), [near])
   return now
@@ -19,7 +22,11 @@ export function useNow(...moments: readonly (string | null | undefined)[]): numb
 
 /** What follows from the time alone, such as a day or whether something has begun: the page is drawn anew only when it changes. */
 export function useOfNow<T extends string | boolean>(read: (now: number) => T): T {
-  return useSyncExternalStore(onLook, () => read(Date.now()))
+  return useSyncExternalStore(
+    onLook,
+    () => read(Date.now()),
+    () => read(drawnWith().now),
+  )
 }
 
 function onLook(listener: () => void): () => void {

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { loadChunk } from '../routing/chunks.ts'
 import type { LoadPart } from '../routing/page.ts'
+import { Late } from '../taking-over/Late.tsx'
 
 interface Props {
   readonly load: LoadPart | null
@@ -13,19 +14,19 @@ export function LatePart({ load, meanwhile = null }: Props) {
   if (load === null) return meanwhile
   const Part = partOf(load)
   return (
-    <Suspense fallback={meanwhile}>
+    <Late fallback={meanwhile}>
       <Part meanwhile={meanwhile} />
-    </Suspense>
+    </Late>
   )
 }
 
-type Late = ComponentType<{ readonly meanwhile: ReactNode }>
-const parts = new WeakMap<LoadPart, Late>()
+type PartOfPage = ComponentType<{ readonly meanwhile: ReactNode }>
+const parts = new WeakMap<LoadPart, PartOfPage>()
 
-function partOf(load: LoadPart): Late {
+function partOf(load: LoadPart): PartOfPage {
   const known = parts.get(load)
   if (known !== undefined) return known
-  const made: Late = lazy(async () => {
+  const made: PartOfPage = lazy(async () => {
     const part = await loadChunk(load).catch(() => null)
     return { default: part === null ? Meanwhile : part.Part }
   })

@@ -5,6 +5,7 @@ import { AuthModal } from '../auth/AuthModal.tsx'
 import { useArrival } from '../routing/useArrival.ts'
 import { selectUser } from '../session/session-slice.ts'
 import { useAppSelector } from '../store/hooks.ts'
+import { Slice } from '../taking-over/Slice.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -23,7 +24,9 @@ export function StandardLayout() {
   return (
     <div className={classes.page}>
       <SkipLink to="content" />
-      <Header menuAlways={!withMenu} />
+      <Slice>
+        <Header menuAlways={!withMenu} />
+      </Slice>
       <OfflineBanner />
       <DeletionBanner />
       <div className={classes.body} data-with-menu={withMenu || undefined}>
@@ -36,7 +39,9 @@ export function StandardLayout() {
           <Outlet />
         </main>
       </div>
-      <Footer />
+      <Slice>
+        <Footer />
+      </Slice>
       <AuthModal />
     </div>
   )

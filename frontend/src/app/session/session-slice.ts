@@ -19,7 +19,7 @@ export const sessionSlice = createSlice({
   reducers: {
     /** A fact: the login (or the check) said who this is. Modules dispatch it after a login of theirs. */
     loggedIn: (_state, { payload }: PayloadAction<SessionView>): SessionState => ({ status: 'user', user: payload }),
-    loggedOut: (): SessionState => ({ status: 'visitor' }),
+    loggedOut: (state): SessionState => (state.status === 'visitor' ? state : { status: 'visitor' }),
     sessionUnreachable: (_state, { payload }: PayloadAction<ApiError>): SessionState => ({
       status: 'unreachable',
       error: payload,

@@ -4,7 +4,8 @@ import type { Thing } from '@kredka/contracts/live/things'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { keyOf } from '../api/key.ts'
-import { useAppDispatch, useAppSelector } from './hooks.ts'
+import type { Preloaded } from '../api/preloaded.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts'
 import { askForResource, refreshResource, releaseResource } from './resources-saga.ts'
 import { EMPTY_ENTRY, type ResourceEntry, resourceReplaced } from './resources-slice.ts'
 import type { RootState } from './root-reducer.ts'
@@ -83,6 +84,8 @@ export function useResource<E extends Query>(
   const { name } = resource
   const key = input === null ? null : keyOf(input)
   const entry = useAppSelector((state) => (key === null ? EMPTY_ENTRY : entryOf(state, name, key)))
+  const { preloaded } = useAppStore().services
+  const begun = key === null || entry !== EMPTY_ENTRY ? entry : firstEntry(preloaded, resource.endpoint.name, key)
   const latest = useRef(input)
   latest.current = input
 
@@ -112,8 +115,8 @@ export function useResource<E extends Query>(
     if (latest.current !== null) dispatch(resource.refresh(latest.current))
   }, [dispatch, resource])
 
-  const aboutToLoad = key !== null && entry.status === 'idle'
-  const shown = aboutToLoad ? { ...entry, status: 'loading' as const } : entry
+  const aboutToLoad = key !== null && begun.status === 'idle'
+  const shown = aboutToLoad ? { ...begun, status: 'loading' as const } : begun
   return { ...stateOf<AnswerOf<E>>(shown, key ?? '', previous.current), refresh }
 }
 
@@ -126,6 +129,14 @@ function askedOf<E extends Query>({ name, endpoint, live }: Resource<E>, input: 
     ...(on === undefined ? {} : { on }),
     ...(about === undefined ? {} : { about: about(input) }),
   }
+}
+
+/** What came with the page is there before it was asked for, so that the first drawing has it. */
+function firstEntry(preloaded: Preloaded, endpoint: string, key: string): ResourceEntry {
+  const answer = preloaded.get(`${endpoint} ${key}`)
+  if (answer === undefined) return EMPTY_ENTRY
+  const { data, meta = null } = answer
+  return { ...EMPTY_ENTRY, status: 'ready', data, meta }
 }
 
 function entryOf(state: RootState, name: string, key: string): ResourceEntry {

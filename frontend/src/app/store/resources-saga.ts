@@ -2,8 +2,9 @@ import type { Query } from '@kredka/contracts/kernel/endpoints'
 import type { Thing } from '@kredka/contracts/live/things'
 import { createAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
+import { takePreloaded } from '../api/preloaded.ts'
 import { type Hinted, hinted, missedMuch } from '../live/live-slice.ts'
-import { callApi, cancel, cancelled, delay, fork, put, safely, select, take } from '../saga.ts'
+import { callApi, cancel, cancelled, delay, fork, put, safely, select, service, take } from '../saga.ts'
 import {
   type ResourceAt,
   resourceFailed,
@@ -127,6 +128,11 @@ function* untilFresh(read: Read, load: typeof loadAloud | typeof loadQuietly) {
 }
 
 function* loadAloud({ at, endpoint, input }: Asked) {
+  const known = takePreloaded(yield* service('preloaded'), endpoint, input)
+  if (known !== undefined) {
+    yield* put(resourceLoaded({ at, data: known.data, meta: known.meta ?? null, stale: false }))
+    return
+  }
   yield* put(resourceLoading(at))
   try {
     const result = yield* callApi(endpoint, input)

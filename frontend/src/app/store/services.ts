@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import type { Preloaded } from '../api/preloaded.ts'
 import type { RefreshOutcome } from '../api/refresh.ts'
 import type { FormValidator } from '../forms/validator.ts'
 import type { OpenLive } from '../live/connection.ts'
@@ -7,6 +8,8 @@ import type { OwnStorage } from '../own-storage.ts'
 /** What the application needs from the browser, handed in by the composition root (`main.tsx`) or by a test. */
 export interface Services {
   readonly api: Api
+  /** Answers that came with the page. */
+  readonly preloaded: Preloaded
   /** One try to renew the session (ACC-03). */
   readonly refresh: () => Promise<RefreshOutcome>
   /** True where this device was logged in when last seen: then a refresh is worth a try. */

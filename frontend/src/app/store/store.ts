@@ -9,8 +9,8 @@ import { resourcesSaga } from './resources-saga.ts'
 import { rootReducer } from './root-reducer.ts'
 import type { Services } from './services.ts'
 
-/** The store of one tab with its sagas under way. */
-export function createStore(services: Services) {
+/** The store of one tab with its sagas under way. @param options.drawing for one drawing on the server, where nothing goes on */
+export function createStore(services: Services, { drawing = false } = {}) {
   const sagas = createSagaMiddleware({
     context: { services },
     onError: (error, { sagaStack }) => services.report(error, `unsupervised saga\n${sagaStack}`),
@@ -32,7 +32,7 @@ export function createStore(services: Services) {
   const running = new Set<string>()
   /** Starts a module's saga with its first route; again has no effect. */
   const start = (name: string, saga: Saga): void => {
-    if (running.has(name)) return
+    if (drawing || running.has(name)) return
     running.add(name)
     sagas.run(supervised, name, saga)
   }

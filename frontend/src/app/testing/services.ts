@@ -26,6 +26,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
   const reported: { error: unknown; where: string }[] = []
   const listeners = new Set<(message: TabMessage) => void>()
   return {
+    preloaded: new Map(),
     refresh: async () => 'refused',
     loginFlag: {
       get: () => flag,

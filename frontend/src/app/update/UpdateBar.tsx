@@ -14,7 +14,11 @@ const never = () => () => undefined
 export function UpdateBar() {
   const t = useText()
   const version = useContext(VersionContext)
-  const offered = useSyncExternalStore(version?.follow ?? never, () => version?.isOffered() ?? false)
+  const offered = useSyncExternalStore(
+    version?.follow ?? never,
+    () => version?.isOffered() ?? false,
+    () => false,
+  )
   const [later, setLater] = useState(false)
   const close = () => {
     setLater(true)

@@ -1,6 +1,7 @@
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { Slice } from '../../app/taking-over/Slice.tsx'
 import { OfferCard } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -32,7 +33,11 @@ export function Newest({ offers }: { readonly offers: readonly OfferCardView[] |
                 <SkeletonLines lines={5} />
               </Card>
             ))
-          : offers.map((offer) => <OfferCard key={offer.id} offer={offer} />)}
+          : offers.map((offer) => (
+              <Slice key={offer.id}>
+                <OfferCard offer={offer} />
+              </Slice>
+            ))}
       </Grid>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Txt, useText } from '../../app/i18n/useText.ts'
+import { Slice } from '../../app/taking-over/Slice.tsx'
 import { Crayon } from '../components/Crayon.tsx'
 import { HowItWorks } from '../components/HowItWorks.tsx'
 import { Newest } from '../components/Newest.tsx'
@@ -37,16 +38,24 @@ export function LandingPage() {
           />
         </h1>
         <p className={classes.about}>{t('landing.about')}</p>
-        <SearchForm />
+        <Slice>
+          <SearchForm />
+        </Slice>
         <Proof overview={data} />
         <Ribbon />
       </section>
-      <Subjects counts={data?.subjects ?? []} />
+      <Slice>
+        <Subjects counts={data?.subjects ?? []} />
+      </Slice>
       {(coming || (data !== null && data.newest.length > 0)) && <Newest offers={data?.newest ?? null} />}
-      <HowItWorks />
-      <Trust />
-      <Opinions />
-      <Teach />
+      <Slice>
+        <HowItWorks />
+        <Trust />
+      </Slice>
+      <Slice>
+        <Opinions />
+        <Teach />
+      </Slice>
     </div>
   )
 }

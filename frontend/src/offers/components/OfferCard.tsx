@@ -3,6 +3,7 @@ import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { useId } from 'react'
 import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useOfNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { FavouriteButton } from '../../searches/index.ts'
@@ -23,6 +24,7 @@ interface Props {
 /** A hit of the search: whom, what, where, for how much. */
 export function OfferCard({ offer, compact = false }: Props) {
   const t = useText()
+  const fresh = useOfNow((now) => isNew(offer.added_at, now))
   const id = useId()
   const words = useWords()
   const format = useFormat()
@@ -84,7 +86,7 @@ export function OfferCard({ offer, compact = false }: Props) {
                   {t('offers.next_free', { when: format.soon(offer.next_free) })}
                 </span>
               )}
-              {isNew(offer.added_at) && <span className={classes.fresh}>{t('offers.new')}</span>}
+              {fresh && <span className={classes.fresh}>{t('offers.new')}</span>}
               {offer.reasons.map((reason) => (
                 <span key={reason} className={classes.reason}>
                   {t(`offers.reason_${reason}`)}
@@ -107,6 +109,6 @@ export function OfferCard({ offer, compact = false }: Props) {
 
 const NEW_FOR_MS = 14 * 86_400_000
 
-function isNew(addedAt: string): boolean {
-  return Date.now() - Date.parse(addedAt) < NEW_FOR_MS
+function isNew(addedAt: string, now: number): boolean {
+  return now - Date.parse(addedAt) < NEW_FOR_MS
 }

@@ -2,6 +2,7 @@ import { type Filters, NO_FILTERS } from '@kredka/contracts/offers/filters'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { useText } from '../../app/i18n/useText.ts'
 import type { ResourceState } from '../../app/store/resource.ts'
+import { Slice } from '../../app/taking-over/Slice.tsx'
 import { useBetaFeature } from '../../settings/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -40,7 +41,9 @@ export function Results({ found, filters, isEmpty, ...how }: Props) {
           >
             <Stack space={compact ? 2 : 4}>
               {cards.map((card) => (
-                <OfferCard key={card.id} offer={card} compact={compact} />
+                <Slice key={card.id}>
+                  <OfferCard offer={card} compact={compact} />
+                </Slice>
               ))}
             </Stack>
           </PagedList>

@@ -7,6 +7,7 @@ import { useText } from '../../app/i18n/useText.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { Slice } from '../../app/taking-over/Slice.tsx'
 import { SaveSearchButton } from '../../searches/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -57,7 +58,7 @@ export function SearchPage() {
       </header>
       {!narrow && (
         <aside className={classes.filters} aria-label={t('offers.filters')}>
-          {panel}
+          <Slice>{panel}</Slice>
         </aside>
       )}
       <section ref={results} tabIndex={-1} className={classes.results} aria-labelledby="found">

@@ -5,6 +5,7 @@ import { loadChunk } from '../../app/routing/chunks.ts'
 import { selectSession, selectUser } from '../../app/session/session-slice.ts'
 import { useWish } from '../../app/session/useWish.ts'
 import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useTakingOver } from '../../app/taking-over/useTakingOver.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -21,7 +22,8 @@ export function OrderSection({ offer }: { readonly offer: Pick<OfferView, 'id' |
   const { tab } = useAppStore().services
   const [chosen, setOpened] = useState<boolean | null>(null)
   const begun = () => readDraft(tab, { userId: user?.userId ?? null, offer_id: offer.id }, Date.now()) !== null
-  const opened = chosen ?? (session.status !== 'unknown' && begun())
+  const takingOver = useTakingOver()
+  const opened = chosen ?? (!takingOver && session.status !== 'unknown' && begun())
   useWish(wishOf(offer.id), () => setOpened(true))
   const [wanted, setWanted] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import { loadChunk } from '../../app/routing/chunks.ts'
+import { Late } from '../../app/taking-over/Late.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import type { OfferReviews } from './OfferReviews.tsx'
 
@@ -8,8 +9,8 @@ const Loaded = lazy(async () => ({ default: (await loadChunk(() => import('./Off
 /** The reviews under an offer, which nobody waits for to read it. */
 export function LazyOfferReviews(props: ComponentProps<typeof OfferReviews>) {
   return (
-    <Suspense fallback={<SkeletonLines lines={6} />}>
+    <Late fallback={<SkeletonLines lines={6} />}>
       <Loaded {...props} />
-    </Suspense>
+    </Late>
   )
 }

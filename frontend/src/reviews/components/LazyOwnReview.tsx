@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import { loadChunk } from '../../app/routing/chunks.ts'
+import { Late } from '../../app/taking-over/Late.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import type { OwnReview } from './OwnReview.tsx'
 
@@ -8,8 +9,8 @@ const Loaded = lazy(async () => ({ default: (await loadChunk(() => import('./Own
 /** One’s own review, for pages that it stands at the end of. */
 export function LazyOwnReview(props: ComponentProps<typeof OwnReview>) {
   return (
-    <Suspense fallback={<SkeletonLines lines={3} />}>
+    <Late fallback={<SkeletonLines lines={3} />}>
       <Loaded {...props} />
-    </Suspense>
+    </Late>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { drawingNow } from '../../app/taking-over/drawn.ts'
 import {
   applyPreferences,
   followPreferences,
@@ -38,7 +39,7 @@ export function Theme({ children, env = 'default' }: Props) {
   const [kept, setKept] = useState(readPreferences)
   const [previewed, setPreviewed] = useState<Partial<Preferences> | null>(null)
   const preferences = useMemo(() => ({ ...kept, ...previewed }), [kept, previewed])
-  const [systemIsDark, setSystemIsDark] = useState(() => window.matchMedia(DARK).matches)
+  const [systemIsDark, setSystemIsDark] = useState(() => drawingNow() === null && window.matchMedia(DARK).matches)
 
   useEffect(() => {
     const query = window.matchMedia(DARK)

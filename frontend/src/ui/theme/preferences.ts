@@ -1,5 +1,6 @@
 import { COOKIES, PALETTES, type Palette, SCHEMES, type Scheme } from '@kredka/contracts/kernel/wire'
 import { setCookie } from '../../app/i18n/cookie.ts'
+import { drawingNow } from '../../app/taking-over/drawn.ts'
 
 /** How a person wants the pages drawn; kept on this device and in cookies, so that the server's HTML has it right (THM-01). */
 export interface Preferences {
@@ -12,6 +13,8 @@ const PALETTE = 'kredka.palette'
 const SCHEME = 'kredka.scheme'
 
 export function readPreferences(): Preferences {
+  const drawing = drawingNow()
+  if (drawing !== null) return drawing
   const html = document.documentElement
   return {
     palette: oneOf(PALETTES, localStorage.getItem(PALETTE)) ?? oneOf(PALETTES, html.dataset.palette ?? null) ?? 'green',

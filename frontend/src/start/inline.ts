@@ -1,0 +1,66 @@
+import { listenEarly } from './early.ts'
+
+/** Address of `main.tsx` as it was built. */
+declare const KREDKA_ENTRY: string
+
+/** Signs that somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+/** Without one the application comes when all has been loaded for so long. */
+const AFTER_LOAD_MS = 3_000
+const LONGEST_IDLE_MS = 2_000
+const AGAIN_MS = 1_500
+/** Parameters of links that open a dialog. */
+const OPENING = ['st', 'rt', 'bt']
+
+const fetchEntry = () => import(/* @vite-ignore */ KREDKA_ENTRY)
+let begun = false
+
+function begin(): void {
+  if (begun) return
+  begun = true
+  for (const sign of SIGNS) removeEventListener(sign, afterPaint, { capture: true })
+  fetchEntry()
+    .catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      return fetchEntry()
+    })
+    .catch((error) => {
+      reportError(new Error('the application did not load', { cause: error }))
+      globalThis.kredkaEarly?.fail()
+    })
+}
+
+/** Frames are not drawn in a tab that nobody sees. */
+function afterPaint(): void {
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+}
+
+/** What is shown would soon be another page, or has more to it than what the server could draw. */
+function isUrgent(): boolean {
+  const query = new URLSearchParams(location.search)
+  if (document.hidden || location.hash !== '' || OPENING.some((name) => query.has(name))) return true
+  try {
+    return localStorage.getItem('kredka.logged_in') === '1'
+  } catch {
+    return true
+  }
+}
+
+function whenQuiet(): void {
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LONGEST_IDLE_MS })
+    else begin()
+  }, AFTER_LOAD_MS)
+}
+
+const root = document.getElementById('root')
+if (root === null || root.firstChild === null) begin()
+else if (document.getElementById('kredka-drawn') === null) afterPaint()
+else {
+  globalThis.kredkaEarly = listenEarly(root, afterPaint)
+  if (isUrgent()) afterPaint()
+  for (const sign of SIGNS) addEventListener(sign, afterPaint, { capture: true, passive: true })
+  if (document.readyState === 'complete') whenQuiet()
+  else addEventListener('load', whenQuiet)
+}

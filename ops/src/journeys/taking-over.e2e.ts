@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
+
+const FAILED = {
+  pl: /odnośniki działają/,
+  en: /links work/,
+}
+const SEARCH = { pl: '/korepetycje', en: '/offers' }
+
+/** Nothing of the application comes until it is let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: open, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await open
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Marks what the server drew, and tells afterwards whether it is still there and answers. */
+async function expectTakenOver(page: Page): Promise<void> {
+  const heading = page.locator('#root main h1')
+  await heading.evaluate((drawn) => Object.assign(globalThis, { drawn }))
+  await page.mouse.move(5, 5)
+  await expect
+    .poll(() => heading.evaluate((now) => Object.keys(now).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  expect(await heading.evaluate((now) => now === (globalThis as { drawn?: unknown }).drawn)).toBe(true)
+}
+
+test('NAV-05 landing, search, offer and teacher are drawn by the server, and taken over as they stand', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/')
+  await expectTakenOver(page)
+  await page.goto(SEARCH[language])
+  await expectTakenOver(page)
+  const offer = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href')
+  await page.goto(offer ?? '')
+  await expectTakenOver(page)
+  const teacher = await page.locator('main a[href^="/teachers/"]').first().getAttribute('href')
+  await page.goto(teacher ?? '')
+  await expectTakenOver(page)
+})
+
+test('NAV-05 a page that nobody touches becomes the application by itself', async ({ page, language }) => {
+  await page.goto(SEARCH[language])
+  const heading = page.locator('#root main h1')
+  await expect
+    .poll(() => heading.evaluate((now) => Object.keys(now).some((key) => key.startsWith('__reactProps'))), {
+      timeout: 15_000,
+    })
+    .toBe(true)
+})
+
+test('NAV-05 what is pressed before the page can answer is answered once it can', async ({ page, language }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto(SEARCH[language], { waitUntil: 'commit' })
+  // the menu of small windows, which visitors have in all
+  await page.getByRole('banner').getByRole('button').filter({ visible: true }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letThrough()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('NAV-05 what is typed and sent before the page can answer is searched for', async ({ page, language }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto(SEARCH[language], { waitUntil: 'commit' })
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.click()
+  await field.pressSequentially('angiel')
+  letThrough()
+  await expect(page).toHaveURL(/q=angiel/)
+  await expect(field).toHaveValue('angiel')
+  await expect(field).toBeFocused()
+})
+
+test('NAV-08 the form of the landing page, sent at once, leads to the search', async ({ page, language }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByRole('button').last().click()
+  letThrough()
+  await expect(page).toHaveURL(new RegExp(`${SEARCH[language]}$`))
+})
+
+test('NAV-05 links lead on before any script has come', async ({ page, language }) => {
+  await holdScripts(page)
+  await page.goto(SEARCH[language], { waitUntil: 'commit' })
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test(
+  'NAV-05 where the scripts cannot be loaded the page says so, and its links lead on',
+  ONCE,
+  async ({ page, language, faults }) => {
+    faults.allow(/the application did not load|ERR_FAILED/)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto(SEARCH[language])
+    await page.getByRole('main').getByRole('button').first().click()
+    await expect(page.getByRole('alert')).toContainText(FAILED[language])
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectTakenOver(page)
+  },
+)
+
+test(
+  'NAV-05 a page is drawn for visitors alone: who is logged in gets none of somebody who is not',
+  ONCE,
+  async ({ request, teacher }) => {
+    expect(await (await request.get('/')).text()).toContain('id="kredka-drawn"')
+    expect(await (await teacher.request.get('/')).text()).not.toContain('id="kredka-drawn"')
+  },
+)
