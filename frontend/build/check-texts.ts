@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ERROR_CODES } from '@kredka/contracts/kernel/errors'
+import { MAIL_TEMPLATES } from '@kredka/contracts/mail/templates'
 import { extractIds, type Source } from './formatjs.ts'
 import { isUsed, usesIn, withoutComments } from './text-uses.ts'
 import { LANGUAGES, parseText, textFiles, variablesOf } from './texts.ts'
@@ -40,8 +41,8 @@ function variableFaults(id: string, pl: string | undefined, en: string | undefin
 
 const LOCAL_ERRORS = ['OFFLINE', 'TIMEOUT', 'UNREADABLE']
 
-/** Texts and sources of the pages as they lie there. @throws Error for an id that two files define */
-export function textsOf(source: string): TextsToCheck {
+/** Texts and sources below a folder as they lie there. @throws Error for an id that two files define */
+function textsOf(source: string, required: readonly string[]): TextsToCheck {
   const read = (language: (typeof LANGUAGES)[number]) => {
     const texts: Record<string, string> = {}
     for (const file of textFiles(source, language)) {
@@ -56,14 +57,27 @@ export function textsOf(source: string): TextsToCheck {
   return {
     texts: { pl: read('pl'), en: read('en') },
     sources: files.map((file) => ({ file, code: readFileSync(join(source, file), 'utf8') })),
-    required: [...ERROR_CODES, ...LOCAL_ERRORS].map((code) => `errors.${code}`),
+    required,
+  }
+}
+
+/** The texts of the pages, and those of the mails. */
+export function allTexts(root: string): Readonly<Record<'pages' | 'mails', TextsToCheck>> {
+  const errors = [...ERROR_CODES, ...LOCAL_ERRORS].map((code) => `errors.${code}`)
+  const heads = MAIL_TEMPLATES.flatMap((name) =>
+    ['subject', 'preview', 'title', 'why'].map((part) => `${name}.${part}`),
+  )
+  return {
+    pages: textsOf(join(root, 'frontend/src'), errors),
+    mails: textsOf(join(root, 'backend/src/mail/templates'), heads),
   }
 }
 
 if (import.meta.main) {
-  const checked = textsOf(join(import.meta.dirname, '../src'))
-  const faults = textFaults(checked)
-  for (const fault of faults) console.error(fault)
-  console.log(`${Object.keys(checked.texts.pl).length} texts, ${faults.length} faults`)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  for (const [whose, checked] of Object.entries(allTexts(join(import.meta.dirname, '../..')))) {
+    const faults = textFaults(checked)
+    for (const fault of faults) console.error(fault)
+    console.log(`${whose}: ${Object.keys(checked.texts.pl).length} texts, ${faults.length} faults`)
+    if (faults.length > 0) process.exitCode = 1
+  }
 }

@@ -3,6 +3,7 @@ import { createAccessTokens } from '../http/sessions/access-token.ts'
 import { cookieNames, createSessionCookies } from '../http/sessions/cookies.ts'
 import { createPositions } from '../http/sessions/positions.ts'
 import { isOutage } from '../kernel/reactions/backoff.ts'
+import { previewPage } from '../mail/index.ts'
 import { addGauges } from './gauges.ts'
 import {
   ASK,
@@ -77,6 +78,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           ...wired,
           endpoints: modules.flatMap((module) => module.endpoints),
           docsPage: docs.page,
+          mailPreviews: (name) => previewPage(config, name),
           ask,
           head: () => store.head(),
           tokens,

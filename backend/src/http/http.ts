@@ -20,6 +20,7 @@ import { serveAppFiles } from './pages/app-files.ts'
 import { serveAssets } from './pages/assets.ts'
 import { type DocsPages, serveDocs } from './pages/docs.ts'
 import { loadDrawing } from './pages/drawing.ts'
+import { type MailPreviews, serveMailPreviews } from './pages/mail-previews.ts'
 import { servePages } from './pages/pages.ts'
 import { languageOf } from './pages/preferences.ts'
 import { loadPreloads } from './pages/preloads.ts'
@@ -42,6 +43,7 @@ export interface HttpDeps extends Declared {
   readonly log: Log
   readonly heads: readonly PageHead[]
   readonly docsPage: DocsPages
+  readonly mailPreviews: MailPreviews
   readonly ask: RunQuery
   /** Where the log ends now. */
   readonly head: () => Promise<Position>
@@ -87,6 +89,7 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   app.use(flood.drawn)
   app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
   app.use(serveDocs({ ...deps, ...deps.config, template }))
+  app.use(serveMailPreviews(deps.mailPreviews, !config.production))
   app.use(apiOf(deps))
   app.use(serveRobots({ ...deps, publicUrl: config.public_url, apiBase: config.api_base }))
   app.use(await serveWedding({ host: config.production_host, folder: config.wedding_dir }))

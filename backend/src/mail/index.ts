@@ -70,5 +70,6 @@ export function createMail(parts: MailParts): Mail {
 }
 
 export { type ContentOf, type MailContent, present } from './content.ts'
+export { previewPage } from './preview-pages.ts'
 export { type MailWish, requestMail } from './request-mail.ts'
 export type { Attachment, AttachmentsOf, MintToken } from './sender.ts'

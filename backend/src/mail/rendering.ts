@@ -16,6 +16,6 @@ export type MailSite = Pick<Site, 'brand' | 'public_url' | 'api_base'>
 export function renderMail(site: MailSite, mail: AddressedMail, content: Words, token: string): LaidOutMail {
   const { template, language, to, params } = mail
   const { public_url, brand, api_base } = site
-  const context = { brand, public_url, api_url: `${public_url}${api_base}`, to, content, token }
-  return render(template, language, params as MailParams<MailTemplate>, context)
+  const context = { brand, language, public_url, api_url: `${public_url}${api_base}`, to, content, token }
+  return render(template, params as MailParams<MailTemplate>, context)
 }

@@ -54,6 +54,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     documents: given.documents ?? [],
     heads: given.heads ?? [],
     docsPage: given.docsPage ?? (async () => null),
+    mailPreviews: given.mailPreviews ?? (() => null),
     ask: given.ask ?? withoutDatabase(clock),
     head: given.head ?? (async () => '77'),
     tokens,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kernel/html.ts'
-import type { Block, MailContext, MailText, Unsubscribe } from './mail-text.ts'
+import type { Block, MailContext, MailText, Unsubscribe } from './mail.ts'
 import { richHtml, richPlain } from './rich.ts'
 
 export interface RenderedMail {
@@ -14,20 +14,14 @@ export interface LaidOutMail extends RenderedMail {
   readonly one_click_url?: string
 }
 
-type Place = Pick<MailContext, 'brand' | 'public_url' | 'to'>
-
-const FOOTER = {
-  pl: (to: string) => `Wiadomość wysłana na adres ${to}.`,
-  en: (to: string) => `This message was sent to ${to}.`,
-} as const
+type Place = Pick<MailContext, 'brand' | 'public_url' | 'language'>
 
 /** Lays a mail out as HTML (one column, styles inline, light and dark) and as plain text. Everything is escaped here. */
-export function layOut(mail: MailText, language: 'pl' | 'en', place: Place): LaidOutMail {
-  const footer = [mail.why, FOOTER[language](place.to)]
+export function layOut(mail: MailText, place: Place): LaidOutMail {
   return {
     subject: oneLine(mail.subject),
-    html: html(mail, language, place, footer),
-    text: plain(mail, place, footer),
+    html: html(mail, place),
+    text: plain(mail, place),
     ...(mail.unsubscribe === undefined ? {} : { one_click_url: mail.unsubscribe.one_click_url }),
   }
 }
@@ -37,13 +31,13 @@ function oneLine(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-function plain(mail: MailText, place: Place, footer: readonly string[]): string {
+function plain(mail: MailText, place: Place): string {
   const parts = [
     mail.title,
     ...mail.blocks.map((block) => plainBlock(block, place)),
     '—',
     `${place.brand} · ${place.public_url}`,
-    footer.join('\n'),
+    mail.footer.join('\n'),
     ...(mail.unsubscribe === undefined ? [] : [`${mail.unsubscribe.label}:\n${mail.unsubscribe.url}`]),
   ]
   return `${parts.join('\n\n')}\n`
@@ -74,10 +68,10 @@ const DARK = `
   .go { background: #6cc492 !important; color: #12281c !important; }
 }`
 
-function html(mail: MailText, language: string, place: Place, footer: readonly string[]): string {
+function html(mail: MailText, place: Place): string {
   const brand = escapeHtml(place.brand)
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${place.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -96,7 +90,7 @@ function html(mail: MailText, language: string, place: Place, footer: readonly s
 <h1 style="margin:0 0 16px;font-size:23px;line-height:1.25">${escapeHtml(mail.title)}</h1>
 ${mail.blocks.map((block) => htmlBlock(block, place)).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 8px 0;color:#6d655b;font-size:13px;line-height:1.5">${footer.map(escapeHtml).join('<br>')}${mail.unsubscribe === undefined ? '' : leaveLink(mail.unsubscribe)}</td></tr>
+<tr><td class="soft" style="padding:16px 8px 0;color:#6d655b;font-size:13px;line-height:1.5">${mail.footer.map(escapeHtml).join('<br>')}${mail.unsubscribe === undefined ? '' : leaveLink(mail.unsubscribe)}</td></tr>
 </table>
 </td></tr></table>
 </body>

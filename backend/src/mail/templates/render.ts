@@ -1,91 +1,53 @@
-import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
-import { chatUnread, chatWarning } from './chat.ts'
-import { accountDeleted, accountDeletion, accountDeletionCancelled, accountDeletionScheduled } from './deletion.ts'
-import { contactAnswer, contactMessage, contactReceipt } from './help.ts'
-import { ideaAccepted, ideaRejected, ideaUnderVote } from './ideas.ts'
+import { type MailParams, type MailTemplate, tokenOf } from '@kredka/contracts/mail/templates'
+import { accountMails } from './accounts.ts'
+import { type Say, sayIn } from './catalogue.ts'
 import { type LaidOutMail, layOut } from './layout.ts'
-import { lessonBooked, lessonCancelled, lessonDone, lessonMoved, lessonProblem, lessonReminder } from './lessons.ts'
-import type { MailContext, Template } from './mail-text.ts'
-import { newsletterConfirm, newsletterIssue } from './newsletter.ts'
-import { orderAccepted, orderCancelled, orderNudge, orderReceived, orderRejected } from './orders.ts'
-import { paymentDisputed, paymentPaid } from './payments.ts'
-import { reportDecided } from './reports.ts'
-import { reviewAnswered, reviewReceived, reviewRequested } from './reviews.ts'
-import { savedSearchMatch } from './searches.ts'
-import {
-  accountBlocked,
-  accountUnblocked,
-  manyFailedLogins,
-  passwordChanged,
-  passwordReset,
-  thirdPartyLinked,
-} from './security.ts'
-import { signup, signupExistingAccount } from './sign-up.ts'
-import {
-  becomeTeacher,
-  exerciseRejected,
-  offerActivated,
-  offerRejected,
-  teacherReinstated,
-  teacherSuspended,
-} from './teaching.ts'
+import { lessonMails } from './lessons.ts'
+import type { Mail, MailContext, Mails, MailText, Unsubscribe } from './mail.ts'
+import { orderMails } from './orders.ts'
+import { peopleMails } from './people.ts'
+import { teachingMails } from './teaching.ts'
 
-const templates: { readonly [T in MailTemplate]: Template<T> } = {
-  signup,
-  signup_existing_account: signupExistingAccount,
-  password_reset: passwordReset,
-  password_changed: passwordChanged,
-  many_failed_logins: manyFailedLogins,
-  third_party_linked: thirdPartyLinked,
-  become_teacher: becomeTeacher,
-  teacher_suspended: teacherSuspended,
-  teacher_reinstated: teacherReinstated,
-  saved_search_match: savedSearchMatch,
-  offer_activated: offerActivated,
-  offer_rejected: offerRejected,
-  exercise_rejected: exerciseRejected,
-  order_received: orderReceived,
-  order_nudge: orderNudge,
-  order_accepted: orderAccepted,
-  order_rejected: orderRejected,
-  order_cancelled: orderCancelled,
-  payment_paid: paymentPaid,
-  payment_disputed: paymentDisputed,
-  idea_under_vote: ideaUnderVote,
-  idea_accepted: ideaAccepted,
-  idea_rejected: ideaRejected,
-  lesson_booked: lessonBooked,
-  lesson_moved: lessonMoved,
-  lesson_cancelled: lessonCancelled,
-  lesson_done: lessonDone,
-  lesson_problem: lessonProblem,
-  lesson_reminder: lessonReminder,
-  account_blocked: accountBlocked,
-  account_unblocked: accountUnblocked,
-  account_deletion: accountDeletion,
-  account_deletion_scheduled: accountDeletionScheduled,
-  account_deletion_cancelled: accountDeletionCancelled,
-  account_deleted: accountDeleted,
-  newsletter_confirm: newsletterConfirm,
-  newsletter_issue: newsletterIssue,
-  chat_unread: chatUnread,
-  chat_warning: chatWarning,
-  contact_message: contactMessage,
-  contact_receipt: contactReceipt,
-  review_requested: reviewRequested,
-  review_received: reviewReceived,
-  review_answered: reviewAnswered,
-  report_decided: reportDecided,
-  contact_answer: contactAnswer,
-}
+const MAILS: Mails<MailTemplate> = { ...accountMails, ...teachingMails, ...orderMails, ...lessonMails, ...peopleMails }
 
 /** A mail as it leaves: the same parameters and token give the same text. */
-export function render<T extends MailTemplate>(
-  template: T,
-  language: 'pl' | 'en',
-  params: MailParams<T>,
-  context: MailContext,
-): LaidOutMail {
-  const words: Template<T> = templates[template]
-  return layOut(words[language](params, context), language, context)
+export function render<T extends MailTemplate>(template: T, params: MailParams<T>, mail: MailContext): LaidOutMail {
+  return layOut(textOf(template, params, mail), mail)
+}
+
+function textOf<T extends MailTemplate>(template: T, params: MailParams<T>, mail: MailContext): MailText {
+  const { blocks, values }: Mail<T> = MAILS[template]
+  const given = { brand: mail.brand, to: mail.to, ...params, ...mail.content }
+  const known = { ...given, ...values?.(sayIn(mail.language, given), params, mail) }
+  const title = sayIn(mail.language, known)(`${template}.title`)
+  const t = sayIn(mail.language, { ...known, title })
+  const unsubscribe = unsubscribeOf(template, t, mail)
+  return {
+    title,
+    subject: t(`${template}.subject`),
+    preview: t(`${template}.preview`),
+    blocks: blocks(t, params, mail),
+    footer: [t(`${template}.why`), t('mails.sent_to')],
+    ...(unsubscribe === null ? {} : { unsubscribe }),
+  }
+}
+
+/** Ends the newsletter, or the mails of the type that this one is of: by a page, and by one click of the mail program (RFC 8058). */
+function unsubscribeOf(template: MailTemplate, t: Say, mail: MailContext): Unsubscribe | null {
+  const purpose = tokenOf(template)
+  const query = new URLSearchParams({ token: mail.token })
+  const key = encodeURIComponent(mail.token)
+  if (purpose === 'stop_mail') {
+    return {
+      label: t('mails.stop'),
+      url: `${mail.public_url}/notifications/stop-mail?${query}`,
+      one_click_url: `${mail.api_url}/notifications/stop-mail/${key}`,
+    }
+  }
+  if (purpose !== 'unsubscribe_newsletter') return null
+  return {
+    label: t('mails.unsubscribe'),
+    url: `${mail.public_url}/newsletter/unsubscribe?${query}`,
+    one_click_url: `${mail.api_url}/misc/unsubscribe-newsletter/${key}`,
+  }
 }

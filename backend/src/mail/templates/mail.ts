@@ -1,5 +1,6 @@
 import type { RichBlock } from '@kredka/contracts/kernel/rich-text'
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import type { Say, Values } from './catalogue.ts'
 
 /** A mail before it is laid out: plain words, escaped by the layout and nowhere else. */
 export interface MailText {
@@ -8,8 +9,8 @@ export interface MailText {
   readonly preview: string
   readonly title: string
   readonly blocks: readonly Block[]
-  /** Why this mail came, for the footer. */
-  readonly why: string
+  /** Why this mail came, and to which address. */
+  readonly footer: readonly string[]
   /** Ends the mails of this kind: where a person goes, and where a mail program sends its one click (RFC 8058). */
   readonly unsubscribe?: Unsubscribe
 }
@@ -31,6 +32,7 @@ export type Block =
 /** What a template knows beside its parameters. */
 export interface MailContext {
   readonly brand: string
+  readonly language: 'pl' | 'en'
   /** Origin without a trailing slash. */
   readonly public_url: string
   readonly to: string
@@ -42,17 +44,21 @@ export interface MailContext {
   readonly content: Readonly<Record<string, string>>
 }
 
-type Words<T extends MailTemplate> = (params: MailParams<T>, context: MailContext) => MailText
-
-export interface Template<T extends MailTemplate> {
-  readonly pl: Words<T>
-  readonly en: Words<T>
+/**
+ * What a mail consists of, in either language. Its subject, preview, title and the reason why it came are the messages `{template}.subject` and so on;
+ * all messages know parameters, content and brand.
+ */
+export interface Mail<T extends MailTemplate> {
+  readonly blocks: (t: Say, params: MailParams<T>, mail: MailContext) => readonly Block[]
+  /** What its messages show as this language writes it, or in the stead of what may be missing. @param t knows parameters and content */
+  readonly values?: (t: Say, params: MailParams<T>, mail: MailContext) => Values
 }
 
+export type Mails<T extends MailTemplate> = { readonly [Each in T]: Mail<Each> }
+
 /** `/?st=TOKEN&em=EMAIL`: opens the right form with both filled in (section 2). */
-export function tokenLink(context: MailContext, name: 'st' | 'rt' | 'bt' | 'dt', path = '/'): string {
-  const query = new URLSearchParams({ [name]: context.token, em: context.to })
-  return `${context.public_url}${path}?${query}`
+export function tokenLink(mail: MailContext, name: 'st' | 'rt' | 'bt' | 'dt', path = '/'): string {
+  return `${mail.public_url}${path}?${new URLSearchParams({ [name]: mail.token, em: mail.to })}`
 }
 
 export function text(words: string): Block {
@@ -69,4 +75,12 @@ export function button(label: string, url: string): Block {
 }
 export function code(label: string, value: string): Block {
   return { is: 'code', label, code: value }
+}
+/** Short facts beside each other. */
+export function facts(words: readonly string[]): Block {
+  return text(words.filter((word) => word.trim() !== '').join(' · '))
+}
+/** Blocks of something that may be missing. */
+export function some(words: string | undefined, blocks: (words: string) => readonly Block[]): readonly Block[] {
+  return words === undefined ? [] : blocks(words)
 }
