@@ -1,7 +1,10 @@
 /** The arrows between rooms and modules (see README, "Rooms"). `npm test` checks them. */
 const { readdirSync } = require('node:fs')
 
-/** Folders that belong to no module, by room. Every other one is a module's, so that a new one is kept to the rules from its first file on. */
+/**
+ * Folders that belong to no module, by room. Every other one is a module's, so that a new one is kept to the rules from
+ * its first file on.
+ */
 const SHARED = {
   contracts: ['kernel', 'live'],
   projections: ['kernel'],

@@ -43,8 +43,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Without HTTP/2 a browser fetches six files at a time: what every page needs is one file, and small parts that several pages
-          // share travel together.
+          // Without HTTP/2 a browser fetches six files at a time: what every page needs is one file, and small parts
+          // that several pages share travel together.
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
             { name: 'kit', test: KIT, minShareCount: 3, priority: 1 },

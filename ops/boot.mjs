@@ -1,6 +1,6 @@
 /**
- * The way in for every npm script. Runs on Node 20 and needs no package: it installs what is missing, then hands over to the Node 24
- * that was installed with the rest, which runs the TypeScript sources as they are.
+ * The way in for every npm script. Runs on Node 20 and needs no package: it installs what is missing, then hands over
+ * to the Node 24 that was installed with the rest, which runs the TypeScript sources as they are.
  *
  *   node ops/boot.mjs <command> [arguments]
  */
@@ -40,7 +40,10 @@ if (!main) fail(`Unknown command '${command}'. There are: ${Object.keys(COMMANDS
 if (!isInstalled()) await install()
 await handOver(findNode(), FLAGS[command] ?? [], main, rest[0] === '--' ? rest.slice(1) : rest)
 
-/** Every package of the lock file stands in node_modules in its version. npm writes what it installed into a lock file of its own. */
+/**
+ * Every package of the lock file stands in node_modules in its version. npm writes what it installed into a lock file
+ * of its own.
+ */
 function isInstalled() {
   const wanted = packagesOf(join(ROOT, 'package-lock.json'))
   const present = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'))
@@ -113,14 +116,19 @@ async function handOver(node, flags, file, args) {
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 130)))
 }
 
-/** When npm is killed outright, nobody tells us: the shell between it and us, or we ourselves, have another parent then. */
+/**
+ * When npm is killed outright, nobody tells us: the shell between it and us, or we ourselves, have another parent then.
+ */
 function endWithParent(child) {
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
   const before = ancestors()
   setInterval(() => ancestors() === before || child.kill('SIGTERM'), 250).unref()
 }
 
-/** The fourth field of /proc/<pid>/stat; the second is a name in brackets that may hold spaces. Elsewhere than on Linux: unknown. */
+/**
+ * The fourth field of /proc/<pid>/stat; the second is a name in brackets that may hold spaces. Elsewhere than on Linux:
+ * unknown.
+ */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

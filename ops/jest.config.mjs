@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Sources run as they are, as ES modules: swc takes the types away and turns JSX into calls. `<T>(x: T) => x` is legal in `.ts`
- * files, where no JSX can stand.
+ * Sources run as they are, as ES modules: swc takes the types away and turns JSX into calls. `<T>(x: T) => x` is legal
+ * in `.ts` files, where no JSX can stand.
  */
 const swc = (tsx) => [
   '@swc/jest',

@@ -44,7 +44,8 @@ export default defineConfig({
       // Pictures are compared: always the same browser, clock, size and fonts, whatever the machine has (WID-02).
       name: 'widgets',
       testMatch: '*.screens.ts',
-      // Without fonts of its own this browser died now and then of one that it looked for, before any picture was taken: a picture that differs stays different.
+      // Without fonts of its own this browser died now and then of one that it looked for, before any picture was
+      // taken: a picture that differs stays different.
       retries: 5,
       use: {
         locale: 'pl-PL',

@@ -4,8 +4,8 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import { createCatalog } from './kernel/catalog.ts'
 
 /**
- * EVT-08: a stored sample of every version of every event, `contracts/src/<module>/samples/<Event>.v<n>.json`. What was once written can be
- * read for ever: a sample is never changed, a new version brings a new one.
+ * EVT-08: a stored sample of every version of every event, `contracts/src/<module>/samples/<Event>.v<n>.json`. What was
+ * once written can be read for ever: a sample is never changed, a new version brings a new one.
  */
 const contracts = fileURLToPath(new URL('../../contracts/src/', import.meta.url))
 const tables = globSync('*/events.ts', { cwd: contracts })

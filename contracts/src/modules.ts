@@ -33,8 +33,9 @@ import { topics } from './topics/module.ts'
 import { users } from './users/module.ts'
 
 /**
- * Every module that has pages, errors or things that change: a new one is a line here. Addresses, titles, error codes and kinds of hints follow from it. What a module
- * says to those who call the API or read the log stands in its `contract.ts`, which browsers do not load.
+ * Every module that has pages, errors or things that change: a new one is a line here. Addresses, titles, error codes
+ * and kinds of hints follow from it. What a module says to those who call the API or read the log stands in its
+ * `contract.ts`, which browsers do not load.
  */
 export const MODULES = [
   landing,

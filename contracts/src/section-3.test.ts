@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Endpoint } from './kernel/endpoints.ts'
 
 /**
- * Section 3 of the specification at the edge: which field of which answer (or, after `>`, of which request) holds what, with the words that it
- * may hold and no others. Quizzes, rooms and games bring theirs along.
+ * Section 3 of the specification at the edge: which field of which answer (or, after `>`, of which request) holds what,
+ * with the words that it may hold and no others. Quizzes, rooms and games bring theirs along.
  */
 const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
   'GET /lessons/{id} status': ['new', 'cancelled', 'moved', 'done'],

@@ -10,8 +10,9 @@ const ENDPOINTS = new RegExp(`^${CONTRACTS.replaceAll('\\', '/')}/([\\w-]+)/endp
 const VALIDATOR = 'virtual:validator/'
 
 /**
- * The browser gets endpoints without their schemas: name, method, path, the names of their parameters, and for a command a
- * validator of its body that loads when a form needs it. Types stay those of the real module; in jest the real module is used.
+ * The browser gets endpoints without their schemas: name, method, path, the names of their parameters, and for a
+ * command a validator of its body that loads when a form needs it. Types stay those of the real module; in jest the
+ * real module is used.
  */
 export function endpointsPlugin(): Plugin {
   return {

@@ -14,9 +14,9 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
 }
 
 /**
- * Keeps the placeholders of `index.html` for the server (build) or fills them (development). What the server sends is painted without
- * waiting for any file: the entry's style sheet stands in the page, and its script runs after the first paint. The two font files are
- * preloaded, so that text does not move when they arrive.
+ * Keeps the placeholders of `index.html` for the server (build) or fills them (development). What the server sends is
+ * painted without waiting for any file: the entry's style sheet stands in the page, and its script runs after the first
+ * paint. The two font files are preloaded, so that text does not move when they arrive.
  */
 export function htmlPlugin(apiBase: string): Plugin {
   let serving = false

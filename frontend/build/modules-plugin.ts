@@ -7,8 +7,9 @@ const LIST = `${CONTRACTS}/modules.ts`
 const PAGES = new RegExp(`^${CONTRACTS}/[\\w-]+/pages\\.ts$`)
 
 /**
- * The browser gets of what modules declare their pages alone, and of those no description: error codes with status and English message, and what search engines read,
- * are the server's; of the kinds of things pages need nothing but the type. In jest the real list is used.
+ * The browser gets of what modules declare their pages alone, and of those no description: error codes with status and
+ * English message, and what search engines read, are the server's; of the kinds of things pages need nothing but the
+ * type. In jest the real list is used.
  */
 export function modulesPlugin(): Plugin {
   return {
@@ -22,7 +23,10 @@ export function modulesPlugin(): Plugin {
   }
 }
 
-/** The list of modules for the browser, in its order. @throws Error where it, or pages, are written in another way than now */
+/**
+ * The list of modules for the browser, in its order.
+ * @throws Error where it, or pages, are written in another way than now
+ */
 export function pagesOfAll(contracts: string): string {
   const list = readFileSync(join(contracts, 'modules.ts'), 'utf8')
   const folders = new Map(

@@ -13,8 +13,8 @@ const ROOT = join(import.meta.dirname, '..')
 const PUBLIC = ['/favicon.svg', '/icons/icon-192.png']
 
 /**
- * Builds the service worker (NAV-07) as `sw.js` with the list of what it keeps: the entry with all it imports, the texts of every
- * page in both languages, style sheets and fonts; and leaves the offline page beside it.
+ * Builds the service worker (NAV-07) as `sw.js` with the list of what it keeps: the entry with all it imports, the
+ * texts of every page in both languages, style sheets and fonts; and leaves the offline page beside it.
  */
 export function serviceWorkerPlugin(): Plugin {
   return {

@@ -3,7 +3,10 @@ import { build } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The script that stands in every page (`src/start/inline.ts`). @param entry address of the application's first file */
+/**
+ * The script that stands in every page (`src/start/inline.ts`).
+ * @param entry address of the application's first file
+ */
 export async function startScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

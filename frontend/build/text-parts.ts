@@ -8,7 +8,10 @@ const MAIN = 'main.tsx'
 
 /** Texts by the code that shows them: each file that loads later brings a part of its own. */
 export interface TextParts {
-  /** Ids by part: `base`, and by name what a file that loads later shows beyond it. A file that shows no more has no part. */
+  /**
+   * Ids by part: `base`, and by name what a file that loads later shows beyond it. A file that shows no more has no
+   * part.
+   */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>
   /** By part the files of `src` that load with it. */
   readonly files: ReadonlyMap<string, ReadonlySet<string>>

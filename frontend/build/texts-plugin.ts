@@ -13,9 +13,10 @@ export function textsModule(part: string, language: Language): string {
 }
 
 /**
- * `import('virtual:texts/base-pl')`: the texts that every page shows, in one language, compiled, as a chunk of its own; `all-pl` has all texts of all
- * modules, for whoever cannot wait for parts, such as a server that draws pages. What a file that loads later shows beyond the base comes with it by
- * itself (`bringTexts`), in the browser's build. The build also leaves all texts as `texts.pl.json`, for `GET /translations/load`.
+ * `import('virtual:texts/base-pl')`: the texts that every page shows, in one language, compiled, as a chunk of its own;
+ * `all-pl` has all texts of all modules, for whoever cannot wait for parts, such as a server that draws pages. What a
+ * file that loads later shows beyond the base comes with it by itself (`bringTexts`), in the browser's build. The build
+ * also leaves all texts as `texts.pl.json`, for `GET /translations/load`.
  */
 export function textsPlugin(): Plugin {
   let serving = false
@@ -65,7 +66,10 @@ function picked(texts: Readonly<Record<string, CompiledText>>, ids: ReadonlySet<
   return Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id)))
 }
 
-/** @throws Error where a file loads together with others that its part of the texts does not know of: a text would be missing */
+/**
+ * @throws Error where a file loads together with others that its part of the texts does not know of: a text would be
+ * missing
+ */
 function checkParts({ files }: TextParts, infoOf: (id: string) => Rolldown.ModuleInfo | null): void {
   const base = [...(files.get(BASE) ?? [])]
   for (const [part, own] of files) {

@@ -22,7 +22,9 @@ export function textFiles(source: string, language: Language): readonly TextFile
     })
 }
 
-/** A plain text is a string (the browser wraps it), anything with variables, plurals or tags what `formatjs` made of it. */
+/**
+ * A plain text is a string (the browser wraps it), anything with variables, plurals or tags what `formatjs` made of it.
+ */
 export type CompiledText = string | readonly MessageFormatElement[]
 
 /** All texts of a language, compiled, by id. @throws Error for a message that ICU does not accept */

@@ -4,7 +4,10 @@ import { tokensCss } from '../src/ui/theme/css.ts'
 const NAME = 'virtual:tokens.css'
 const ID = '/@kredka/tokens.css'
 
-/** Serves the design tokens as a style sheet made from `ui/theme/tokens.ts`, so that tests and pages see the same colours. */
+/**
+ * Serves the design tokens as a style sheet made from `ui/theme/tokens.ts`, so that tests and pages see the same
+ * colours.
+ */
 export function tokensPlugin(): Plugin {
   return {
     name: 'kredka:tokens',

@@ -18,8 +18,8 @@ const REQUIRED: Readonly<Record<string, string>> = {
 }
 
 /**
- * A standalone ES module that checks one schema: `export default function validate(value)`, with `validate.errors` afterwards.
- * It needs no ajv and no code generation in the browser, so a strict content security policy holds.
+ * A standalone ES module that checks one schema: `export default function validate(value)`, with `validate.errors`
+ * afterwards. It needs no ajv and no code generation in the browser, so a strict content security policy holds.
  */
 export function validatorCode(schema: TSchema): string {
   const ajv = new Ajv({

@@ -32,7 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
 
   const services = browserServices(apiBase())
   const store = createStore(services)
-  // What was drawn is a visitor's page in one language: whoever was logged in here, or speaks another, gets the page anew.
+  // What was drawn is a visitor's page in one language: whoever was logged in here, or speaks another, gets the page
+  // anew.
   const takesOver = readDrawn(document) !== null && spoken === language && !services.loginFlag.get()
   if (takesOver) store.dispatch(loggedOut())
   else store.dispatch(checkSessionNow())

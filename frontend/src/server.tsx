@@ -27,7 +27,10 @@ const PAGES = ['landing', 'offers.search', 'offers.subject', 'offers.subject-cit
 const TEXTS = { pl: () => import('virtual:texts/all-pl'), en: () => import('virtual:texts/all-en') }
 const unpacked = new Map<PageLanguage, Messages>()
 
-/** The inside of `#root`, which `main.tsx` takes over; null for a page that is not drawn here. @throws what a component throws */
+/**
+ * The inside of `#root`, which `main.tsx` takes over; null for a page that is not drawn here.
+ * @throws what a component throws
+ */
 export async function drawPage(page: PageToDraw): Promise<string | null> {
   const load = PAGES.includes(page.route) ? pageOf(page.route) : undefined
   if (load === undefined) return null

@@ -7,8 +7,9 @@ import { type TestDatabase, testDatabase } from './kernel/testing/database.ts'
 import { goldenRows } from './kernel/testing/dump.ts'
 
 /**
- * The rows that each projection makes of the stored samples, kept beside it as `golden.json` with the projection's number. Rows that
- * change without the number would leave running sites with the old ones: raise the number, then run this with UPDATE_GOLDEN=1.
+ * The rows that each projection makes of the stored samples, kept beside it as `golden.json` with the projection's
+ * number. Rows that change without the number would leave running sites with the old ones: raise the number, then run
+ * this with UPDATE_GOLDEN=1.
  */
 const here = fileURLToPath(new URL('.', import.meta.url))
 const samples = fileURLToPath(new URL('../../contracts/src/', import.meta.url))
@@ -92,7 +93,7 @@ const STORY = [
   'calendar/TimeBlocked',
   'calendar/DailyCapChosen',
   'calendar/CalendarFeedOpened',
-  'searches/OfferFavoured',
+  'searches/FavouriteAdded',
   'searches/SearchSaved',
   'searches/SearchRenamed',
   'searches/SavedSearchMuted',

@@ -102,14 +102,14 @@ test('ACC-05 a third party’s word belongs to one person, who may claim it agai
     .gives(make(e.IdentityClaimed, { ...claim, user_id: other }))
 })
 
-test('ACC-05 a third party is unlinked on wish where another way in is left', () => {
-  const wish = { do: 'unlink_provider', user_id, provider: 'google' } as const
+test('ACC-05 a third party is unlinked on command where another way in is left', () => {
+  const command = { do: 'unlink_provider', user_id, provider: 'google' } as const
   const byPassword = story(accountDecider, e).given(registered, accepted, linked(link('email')))
-  byPassword.when(wish).gives(unlinked())
-  story(accountDecider, e).given(registered, accepted).when(wish).rejects('NOT_FOUND')
+  byPassword.when(command).gives(unlinked())
+  story(accountDecider, e).given(registered, accepted).when(command).rejects('NOT_FOUND')
   const without = make(e.AccountRegistered, { ...registered.data, credential_id: null })
   const alone = story(accountDecider, e).given(without, accepted, linked(link('email')))
-  alone.when(wish).rejects('LAST_WAY_IN')
+  alone.when(command).rejects('LAST_WAY_IN')
   const facebook = make(e.IdentityLinked, {
     user_id,
     identity_key: 'fb'.repeat(32),
@@ -118,7 +118,7 @@ test('ACC-05 a third party is unlinked on wish where another way in is left', ()
   })
   story(accountDecider, e)
     .given(without, accepted, linked(link('email')), facebook)
-    .when(wish)
+    .when(command)
     .gives(unlinked())
 })
 

@@ -60,7 +60,7 @@ export type AccountCommand =
       readonly credential_id: string
       readonly how: 'reset' | 'settings'
     }
-  /** The person's own wish (ACC-05). */
+  /** The person's own decision (ACC-05). */
   | { readonly do: 'unlink_provider'; readonly user_id: string; readonly provider: Identity['provider'] }
   | { readonly do: 'choose_language'; readonly user_id: string; readonly language: 'pl' | 'en' }
   | { readonly do: 'note_failed_logins'; readonly user_id: string; readonly failures: number }
@@ -151,7 +151,10 @@ function decideKnown(state: Known, command: Exclude<AccountCommand, { do: 'regis
   }
 }
 
-/** A third party that vouches for the address ends links made when nobody did: the account may have been laid in wait (ACC-05). */
+/**
+ * A third party that vouches for the address ends links made when nobody did: the account may have been laid in wait
+ * (ACC-05).
+ */
 function linked(state: Known, user_id: string, identity: Identity): readonly Event[] {
   if (state.identities.some(({ identity_key }) => identity_key === identity.identity_key)) return []
   return [

@@ -6,8 +6,8 @@ import { emailDecider } from './email.ts'
 import { noteFailure } from './failed-logins.ts'
 
 /**
- * Who may come in with this address and password: the same reads and the same hash work whether or not the address has an account, and one answer
- * for every reason that is not the password's owner's to know (ACC-04, ACC-10).
+ * Who may come in with this address and password: the same reads and the same hash work whether or not the address has
+ * an account, and one answer for every reason that is not the password's owner's to know (ACC-04, ACC-10).
  * @returns the user's id
  */
 export function createCheckingPasswords(tools: Tools) {

@@ -14,7 +14,10 @@ export type ForgettingTools = Pick<Tools, 'write' | 'streams'> & {
   readonly vault: Pick<Tools['vault'], 'forgetPerson' | 'forgetTraces'>
 }
 
-/** What follows from each step of a deletion (ACC-08): mails, an end to every way in, and forgetting once the last mail has left. */
+/**
+ * What follows from each step of a deletion (ACC-08): mails, an end to every way in, and forgetting once the last mail
+ * has left.
+ */
 export function deletionPolicies(tools: Tools): readonly Policy[] {
   const { vault, streams } = tools
 
@@ -92,7 +95,7 @@ export function deletionAlarms(tools: ForgettingTools): readonly Alarm[] {
         [e.AccountDeletionCancelled.name]: ({ data }) => off(data['user_id']),
         [e.AccountDeleted.name]: ({ data }) => off(data['user_id']),
       },
-      ring: async ({ key: user_id, now }, reaction) => {
+      fire: async ({ key: user_id, now }, reaction) => {
         const command = { do: 'execute', user_id, now } as const
         const context = reaction.context('accounts.delete')
         const outcome = await reaction.write.execute(deletionDecider, user_id, command, context)
@@ -106,7 +109,7 @@ export function deletionAlarms(tools: ForgettingTools): readonly Alarm[] {
           at(data['user_id'], new Date(Date.parse(metadata.occurred_at) + FAREWELL_MS).toISOString()),
         [e.PersonForgotten.name]: ({ data }) => off(data['subject_id']),
       },
-      ring: ({ key: user_id }, reaction) => forget(tools, user_id, reaction),
+      fire: ({ key: user_id }, reaction) => forget(tools, user_id, reaction),
     },
   ]
 }
@@ -119,8 +122,8 @@ function off(key: unknown): AlarmChange {
 }
 
 /**
- * The key goes before the event that says so: whoever hears of it can find no key any more, and keeps none in memory. What crashes between
- * the two is done again.
+ * The key goes before the event that says so: whoever hears of it can find no key any more, and keeps none in memory.
+ * What crashes between the two is done again.
  */
 async function forget(
   { write, vault, streams }: ForgettingTools,

@@ -25,7 +25,7 @@ export type DeletionCommand =
   | { readonly do: 'request' | 'cancel'; readonly user_id: string }
   | { readonly do: 'forget'; readonly user_id: string }
   | { readonly do: 'schedule'; readonly user_id: string; readonly due_at: string }
-  /** `now` in milliseconds: an alarm that rings too early changes nothing. */
+  /** `now` in milliseconds: an alarm that fires too early changes nothing. */
   | { readonly do: 'execute'; readonly user_id: string; readonly now: number }
 
 export const deletionDecider: Decider<Deletion, DeletionCommand, Event> = {
@@ -66,7 +66,7 @@ function decideOpen(
       return [make(accountEvents.AccountDeletionRequested, { user_id })]
     case 'schedule':
       if (state.is === 'scheduled') return []
-      // the mail's link outlived the wish: the person kept the account meanwhile
+      // the mail's link outlived the request: the person kept the account meanwhile
       if (state.is !== 'requested') return reject('REQUEST_EXPIRED')
       return [make(accountEvents.AccountDeletionScheduled, { user_id, due_at: command.due_at })]
     case 'cancel':

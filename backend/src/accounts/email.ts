@@ -4,8 +4,8 @@ import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 
 /**
- * Stream `email-{email_key}`: who has this address. The stream that can refuse goes first and carries the whole intent; the
- * account follows by policy.
+ * Stream `email-{email_key}`: who has this address. The stream that can refuse goes first and carries the whole intent;
+ * the account follows by policy.
  */
 export interface EmailState {
   readonly user_id: string | null

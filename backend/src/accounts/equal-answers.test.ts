@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Headers that differ from answer to answer, whoever asks: their presence counts, their value tells nothing of the account. */
+/**
+ * Headers that differ from answer to answer, whoever asks: their presence counts, their value tells nothing of the
+ * account.
+ */
 const OF_THIS_ANSWER = new Set(['date', 'x-correlation-id', 'content-security-policy'])
 
 function seen({ status, data, code, headers }: Answered) {

@@ -14,7 +14,10 @@ export async function ownerOfEmail(write: WriteSide, email_key: string): Promise
   return (await write.fold(emailDecider, email_key)).state.user_id
 }
 
-/** Whether somebody has shown that the account's address is theirs: a third party may tell one without vouching for it (ACC-05). */
+/**
+ * Whether somebody has shown that the account's address is theirs: a third party may tell one without vouching for it
+ * (ACC-05).
+ */
 export async function isAddressProven(write: WriteSide, user_id: string): Promise<boolean> {
   const { state } = await write.fold(accountDecider, user_id)
   if (state.is === 'absent') return false
@@ -22,7 +25,9 @@ export async function isAddressProven(write: WriteSide, user_id: string): Promis
   return state.credential_id !== null || state.identities.every(({ proof }) => proof !== 'none')
 }
 
-/** Whether the person may agree on something new: registered, not blocked, and not about to have the account deleted. */
+/**
+ * Whether the person may agree on something new: registered, not blocked, and not about to have the account deleted.
+ */
 export async function isOpenAccount(write: WriteSide, user_id: string): Promise<boolean> {
   const [account, deletion] = await Promise.all([
     write.fold(accountDecider, user_id),

@@ -5,7 +5,9 @@ import { accountDecider } from './account.ts'
 /** The owner is told at so many wrong passwords in a row, and again each time as many more have come (ACC-10). */
 const TELL_EVERY = 10
 
-/** Counts a wrong password; the account stays open to its owner. Unknown addresses are counted alike, for equal work. */
+/**
+ * Counts a wrong password; the account stays open to its owner. Unknown addresses are counted alike, for equal work.
+ */
 export async function noteFailure(
   { vault, write }: Tools,
   { email, user_id }: { readonly email: string; readonly user_id: string | null },

@@ -36,7 +36,7 @@ export function unconfirmedSignups({ vault, write }: Tools): Alarm {
       // the sign-up's id is the user's
       [e.EmailClaimed.name]: ({ data }) => ({ key: String(data['user_id']), off: true }),
     },
-    ring: async ({ key: signup_id }, reaction) => {
+    fire: async ({ key: signup_id }, reaction) => {
       // first the token, so that nobody confirms what is being forgotten
       await vault.tokens.removeAllOf(signup_id)
       const { state } = await write.fold(accountDecider, signup_id)

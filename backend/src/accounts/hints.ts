@@ -1,16 +1,16 @@
 import { accountEvents as e } from '@kredka/contracts/accounts/events'
 import { type Hint, type Hints, hints } from '../kernel/hints.ts'
 
-const office = (id: string): Hint => ({ to: 'admins', thing: 'account', id })
-const own = (person: string, thing: 'account' | 'acceptance'): Hint => ({ to: { person }, thing })
+const toAdmins = (id: string): Hint => ({ to: 'admins', entity: 'account', id })
+const own = (person: string, entity: 'account' | 'acceptance'): Hint => ({ to: { person }, entity })
 
-/** People in the back office, and what a person's own settings say of the account. */
+/** People in the back toAdmins, and what a person's own settings say of the account. */
 export const accountHints: Hints = {
   ...hints(
     [e.AccountRegistered, e.AccountBlocked, e.AccountUnblocked, e.AccountDeleted, e.LanguageChosen],
-    ({ data }) => [office(data.user_id)],
+    ({ data }) => [toAdmins(data.user_id)],
   ),
-  ...hints([e.TermsAccepted], ({ data }) => [own(data.user_id, 'acceptance'), office(data.user_id)]),
+  ...hints([e.TermsAccepted], ({ data }) => [own(data.user_id, 'acceptance'), toAdmins(data.user_id)]),
   ...hints(
     [
       e.PasswordChanged,
@@ -20,7 +20,7 @@ export const accountHints: Hints = {
       e.AccountDeletionScheduled,
       e.AccountDeletionCancelled,
     ],
-    ({ data }) => [own(data.user_id, 'account'), office(data.user_id)],
+    ({ data }) => [own(data.user_id, 'account'), toAdmins(data.user_id)],
   ),
-  ...hints([e.PersonForgotten], ({ data }) => [office(data.subject_id)]),
+  ...hints([e.PersonForgotten], ({ data }) => [toAdmins(data.subject_id)]),
 }

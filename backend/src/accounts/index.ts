@@ -1,6 +1,6 @@
 import { accountsContract } from '@kredka/contracts/accounts/contract'
 import { accountsProjection } from '@kredka/projections/accounts/projection'
-import { accountAnswerers } from '@kredka/projections/accounts/queries'
+import { accountQueryHandlers } from '@kredka/projections/accounts/queries'
 import type { Module } from '../kernel/module.ts'
 import { deletionHandlers } from './deletion-handlers.ts'
 import { deletionAlarms } from './deletion-policies.ts'
@@ -8,15 +8,15 @@ import { unconfirmedSignups } from './forget-policies.ts'
 import { accountHints } from './hints.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { accountPolicies } from './policies.ts'
-import { sessionAnswerers, sessionHandlers } from './session-handlers.ts'
+import { sessionHandlers, sessionQueryHandlers } from './session-handlers.ts'
 import { signupHandlers } from './signup-handlers.ts'
 
 export { accountDecider } from './account.ts'
+export { createAccountStatuses } from './account-status.ts'
 export { accountExists, isAddressProven, isOpenAccount, ownerOfEmail } from './facts.ts'
 export { addressed, last, type Person, personOf } from './people.ts'
-export { createStanding } from './standing.ts'
 
-import { linkedAnswerer, providersAnswerer, thirdPartyHandlers } from './third-party/handlers.ts'
+import { linkedQueryHandler, providersQueryHandler, thirdPartyHandlers } from './third-party/handlers.ts'
 import type { Providers } from './third-party/providers.ts'
 import { accountTimeline } from './timeline.ts'
 
@@ -40,11 +40,11 @@ export function createAccounts({ providers }: AccountParts): Module {
       ...thirdPartyHandlers(tools, providers),
       ...deletionHandlers(tools),
     ],
-    answerers: (tools) => [
-      ...accountAnswerers,
-      ...sessionAnswerers(tools),
-      providersAnswerer(providers),
-      linkedAnswerer(tools),
+    queryHandlers: (tools) => [
+      ...accountQueryHandlers,
+      ...sessionQueryHandlers(tools),
+      providersQueryHandler(providers),
+      linkedQueryHandler(tools),
     ],
     policies: accountPolicies,
     alarms: (tools) => [...deletionAlarms(tools), unconfirmedSignups(tools)],

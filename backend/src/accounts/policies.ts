@@ -40,7 +40,9 @@ export function accountPolicies(tools: Tools): readonly Policy[] {
     return state.user_id === null ? null : personOf(streams, state.user_id)
   }
 
-  /** Answers never tell whether an address has an account; the mail does, to the owner of the mailbox alone (ACC-04). */
+  /**
+   * Answers never tell whether an address has an account; the mail does, to the owner of the mailbox alone (ACC-04).
+   */
   const mailSignup: Policy = {
     name: 'accounts.mail-signup',
     inline: false,

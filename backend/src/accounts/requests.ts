@@ -6,7 +6,7 @@ type Signup = EventOf<typeof accountEvents.SignupRequested>
 type Forgotten = EventOf<typeof accountEvents.PersonForgotten>
 type Reset = EventOf<typeof accountEvents.PasswordResetRequested>
 
-/** Stream `signup-{signup_id}`: a wish, always granted; whether a mail follows, and which, is for the policy. */
+/** Stream `signup-{signup_id}`: a request, always granted; whether a mail follows, and which, is for the policy. */
 export const signupRequest: Decider<null, Signup['data'], Signup> = {
   category: 'signup',
   initial: null,

@@ -8,7 +8,7 @@ import {
   refreshSession,
 } from '@kredka/contracts/accounts/endpoints'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
-import { type Answerer, answer } from '@kredka/projections/kernel/query'
+import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { done } from '../kernel/reply.ts'
@@ -78,7 +78,7 @@ export function sessionHandlers(tools: Tools): readonly Handler[] {
 }
 
 /** Sessions are records of the vault, no read model: there is nothing to wait for. */
-export function sessionAnswerers({ vault }: Pick<Tools, 'vault'>): readonly Answerer[] {
+export function sessionQueryHandlers({ vault }: Pick<Tools, 'vault'>): readonly QueryHandler[] {
   return [
     answer(listSessions, [], async ({ viewer }) => {
       if (viewer.kind !== 'user') return []

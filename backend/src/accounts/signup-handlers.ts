@@ -20,8 +20,8 @@ import { logInAs } from './login.ts'
 import { passwordResetRequest, signupRequest } from './requests.ts'
 
 /**
- * Becoming a user, and becoming one again after the password is forgotten (ACC-01, ACC-04). Who confirms has read the mail, so the tries
- * of the way there do not slow the login that follows (ACC-10).
+ * Becoming a user, and becoming one again after the password is forgotten (ACC-01, ACC-04). Who confirms has read the
+ * mail, so the tries of the way there do not slow the login that follows (ACC-10).
  */
 export function signupHandlers(tools: Tools): readonly Handler[] {
   const { write, vault, passwords } = tools

@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** Read models that a lane fills in Postgres. */
-export function laneReadModels({ pool, store, clock }: Parts): ReadModels {
+export function readModelsOf({ pool, store, clock }: Parts): ReadModels {
   return {
     list: () => statuses(pool, store, clock),
     rebuild: async (name) => (await requestRebuild(pool, name, clock.now())) ?? null,

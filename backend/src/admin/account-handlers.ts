@@ -1,6 +1,6 @@
 import { changeAdminPassword, endAdminSession, listAdminSessions } from '@kredka/contracts/admin/endpoints'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
-import { type Answerer, answer } from '@kredka/projections/kernel/query'
+import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import { refuseCommon } from '../kernel/new-password.ts'
@@ -36,7 +36,7 @@ export function accountHandlers({ vault, passwords, cookies, write }: Tools): re
 }
 
 /** Sessions are records of the vault, no read model: there is nothing to wait for. */
-export function accountAnswerers({ vault }: Tools): readonly Answerer[] {
+export function accountQueryHandlers({ vault }: Tools): readonly QueryHandler[] {
   return [
     answer(listAdminSessions, [], async ({ viewer }) => {
       const sessions = viewer.kind === 'admin' ? await vault.adminSessions.list(viewer.id) : []

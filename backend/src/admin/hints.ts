@@ -2,6 +2,6 @@ import { adminEvents as e } from '@kredka/contracts/admin/events'
 import { type Hints, hints } from '../kernel/hints.ts'
 
 export const adminHints: Hints = {
-  ...hints([e.AdminEntered, e.AdminLeft, e.AdminPasswordChanged], () => [{ to: 'admins', thing: 'admin_session' }]),
-  ...hints([e.ProjectionSteered], () => [{ to: 'admins', thing: 'projection' }]),
+  ...hints([e.AdminEntered, e.AdminLeft, e.AdminPasswordChanged], () => [{ to: 'admins', entity: 'admin_session' }]),
+  ...hints([e.ProjectionSteered], () => [{ to: 'admins', entity: 'projection' }]),
 }

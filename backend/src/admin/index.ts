@@ -1,11 +1,11 @@
 import { adminContract } from '@kredka/contracts/admin/contract'
 import { adminProjection } from '@kredka/projections/admin/projection'
-import { adminAnswerers } from '@kredka/projections/admin/queries'
+import { adminQueryHandlers } from '@kredka/projections/admin/queries'
 import type { Module } from '../kernel/module.ts'
-import { accountAnswerers, accountHandlers } from './account-handlers.ts'
+import { accountHandlers, accountQueryHandlers } from './account-handlers.ts'
 import { adminHandlers } from './handlers.ts'
 import { adminHints } from './hints.ts'
-import { readModelAnswerers, readModelHandlers } from './read-model-handlers.ts'
+import { readModelHandlers, readModelQueryHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
 import type { Runners } from './runners.ts'
 
@@ -21,7 +21,11 @@ export function createAdmin({ readModels, runners }: AdminParts): Module {
     hints: adminHints,
     projections: [adminProjection],
     handlers: (tools) => [...adminHandlers(tools), ...accountHandlers(tools), ...readModelHandlers(readModels, tools)],
-    answerers: (tools) => [...adminAnswerers, ...accountAnswerers(tools), ...readModelAnswerers(readModels, runners)],
+    queryHandlers: (tools) => [
+      ...adminQueryHandlers,
+      ...accountQueryHandlers(tools),
+      ...readModelQueryHandlers(readModels, runners),
+    ],
   }
 }
 

@@ -1,6 +1,6 @@
 import { listProjections, listRunners, rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
-import { type Answerer, answer } from '@kredka/projections/kernel/query'
+import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
 import { done } from '../kernel/reply.ts'
@@ -9,7 +9,7 @@ import { projectionControlDecider } from './projection-control.ts'
 import type { ReadModels } from './read-models.ts'
 import type { Runners } from './runners.ts'
 
-export function readModelAnswerers(models: ReadModels, runners: Runners): readonly Answerer[] {
+export function readModelQueryHandlers(models: ReadModels, runners: Runners): readonly QueryHandler[] {
   return [
     answer(listProjections, [], () => models.list()),
     answer(listRunners, [], async () => [...(await runners.list())]),

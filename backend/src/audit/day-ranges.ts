@@ -17,7 +17,10 @@ export interface DayRange {
   readonly tree_root: string
 }
 
-/** Cuts the log into the ranges of its days, in one pass and flat memory: the same cuts for whoever seals and whoever verifies. */
+/**
+ * Cuts the log into the ranges of its days, in one pass and flat memory: the same cuts for whoever seals and whoever
+ * verifies.
+ */
 export class DayRanges {
   #tree = new MerkleTree()
   #first: number

@@ -9,8 +9,9 @@ const NOTHING = Buffer.alloc(32)
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer')
 
 /**
- * The Merkle tree hash of RFC 6962 over leaves in the order in which they are added. Leaves and nodes are hashed apart from each other, so that none
- * passes for the other. Keeps one hash a level: memory grows with the logarithm of the leaves.
+ * The Merkle tree hash of RFC 6962 over leaves in the order in which they are added. Leaves and nodes are hashed apart
+ * from each other, so that none passes for the other. Keeps one hash a level: memory grows with the logarithm of the
+ * leaves.
  */
 export class MerkleTree {
   /** Roots of the full subtrees, the largest first; `size` has a bit for each. */

@@ -3,7 +3,10 @@ import type { EventStore, Position, StoredEvent } from '@kredka/contracts/kernel
 /** Small, so that no page outlives the collections of young memory. */
 const PAGE = 200
 
-/** Pages of the log after `from`, up to the head as it is when the reading begins: a busy site must not keep a reader for ever. */
+/**
+ * Pages of the log after `from`, up to the head as it is when the reading begins: a busy site must not keep a reader
+ * for ever.
+ */
 export async function* readLog(
   store: Pick<EventStore, 'head' | 'readAll' | 'compare'>,
   from: Position,

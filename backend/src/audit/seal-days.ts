@@ -22,8 +22,8 @@ interface Sealing {
 const NAME = 'audit.seal_days'
 
 /**
- * Seals every day that has ended since the last seal, in the order of the log and in bounded memory (ANA-04). What breaks off goes on with the day it
- * stopped at.
+ * Seals every day that has ended since the last seal, in the order of the log and in bounded memory (ANA-04). What
+ * breaks off goes on with the day it stopped at.
  * @returns the last seal of the log
  */
 export async function sealDays({ store, write }: SealParts, { signal, now, progress }: Sealing): Promise<Seal | null> {

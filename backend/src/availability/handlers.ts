@@ -18,8 +18,8 @@ export function availabilityHandlers({ write }: Tools): readonly Handler[] {
       const group_id = derivedEntityId(context.command_id, 'availability_group')
       const teacher_id = callerId(request)
       const command = { do: 'create', group_id, teacher_id, name, entries } as const
-      const thing = { user_id: teacher_id, kind: 'availability_group', thing_id: group_id } as const
-      return made(group_id, await executeAsBelonging(write, groupDecider, command, thing, context))
+      const item = { user_id: teacher_id, kind: 'availability_group', item_id: group_id } as const
+      return made(group_id, await executeAsBelonging(write, groupDecider, command, item, context))
     }),
 
     handle(changeAvailabilityGroup, async ({ id, name, entries }, request) => {

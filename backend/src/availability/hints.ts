@@ -3,5 +3,5 @@ import { type Hints, hints } from '../kernel/hints.ts'
 
 /** The teacher's own hours, in all their tabs. */
 export const availabilityHints: Hints = hints(Object.values(availabilityEvents), ({ data }) => [
-  { to: { person: data.teacher_id }, thing: 'availability', id: data.group_id },
+  { to: { person: data.teacher_id }, entity: 'availability', id: data.group_id },
 ])

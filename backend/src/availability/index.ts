@@ -1,7 +1,7 @@
 import { availabilityContract } from '@kredka/contracts/availability/contract'
 import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { availabilityProjection } from '@kredka/projections/availability/projection'
-import { availabilityAnswerers } from '@kredka/projections/availability/queries'
+import { availabilityQueryHandlers } from '@kredka/projections/availability/queries'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { groupDecider, isOf, timesOf } from './group.ts'
@@ -14,7 +14,10 @@ export async function groupRevision(write: WriteSide, teacherId: string, groupId
   return isOf(state, teacherId) ? revision : null
 }
 
-/** The hours of a teacher's group with the revision that they stand at; none, at -1, where this teacher has no such group. */
+/**
+ * The hours of a teacher's group with the revision that they stand at; none, at -1, where this teacher has no such
+ * group.
+ */
 export async function groupHours(
   write: WriteSide,
   teacherId: string,
@@ -30,5 +33,5 @@ export const availability: Module = {
   hints: availabilityHints,
   projections: [availabilityProjection],
   handlers: availabilityHandlers,
-  answerers: () => availabilityAnswerers,
+  queryHandlers: () => availabilityQueryHandlers,
 }

@@ -13,21 +13,21 @@ import type { CommandContext, Executed, WriteSide } from '../kernel/write-side.t
 import { belongingsDecider } from './belongings.ts'
 
 /**
- * Makes something of which a person has a limited number. What could not be made anyway takes no room; a repeat of the command finds its room
- * taken by itself.
+ * Makes something of which a person has a limited number. What could not be made anyway takes no room; a repeat of the
+ * command finds its room taken by itself.
  */
 export async function executeAsBelonging<S, C, E extends AnyEvent>(
   write: WriteSide,
   decider: Decider<S, C, E>,
   command: C,
-  thing: { readonly user_id: string; readonly kind: BelongingKind; readonly thing_id: string },
+  item: { readonly user_id: string; readonly kind: BelongingKind; readonly item_id: string },
   context: CommandContext,
 ): Promise<Executed<E> | Rejection> {
   const tried = decider.decide(decider.initial, command)
   if (isRejection(tried)) return tried
   const room = stepContext(context, 'room')
-  const added = await write.execute(belongingsDecider, thing.user_id, { do: 'add', ...thing }, room)
-  return isRejection(added) ? added : write.execute(decider, thing.thing_id, command, context)
+  const added = await write.execute(belongingsDecider, item.user_id, { do: 'add', ...item }, room)
+  return isRejection(added) ? added : write.execute(decider, item.item_id, command, context)
 }
 
 /** How much of a kind one person may have (AVL-01, OFR-03, TOP-01). */
@@ -52,7 +52,7 @@ export const belongings: Module = {
   ],
 }
 
-async function giveUp(kind: BelongingKind, user_id: string, thing_id: string, { write, context }: Reaction) {
-  const command = { do: 'give_up', user_id, kind, thing_id } as const
+async function giveUp(kind: BelongingKind, user_id: string, item_id: string, { write, context }: Reaction) {
+  const command = { do: 'give_up', user_id, kind, item_id } as const
   return rejectionOf(await write.execute(belongingsDecider, user_id, command, context('belongings.give_up')))
 }

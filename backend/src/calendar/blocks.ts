@@ -1,6 +1,6 @@
 import { timeEvents as e, type TimeEvent } from '@kredka/contracts/calendar/events'
 import { BLOCK_DAYS_MAX, BLOCKS_MAX } from '@kredka/contracts/calendar/rules'
-import type { StandingInWay } from '@kredka/contracts/calendar/views'
+import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { BlockedTime, Calendar } from './calendar-state.ts'
@@ -40,7 +40,7 @@ export function inTheWay(
   starts_at: number,
   ends_at: number,
   now: number,
-): readonly StandingInWay[] {
+): readonly ConflictingLesson[] {
   return calendar.slots
     .filter(
       (slot) => slot.kind !== 'move' && slot.starts_at > now && slot.starts_at < ends_at && starts_at < slot.ends_at,

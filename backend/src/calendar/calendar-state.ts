@@ -1,6 +1,6 @@
 /**
- * What a calendar holds from now on. Values are replaced, never changed; lists are in order of time, so that what collides is found without a look at
- * all of a full term.
+ * What a calendar holds from now on. Values are replaced, never changed; lists are in order of time, so that what
+ * collides is found without a look at all of a full term.
  */
 export interface Calendar {
   readonly slots: readonly Slot[]

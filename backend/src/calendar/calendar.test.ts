@@ -1,6 +1,7 @@
 import { timeEvents as e } from '@kredka/contracts/calendar/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { calendarDecider, openOrders } from './calendar.ts'
+import { DECIDED, holdOf, idOf, STUDENT, TEACHER, termsOf } from './testing/holds.ts'
 import {
   book,
   booked,
@@ -16,7 +17,6 @@ import {
   TUESDAY,
   WEDNESDAY,
 } from './testing/stories.ts'
-import { DECIDED, holdOf, idOf, STUDENT, TEACHER, termsOf } from './testing/wishes.ts'
 
 test('AVL-02 a time that is free is held for the order; one that touches or overlaps what is held is taken', () => {
   calendar

@@ -6,7 +6,9 @@ interface Decided {
   readonly teacher_id: string
   readonly decided_at: string
 }
-/** A person orders dates. A promotion of the terms is refused where this is not the first lesson that the two agree on. */
+/**
+ * A person orders dates. A promotion of the terms is refused where this is not the first lesson that the two agree on.
+ */
 export interface Hold extends Decided {
   readonly do: 'hold'
   readonly student_id: string

@@ -6,7 +6,10 @@ import type { Vault } from '../vault/vault.ts'
 const USE = 'calendar.feed'
 const ID_LENGTH = 26
 
-/** Stands in the address of a person's feed: who they are, and the proof that the address is ours and of this generation. Kept nowhere. */
+/**
+ * Stands in the address of a person's feed: who they are, and the proof that the address is ours and of this
+ * generation. Kept nowhere.
+ */
 export function feedToken(vault: Pick<Vault, 'linkKey'>, user_id: string, generation: number): string {
   return `${user_id}-${vault.linkKey(USE, `${user_id} ${generation}`)}`
 }

@@ -2,7 +2,10 @@ import { type CalendarFeedEvent, calendarFeedEvents as e } from '@kredka/contrac
 import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 
-/** Stream `calendarfeed-{user_id}` (CAL-02). Each generation is an address of its own; one that has ended never comes back. */
+/**
+ * Stream `calendarfeed-{user_id}` (CAL-02). Each generation is an address of its own; one that has ended never comes
+ * back.
+ */
 export interface Feed {
   readonly open: boolean
   /** Of the last address, 0 before the first. */
@@ -18,9 +21,9 @@ export const feedDecider: Decider<Feed, FeedCommand, CalendarFeedEvent> = {
   category: 'calendarfeed',
   initial: { open: false, generation: 0 },
   evolve: (_, { type, data }) => ({ open: type === 'CalendarFeedOpened', generation: data.generation }),
-  decide({ open, generation }, { do: wish, user_id }) {
-    if (wish === 'close') return open ? [make(e.CalendarFeedClosed, { user_id, generation })] : []
-    if (wish === 'open' && open) return []
+  decide({ open, generation }, { do: action, user_id }) {
+    if (action === 'close') return open ? [make(e.CalendarFeedClosed, { user_id, generation })] : []
+    if (action === 'open' && open) return []
     return [make(e.CalendarFeedOpened, { user_id, generation: generation + 1 })]
   },
 }

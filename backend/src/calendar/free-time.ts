@@ -6,15 +6,18 @@ import type { WriteSide } from '../kernel/write-side.ts'
 import { teachingFacts, timeZoneOf } from '../settings/index.ts'
 import { calendarDecider } from './calendar.ts'
 
-/** What an order is checked against: the rule, and the revision of the hours that it rests on (-1: the teacher has no such group). */
+/**
+ * What an order is checked against: the rule, and the revision of the hours that it rests on (-1: the teacher has no
+ * such group).
+ */
 export interface TeachersTime {
   readonly rule: FreeTimeRule
   readonly availability_revision: number
 }
 
 /**
- * When lessons of a teacher can be ordered in the hours of one group, as of now (AVL-02): `slotFault(rule, start, duration)` says why a time cannot.
- * The calendar decides anew, with what it knows then.
+ * When lessons of a teacher can be ordered in the hours of one group, as of now (AVL-02): `slotFault(rule, start,
+ * duration)` says why a time cannot. The calendar decides anew, with what it knows then.
  * @param lesson_id of a lesson that is to be moved: its own times do not stand in its way
  */
 export async function teachersTime(
@@ -45,7 +48,9 @@ export async function teachersTime(
   }
 }
 
-/** Why a time cannot be had, with the free ones that are closest to it (AVL-02); they follow what says which date it is. */
+/**
+ * Why a time cannot be had, with the free ones that are closest to it (AVL-02); they follow what says which date it is.
+ */
 export function slotTaken(
   rule: FreeTimeRule,
   wanted: number,

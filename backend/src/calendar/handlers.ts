@@ -9,7 +9,7 @@ import {
   renewCalendarFeed,
   takeTimeOff,
 } from '@kredka/contracts/calendar/endpoints'
-import type { StandingInWay } from '@kredka/contracts/calendar/views'
+import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
@@ -38,7 +38,7 @@ export function calendarHandlers({ write }: Pick<Tools, 'write'>): readonly Hand
     is: Block['is'],
     { starts_at, ends_at, title, public_reason }: TimeOff,
     request: Request,
-  ): Promise<Reply<{ id: string; in_the_way: StandingInWay[] }> | Rejection> {
+  ): Promise<Reply<{ id: string; in_the_way: ConflictingLesson[] }> | Rejection> {
     const teacher_id = callerId(request)
     const words = { title: written(title), public_reason: written(public_reason) }
     const command = { do: 'block', block_id, is, kind: 'time_off', starts_at, ends_at, ...words } as const
@@ -49,9 +49,9 @@ export function calendarHandlers({ write }: Pick<Tools, 'write'>): readonly Hand
     return { answer: { id: block_id, in_the_way }, position: outcome.position }
   }
 
-  const feed = (wish: 'open' | 'renew' | 'close') => async (_: unknown, request: Request) => {
+  const feed = (action: 'open' | 'renew' | 'close') => async (_: unknown, request: Request) => {
     const user_id = callerId(request)
-    return done(await write.execute(feedDecider, user_id, { do: wish, user_id }, request.context))
+    return done(await write.execute(feedDecider, user_id, { do: action, user_id }, request.context))
   }
 
   return [

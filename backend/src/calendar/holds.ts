@@ -8,9 +8,12 @@ import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { type Calendar, firstFrom, knowEachOther, openOrdersOf } from './calendar-state.ts'
 import type { Hold, HoldMove } from './commands.ts'
 
-const LONGEST_MS = Math.max(...DURATIONS) * 60_000
+const MAX_MS = Math.max(...DURATIONS) * 60_000
 
-/** All dates of an order or none: what is taken is named by its place in the order. What an order holds already it is not refused. */
+/**
+ * All dates of an order or none: what is taken is named by its place in the order. What an order holds already it is
+ * not refused.
+ */
 export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | Rejection {
   const { teacher_id, student_id, order_id, terms, message, address, buffer_minutes, decided_at } = command
   const now = Date.parse(decided_at)
@@ -33,7 +36,10 @@ export function hold(calendar: Calendar, command: Hold): readonly TimeEvent[] | 
   return [make(e.TimeHeld, { teacher_id, student_id, order_id, terms, message, address, decided_at })]
 }
 
-/** The lesson's own time does not stand in the way of its new one. A teacher's own proposal may exceed the teacher's own cap. */
+/**
+ * The lesson's own time does not stand in the way of its new one. A teacher's own proposal may exceed the teacher's own
+ * cap.
+ */
 export function holdMove(calendar: Calendar, command: HoldMove): readonly TimeEvent[] | Rejection {
   const { teacher_id, student_id, lesson_id, slot, proposer_id, note, lapses_at, decided_at } = command
   const others = { ...calendar, slots: calendar.slots.filter((one) => one.lesson_id !== lesson_id) }
@@ -45,7 +51,7 @@ export function holdMove(calendar: Calendar, command: HoldMove): readonly TimeEv
 
 function meetsAny({ slots, blocks }: Calendar, starts_at: number, ends_at: number, buffer_minutes: number) {
   const pause = buffer_minutes * 60_000
-  const near = slots.slice(firstFrom(slots, starts_at - LONGEST_MS - pause), firstFrom(slots, ends_at + pause))
+  const near = slots.slice(firstFrom(slots, starts_at - MAX_MS - pause), firstFrom(slots, ends_at + pause))
   return meets([...near, ...blocks.slice(0, firstFrom(blocks, ends_at + pause))], starts_at, ends_at, buffer_minutes)
 }
 

@@ -26,7 +26,10 @@ export interface LessonIcs {
   readonly language: Language
 }
 
-/** One lesson. The same lesson in the feed has the same UID. Times are in UTC, which every program reads on its own clocks. */
+/**
+ * One lesson. The same lesson in the feed has the same UID. Times are in UTC, which every program reads on its own
+ * clocks.
+ */
 export async function lessonIcs(site: Site, lesson: LessonIcs): Promise<string> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await library()
   const { starts_at, ends_at, changed_at, language, cancelled } = lesson

@@ -1,8 +1,8 @@
 import { calendarContract } from '@kredka/contracts/calendar/contract'
-import { feedAnswerer } from '@kredka/projections/calendar/feed'
-import { freeTimeAnswerers } from '@kredka/projections/calendar/free-queries'
+import { feedQueryHandler } from '@kredka/projections/calendar/feed'
+import { freeTimeQueryHandlers } from '@kredka/projections/calendar/free-queries'
 import { calendarProjection } from '@kredka/projections/calendar/projection'
-import { calendarAnswerers } from '@kredka/projections/calendar/queries'
+import { calendarQueryHandlers } from '@kredka/projections/calendar/queries'
 import type { Module } from '../kernel/module.ts'
 import { feedToken, feedUrl, feedUserOf, isFeedToken } from './feed-address.ts'
 import { calendarHandlers } from './handlers.ts'
@@ -23,12 +23,12 @@ export const calendar: Module = {
   hints: calendarHints,
   projections: [calendarProjection],
   handlers: calendarHandlers,
-  answerers: ({ vault, site }) => [
-    ...freeTimeAnswerers,
-    ...calendarAnswerers((user_id, generation) => feedUrl(site, feedToken(vault, user_id, generation))),
+  queryHandlers: ({ vault, site }) => [
+    ...freeTimeQueryHandlers,
+    ...calendarQueryHandlers((user_id, generation) => feedUrl(site, feedToken(vault, user_id, generation))),
   ],
   documents: ({ vault, site }) => [
-    feedAnswerer({
+    feedQueryHandler({
       userOf: feedUserOf,
       isOurs: (token, user_id, generation) => isFeedToken(vault, token, user_id, generation),
       render: (events, language) => feedIcs(site, events, language),

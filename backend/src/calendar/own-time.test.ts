@@ -3,6 +3,7 @@ import { BLOCKS_MAX } from '@kredka/contracts/calendar/rules'
 import { make } from '@kredka/contracts/kernel/events'
 import { inTheWay } from './blocks.ts'
 import { calendarDecider } from './calendar.ts'
+import { DECIDED, holdOf, idOf, STUDENT, TEACHER } from './testing/holds.ts'
 import {
   block,
   blocked,
@@ -21,7 +22,6 @@ import {
   TUESDAY,
   WEDNESDAY,
 } from './testing/stories.ts'
-import { DECIDED, holdOf, idOf, STUDENT, TEACHER } from './testing/wishes.ts'
 
 test('LES-01 a proposed time is held beside the lesson’s own, which does not stand in its way', () => {
   const lessons = calendar.given(held(holdOf([FIVE])), booked(1))
@@ -145,8 +145,8 @@ test('AVL-02 what is long over leaves the state, so that thousands of lessons fo
   let state = calendarDecider.initial
   for (let n = 0; n < 3_000; n++) {
     const at = Date.parse('2027-01-01T08:00:00.000Z') + Math.floor(n / 10) * DAY + (n % 10) * 3_600_000
-    const wish = { ...holdOf([new Date(at).toISOString()], n), decided_at: new Date(at - 7 * DAY).toISOString() }
-    const decided = calendarDecider.decide(state, { ...wish, student_id: idOf('t', n) })
+    const hold = { ...holdOf([new Date(at).toISOString()], n), decided_at: new Date(at - 7 * DAY).toISOString() }
+    const decided = calendarDecider.decide(state, { ...hold, student_id: idOf('t', n) })
     if ('rejected' in decided) throw new Error(decided.rejected)
     state = decided.reduce(calendarDecider.evolve, state)
   }

@@ -9,7 +9,9 @@ export interface Side {
   readonly id: string
   /** When they last sent something, in milliseconds. */
   readonly sent_at: number | null
-  /** Number up to which they have seen the chat. What comes after it is the other's: who sends has seen what was there. */
+  /**
+   * Number up to which they have seen the chat. What comes after it is the other's: who sends has seen what was there.
+   */
   readonly seen: number
   /** A mail told them of unseen messages since they last looked. */
   readonly told: boolean
@@ -22,7 +24,10 @@ export interface Conversation {
   /** Messages so far. */
   readonly count: number
   readonly last: (LastMessage & { readonly message_id: string }) | null
-  /** Who of the two takes no messages and orders from the other; two who never wrote to each other can block each other too (AVL-03). */
+  /**
+   * Who of the two takes no messages and orders from the other; two who never wrote to each other can block each other
+   * too (AVL-03).
+   */
   readonly blocked_by: readonly string[]
 }
 

@@ -3,11 +3,11 @@ import { type Hint, type Hints, hint } from '../kernel/hints.ts'
 
 /** Both sides see it: the words, the last line in the list, what was seen, whether one may write. */
 function both(chat_id: string, ...people: readonly string[]): readonly Hint[] {
-  return people.map((person) => ({ to: { person }, thing: 'chat', id: chat_id }))
+  return people.map((person) => ({ to: { person }, entity: 'chat', id: chat_id }))
 }
 
 const staff = ({ data }: { readonly data: { readonly message_id: string } }): readonly Hint[] => [
-  { to: 'admins', thing: 'message_report', id: data.message_id },
+  { to: 'admins', entity: 'message_report', id: data.message_id },
 ]
 
 export const chatHints: Hints = {

@@ -1,8 +1,8 @@
 import { chatContract } from '@kredka/contracts/chat/contract'
-import { chatAdminAnswerers } from '@kredka/projections/chat/admin-queries'
+import { chatAdminQueryHandlers } from '@kredka/projections/chat/admin-queries'
 import { partnersOf } from '@kredka/projections/chat/partners'
 import { chatProjection } from '@kredka/projections/chat/projection'
-import { chatAnswerers } from '@kredka/projections/chat/queries'
+import { chatQueryHandlers } from '@kredka/projections/chat/queries'
 import type { Module } from '../kernel/module.ts'
 import { chatAdminHandlers } from './admin-handlers.ts'
 import { chatHandlers } from './handlers.ts'
@@ -25,11 +25,11 @@ export function createChat({ turnLapseMs }: ChatParts): Module {
     ...chatContract,
     projections: [chatProjection],
     handlers: (tools) => [...chatHandlers(tools, turnLapseMs), ...chatAdminHandlers(tools)],
-    answerers: () => [...chatAnswerers(turnLapseMs), ...chatAdminAnswerers],
+    queryHandlers: () => [...chatQueryHandlers(turnLapseMs), ...chatAdminQueryHandlers],
     policies: chatPolicies,
     alarms: () => [unreadAlarm],
     hints: chatHints,
-    signs: ({ write }, sql) => ({
+    signals: ({ write }, sql) => ({
       otherSideOf: (chat_id, user_id) => otherSideOf(write, chat_id, user_id),
       partnersOf: (user_id, limit) => partnersOf(sql, user_id, limit),
     }),

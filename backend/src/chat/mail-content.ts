@@ -2,7 +2,10 @@ import { personOf } from '../accounts/index.ts'
 import type { Tools } from '../kernel/tools.ts'
 import type { ContentOf } from '../mail/index.ts'
 
-/** The sender's name for a mail about unread messages, as it is when the mail leaves; nothing once the sender is forgotten. */
+/**
+ * The sender's name for a mail about unread messages, as it is when the mail leaves; nothing once the sender is
+ * forgotten.
+ */
 export function senderName({ streams }: Pick<Tools, 'streams'>): ContentOf {
   return async (template, params) => {
     if (template !== 'chat_unread') return {}

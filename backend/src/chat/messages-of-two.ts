@@ -6,7 +6,10 @@ import { conversationDecider } from './conversation.ts'
 
 type Sent = Recorded<EventOf<typeof e.ChatMessageSent>>
 
-/** What two people wrote to each other, the oldest first. Whoever shows it to staff has logged first who asks and why (ADM-03). */
+/**
+ * What two people wrote to each other, the oldest first. Whoever shows it to staff has logged first who asks and why
+ * (ADM-03).
+ */
 export async function messagesOfTwo(streams: OpenStreams, one: string, other: string) {
   const events = await streams.read(streamOf(conversationDecider.category, chatIdOf(one, other)))
   return events

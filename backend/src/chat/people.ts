@@ -5,8 +5,8 @@ import { chatIdOf } from './chat-id.ts'
 import { conversationDecider, sidesOf } from './conversation.ts'
 
 /**
- * How old a fact may be where nothing was heard of it: the tail of the log says sooner what other processes did, and a message to
- * somebody who left in between harms nobody.
+ * How old a fact may be where nothing was heard of it: the tail of the log says sooner what other processes did, and a
+ * message to somebody who left in between harms nobody.
  */
 const MAX_AGE_MS = 600_000
 
@@ -34,8 +34,8 @@ export async function otherOf(write: WriteSide, chat_id: string, user_id: string
 }
 
 /**
- * The other side of a chat for somebody who may be seen writing there: where one blocks the other, neither sees the other's signs. Null for
- * strangers, and where there is no such chat.
+ * The other side of a chat for somebody who may be seen writing there: where one blocks the other, neither sees the
+ * other's signals. Null for strangers, and where there is no such chat.
  */
 export async function otherSideOf(write: WriteSide, chat_id: string, user_id: string): Promise<string | null> {
   const { state } = await write.fold(conversationDecider, chat_id, MAX_AGE_MS)

@@ -44,8 +44,8 @@ export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
 }
 
 /**
- * The list of notices names the chat, never the words. Who looks into the chat, or writes into it, has seen what notices told of. One policy,
- * so that a look is never taken up before the message that it saw.
+ * The list of notices names the chat, never the words. Who looks into the chat, or writes into it, has seen what
+ * notices told of. One policy, so that a look is never taken up before the message that it saw.
  */
 const notices: Policy = {
   name: 'chat.notices',
@@ -74,7 +74,10 @@ const blockSender: Policy = {
   }),
 }
 
-/** Whoever reported a message learns that it was looked at, and whether it stays: what became of the sender is not theirs to know (CHT-02, NOT-01). */
+/**
+ * Whoever reported a message learns that it was looked at, and whether it stays: what became of the sender is not
+ * theirs to know (CHT-02, NOT-01).
+ */
 const tellReporter: Policy = {
   name: 'chat.tell-reporter',
   inline: false,
@@ -95,13 +98,13 @@ function decided(
 }
 
 /**
- * Every message has an alarm of its own, which nothing takes back: reading some of a chat must not silence what is newer. The decider
- * knows what was seen meanwhile (CHT-02).
+ * Every message has an alarm of its own, which nothing takes back: reading some of a chat must not silence what is
+ * newer. The decider knows what was seen meanwhile (CHT-02).
  */
 export const unreadAlarm: Alarm = {
   name: 'chat.unread',
   set: { [e.ChatMessageSent.name]: dueAfter },
-  ring: async ({ key }, reaction) => {
+  fire: async ({ key }, reaction) => {
     const [user_id = '', number = ''] = key.split('/')
     const chat_id = idOf(reaction.cause.stream)
     const command = { do: 'remind', chat_id, user_id, number: Number(number) } as const

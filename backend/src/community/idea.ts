@@ -5,7 +5,10 @@ import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 import { hasVoted, NOBODY, type Voters, withoutVoter, withVoter } from './voters.ts'
 
-/** Stream `idea-{idea_id}`: its states and its votes are one thing, so that no vote counts beside the vote and none counts twice. */
+/**
+ * Stream `idea-{idea_id}`: its states and its votes are one thing, so that no vote counts beside the vote and none
+ * counts twice.
+ */
 export interface Idea {
   readonly state: IdeaState
   readonly author_id: string | null

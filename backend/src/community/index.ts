@@ -1,7 +1,7 @@
 import { communityContract } from '@kredka/contracts/community/contract'
-import { communityAdminAnswerers } from '@kredka/projections/community/admin-queries'
+import { communityAdminQueryHandlers } from '@kredka/projections/community/admin-queries'
 import { communityProjection } from '@kredka/projections/community/projection'
-import { communityAnswerers } from '@kredka/projections/community/queries'
+import { communityQueryHandlers } from '@kredka/projections/community/queries'
 import type { Module } from '../kernel/module.ts'
 import { communityAdminHandlers } from './admin-handlers.ts'
 import { communityHandlers } from './handlers.ts'
@@ -14,6 +14,6 @@ export const community: Module = {
   hints: communityHints,
   projections: [communityProjection],
   handlers: (tools) => [...communityHandlers(tools), ...communityAdminHandlers(tools)],
-  answerers: () => [...communityAnswerers, ...communityAdminAnswerers],
+  queryHandlers: () => [...communityQueryHandlers, ...communityAdminQueryHandlers],
   policies: communityPolicies,
 }

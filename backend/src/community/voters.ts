@@ -4,8 +4,8 @@ type Bucket = readonly string[]
 type Shelf = readonly Bucket[]
 
 /**
- * Who has voted, in 64 × 64 buckets by a hash of the id. One more voter copies a shelf and a bucket, not everybody: folding a stream of many
- * thousand votes stays linear, and every older state stays as it was.
+ * Who has voted, in 64 × 64 buckets by a hash of the id. One more voter copies a shelf and a bucket, not everybody:
+ * folding a stream of many thousand votes stays linear, and every older state stays as it was.
  */
 export interface Voters {
   readonly size: number

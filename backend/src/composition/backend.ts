@@ -1,14 +1,14 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
-import { createStanding } from '../accounts/index.ts'
-import type { Standing } from '../http/ports.ts'
+import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/query'
+import { createAccountStatuses } from '../accounts/index.ts'
+import type { AccountStatuses } from '../http/ports.ts'
 import type { Catalog } from '../kernel/catalog.ts'
+import type { EventEncryption } from '../kernel/event-encryption.ts'
 import type { Handler } from '../kernel/handler.ts'
 import type { Module } from '../kernel/module.ts'
 import type { PageHead } from '../kernel/page.ts'
 import type { Alarm, Policy } from '../kernel/policy.ts'
 import { inlineRunner, type RunInline } from '../kernel/reactions/inline.ts'
-import type { Sealing } from '../kernel/sealing.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { tracedAlarm, tracedPolicy } from '../kernel/traced-reactions.ts'
 import { createWriteSide } from '../kernel/write/create-write-side.ts'
@@ -16,14 +16,14 @@ import { createWriteSide } from '../kernel/write/create-write-side.ts'
 /** The write side with its tools, and what the modules made of them. */
 export interface Backend {
   readonly tools: Tools
-  readonly standing: Standing
+  readonly statuses: AccountStatuses
   readonly wired: Wired
 }
 
 export interface Wired {
   readonly handlers: readonly Handler[]
-  readonly answerers: readonly Answerer[]
-  readonly documents: readonly DocumentAnswerer[]
+  readonly queryHandlers: readonly QueryHandler[]
+  readonly documents: readonly DocumentHandler[]
   readonly policies: readonly Policy[]
   readonly alarms: readonly Alarm[]
   readonly heads: readonly PageHead[]
@@ -32,38 +32,38 @@ export interface Wired {
 export interface BackendParts extends Omit<Tools, 'write' | 'streams'> {
   readonly store: EventStore
   readonly catalog: Catalog
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
   readonly modules: readonly Module[]
 }
 
 /** Inline policies write through the write side that runs them: the circle is closed here. */
 export function createBackend(parts: BackendParts): Backend {
-  const { store, sealing, modules, clock, log, vault } = parts
+  const { store, encryption, modules, clock, log, vault } = parts
   let runInline: RunInline = () => Promise.reject(new Error('the inline policies are not wired yet'))
   const write = createWriteSide({ ...parts, inline: (events) => runInline(events) })
-  const standing = createStanding({ write, sessions: vault.sessions })
+  const statuses = createAccountStatuses({ write, sessions: vault.sessions })
   const tools: Tools = {
     ...parts,
     write,
-    streams: { read: async (stream, options) => sealing.openEvents(await store.read(stream, options)) },
+    streams: { read: async (stream, options) => encryption.openEvents(await store.read(stream, options)) },
     vault: {
       ...vault,
       forgetPerson: async (subjectId) => {
         // also the copy that this process keeps in memory
-        await sealing.keyring.forget(subjectId)
+        await encryption.keyring.forget(subjectId)
         await vault.forgetPerson(subjectId)
       },
     },
   }
   const wired = wire(modules, tools)
   runInline = inlineRunner(wired.policies, { write: () => write, store, clock, log })
-  return { tools, standing, wired }
+  return { tools, statuses, wired }
 }
 
 function wire(modules: readonly Module[], tools: Tools): Wired {
   return {
     handlers: modules.flatMap((module) => module.handlers?.(tools) ?? []),
-    answerers: modules.flatMap((module) => module.answerers?.(tools) ?? []),
+    queryHandlers: modules.flatMap((module) => module.queryHandlers?.(tools) ?? []),
     documents: modules.flatMap((module) => module.documents?.(tools) ?? []),
     policies: modules.flatMap((module) => module.policies?.(tools) ?? []).map(tracedPolicy),
     alarms: modules.flatMap((module) => module.alarms?.(tools) ?? []).map(tracedAlarm),

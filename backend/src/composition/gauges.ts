@@ -45,7 +45,7 @@ export function addGauges(metrics: Metrics, pool: pg.Pool, runners: Runners): vo
     async () => {
       const { rows } = await pool.query<{ queue: string; size: number }>(
         `select 'mails' as queue, count(*)::int as size from outbox.deliveries where state = 'waiting'
-       union all select 'set_aside', count(*)::int from reactions.set_aside where state <> 'dropped'
+       union all select 'dead_letters', count(*)::int from reactions.dead_letters where state <> 'dropped'
        union all select 'alarms', count(*)::int from reactions.alarms`,
       )
       return new Map(rows.map(({ queue, size }) => [queue, size]))

@@ -52,7 +52,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
       [CONFIG, BACKEND, MODULES, ASK, TOKENS, POSITIONS, METRICS, POOL, EVENT_STORE, FOLLOWED_LOG, RUNNERS, LOG],
       (
         config,
-        { tools, standing, wired },
+        { tools, statuses, wired },
         { all: modules, docs },
         ask,
         tokens,
@@ -84,7 +84,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           tokens,
           positions,
           cookies,
-          standing,
+          statuses,
           admins: vault.adminSessions,
           idempotency: vault.idempotency,
           logins: vault.loginLimits,

@@ -10,9 +10,9 @@ import type { Metrics } from '../http/probes/metrics.ts'
 import type { AccessTokens } from '../http/sessions/access-token.ts'
 import type { Positions } from '../http/sessions/positions.ts'
 import type { Catalog } from '../kernel/catalog.ts'
+import type { EventEncryption } from '../kernel/event-encryption.ts'
 import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
-import type { Sealing } from '../kernel/sealing.ts'
 import type { SessionCookies } from '../kernel/tools.ts'
 import type { LiveSide } from '../live/live-side.ts'
 import type { MailTransport } from '../mail/transport.ts'
@@ -38,7 +38,7 @@ export const METRICS = identifier<Metrics>('metrics')
 export const CLOSERS = identifier<Closers>('closers')
 export const MASTER_KEY = identifier<Uint8Array>('master key')
 
-/** For the vault, the lane, reactions and jobs. */
+/** For the vault, projections, reactions and jobs. */
 export const POOL = identifier<pg.Pool>('Postgres')
 /** For queries: refuses every write. */
 export const READ_POOL = identifier<pg.Pool>('Postgres for queries')
@@ -49,7 +49,7 @@ export const MAIL_TRANSPORT = identifier<MailTransport>('way out for mails')
 
 export const VAULT = identifier<Vault>('vault')
 export const CATALOG = identifier<Catalog>('catalogue of events')
-export const SEALING = identifier<Sealing>('sealing')
+export const ENCRYPTION = identifier<EventEncryption>('encryption')
 /** How far everything is that works by itself. */
 export const RUNNERS = identifier<KnowingRunners>('runners')
 export const MODULES = identifier<Modules>('modules')
@@ -68,7 +68,9 @@ export const LIVE = identifier<LiveSide>('sockets')
 
 type Provided<A extends readonly unknown[]> = { readonly [K in keyof A]: Identifier<A[K]> }
 
-/** One part per process, made from others on first use: `provide(bind, WAITING, [READ_POOL, LOG], (pool, log) => …)`. */
+/**
+ * One part per process, made from others on first use: `provide(bind, WAITING, [READ_POOL, LOG], (pool, log) => …)`.
+ */
 export function provide<T, const A extends readonly unknown[]>(
   bind: Bind,
   what: Identifier<T>,

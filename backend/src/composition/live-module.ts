@@ -4,13 +4,14 @@ import { ContainerModule } from 'inversify'
 import { cookieNames } from '../http/sessions/cookies.ts'
 import { hintTable } from '../kernel/hints.ts'
 import { createFanOut } from '../live/fan-out.ts'
-import { createJournal, type Told } from '../live/journal.ts'
 import { createLive, type Live } from '../live/live.ts'
 import { createPresence } from '../live/presence.ts'
-import { messageHandlers } from '../live/signs.ts'
+import { createRecentHints, type SentHints } from '../live/recent-hints.ts'
+import { messageHandlers } from '../live/signals.ts'
 import {
   BACKEND,
   CONFIG,
+  ENCRYPTION,
   EVENT_STORE,
   LIVE,
   LOG,
@@ -20,7 +21,6 @@ import {
   POSITIONS,
   provide,
   READ_POOL,
-  SEALING,
   TOKENS,
   WAITING,
 } from './identifiers.ts'
@@ -33,13 +33,13 @@ export function liveModule(): ContainerModule {
     provide(
       bind,
       LIVE,
-      [CONFIG, BACKEND, MODULES, EVENT_STORE, SEALING, WAITING, POOL, READ_POOL, TOKENS, POSITIONS, METRICS, LOG],
+      [CONFIG, BACKEND, MODULES, EVENT_STORE, ENCRYPTION, WAITING, POOL, READ_POOL, TOKENS, POSITIONS, METRICS, LOG],
       async (
         config,
         backend,
         modules,
         store,
-        sealing,
+        encryption,
         waiting,
         pool,
         readPool,
@@ -48,28 +48,29 @@ export function liveModule(): ContainerModule {
         metrics,
         processLog,
       ) => {
-        const { tools, standing } = backend
+        const { tools, statuses } = backend
         const { vault, clock, ids } = tools
         const log = processLog.child({ part: 'live' })
-        const signs = modules.all.find((module) => module.signs !== undefined)?.signs?.(tools, sqlOf(readPool)) ?? null
+        const signals =
+          modules.all.find((module) => module.signals !== undefined)?.signals?.(tools, sqlOf(readPool)) ?? null
         const hintsOf = hintTable(
           modules.all.map((module) => module.hints ?? {}),
-          sealing.closedEvent,
+          encryption.closedEvent,
         )
-        const tellOf = (event: StoredEvent): Told => ({
+        const tellOf = (event: StoredEvent): SentHints => ({
           position: event.position,
           occurred_at: event.metadata['occurred_at'] ?? '',
           hints: hintsOf(event),
         })
         const from = await store.head()
-        const journal = createJournal({ store, tellOf, from })
+        const recent = createRecentHints({ store, tellOf, from })
         const fanOut = createFanOut({
           pool,
           url: config.database_url ?? '',
           log,
           heard: (sign) => live.emit(sign),
         })
-        const presence = signs === null ? null : createPresence({ pool, fanOut, signs, processId: ids.uuid(), log })
+        const presence = signals === null ? null : createPresence({ pool, fanOut, signals, processId: ids.uuid(), log })
         const live: Live = createLive({
           names: cookieNames(config.https),
           publicUrl: config.public_url,
@@ -77,18 +78,18 @@ export function liveModule(): ContainerModule {
           proxies: config.trust_proxy,
           tokens,
           positions,
-          standing,
+          statuses,
           admins: vault.adminSessions,
           sessions: vault.sessions,
-          journal,
-          handlers: messageHandlers(signs, fanOut),
+          recent,
+          handlers: messageHandlers(signals, fanOut),
           presence,
           metrics,
           clock,
           log,
         })
         let told: Position | null = null
-        const tell = (news: readonly Told[], position: Position) => {
+        const tell = (news: readonly SentHints[], position: Position) => {
           live.tell(news, position)
           told = position
         }
@@ -98,7 +99,7 @@ export function liveModule(): ContainerModule {
           .filter(({ isApart }) => isApart !== true)
           .map(({ name }) => name)
         const following = followLog(
-          { store, sealing, write: tools.write, waiting, projections, tellOf, tell, log },
+          { store, encryption, write: tools.write, waiting, projections, tellOf, tell, log },
           from,
           stopping.signal,
         ).catch((error: unknown) => log.error({ error }, 'the tail of the log ended'))

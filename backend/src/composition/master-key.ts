@@ -30,8 +30,8 @@ export async function masterKeyOf(config: {
 }
 
 /**
- * Written and synced before anything is sealed with it: losing it would lose the data. It gets its name when it is whole, so that a process
- * killed meanwhile leaves no empty key; of two that make it at once, the first one's holds.
+ * Written and synced before anything is encrypted with it: losing it would lose the data. It gets its name when it is
+ * whole, so that a process killed meanwhile leaves no empty key; of two that make it at once, the first one's holds.
  */
 async function makeOnce(path: string): Promise<void> {
   if (existsSync(path)) return

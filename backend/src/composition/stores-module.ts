@@ -36,7 +36,9 @@ export interface StoresOverrides {
   readonly embedded?: boolean
 }
 
-/** Adapters: Postgres, the event store, the vault, the way out for mails. Schemas are up to date once a pool is there. */
+/**
+ * Adapters: Postgres, the event store, the vault, the way out for mails. Schemas are up to date once a pool is there.
+ */
 export function storesModule(given: StoresOverrides): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provide(bind, POOL, [CONFIG, LOG, CLOSERS], async (config, log, closers) => {

@@ -2,47 +2,47 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore, Log, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { Waiting } from '@kredka/projections/kernel/waiting'
-import type { Sealing } from '../kernel/sealing.ts'
+import type { EventEncryption } from '../kernel/event-encryption.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
-import type { Told } from '../live/journal.ts'
+import type { SentHints } from '../live/recent-hints.ts'
 
 /** A person's keys must not outlive them in any process's memory: opening the event drops them. */
 const FORGETS = 'PersonForgotten'
 const PAUSE_MS = 500
 /** So many events may wait to be told before the tail itself waits: only while the read models cannot be asked. */
-const MOST_UNTOLD = 5_000
+const MAX_UNSENT = 5_000
 
 export interface TailParts {
   readonly store: EventStore
-  readonly sealing: Pick<Sealing, 'openEvents'>
+  readonly encryption: Pick<EventEncryption, 'openEvents'>
   readonly write: Pick<WriteSide, 'heard'>
   readonly waiting: Waiting
   /** Read models that must have passed an event before anybody is told of it. */
   readonly projections: readonly string[]
-  readonly tellOf: (event: StoredEvent) => Told
-  readonly tell: (news: readonly Told[], position: Position) => void
+  readonly tellOf: (event: StoredEvent) => SentHints
+  readonly tell: (news: readonly SentHints[], position: Position) => void
   readonly log: Log
 }
 
 /**
- * The one tail of the log of an api, from `from` until `signal` aborts: keeps its caches honest about what others did, and has its sockets
- * told. The caches learn at once; the sockets once the read models show what they are told of.
+ * The one tail of the log of an api, from `from` until `signal` aborts: keeps its caches honest about what others did,
+ * and has its sockets told. The caches learn at once; the sockets once the read models show what they are told of.
  */
 export async function followLog(parts: TailParts, from: Position, signal: AbortSignal): Promise<void> {
-  const { store, sealing, write, tellOf } = parts
-  const teller = startTeller(parts, from, signal)
+  const { store, encryption, write, tellOf } = parts
+  const broadcaster = startHintBroadcaster(parts, from, signal)
   for await (const { events, position } of store.subscribe(from, signal)) {
     write.heard(events)
     const forgotten = events.filter(({ type }) => type === FORGETS)
-    if (forgotten.length > 0) await sealing.openEvents(forgotten)
-    await teller.add(events.map(tellOf), position)
+    if (forgotten.length > 0) await encryption.openEvents(forgotten)
+    await broadcaster.add(events.map(tellOf), position)
   }
-  await teller.ended
+  await broadcaster.ended
 }
 
 /** Tells in the order of the log; what comes while it waits is told together. */
-function startTeller(parts: TailParts, from: Position, signal: AbortSignal) {
-  let untold: Told[] = []
+function startHintBroadcaster(parts: TailParts, from: Position, signal: AbortSignal) {
+  let unsent: SentHints[] = []
   let position = from
   let wake: () => void = () => undefined
   let drained = Promise.resolve()
@@ -52,14 +52,14 @@ function startTeller(parts: TailParts, from: Position, signal: AbortSignal) {
     parts.tell([], from)
     signal.addEventListener('abort', () => wake())
     while (!signal.aborted) {
-      if (untold.length === 0) {
+      if (unsent.length === 0) {
         await new Promise<void>((resolve) => {
           wake = resolve
         })
         continue
       }
-      const [news, to] = [untold, position]
-      untold = []
+      const [news, to] = [unsent, position]
+      unsent = []
       const last = news.findLast(({ hints }) => hints.length > 0)
       drained = last === undefined ? Promise.resolve() : shown(parts, last.position, signal)
       await drained
@@ -68,18 +68,18 @@ function startTeller(parts: TailParts, from: Position, signal: AbortSignal) {
   }
   return {
     ended: run().catch((error: unknown) => parts.log.error({ error }, 'the sockets are not told any more')),
-    async add(news: readonly Told[], to: Position): Promise<void> {
-      untold.push(...news)
+    async add(news: readonly SentHints[], to: Position): Promise<void> {
+      unsent.push(...news)
       position = to
       wake()
-      if (untold.length > MOST_UNTOLD) await drained
+      if (unsent.length > MAX_UNSENT) await drained
     },
   }
 }
 
 /**
- * Waits until the read models show the position. One that fills or lags is not waited for longer than a query would wait: whoever asks
- * after the hint waits for just those that they read.
+ * Waits until the read models show the position. One that fills or lags is not waited for longer than a query would
+ * wait: whoever asks after the hint waits for just those that they read.
  */
 async function shown({ waiting, projections, log }: TailParts, position: Position, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

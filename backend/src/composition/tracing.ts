@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts'
 export type TracingConfig = Pick<Config, 'otel_endpoint' | 'otel_sample' | 'brand'>
 
 /**
- * Sends the process's spans to an OpenTelemetry collector (OPS-05): in batches, dropped when the collector does not keep up, so that no
- * request waits for it. The SDK is loaded only where a collector is configured.
+ * Sends the process's spans to an OpenTelemetry collector (OPS-05): in batches, dropped when the collector does not
+ * keep up, so that no request waits for it. The SDK is loaded only where a collector is configured.
  * @returns sends what is left; null where none is configured
  */
 export async function startTracing(config: TracingConfig, role: string): Promise<(() => Promise<void>) | null> {

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { BACKEND, EVENT_STORE, MODULES, PAUSE, POOL, provide, SEALING, WORKER } from './identifiers.ts'
+import { BACKEND, ENCRYPTION, EVENT_STORE, MODULES, PAUSE, POOL, provide, WORKER } from './identifiers.ts'
 import { createWorker } from './worker.ts'
 
 /** What runs behind the requests. */
@@ -8,9 +8,9 @@ export function workerModule(): ContainerModule {
     provide(
       bind,
       WORKER,
-      [BACKEND, MODULES, EVENT_STORE, SEALING, POOL, PAUSE],
-      (backend, modules, store, sealing, pool, pause) =>
-        createWorker({ backend, modules, store, sealing, pool, pause }),
+      [BACKEND, MODULES, EVENT_STORE, ENCRYPTION, POOL, PAUSE],
+      (backend, modules, store, encryption, pool, pause) =>
+        createWorker({ backend, modules, store, encryption, pool, pause }),
     )
   })
 }

@@ -1,16 +1,16 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { type Lane, startLane, type Tell } from '@kredka/projections/kernel/lane'
+import { type ProjectionRunner, startProjectionRunner, type Tell } from '@kredka/projections/kernel/runner'
 import type pg from 'pg'
+import type { EventEncryption } from '../kernel/event-encryption.ts'
 import { alarmClock } from '../kernel/reactions/alarms.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import { policyRunner } from '../kernel/reactions/policy-runner.ts'
 import type { ReactionDeps } from '../kernel/reactions/reaction-deps.ts'
 import { type Led, underLeases } from '../kernel/reactions/under-lease.ts'
-import type { Sealing } from '../kernel/sealing.ts'
 import type { Backend } from './backend.ts'
 import { type Modules, projectionsOf } from './modules.ts'
 
-/** Lane, policies, alarms, mails and jobs, each wherever this process holds its lease. */
+/** ProjectionRunner, policies, alarms, mails and jobs, each wherever this process holds its lease. */
 export interface Worker {
   /** Gives new policies their place in the log. Every process calls it before it takes requests. */
   prepare(): Promise<void>
@@ -19,7 +19,7 @@ export interface Worker {
 }
 
 export interface RunningWorker {
-  readonly lane: Lane
+  readonly runner: ProjectionRunner
   /** Ends what is under way and hands the leases on. */
   stop(): Promise<void>
 }
@@ -28,16 +28,16 @@ export interface WorkerParts {
   readonly backend: Backend
   readonly modules: Modules
   readonly store: EventStore
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
   readonly pool: pg.Pool
   readonly pause: Pause
 }
 
-export function createWorker({ backend, modules, store, sealing, pool, pause }: WorkerParts): Worker {
+export function createWorker({ backend, modules, store, encryption, pool, pause }: WorkerParts): Worker {
   const { tools, wired } = backend
   const { write, clock, ids } = tools
   const log = tools.log.child({ part: 'worker' })
-  const open = sealing.openEvents
+  const open = encryption.openEvents
   const deps: ReactionDeps = { store, open, write, pool, clock, pause, log }
   const policies = policyRunner(wired.policies, deps)
   const push = modules.notifications.pushSender(tools)
@@ -54,16 +54,24 @@ export function createWorker({ backend, modules, store, sealing, pool, pause }: 
     start: (onCommit) => {
       const holder = ids.uuid()
       const stopping = new AbortController()
-      const lane = startLane({ pool, events: store, open, clock, log, projections: projectionsOf(modules.all), holder })
-      lane.onCommit(onCommit)
+      const runner = startProjectionRunner({
+        pool,
+        events: store,
+        open,
+        clock,
+        log,
+        projections: projectionsOf(modules.all),
+        holder,
+      })
+      runner.onCommit(onCommit)
       const leading = underLeases(works, { pool, holder, clock, log, pause }, stopping.signal).catch((error: unknown) =>
         log.error({ error }, 'the worker ended'),
       )
       return {
-        lane,
+        runner,
         stop: async () => {
           stopping.abort()
-          await Promise.all([lane.stop(), leading])
+          await Promise.all([runner.stop(), leading])
         },
       }
     },

@@ -1,11 +1,11 @@
 import { OPERATOR } from '@kredka/contracts/legal/operator'
 import { ContainerModule } from 'inversify'
 import { providersOf } from '../accounts/index.ts'
-import { laneReadModels } from '../adapters/read-models.ts'
+import { readModelsOf } from '../adapters/read-models.ts'
 import { createRunners } from '../adapters/runners.ts'
 import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
-import { createSealing } from '../kernel/sealing.ts'
+import { createEventEncryption } from '../kernel/event-encryption.ts'
 import type { Site } from '../kernel/tools.ts'
 import type { PushSettings } from '../notifications/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
@@ -18,6 +18,7 @@ import {
   CLOCK,
   CONFIG,
   COOKIES,
+  ENCRYPTION,
   EVENT_STORE,
   IDS,
   LOG,
@@ -27,7 +28,6 @@ import {
   POOL,
   provide,
   RUNNERS,
-  SEALING,
   VAULT,
 } from './identifiers.ts'
 import { attachments, contents } from './mail-contents.ts'
@@ -35,7 +35,7 @@ import { mailTokens } from './mail-tokens.ts'
 import { createModules, eventsOf } from './modules.ts'
 import { PAGES_FOLDER } from './pages-folder.ts'
 
-/** Modules, the catalogue of their events, sealing, and the write side with its inline policies. */
+/** Modules, the catalogue of their events, encryption, and the write side with its inline policies. */
 export function writeSideModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provide(bind, RUNNERS, [POOL, EVENT_STORE, CLOCK], (pool, store, clock) => createRunners({ pool, store, clock }))
@@ -46,7 +46,7 @@ export function writeSideModule(): ContainerModule {
       (config, pool, store, vault, transport, pause, clock, runners) =>
         createModules({
           pool,
-          readModels: laneReadModels({ pool, store, clock }),
+          readModels: readModelsOf({ pool, store, clock }),
           runners,
           keyring: vault.keyring,
           transport,
@@ -65,16 +65,16 @@ export function writeSideModule(): ContainerModule {
         }),
     )
     provide(bind, CATALOG, [MODULES], (modules) => createCatalog(eventsOf(modules.all)))
-    provide(bind, SEALING, [CATALOG, VAULT], (catalog, { keyring }) => createSealing({ catalog, keyring }))
+    provide(bind, ENCRYPTION, [CATALOG, VAULT], (catalog, { keyring }) => createEventEncryption({ catalog, keyring }))
     provide(
       bind,
       BACKEND,
-      [CONFIG, EVENT_STORE, CATALOG, SEALING, VAULT, MODULES, COOKIES, CLOCK, IDS, LOG],
-      (config, store, catalog, sealing, vault, modules, cookies, clock, ids, log) =>
+      [CONFIG, EVENT_STORE, CATALOG, ENCRYPTION, VAULT, MODULES, COOKIES, CLOCK, IDS, LOG],
+      (config, store, catalog, encryption, vault, modules, cookies, clock, ids, log) =>
         createBackend({
           store,
           catalog,
-          sealing,
+          encryption,
           vault,
           modules: modules.all,
           cookies,

@@ -26,7 +26,10 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks the environment; an empty variable counts as not set. @throws ConfigError with all faults at once */
+/**
+ * Reads and checks the environment; an empty variable counts as not set.
+ * @throws ConfigError with all faults at once
+ */
 export function readConfig(env: Environment): Config {
   const faults: string[] = []
   const entries = Object.entries(SETTINGS).map(([name, setting]) => [name, readSetting(setting, env, faults)] as const)

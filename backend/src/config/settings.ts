@@ -229,7 +229,7 @@ export const SETTINGS = {
     'LIMIT_FORMS_PER_SENDER',
     parse.integer(1, 1_000_000),
     '5',
-    'Messages of the contact form, or wishes for the newsletter, of one sender before the next has to wait a minute, then two, up to an hour. Forgotten two hours after the last.',
+    'Messages of the contact form, or requests for the newsletter, of one sender before the next has to wait a minute, then two, up to an hour. Forgotten two hours after the last.',
   ),
   limit_forms_address: setting(
     'LIMIT_FORMS_PER_ADDRESS',

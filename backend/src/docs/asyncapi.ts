@@ -4,7 +4,10 @@ import { ABOUT_SCHEMAS, namedSchemas } from './named-schemas.ts'
 import { createSchemaBook, type JsonSchema } from './schemas.ts'
 import { socketParts } from './socket-channels.ts'
 
-/** The events of the log and the messages of the sockets as an AsyncAPI 3 document (API-08). @param samples of events, by name and version */
+/**
+ * The events of the log and the messages of the sockets as an AsyncAPI 3 document (API-08).
+ * @param samples of events, by name and version
+ */
 export function asyncApiOf({ modules, site }: Documented, samples: ReadonlyMap<string, unknown>): JsonSchema {
   const book = createSchemaBook(namedSchemas(modules), ABOUT_SCHEMAS)
   const events = eventParts(inReadingOrder(modules), book, samples)

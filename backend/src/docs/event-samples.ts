@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const CONTRACTS = fileURLToPath(new URL('../../../contracts/src/', import.meta.url))
 
-/** The stored samples of events, as `contracts/src/<module>/samples/` keeps them, by event and version: `OfferSubmitted.v1`. */
+/**
+ * The stored samples of events, as `contracts/src/<module>/samples/` keeps them, by event and version:
+ * `OfferSubmitted.v1`.
+ */
 export async function loadEventSamples(): Promise<ReadonlyMap<string, unknown>> {
   const modules = await readdir(CONTRACTS, { withFileTypes: true })
   const folders = modules.filter((entry) => entry.isDirectory()).map(({ name }) => join(CONTRACTS, name, 'samples'))

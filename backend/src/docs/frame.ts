@@ -86,7 +86,7 @@ export const FRAME_HEADERS: JsonSchema = {
     schema: POSITION,
     description: 'Where the log stands with what this command did; absent where it did nothing, and for visitors.',
   },
-  Told: {
+  SentPosition: {
     schema: POSITION,
     description: 'What is shown stands at least here: a socket that begins there misses nothing. Absent for visitors.',
   },

@@ -21,7 +21,10 @@ export interface Docs {
   readonly page: (name: string, language: PageLanguage) => Promise<DocsPage | null>
 }
 
-/** What the site says of its own API: two documents for tools, and pages for people (API-08). @param others every module but this one */
+/**
+ * What the site says of its own API: two documents for tools, and pages for people (API-08).
+ * @param others every module but this one
+ */
 export function createDocs(others: readonly Module[], { documentedSite: site }: DocsParts): Docs {
   const documented: Documented = {
     modules: [...others, docsContract],

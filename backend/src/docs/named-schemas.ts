@@ -7,8 +7,9 @@ const { Id, Instant, DateOnly, Email, MailedToken, Amount, Currency, Language, P
 export type NamedSchemas = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /**
- * Shapes that stand under their name in the documents of the wire and are referred to from there (API-08), by module. Modules come by their names: whose a
- * shape is that two of them export does not change with the order in which people read.
+ * Shapes that stand under their name in the documents of the wire and are referred to from there (API-08), by module.
+ * Modules come by their names: whose a shape is that two of them export does not change with the order in which people
+ * read.
  */
 export function namedSchemas(modules: readonly DocumentedModule[]): NamedSchemas {
   const byName = modules.toSorted((a, b) => (a.name < b.name ? -1 : 1))

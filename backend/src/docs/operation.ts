@@ -110,7 +110,7 @@ function successOf(endpoint: Endpoint, { book }: Making): JsonSchema {
   const own =
     endpoint.kind === 'command'
       ? { [HEADERS.position]: header('Position') }
-      : { [HEADERS.told]: header('Told'), [HEADERS.stale]: header('Stale') }
+      : { [HEADERS.sent_position]: header('SentPosition'), [HEADERS.stale]: header('Stale') }
   const meta = paged ? { meta: book.refer(PageMeta) } : {}
   const schema = {
     type: 'object',

@@ -54,7 +54,10 @@ interface Entry {
   readonly schema: object
 }
 
-/** Two modules may use one name: the second then begins with its module's. What two modules export alike is the first one's. */
+/**
+ * Two modules may use one name: the second then begins with its module's. What two modules export alike is the first
+ * one's.
+ */
 function entriesOf(named: Named): readonly Entry[] {
   const taken = new Map<string, Entry>()
   for (const [module, exports] of Object.entries(named)) {
@@ -76,7 +79,9 @@ const LISTS = ['anyOf', 'oneOf', 'allOf'] as const
 const MAPS = ['properties', 'patternProperties'] as const
 const ONES = ['items', 'additionalProperties', 'not'] as const
 
-/** The schema as data alone, each schema within it replaced by what `refer` says. A list of words says that it is text. */
+/**
+ * The schema as data alone, each schema within it replaced by what `refer` says. A list of words says that it is text.
+ */
 function plain(schema: object, refer: (schema: object) => JsonSchema): JsonSchema {
   const data: Record<string, unknown> = JSON.parse(JSON.stringify(schema))
   for (const key of LISTS) {

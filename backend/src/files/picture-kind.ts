@@ -7,7 +7,9 @@ export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | null {
   return beginsWith(bytes, PNG) ? 'png' : null
 }
 
-/** True for a PNG that says before its first pixels that it has several frames (chunk `acTL`, PNG 3rd edition 11.3.4.2). */
+/**
+ * True for a PNG that says before its first pixels that it has several frames (chunk `acTL`, PNG 3rd edition 11.3.4.2).
+ */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = PNG.length; at + 8 <= bytes.length; ) {

@@ -13,8 +13,8 @@ const QUALITIES = [82, 70, 55, 40, 25] as const
 const WHITE = '#ffffff'
 
 /**
- * What a person sent, made anew (PRO-01): upright as its EXIF says, at most 256 px and 0.1 MB, a JPEG in sRGB. Nothing else of the
- * file is kept: no metadata, no place, no bytes behind the picture.
+ * What a person sent, made anew (PRO-01): upright as its EXIF says, at most 256 px and 0.1 MB, a JPEG in sRGB. Nothing
+ * else of the file is kept: no metadata, no place, no bytes behind the picture.
  */
 export async function smallPicture(sent: Uint8Array): Promise<SmallPicture | Rejection> {
   const kind = pictureKind(sent)
@@ -30,7 +30,9 @@ export async function smallPicture(sent: Uint8Array): Promise<SmallPicture | Rej
 
 const MEGAPIXELS = Math.round(PICTURE_MAX_PIXELS / 1_000_000)
 
-/** From the header alone: a picture that would fill the memory is never opened. Null where the header makes no sense. */
+/**
+ * From the header alone: a picture that would fill the memory is never opened. Null where the header makes no sense.
+ */
 async function pixelsOf(sent: Uint8Array): Promise<number | null> {
   const { default: sharp } = await library()
   const header = await sharp(sent, { limitInputPixels: false })

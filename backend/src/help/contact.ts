@@ -56,7 +56,10 @@ export const contactDecider: Decider<Contact, ContactCommand, Event> = {
 
 type Retire = Extract<ContactCommand, { do: 'retire' }>
 
-/** An answer after closing opens a message again: the year since closing then means nothing. Whoever deletes their account takes all. */
+/**
+ * An answer after closing opens a message again: the year since closing then means nothing. Whoever deletes their
+ * account takes all.
+ */
 function retire(state: Contact, { contact_id, why, closed }: Retire): readonly Event[] {
   if (state.is === 'absent' || state.is === 'retired') return []
   if (closed !== undefined && closed !== (state.is === 'closed')) return []

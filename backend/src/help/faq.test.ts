@@ -1,13 +1,13 @@
+import { BUILT_IN_FAQ } from '@kredka/contracts/help/built-in-faq'
 import { helpEvents as e } from '@kredka/contracts/help/events'
-import { HOUSE_FAQ } from '@kredka/contracts/help/house-faq'
 import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../kernel/testing/story.ts'
 import { faqDecider } from './faq.ts'
 
 const admin_id = '01jd0000000000000000000002'
 const item_id = '01jd0000000000000000000044'
-const house_id = HOUSE_FAQ[0]?.id ?? ''
-const students = HOUSE_FAQ.filter(({ category }) => category === 'students').map(({ id }) => id)
+const built_in_id = BUILT_IN_FAQ[0]?.id ?? ''
+const students = BUILT_IN_FAQ.filter(({ category }) => category === 'students').map(({ id }) => id)
 const content = {
   category: 'students',
   question_pl: 'Pytanie?',
@@ -33,11 +33,11 @@ test('CNT-01 staff add a question, publish it, take it back; doing it twice chan
 
 test('CNT-01 what the product brings can be changed and taken back; what is not there cannot', () => {
   story(faqDecider, e)
-    .when({ do: 'write', ...by(house_id), content })
-    .gives(make(e.FaqItemWritten, { ...by(house_id), ...content }))
+    .when({ do: 'write', ...by(built_in_id), content })
+    .gives(make(e.FaqItemWritten, { ...by(built_in_id), ...content }))
   story(faqDecider, e)
-    .when({ do: 'publish', ...by(house_id), published: false })
-    .gives(make(e.FaqItemUnpublished, by(house_id)))
+    .when({ do: 'publish', ...by(built_in_id), published: false })
+    .gives(make(e.FaqItemUnpublished, by(built_in_id)))
   story(faqDecider, e)
     .when({ do: 'write', ...by(item_id), content })
     .rejects('FAQ_ITEM_NOT_FOUND')

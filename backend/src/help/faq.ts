@@ -1,5 +1,5 @@
+import { BUILT_IN_FAQ } from '@kredka/contracts/help/built-in-faq'
 import { helpEvents as e, type HelpEvent } from '@kredka/contracts/help/events'
-import { HOUSE_FAQ } from '@kredka/contracts/help/house-faq'
 import { FAQ_ITEMS_MAX, type FaqCategory } from '@kredka/contracts/help/rules'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
@@ -43,7 +43,7 @@ export type FaqCommand =
 export const faqDecider: Decider<Faq, FaqCommand, Event> = {
   category: 'faq',
   initial: {
-    items: new Map(HOUSE_FAQ.map(({ id, category }) => [id, { category, published: true, written: null }])),
+    items: new Map(BUILT_IN_FAQ.map(({ id, category }) => [id, { category, published: true, written: null }])),
     orders: {},
   },
   evolve(state, event) {

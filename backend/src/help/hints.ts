@@ -11,9 +11,9 @@ export const helpHints: Hints = {
       e.ContactEmailRead,
       e.ContactMessageRetired,
     ],
-    ({ data }) => [{ to: 'admins', thing: 'contact_message', id: data.contact_id }],
+    ({ data }) => [{ to: 'admins', entity: 'contact_message', id: data.contact_id }],
   ),
   ...hints([e.FaqItemWritten, e.FaqItemPublished, e.FaqItemUnpublished, e.FaqOrdered], () => [
-    { to: 'admins', thing: 'faq' },
+    { to: 'admins', entity: 'faq' },
   ]),
 }

@@ -1,6 +1,6 @@
 import { helpContract } from '@kredka/contracts/help/contract'
 import { helpProjection } from '@kredka/projections/help/projection'
-import { helpAnswerers } from '@kredka/projections/help/queries'
+import { helpQueryHandlers } from '@kredka/projections/help/queries'
 import type { Module } from '../kernel/module.ts'
 import { contactHandlers, faqHandlers } from './handlers.ts'
 import { contactHead, helpHead } from './heads.ts'
@@ -20,7 +20,7 @@ export function createHelp({ contactEmail }: HelpParts): Module {
     hints: helpHints,
     projections: [helpProjection],
     handlers: (tools) => [...contactHandlers(tools), ...faqHandlers(tools)],
-    answerers: () => helpAnswerers,
+    queryHandlers: () => helpQueryHandlers,
     policies: (tools) => contactPolicies(tools, contactEmail),
     alarms: () => [retireAlarm, retireOpenAlarm],
     heads: [helpHead, contactHead],

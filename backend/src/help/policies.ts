@@ -103,7 +103,7 @@ export const retireAlarm: Alarm = {
     [e.ContactMessageAnswered.name]: off,
     [e.ContactMessageRetired.name]: off,
   },
-  ring: retiring(true),
+  fire: retiring(true),
 }
 
 /** One that nobody closes is kept for two years after the last word. */
@@ -115,7 +115,7 @@ export const retireOpenAlarm: Alarm = {
     [e.ContactMessageClosed.name]: off,
     [e.ContactMessageRetired.name]: off,
   },
-  ring: retiring(false),
+  fire: retiring(false),
 }
 
 function dueAfter(ms: number): (event: Recorded) => AlarmChange {
@@ -129,7 +129,7 @@ function off({ data }: Recorded): AlarmChange {
   return { key: String(data['contact_id']), off: true }
 }
 
-function retiring(closed: boolean): Alarm['ring'] {
+function retiring(closed: boolean): Alarm['fire'] {
   return async ({ key }, reaction) => {
     const command = { do: 'retire', contact_id: key, why: 'kept_long_enough', closed } as const
     return rejectionOf(await reaction.write.execute(contactDecider, key, command, reaction.context('help.retire')))

@@ -16,7 +16,7 @@ let edge: TestEdge
 beforeAll(async () => {
   edge = await testEdge({
     endpoints: [long, secret],
-    answerers: [answer(long, [], async () => WORDS), answer(secret, [], async () => WORDS)],
+    queryHandlers: [answer(long, [], async () => WORDS), answer(secret, [], async () => WORDS)],
   })
 })
 afterAll(() => edge.stop())

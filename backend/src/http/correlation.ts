@@ -5,7 +5,10 @@ import { type EdgeMiddleware, VISITOR } from './edge.ts'
 
 const ACCEPTED = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Gives every request its correlation id, the caller's own where it has a harmless form, and fills the state's beginnings (OPS-05). */
+/**
+ * Gives every request its correlation id, the caller's own where it has a harmless form, and fills the state's
+ * beginnings (OPS-05).
+ */
 export function correlate(clock: Clock, ids: Ids): EdgeMiddleware {
   return async (ctx, next) => {
     const given = ctx.get(HEADERS.correlation)

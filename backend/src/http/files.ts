@@ -6,8 +6,9 @@ const PATH = /^\/files\/([0-9a-hjkmnp-tv-z]{26})$/
 const PUBLIC: readonly FilePurpose[] = ['profile_picture']
 
 /**
- * Serves pictures at `/files/{id}`, the address that views give as `picture_url`. The content of an id never changes, so browsers and
- * caches keep it; a new picture has a new address. Where FILES_URL is set, another host serves the same paths.
+ * Serves pictures at `/files/{id}`, the address that views give as `picture_url`. The content of an id never changes,
+ * so browsers and caches keep it; a new picture has a new address. Where FILES_URL is set, another host serves the same
+ * paths.
  */
 export function serveFiles(files: Pick<FileStore, 'find'>): EdgeMiddleware {
   return async (ctx, next) => {
@@ -36,7 +37,10 @@ export function serveFiles(files: Pick<FileStore, 'find'>): EdgeMiddleware {
   }
 }
 
-/** What a person sent is a picture and nothing else, even for somebody who opens it alone; other hosts of ours may show it. */
+/**
+ * What a person sent is a picture and nothing else, even for somebody who opens it alone; other hosts of ours may show
+ * it.
+ */
 export function keepPictureApart(ctx: EdgeContext): void {
   ctx.set('content-security-policy', "default-src 'none'; sandbox")
   ctx.set('x-content-type-options', 'nosniff')

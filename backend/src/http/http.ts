@@ -9,7 +9,7 @@ import type { PageHead } from '../kernel/page.ts'
 import type { SessionCookies } from '../kernel/tools.ts'
 import { failures } from './api/failures.ts'
 import { apiRoutes, type Declared } from './api/routes.ts'
-import type { Told } from './api/run-query.ts'
+import type { ReachedPosition } from './api/run-query.ts'
 import { compression } from './compression.ts'
 import { correlate } from './correlation.ts'
 import type { EdgeMiddleware, EdgeState } from './edge.ts'
@@ -26,7 +26,7 @@ import { languageOf } from './pages/preferences.ts'
 import { loadPreloads } from './pages/preloads.ts'
 import { serveRobots } from './pages/robots.ts'
 import { serveWedding } from './pages/wedding.ts'
-import type { AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, Standing } from './ports.ts'
+import type { AccountStatuses, AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits } from './ports.ts'
 import type { Metrics } from './probes/metrics.ts'
 import { type Readiness, serveProbes } from './probes/probes.ts'
 import { createSampledLog } from './sampled-log.ts'
@@ -48,11 +48,11 @@ export interface HttpDeps extends Declared {
   /** Where the log ends now. */
   readonly head: () => Promise<Position>
   /** Where the sockets of this process stand. Default: it has none. */
-  readonly told?: Told
+  readonly told?: ReachedPosition
   readonly tokens: AccessTokens
   readonly positions: Positions
   readonly cookies: SessionCookies
-  readonly standing: Standing
+  readonly statuses: AccountStatuses
   readonly admins: AdminSessions
   readonly idempotency: IdempotencyStore
   readonly logins: LoginLimits

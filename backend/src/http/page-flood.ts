@@ -20,9 +20,10 @@ export interface PageFloodDeps {
 const FILES_PER_PAGE = 20
 
 /**
- * The flood limit of what lies outside the API: pages, documentation, sitemaps, probes and, lightly, files. People who are logged in are
- * counted each for themselves, so that a school behind one address has room; their token's signature suffices, no question is asked. Probes
- * are counted apart: where a balancer and visitors share an address, a flood of pages does not make the process look dead.
+ * The flood limit of what lies outside the API: pages, documentation, sitemaps, probes and, lightly, files. People who
+ * are logged in are counted each for themselves, so that a school behind one address has room; their token's signature
+ * suffices, no question is asked. Probes are counted apart: where a balancer and visitors share an address, a flood of
+ * pages does not make the process look dead.
  */
 export function createPageFlood(deps: PageFloodDeps) {
   const counter = new RateLimiterMemory({ points: deps.limit * FILES_PER_PAGE, duration: 60 })

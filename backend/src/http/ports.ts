@@ -3,12 +3,12 @@ import type { IdempotencyAnswers } from '../vault/idempotency.ts'
 /** What the edge needs from the rest of the process. */
 
 /** What a logged-in person may do at this moment: a logout or a block, in whatever process, acts at once. */
-export interface Standing {
+export interface AccountStatuses {
   /** @param session_id of the access token @param user_id of the access token */
-  of(session_id: string, user_id: string): Promise<PersonStanding>
+  of(session_id: string, user_id: string): Promise<AccountStatus>
 }
 
-export interface PersonStanding {
+export interface AccountStatus {
   readonly is_teacher: boolean
   readonly blocked: boolean
   /** The session was ended, or the account is gone. */

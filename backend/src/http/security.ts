@@ -34,8 +34,8 @@ export const BARE_HEADERS: Readonly<Record<string, string>> = {
 const nonces = new WeakMap<ServerResponse, string>()
 
 /**
- * Headers that keep a page to itself: scripts and style sheets of our own files or with this answer's nonce, no frames, no plug-ins. Inline
- * style attributes stay allowed, because the UI kit sets them.
+ * Headers that keep a page to itself: scripts and style sheets of our own files or with this answer's nonce, no frames,
+ * no plug-ins. Inline style attributes stay allowed, because the UI kit sets them.
  * @param imageHosts origins beside our own that pictures may come from
  */
 export function securityHeaders(https: boolean, imageHosts: readonly string[]): EdgeMiddleware {

@@ -2,7 +2,10 @@ import { SpanKind, trace } from '@opentelemetry/api'
 import { correlate, failed, TRACER } from '../kernel/tracing.ts'
 import type { EdgeMiddleware } from './edge.ts'
 
-/** A span for each request, from its head to the last byte of its answer (OPS-05). It begins a trace: what a caller claims is no parent. */
+/**
+ * A span for each request, from its head to the last byte of its answer (OPS-05). It begins a trace: what a caller
+ * claims is no parent.
+ */
 export function traceRequest(): EdgeMiddleware {
   return (ctx, next) =>
     trace.getTracer(TRACER).startActiveSpan(ctx.method, { kind: SpanKind.SERVER, root: true }, async (span) => {

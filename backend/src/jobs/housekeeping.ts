@@ -1,6 +1,9 @@
 import type { Job, JobRun } from './job.ts'
 
-/** Removes from the vault what is out of date and what no event names. @param sweeps what to sweep, by name, each telling how many rows went */
+/**
+ * Removes from the vault what is out of date and what no event names.
+ * @param sweeps what to sweep, by name, each telling how many rows went
+ */
 export function vaultSweepJob(sweeps: Readonly<Record<string, (run: JobRun) => Promise<number>>>): Job {
   return {
     name: 'vault.sweep',

@@ -1,5 +1,5 @@
 import { jobsContract } from '@kredka/contracts/jobs/contract'
-import { jobAnswerers } from '@kredka/projections/jobs/queries'
+import { jobQueryHandlers } from '@kredka/projections/jobs/queries'
 import type pg from 'pg'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -27,7 +27,7 @@ export interface Jobs {
   worker(tools: Tools): Led
 }
 
-/** Background jobs, crons and set-aside events with the back office's view of them (ADM-04, EVT-06). */
+/** Background jobs, crons and dead letters with the back office's view of them (ADM-04, EVT-06). */
 export function createJobs(parts: JobParts): Jobs {
   return {
     module: {
@@ -37,7 +37,7 @@ export function createJobs(parts: JobParts): Jobs {
         const its = { pool: parts.pool, write, clock }
         return [...jobHandlers(its), ...policyHandlers(its)]
       },
-      answerers: () => jobAnswerers,
+      queryHandlers: () => jobQueryHandlers,
     },
     worker: (tools) => {
       const jobs = [dayJob(tools.write), ...parts.jobs(tools)]

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
-import { listJobs, listSetAside, showJob } from '@kredka/contracts/jobs/endpoints'
+import { listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
 import { jobEvents } from '@kredka/contracts/jobs/events'
-import type { JobDetailView, JobView, SetAsideView } from '@kredka/contracts/jobs/views'
+import type { DeadLetterView, JobDetailView, JobView } from '@kredka/contracts/jobs/views'
 import type { Command, Query } from '@kredka/contracts/kernel/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import { jobAnswerers } from '@kredka/projections/jobs/queries'
+import { jobQueryHandlers } from '@kredka/projections/jobs/queries'
 import { migrate } from '@kredka/projections/kernel/migrations'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { PageOf, Viewer } from '@kredka/projections/kernel/query'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import type { Fault } from '../http/ports.ts'
+import { storeDeadLetter } from '../kernel/reactions/dead-letters.ts'
 import { pause } from '../kernel/reactions/pause.ts'
-import { setAside } from '../kernel/reactions/set-aside.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createAjv } from '../kernel/schemas.ts'
 import { type TestWriteSide, testWriteSide } from '../kernel/testing/test-write-side.ts'
@@ -46,9 +46,9 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 async function ask<A>(query: Query, input: Readonly<Record<string, unknown>>): Promise<A> {
-  const answerer = jobAnswerers.find((one) => one.query === query)
+  const handler = jobQueryHandlers.find((one) => one.query === query)
   const question = { sql: sqlOf(database.pool), input, viewer, now: side.clock.now() }
-  const answer = await answerer?.run(question as never)
+  const answer = await handler?.run(question as never)
   if (!isRejection(answer)) {
     const data = query.paged ? (answer as PageOf<unknown>).rows : answer
     const validate = createAjv().compile(query.answer)
@@ -226,21 +226,21 @@ test('EVT-06 an admin sees events that were set aside, retries and drops them, a
     position: '7',
     metadata: {},
   }
-  await setAside(database.pool, where.policy, event, side.clock.now(), {
+  await storeDeadLetter(database.pool, where.policy, event, side.clock.now(), {
     why: 'failed',
     error: new Error('out of paper'),
   })
-  const list = async () => (await ask<PageOf<SetAsideView[]>>(listSetAside, {})).rows
+  const list = async () => (await ask<PageOf<DeadLetterView[]>>(listDeadLetters, {})).rows
   expect(await list()).toMatchObject([
     { ...where, revision: 3, state: 'retrying', attempts: 1, error: 'Error: out of paper' },
   ])
   side.clock.advance(60_000)
-  expect(await send('jobs.retry_set_aside', where)).toBeNull()
+  expect(await send('jobs.retry_dead_letter', where)).toBeNull()
   expect(await list()).toMatchObject([{ state: 'retrying', next_attempt_at: side.clock.iso() }])
-  expect(await send('jobs.drop_set_aside', { ...where, reason: 'the offer is gone' })).toBeNull()
+  expect(await send('jobs.drop_dead_letter', { ...where, reason: 'the offer is gone' })).toBeNull()
   expect(await list()).toEqual([])
-  expect(await send('jobs.drop_set_aside', { ...where, reason: 'again' })).toBe('NOT_FOUND')
-  expect(await send('jobs.retry_set_aside', where)).toBe('NOT_FOUND')
+  expect(await send('jobs.drop_dead_letter', { ...where, reason: 'again' })).toBe('NOT_FOUND')
+  expect(await send('jobs.retry_dead_letter', where)).toBe('NOT_FOUND')
   expect((await side.store.read('policycontrol-tests.echo')).map(({ data }) => data)).toMatchObject([
     { action: 'retry', reason: null, admin_id: ADMIN },
     { action: 'drop', reason: 'the offer is gone', admin_id: ADMIN },

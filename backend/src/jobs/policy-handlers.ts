@@ -1,11 +1,11 @@
-import { dropSetAside, retrySetAside } from '@kredka/contracts/jobs/endpoints'
+import { dropDeadLetter, retryDeadLetter } from '@kredka/contracts/jobs/endpoints'
 import { PolicySteered } from '@kredka/contracts/jobs/events'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { adminId } from '../kernel/caller.ts'
 import type { Decider } from '../kernel/decider.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { reactionsDesk } from '../kernel/reactions/desk.ts'
+import { createDeadLetterQueue } from '../kernel/reactions/dead-letter-queue.ts'
 import { done } from '../kernel/reply.ts'
 import type { JobHandlerParts } from './handlers.ts'
 
@@ -19,23 +19,23 @@ const steering: Decider<null, Steered['data'], Steered> = {
   decide: (_, steered) => [make(PolicySteered, steered)],
 }
 
-/** Retry and drop, for events set aside (EVT-06). The log says who and why before anything moves. */
+/** Retry and drop, for dead letters (EVT-06). The log says who and why before anything moves. */
 export function policyHandlers({ pool, write, clock }: JobHandlerParts): readonly Handler[] {
-  const desk = reactionsDesk(pool, clock)
+  const queue = createDeadLetterQueue(pool, clock)
   return [
-    handle(retrySetAside, async ({ policy, stream }, request) => {
-      if (!(await desk.waits(policy, stream))) return reject('NOT_FOUND')
+    handle(retryDeadLetter, async ({ policy, stream }, request) => {
+      if (!(await queue.waits(policy, stream))) return reject('NOT_FOUND')
       const steered = { policy, stream, action: 'retry', reason: null, admin_id: adminId(request) } as const
       const noted = await write.execute(steering, policy, steered, request.context)
-      if (!isRejection(noted)) await desk.retry(policy, stream)
+      if (!isRejection(noted)) await queue.retry(policy, stream)
       return done(noted)
     }),
 
-    handle(dropSetAside, async ({ policy, stream, reason }, request) => {
-      if (!(await desk.waits(policy, stream))) return reject('NOT_FOUND')
+    handle(dropDeadLetter, async ({ policy, stream, reason }, request) => {
+      if (!(await queue.waits(policy, stream))) return reject('NOT_FOUND')
       const steered = { policy, stream, action: 'drop', reason, admin_id: adminId(request) } as const
       const noted = await write.execute(steering, policy, steered, request.context)
-      if (!isRejection(noted)) await desk.drop(policy, stream, steered.admin_id, reason)
+      if (!isRejection(noted)) await queue.drop(policy, stream, steered.admin_id, reason)
       return done(noted)
     }),
   ]

@@ -40,8 +40,8 @@ const RETRY_SECONDS = 30
 const QUEUE_TIMES = { heartbeatSeconds: 60, expireInSeconds: 23 * 3600, deleteAfterSeconds: 24 * 3600 }
 
 /**
- * Runs the jobs: pg-boss carries times and retries, our own tables what people see. Only one process at a time: under a lease.
- * Ends when `signal` aborts; runs under way are told to stop and waited for.
+ * Runs the jobs: pg-boss carries times and retries, our own tables what people see. Only one process at a time: under a
+ * lease. Ends when `signal` aborts; runs under way are told to stop and waited for.
  */
 export async function leadJobs(jobs: readonly Job[], parts: JobWorkerParts, signal: AbortSignal): Promise<void> {
   const { pool, clock, ids, log } = parts

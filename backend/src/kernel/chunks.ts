@@ -1,6 +1,6 @@
 /**
- * A list that a fold appends to: of each appending only the last chunk is copied, where an array would be copied whole, so that folding a stream costs
- * by its events and not by their square. States stay values.
+ * A list that a fold appends to: of each appending only the last chunk is copied, where an array would be copied whole,
+ * so that folding a stream costs by its events and not by their square. States stay values.
  */
 export type Chunks<T> = readonly (readonly T[])[]
 

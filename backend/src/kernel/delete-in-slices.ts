@@ -3,8 +3,8 @@ import type { Queryable } from './queryable.ts'
 const SLICE = 5_000
 
 /**
- * Deletes the rows that match, some thousand a statement: a month of them in one would hold locks for minutes, and run into the time limit of a
- * statement. What a crash leaves is deleted the next time.
+ * Deletes the rows that match, some thousand a statement: a month of them in one would hold locks for minutes, and run
+ * into the time limit of a statement. What a crash leaves is deleted the next time.
  * @param table with its schema @param where on the table's own columns @param slice rows a statement, for tests
  * @returns how many were deleted
  */

@@ -29,7 +29,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_NAME = 400
 
 /**
- * What any adapter may be handed, checked before it is handed on: one bad append must never spoil those that travel with it (EVT-03).
+ * What any adapter may be handed, checked before it is handed on: one bad append must never spoil those that travel
+ * with it (EVT-03).
  * @throws AppendTooLargeError beyond the port's limits
  * @throws TypeError for names, ids or revisions that no store could keep
  */

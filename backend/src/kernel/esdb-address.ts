@@ -31,7 +31,8 @@ const OPTIONS = [
 const FOR_FINDING = ['maxDiscoverAttempts', 'discoveryInterval', 'gossipTimeout', 'nodePreference']
 
 /**
- * Reads the address of one node, of several (`esdb://a:2113,b:2113`), or of a cluster under one name (`esdb+discover://`).
+ * Reads the address of one node, of several (`esdb://a:2113,b:2113`), or of a cluster under one name
+ * (`esdb+discover://`).
  * @throws TypeError whose message follows the setting's name; it repeats nothing of the text, which may hold a password
  */
 export function parseEsdbAddress(text: string): EsdbAddress {

@@ -8,8 +8,9 @@ interface Waiting<Asked, Answer> {
 const MOST = 64
 
 /**
- * Questions that wait at the same moment, sent as one statement: a command that folds a dozen streams of its neighbours, or many commands at once, cost a
- * few round trips. Each is answered by a statement that began after it was asked, so the answer is complete as of the call.
+ * Questions that wait at the same moment, sent as one statement: a command that folds a dozen streams of its
+ * neighbours, or many commands at once, cost a few round trips. Each is answered by a statement that began after it was
+ * asked, so the answer is complete as of the call.
  * @param ask answers each, in their order, or throws for all of them
  * @param lanes statements under way at once; the other questions gather meanwhile
  */

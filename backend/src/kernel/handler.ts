@@ -41,7 +41,10 @@ export interface Handler {
   readonly run: (input: never, request: Request) => Promise<Reply<unknown> | Rejection>
 }
 
-/** Binds a contract's command to what it does. A rejection is a value; whatever is thrown is a 500 (or 503 for a missing part). */
+/**
+ * Binds a contract's command to what it does. A rejection is a value; whatever is thrown is a 500 (or 503 for a missing
+ * part).
+ */
 export function handle<C extends Command>(
   command: C,
   run: (input: InputOf<C>, request: Request) => Promise<Reply<AnswerOf<C>> | Rejection>,

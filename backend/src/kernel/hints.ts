@@ -1,14 +1,14 @@
 import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import type { StoredEvent } from '@kredka/contracts/kernel/ports'
-import type { Thing } from '@kredka/contracts/live/things'
+import type { Entity } from '@kredka/contracts/live/entities'
 
 /**
- * Says to whom a change matters: pages of these people that show the thing read it anew. It carries no content, so that what people may see
- * is decided by queries alone.
+ * Says to whom a change matters: pages of these people that show the entity read it anew. It carries no content, so
+ * that what people may see is decided by queries alone.
  */
 export interface Hint {
   readonly to: HintTo
-  readonly thing: Thing
+  readonly entity: Entity
   /** Which one, where the event names it. */
   readonly id?: string
 }
@@ -16,10 +16,16 @@ export interface Hint {
 /** A person in all their tabs, everybody in the back office, or everybody who is logged in. */
 export type HintTo = { readonly person: string } | 'admins' | 'everyone'
 
-/** By type of event. Personal properties are null here. The api's tail of the log sends what comes of it; nobody else does. */
+/**
+ * By type of event. Personal properties are null here. The api's tail of the log sends what comes of it; nobody else
+ * does.
+ */
 export type Hints = Readonly<Record<string, (event: Recorded) => readonly Hint[]>>
 
-/** One entry of a module's hints: `hints: { ...hint(e.OfferActivated, ({ data }) => [{ to: { person: data.teacher_id }, thing: 'offer' }]) }`. */
+/**
+ * One entry of a module's hints: `hints: { ...hint(e.OfferActivated, ({ data }) => [{ to: { person: data.teacher_id },
+ * entity: 'offer' }]) }`.
+ */
 export function hint<D extends EventDefinition>(
   definition: D,
   hintsOf: (event: Recorded<EventOf<D> & AnyEvent>) => readonly Hint[],
@@ -45,9 +51,9 @@ export function hintTable(
     byType.set(type, [...(byType.get(type) ?? []), hintsOf])
   }
   return (stored) => {
-    const told = byType.get(stored.type)
-    if (told === undefined) return []
+    const known = byType.get(stored.type)
+    if (known === undefined) return []
     const event = lift(stored)
-    return told.flatMap((hintsOf) => hintsOf(event))
+    return known.flatMap((hintsOf) => hintsOf(event))
   }
 }

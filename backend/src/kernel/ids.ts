@@ -15,11 +15,12 @@ export function createIds(clock: Clock): Ids {
 }
 
 /**
- * The entity id that follows from a command or an event, the same at every repeat: a sign-up confirmed twice makes one account.
+ * The entity id that follows from a command or an event, the same at every repeat: a sign-up confirmed twice makes one
+ * account.
  * @param source id of the command or event
  * @param name tells apart several entities of one source
- * @param time milliseconds that are the same at every repeat (the cause's `occurred_at`, never a command's `now`), where the id should
- * sort by time
+ * @param time milliseconds that are the same at every repeat (the cause's `occurred_at`, never a command's `now`),
+ * where the id should sort by time
  */
 export function derivedEntityId(source: string, name = '', time?: number): string {
   const digest = createHash('sha256').update(`${source}\n${name}`).digest()
@@ -38,7 +39,10 @@ export function uuidV5(name: string, namespace: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Id of the n-th event of a command, from 0: an append repeated after a lost answer is recognised by the store (EVT-03). */
+/**
+ * Id of the n-th event of a command, from 0: an append repeated after a lost answer is recognised by the store
+ * (EVT-03).
+ */
 export function eventId(commandId: string, n: number): string {
   return uuidV5(String(n), commandId)
 }
@@ -50,7 +54,10 @@ export function keyedCommandId(actor: Actor, key: string): string {
   return uuidV5(`key\n${actorText(actor)}\n${key}`, COMMANDS)
 }
 
-/** Command id of what a policy does about an event (EVT-05). `step` tells apart several commands of one policy for one event. */
+/**
+ * Command id of what a policy does about an event (EVT-05). `step` tells apart several commands of one policy for one
+ * event.
+ */
 export function policyCommandId(causingEventId: string, policy: string, step = ''): string {
   return uuidV5(`policy\n${policy}\n${step}`, causingEventId)
 }
@@ -60,8 +67,8 @@ export const COMMAND_STEPS = ['begin', 'claim identity', 'give back', 'room'] as
 export type CommandStep = (typeof COMMAND_STEPS)[number]
 
 /**
- * Command id of another step of the same request: one command appends to one stream, once. The request's own command is the cause of its
- * steps, so that whoever verifies the log can derive this id again (ANA-04).
+ * Command id of another step of the same request: one command appends to one stream, once. The request's own command is
+ * the cause of its steps, so that whoever verifies the log can derive this id again (ANA-04).
  */
 export function stepCommandId(commandId: string, step: CommandStep): string {
   return uuidV5(`step\n${step}`, commandId)

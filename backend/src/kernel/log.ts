@@ -12,7 +12,8 @@ export interface LogOptions {
 }
 
 /**
- * Words that never reach a line, at the top or one level down. A safety net: whoever logs a secret has made a mistake already.
+ * Words that never reach a line, at the top or one level down. A safety net: whoever logs a secret has made a mistake
+ * already.
  */
 const SECRET = [
   'authorization',
@@ -26,7 +27,10 @@ const SECRET = [
   'token',
 ]
 
-/** JSON lines (OPS-05): `level` as a word, `time` ISO 8601 UTC, `message`, and the fields. Errors go into `error`, with their stack. */
+/**
+ * JSON lines (OPS-05): `level` as a word, `time` ISO 8601 UTC, `message`, and the fields. Errors go into `error`, with
+ * their stack.
+ */
 export function createLog({ level, fields, destination }: LogOptions): Log {
   const options = {
     level,

@@ -1,32 +1,33 @@
 import type { Contract } from '@kredka/contracts/kernel/module-contract'
 import type { Projection } from '@kredka/projections/kernel/projection'
-import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/query'
 import type { Handler } from './handler.ts'
 import type { Hints } from './hints.ts'
 import type { PageHead } from './page.ts'
 import type { PersonalRecords } from './personal-records.ts'
 import type { Alarm, Policy } from './policy.ts'
-import type { MakeSigns } from './signs.ts'
+import type { MakeSignals } from './signals.ts'
 import type { Timeline } from './timeline.ts'
 import type { Tools } from './tools.ts'
 
 /**
- * All that a module brings to the product, under one name: its contract, and what fulfils it. `composition/modules.ts` lists them; routes, catalogue of events, lane,
- * policies and pages are made from that list. What is known without running anything is data, the rest is made from the tools.
- * Every endpoint needs its handler, answerer or document answerer: a start without one fails.
+ * All that a module brings to the product, under one name: its contract, and what fulfils it. `composition/modules.ts`
+ * lists them; routes, catalogue of events, projections, policies and pages are made from that list. What is known
+ * without running anything is data, the rest is made from the tools. Every endpoint needs its handler: of a command, a
+ * query or a document: a start without one fails.
  */
 export interface Module extends Contract {
   readonly projections?: readonly Projection[]
   readonly handlers?: (tools: Tools) => readonly Handler[]
-  readonly answerers?: (tools: Tools) => readonly Answerer[]
-  readonly documents?: (tools: Tools) => readonly DocumentAnswerer[]
+  readonly queryHandlers?: (tools: Tools) => readonly QueryHandler[]
+  readonly documents?: (tools: Tools) => readonly DocumentHandler[]
   readonly policies?: (tools: Tools) => readonly Policy[]
   readonly alarms?: (tools: Tools) => readonly Alarm[]
   readonly heads?: readonly PageHead[]
   /** Whose pages a change concerns, told over their sockets. */
   readonly hints?: Hints
   /** Who may see whose typing and presence: the chat's to say, and nobody else's. */
-  readonly signs?: MakeSigns
+  readonly signals?: MakeSignals
   readonly timelines?: readonly Timeline[]
   readonly records?: (tools: Tools) => readonly PersonalRecords[]
 }

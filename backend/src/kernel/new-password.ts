@@ -1,7 +1,9 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Tools } from './tools.ts'
 
-/** Refuses a new password that guessing begins with; the page has no list of its own. Null where it is fine (ACC-07). */
+/**
+ * Refuses a new password that guessing begins with; the page has no list of its own. Null where it is fine (ACC-07).
+ */
 export async function refuseCommon(
   { passwords }: Pick<Tools, 'passwords'>,
   password: string,

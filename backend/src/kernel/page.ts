@@ -10,8 +10,8 @@ export interface PageRequest {
   /** Absolute address of a path of the site. */
   url(path: string): string
   /**
-   * The answer of a query as a visitor gets it. What a page asks for also goes into the HTML, so that the SPA shows it without a call.
-   * A query that fails for lack of a part throws; the page is then sent with its title alone.
+   * The answer of a query as a visitor gets it. What a page asks for also goes into the HTML, so that the SPA shows it
+   * without a call. A query that fails for lack of a part throws; the page is then sent with its title alone.
    */
   ask<Q extends Query>(query: Q, input: InputOf<Q>): Promise<AnswerOf<Q> | Rejection>
 }

@@ -23,8 +23,8 @@ const FONTS = {
 } as const
 
 /**
- * An A4 document with embedded fonts that have the Polish letters, tagged with its language, with a footer and a number on every page.
- * The library is loaded on first use. @returns the bytes
+ * An A4 document with embedded fonts that have the Polish letters, tagged with its language, with a footer and a number
+ * on every page. The library is loaded on first use. @returns the bytes
  */
 export async function writePdf(frame: PdfFrame, write: (pdf: Pdf) => void): Promise<Uint8Array> {
   const { default: Document } = await import('pdfkit')

@@ -3,8 +3,9 @@ import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contr
 import type { CommandContext, WriteSide } from './write-side.ts'
 
 /**
- * A policy turns events into commands and mails. It starts at the log's head when first deployed, is never rebuilt, and may run more
- * than once for an event: its command ids derive from event and policy, so the second time changes nothing (EVT-05).
+ * A policy turns events into commands and mails. It starts at the log's head when first deployed, is never rebuilt, and
+ * may run more than once for an event: its command ids derive from event and policy, so the second time changes nothing
+ * (EVT-05).
  */
 export interface Policy {
   /** Unique, stable: ids derive from it. `module.what-it-does`. */
@@ -12,14 +13,17 @@ export interface Policy {
   /** Also run by the request that appended the event, before it answers; the runner stays the guarantee. */
   readonly inline: boolean
   /**
-   * So many events of different streams may be handled at once, for a policy to which only the order within a stream matters. Default: one
-   * by one, in the log's order.
+   * So many events of different streams may be handled at once, for a policy to which only the order within a stream
+   * matters. Default: one by one, in the log's order.
    */
   readonly atOnce?: number
   readonly on: Readonly<Record<string, React>>
 }
 
-/** A rejection counts as handled (the state has moved on); what is thrown is retried, then set aside for that stream (EVT-06). */
+/**
+ * A rejection counts as handled (the state has moved on); what is thrown is retried, then dead-lettered for that stream
+ * (EVT-06).
+ */
 export type React = (event: Recorded, reaction: Reaction) => Promise<void | Rejection>
 
 export interface Reaction {
@@ -48,17 +52,20 @@ export function when<D extends EventDefinition>(
   return { [definition.name]: react as unknown as React }
 }
 
-/** A due time that became known with an event, and the command it leads to. The decider ignores one whose state has moved on. */
+/**
+ * A due time that became known with an event, and the command it leads to. The decider ignores one whose state has
+ * moved on.
+ */
 export interface Alarm {
   readonly name: string
   /** Several changes are of several keys. */
   readonly set: Readonly<Record<string, (event: Recorded) => AlarmChange | readonly AlarmChange[] | null>>
-  readonly ring: (alarm: Rung, reaction: Reaction) => Promise<void | Rejection>
+  readonly fire: (alarm: FiredAlarm, reaction: Reaction) => Promise<void | Rejection>
 }
 export type AlarmChange =
   | { readonly key: string; readonly due_at: string }
   | { readonly key: string; readonly off: true }
-export interface Rung {
+export interface FiredAlarm {
   readonly key: string
   readonly due_at: string
   /** Milliseconds. */

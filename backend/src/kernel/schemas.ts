@@ -3,7 +3,10 @@ import { PERSONAL, type TSchema } from '@kredka/contracts/kernel/schema'
 import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 
-/** An ajv that knows the product's formats and keywords. Strict: a misspelt keyword of a schema is an error at first use. */
+/**
+ * An ajv that knows the product's formats and keywords. Strict: a misspelt keyword of a schema is an error at first
+ * use.
+ */
 export function createAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, ...options })
   addFormats.default(ajv)

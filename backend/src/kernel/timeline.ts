@@ -21,7 +21,10 @@ export interface Concerned {
 /** `before`: what happened to the thing until then, the oldest first. */
 type Tell = (event: Recorded, before: readonly Recorded[]) => Telling
 
-/** How a module shows the history of its things to those concerned (EVT-11). Events that `tells` does not name stay untold. */
+/**
+ * How a module shows the history of its things to those concerned (EVT-11). Events that `tells` does not name stay
+ * untold.
+ */
 export interface Timeline {
   /** The word of `TIMELINE_KINDS` in the contract. */
   readonly kind: string

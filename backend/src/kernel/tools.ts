@@ -5,7 +5,10 @@ import type { Vault } from '../vault/vault.ts'
 import type { CookieChange } from './handler.ts'
 import type { WriteSide } from './write-side.ts'
 
-/** What a module's parts may use. Built once by the composition root; a part takes what it needs and nothing looks things up. */
+/**
+ * What a module's parts may use. Built once by the composition root; a part takes what it needs and nothing looks
+ * things up.
+ */
 export interface Tools {
   readonly write: WriteSide
   readonly streams: OpenStreams
@@ -18,9 +21,15 @@ export interface Tools {
   readonly cookies: SessionCookies
 }
 
-/** Streams with personal data opened, for what a decider never sees: the words and addresses of a mail, a login's answer, a timeline. */
+/**
+ * Streams with personal data opened, for what a decider never sees: the words and addresses of a mail, a login's
+ * answer, a timeline.
+ */
 export interface OpenStreams {
-  /** Events of the stream, oldest first unless asked otherwise, lifted to their newest version. An absent stream is an empty list. */
+  /**
+   * Events of the stream, oldest first unless asked otherwise, lifted to their newest version. An absent stream is an
+   * empty list.
+   */
   read(stream: string, options?: ReadOptions): Promise<readonly Recorded[]>
 }
 
@@ -41,8 +50,8 @@ export interface SessionCookies {
   readonly refresh: string
   readonly admin: string
   /**
-   * Signs an access token (15 min) and makes the cookies of a session. `refresh_max_age_s` is how long the refresh token lives; both
-   * cookies are kept that long, so that a stale access token is seen as `JWT_EXPIRED`.
+   * Signals an access token (15 min) and makes the cookies of a session. `refresh_max_age_s` is how long the refresh
+   * token lives; both cookies are kept that long, so that a stale access token is seen as `JWT_EXPIRED`.
    */
   issue(session: IssuedSession): Promise<{
     readonly token: string

@@ -18,7 +18,7 @@ export function tracedPolicy(policy: Policy): Policy {
   return { ...policy, on: Object.fromEntries(reactions) }
 }
 
-/** The alarm with a span for each time that it rings. */
+/** The alarm with a span for each firing. */
 export function tracedAlarm(alarm: Alarm): Alarm {
-  return { ...alarm, ring: (rung, reaction) => traced(`alarm ${alarm.name}`, {}, () => alarm.ring(rung, reaction)) }
+  return { ...alarm, fire: (fired, reaction) => traced(`alarm ${alarm.name}`, {}, () => alarm.fire(fired, reaction)) }
 }

@@ -5,8 +5,8 @@ import { correlationId } from './correlation.ts'
 export const TRACER = 'kredka'
 
 /**
- * Runs `work` as a span of the trace that is under way (OPS-05). A failure marks the span and goes on. Attributes leave the process: names,
- * streams and ids, never what a person wrote.
+ * Runs `work` as a span of the trace that is under way (OPS-05). A failure marks the span and goes on. Attributes leave
+ * the process: names, streams and ids, never what a person wrote.
  */
 export function traced<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getTracer(TRACER).startActiveSpan(name, { attributes }, async (span) => {

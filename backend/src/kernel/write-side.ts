@@ -4,21 +4,21 @@ import type { Actor, Position } from '@kredka/contracts/kernel/ports'
 import type { Decider } from './decider.ts'
 
 /**
- * One person's (or policy's) wish on its way through the write side. Every event it causes carries these (EVT-09).
+ * One person's (or policy's) command on its way through the write side. Every event it causes carries these (EVT-09).
  */
 export interface CommandContext {
   readonly actor: Actor
   /**
-   * UUIDv5 of actor and `Idempotency-Key`, or of causing event and policy, else random. The same id is decided once: event ids
-   * derive from it, and a stream that knows it answers from its events.
+   * UUIDv5 of actor and `Idempotency-Key`, or of causing event and policy, else random. The same id is decided once:
+   * event ids derive from it, and a stream that knows it answers from its events.
    */
   readonly command_id: string
   /** The command's name in the contract, such as `offers.submit`. */
   readonly command: string
   readonly correlation_id: string
   /**
-   * The event that led here; the command itself where a person or a clock began it; of a step (`stepCommandId`) the command of the request.
-   * `verify` keeps to this (ANA-04).
+   * The event that led here; the command itself where a person or a clock began it; of a step (`stepCommandId`) the
+   * command of the request. `verify` keeps to this (ANA-04).
    */
   readonly causation_id: string
   /** Milliseconds, from the injected clock, taken when the command arrived. */
@@ -55,7 +55,10 @@ export interface WriteSide {
     command: C,
     context: CommandContext,
   ): Promise<Executed<E> | Rejection>
-  /** The state of a stream as of a moment ago, from the cache, brought up to date when older than `max_age_ms` (default 0: read the tail). */
+  /**
+   * The state of a stream as of a moment ago, from the cache, brought up to date when older than `max_age_ms` (default
+   * 0: read the tail).
+   */
   fold<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, max_age_ms?: number): Promise<Folded<S>>
   /** Events that any process appended: whatever the cache knows of their streams is read again before it is used. */
   heard(events: readonly { readonly stream: string; readonly revision: number }[]): void

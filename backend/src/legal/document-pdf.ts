@@ -6,7 +6,9 @@ const INK = '#1d1f2b'
 const SOFT = '#555a66'
 const BODY = 10.5
 
-/** A legal document on paper: title, date in force, numbered parts; the parts stand in the file's outline too (LGL-01). */
+/**
+ * A legal document on paper: title, date in force, numbered parts; the parts stand in the file's outline too (LGL-01).
+ */
 export function legalPdf(document: LegalDocument, language: 'pl' | 'en', brand: string): Promise<Uint8Array> {
   const { title, version, sections } = document
   const footer = `${brand} · ${title} · ${version}`

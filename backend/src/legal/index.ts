@@ -3,7 +3,7 @@ import { legalContract } from '@kredka/contracts/legal/contract'
 import type { LegalDocumentId } from '@kredka/contracts/legal/document'
 import { legalDocument } from '@kredka/contracts/legal/documents'
 import * as endpoints from '@kredka/contracts/legal/endpoints'
-import type { DocumentAnswerer, Question } from '@kredka/projections/kernel/query'
+import type { DocumentHandler, Question } from '@kredka/projections/kernel/query'
 import type { Module } from '../kernel/module.ts'
 import { legalPdf } from './document-pdf.ts'
 import { legalHeads } from './heads.ts'
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The documents to keep and to print (LGL-01). Their texts ship with the code, so each is made once. */
-function pdfAnswerer(brand: string): DocumentAnswerer {
+function pdfQueryHandler(brand: string): DocumentHandler {
   const made = new Map<string, Promise<Uint8Array>>()
   const pdfOf = (id: LegalDocumentId, language: PageLanguage) => {
     const known = made.get(`${id} ${language}`)
@@ -41,6 +41,6 @@ function pdfAnswerer(brand: string): DocumentAnswerer {
 
 export const legal: Module = {
   ...legalContract,
-  documents: ({ site }) => [pdfAnswerer(site.brand)],
+  documents: ({ site }) => [pdfQueryHandler(site.brand)],
   heads: legalHeads,
 }

@@ -29,7 +29,7 @@ function alarm(name: string, set: Set, command: (now: number) => LessonCommand):
   return {
     name,
     set,
-    ring: async ({ key, now }, reaction) =>
+    fire: async ({ key, now }, reaction) =>
       rejectionOf(await reaction.write.execute(lessonDecider, key, command(now), reaction.context(name))),
   }
 }

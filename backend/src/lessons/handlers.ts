@@ -43,8 +43,8 @@ export function lessonHandlers({ write, streams }: Pick<Tools, 'write' | 'stream
     if (start === Date.parse(lesson.starts_at)) return reject('LESSON_SAME_TIME')
     const slot_id = derivedEntityId(context.command_id, 'slot')
     const lapses_at = moveLapsesAt(lesson.starts_at, new Date(start).toISOString(), now)
-    const wish = { lesson, role, user_id, slot_id, start, note, lapses_at, context }
-    const held = await holdNewTime({ write, streams }, wish)
+    const asked = { lesson, role, user_id, slot_id, start, note, lapses_at, context }
+    const held = await holdNewTime({ write, streams }, asked)
     if ('rejected' in held) return held
     // another proposal may have come first: then this one's time is free again already
     const { state: after } = await write.fold(lessonDecider, id)

@@ -9,11 +9,11 @@ interface OfTwo {
 
 /** Both sides see a lesson. */
 function both({ data: { lesson_id, teacher_id, student_id } }: { readonly data: OfTwo }): readonly Hint[] {
-  return [teacher_id, student_id].map((person) => ({ to: { person }, thing: 'lesson', id: lesson_id }))
+  return [teacher_id, student_id].map((person) => ({ to: { person }, entity: 'lesson', id: lesson_id }))
 }
 
 const staff = ({ data }: { readonly data: OfTwo }): readonly Hint[] => [
-  { to: 'admins', thing: 'lesson_problem', id: data.lesson_id },
+  { to: 'admins', entity: 'lesson_problem', id: data.lesson_id },
 ]
 
 export const lessonHints: Hints = {

@@ -1,7 +1,7 @@
 import { lessonsContract } from '@kredka/contracts/lessons/contract'
-import { lessonAdminAnswerers } from '@kredka/projections/lessons/admin-queries'
+import { lessonAdminQueryHandlers } from '@kredka/projections/lessons/admin-queries'
 import { lessonsProjection } from '@kredka/projections/lessons/projection'
-import { lessonAnswerers } from '@kredka/projections/lessons/queries'
+import { lessonQueryHandlers } from '@kredka/projections/lessons/queries'
 import type { Module } from '../kernel/module.ts'
 import { teachingPrivateFacts } from '../settings/index.ts'
 import { lessonAdminHandlers } from './admin-handlers.ts'
@@ -14,17 +14,19 @@ import { lessonTimeline } from './timeline.ts'
 export { type Lesson, type LessonCommand, lessonDecider } from './lesson.ts'
 export { lessonAttachments, lessonMailContent } from './mail-content.ts'
 
-/** Lessons from their booking on: moves, cancelling, what became of them, notes, reports of problems (LES-01 to LES-04). */
+/**
+ * Lessons from their booking on: moves, cancelling, what became of them, notes, reports of problems (LES-01 to LES-04).
+ */
 export const lessons: Module = {
   ...lessonsContract,
   hints: lessonHints,
   projections: [lessonsProjection],
   handlers: (tools) => [...lessonHandlers(tools), ...lessonAdminHandlers(tools)],
-  answerers: ({ streams }) => [
-    ...lessonAnswerers(
+  queryHandlers: ({ streams }) => [
+    ...lessonQueryHandlers(
       async (teacher_id, tool) => (await teachingPrivateFacts(streams, teacher_id)).meeting_links[tool],
     ),
-    ...lessonAdminAnswerers,
+    ...lessonAdminQueryHandlers,
   ],
   policies: lessonPolicies,
   alarms: () => lessonAlarms,

@@ -25,7 +25,7 @@ import {
   slot,
   student_id,
   teacher_id,
-} from './testing/told.ts'
+} from './testing/events.ts'
 
 const tale = story(lessonDecider, e)
 const given = tale.given(booked)

@@ -51,7 +51,10 @@ export type LessonCommand =
     } & ByPerson)
   | ProblemCommand
 
-/** Stream `lesson-{lesson_id}`. `LESSON_GRAPH` and `PROBLEM_GRAPH` in the contract say which ways there are (LES-01 to LES-04). */
+/**
+ * Stream `lesson-{lesson_id}`. `LESSON_GRAPH` and `PROBLEM_GRAPH` in the contract say which ways there are (LES-01 to
+ * LES-04).
+ */
 export const lessonDecider: Decider<Lesson, LessonCommand, LessonEvent> = {
   category: 'lesson',
   initial: null,

@@ -12,7 +12,9 @@ import { timeZoneOf } from '../settings/index.ts'
 type Language = 'pl' | 'en'
 type Params = Readonly<Record<string, string | number>>
 
-/** What mails about lessons show: with whom, what and when, on the addressee's clocks, as it is when the mail leaves. */
+/**
+ * What mails about lessons show: with whom, what and when, on the addressee's clocks, as it is when the mail leaves.
+ */
 export function lessonMailContent({ write, streams }: Pick<Tools, 'write' | 'streams'>): ContentOf {
   return async (template, params, language) => {
     if (!template.startsWith('lesson_')) return {}

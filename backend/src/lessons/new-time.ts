@@ -13,7 +13,7 @@ import type { CommandContext, Executed } from '../kernel/write-side.ts'
 import { teachingFacts } from '../settings/index.ts'
 import type { KnownLesson } from './lesson.ts'
 
-interface Wish {
+interface NewTimeRequest {
   readonly lesson: KnownLesson
   readonly role: LessonRole
   readonly user_id: string
@@ -29,12 +29,12 @@ const DAY = 86_400_000
 const STEP = 5 * 60_000
 
 /**
- * Asks the teacher's calendar to keep the new time free; the proposal follows from that. A student chooses among the free times of the offer, a
- * teacher any time that nothing stands in: their own lead time and hours do not bind them.
+ * Asks the teacher's calendar to keep the new time free; the proposal follows from that. A student chooses among the
+ * free times of the offer, a teacher any time that nothing stands in: their own lead time and hours do not bind them.
  */
 export async function holdNewTime(
   { write, streams }: Pick<Tools, 'write' | 'streams'>,
-  { lesson, role, user_id, slot_id, start, note, lapses_at, context }: Wish,
+  { lesson, role, user_id, slot_id, start, note, lapses_at, context }: NewTimeRequest,
 ): Promise<Executed | Rejection> {
   const { lesson_id, teacher_id, student_id, duration, timezone } = lesson.booked
   const { now } = context

@@ -46,7 +46,9 @@ export function lessonPolicies({ streams }: Pick<Tools, 'streams'>): readonly Po
   return [book, proposeMove, cancelWithAccount, ...lessonNotices({ streams })]
 }
 
-/** The calendar holds the new time first. Where the lesson does not take the proposal meanwhile, the time is free again. */
+/**
+ * The calendar holds the new time first. Where the lesson does not take the proposal meanwhile, the time is free again.
+ */
 const proposeMove: Policy = {
   name: 'lessons.propose-move',
   inline: true,

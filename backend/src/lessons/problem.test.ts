@@ -18,7 +18,7 @@ import {
   START,
   student_id,
   teacher_id,
-} from './testing/told.ts'
+} from './testing/events.ts'
 
 const given = story(lessonDecider, e).given(booked)
 const DAY = 24 * HOUR

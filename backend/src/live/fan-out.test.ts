@@ -1,13 +1,13 @@
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
-import { createFanOut, type FanOut, type Sign } from './fan-out.ts'
+import { createFanOut, type FanOut, type Signal } from './fan-out.ts'
 
-describe('signs between processes', () => {
+describe('signals between processes', () => {
   let database: TestDatabase
   const open: FanOut[] = []
-  const fanOut = (heard: Sign[]) => {
-    const made = createFanOut({ ...database, log: memoryLog(), heard: (sign) => heard.push(sign) })
+  const fanOut = (heard: Signal[]) => {
+    const made = createFanOut({ ...database, log: memoryLog(), heard: (signal) => heard.push(signal) })
     open.push(made)
     return made
   }
@@ -19,14 +19,14 @@ describe('signs between processes', () => {
     await database.drop()
   })
 
-  const presence = (user_id: string, rooms: readonly string[] = ['person:x']): Sign => ({
+  const presence = (user_id: string, rooms: readonly string[] = ['person:x']): Signal => ({
     rooms,
     name: 'presence',
     body: { user_id, online: true },
   })
 
-  test('OPS-04 a sign reaches every process in the order in which it was sent', async () => {
-    const [own, other]: [Sign[], Sign[]] = [[], []]
+  test('OPS-04 a signal reaches every process in the order in which it was sent', async () => {
+    const [own, other]: [Signal[], Signal[]] = [[], []]
     const [sender] = [fanOut(own), fanOut(other)]
     // listening takes a moment to begin
     await until(() => {
@@ -35,15 +35,15 @@ describe('signs between processes', () => {
     })
     const before = [own.length, other.length]
     const many = Array.from({ length: 250 }, (_, n) => presence(`u${n}`))
-    for (const sign of many) sender.send(sign)
-    const lasts = (heard: Sign[]) => heard.filter(({ body }) => 'user_id' in body && body.user_id.startsWith('u'))
+    for (const signal of many) sender.send(signal)
+    const lasts = (heard: Signal[]) => heard.filter(({ body }) => 'user_id' in body && body.user_id.startsWith('u'))
     await until(() => lasts(own).length === 250 && lasts(other).length === 250)
     expect(before.every((n) => n > 0)).toBe(true)
     expect(lasts(other)).toEqual(many)
   })
 
-  test('OPS-04 a sign for many is sent in parts that NOTIFY can carry', async () => {
-    const heard: Sign[] = []
+  test('OPS-04 a signal for many is sent in parts that NOTIFY can carry', async () => {
+    const heard: Signal[] = []
     const rooms = Array.from({ length: 400 }, (_, n) => `person:${String(n).padStart(26, '0')}`)
     const sender = fanOut(heard)
     await until(() => {

@@ -8,14 +8,14 @@ const CHANNEL = 'live'
 /** What is gone in a moment need not wait for the disk. */
 const NOTIFY = `select pg_notify($1, payload) from ${SOON} as commit, unnest($2::text[]) as payload`
 /** NOTIFY carries less than 8 000 bytes. */
-const MOST_BYTES = 7_900
+const MAX_BYTES = 7_900
 /** A room's name in a payload. */
 const ROOMS_AT_ONCE = 150
-/** Signs that wait for Postgres: beyond, the oldest is worth nothing any more. */
-const MOST_WAITING = 1_000
+/** Signals that wait for Postgres: beyond, the oldest is worth nothing any more. */
+const MAX_WAITING = 1_000
 
-/** A sign on its way: gone when nobody hears it. */
-export type Sign = {
+/** A signal on its way: gone when nobody hears it. */
+export type Signal = {
   [Name in ServerMessageName]: {
     readonly rooms: readonly string[]
     readonly name: Name
@@ -25,7 +25,7 @@ export type Sign = {
 
 /** Carries what is not in the log (typing, presence) to the sockets of every process. */
 export interface FanOut {
-  send(sign: Sign): void
+  send(signal: Signal): void
   close(): Promise<void>
 }
 
@@ -33,19 +33,22 @@ interface Parts {
   readonly pool: Pick<pg.Pool, 'query'>
   readonly url: string
   readonly log: Log
-  /** A sign came, from this process or another. */
-  readonly heard: (sign: Sign) => void
+  /** A signal came, from this process or another. */
+  readonly heard: (signal: Signal) => void
 }
 
-/** By NOTIFY, one statement at a time with all that waits: a sign that cannot be sent is lost, and the next one tells the same. */
+/**
+ * By NOTIFY, one statement at a time with all that waits: a signal that cannot be sent is lost, and the next one tells
+ * the same.
+ */
 export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
   const waiting: string[] = []
   let isSending = false
   const closeListener = listenTo(
     CHANNEL,
     (payload) => {
-      const sign = parsed(payload)
-      if (sign !== null) heard(sign)
+      const signal = parsed(payload)
+      if (signal !== null) heard(signal)
     },
     { url, log },
   )
@@ -56,7 +59,7 @@ export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
       const payloads = waiting.splice(0, 100)
       await pool
         .query(NOTIFY, [CHANNEL, payloads])
-        .catch((error: unknown) => log.debug({ error }, 'could not pass signs to other processes'))
+        .catch((error: unknown) => log.debug({ error }, 'could not pass signals to other processes'))
     }
     isSending = false
   }
@@ -65,8 +68,8 @@ export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
     send: ({ rooms, name, body }) => {
       for (let n = 0; n < rooms.length; n += ROOMS_AT_ONCE) {
         const payload = JSON.stringify({ rooms: rooms.slice(n, n + ROOMS_AT_ONCE), name, body })
-        if (Buffer.byteLength(payload) > MOST_BYTES) throw new Error(`the sign ${name} is too large`)
-        if (waiting.length >= MOST_WAITING) waiting.shift()
+        if (Buffer.byteLength(payload) > MAX_BYTES) throw new Error(`the signal ${name} is too large`)
+        if (waiting.length >= MAX_WAITING) waiting.shift()
         waiting.push(payload)
       }
       if (!isSending) void sendAll()
@@ -76,9 +79,9 @@ export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
 }
 
 /** Whoever may write to the database may speak here: it is taken on trust as rows are. */
-function parsed(payload: string): Sign | null {
+function parsed(payload: string): Signal | null {
   try {
-    return JSON.parse(payload) as Sign
+    return JSON.parse(payload) as Signal
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { type ErrorCode, type Rejection, reject } from '@kredka/contracts/kernel
 import { ADMIN_SOCKET_PATH, SOCKET_PATH } from '@kredka/contracts/live/rules'
 import { bearerOf, callerOfToken } from '../http/api/authenticate.ts'
 import { isSiteOrigin } from '../http/api/own-origin.ts'
-import type { AdminSessions, Standing } from '../http/ports.ts'
+import type { AccountStatuses, AdminSessions } from '../http/ports.ts'
 import type { AccessTokens } from '../http/sessions/access-token.ts'
 import type { CookieNames } from '../http/sessions/cookies.ts'
 
@@ -14,7 +14,7 @@ export interface HandshakeDeps {
   /** Proxies in front, as for requests. */
   readonly proxies: number
   readonly tokens: AccessTokens
-  readonly standing: Standing
+  readonly statuses: AccountStatuses
   readonly admins: AdminSessions
 }
 
@@ -38,8 +38,8 @@ export function socketKind(url: string | undefined, apiBase: string): SocketKind
 }
 
 /**
- * Browsers name the origin of every handshake, and send cookies along from any page: another site's is refused. A client without an
- * origin is no browser; it passes with a token in the header, or without a session.
+ * Browsers name the origin of every handshake, and send cookies along from any page: another site's is refused. A
+ * client without an origin is no browser; it passes with a token in the header, or without a session.
  */
 export function isOwnHandshake({ headers }: IncomingMessage, deps: Pick<HandshakeDeps, 'publicUrl'>): boolean {
   const { origin, host = '', cookie, authorization = '' } = headers
@@ -66,7 +66,7 @@ async function adminOf(req: IncomingMessage, deps: HandshakeDeps): Promise<Socke
 /** Why the login behind a socket is over, null while it is not. Looking does not keep it alive. */
 export async function endOf(owner: SocketOwner, deps: HandshakeDeps): Promise<ErrorCode | null> {
   if (owner.kind === 'admin') return (await deps.admins.isOpen(owner.token)) ? null : 'NOT_LOGGED_IN'
-  const { blocked, ended } = await deps.standing.of(owner.session_id, owner.id)
+  const { blocked, ended } = await deps.statuses.of(owner.session_id, owner.id)
   if (blocked) return 'ACCOUNT_BLOCKED'
   return ended ? 'NOT_LOGGED_IN' : null
 }

@@ -50,8 +50,8 @@ export interface Speaker {
 }
 
 /**
- * Checks all that clients say before anything is done with it (API-04): the name is known, the body fits its schema, and nobody floods.
- * What is refused is told with a code; who goes on regardless is cut off.
+ * Checks all that clients say before anything is done with it (API-04): the name is known, the body fits its schema,
+ * and nobody floods. What is refused is told with a code; who goes on regardless is cut off.
  */
 export function createIncoming({ handlers, paces, metrics, log, now }: Parts) {
   const ajv = createAjv()

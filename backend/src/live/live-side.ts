@@ -11,7 +11,10 @@ export interface Upgrades {
 
 /** The sockets of an api with all that feeds them. */
 export interface LiveSide extends Upgrades {
-  /** Everything up to here was told to the sockets, and the read models show it; null until they show what was there at the start. */
+  /**
+   * Everything up to here was told to the sockets, and the read models show it; null until they show what was there at
+   * the start.
+   */
   told(): Position | null
   /** Ends the sockets, then what feeds them. */
   close(): Promise<void>

@@ -8,7 +8,7 @@ import type { Positions } from '../http/sessions/positions.ts'
 import { addressKey } from '../kernel/address-key.ts'
 import { createAjv } from '../kernel/schemas.ts'
 import type { Sessions } from '../vault/sessions.ts'
-import type { Sign } from './fan-out.ts'
+import type { Signal } from './fan-out.ts'
 import {
   addressOf,
   endOf,
@@ -21,10 +21,10 @@ import {
   socketKind,
 } from './handshake.ts'
 import { createIncoming, type MessageHandlers, PACES } from './incoming.ts'
-import type { Journal, Told } from './journal.ts'
 import type { Upgrades } from './live-side.ts'
 import { liveMetrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
+import type { RecentHints, SentHints } from './recent-hints.ts'
 import { roomOf, roomsOf } from './rooms.ts'
 import { watchSessions } from './sessions-watch.ts'
 import { createBuckets, type Pace } from './token-bucket.ts'
@@ -36,10 +36,10 @@ type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Socke
 type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
 
 export interface LiveDeps extends HandshakeDeps {
-  readonly journal: Journal
+  readonly recent: RecentHints
   readonly positions: Positions
   readonly handlers: MessageHandlers
-  /** Null where no module says who may see whose signs. */
+  /** Null where no module says who may see whose signals. */
   readonly presence: Presence | null
   readonly sessions: Pick<Sessions, 'changedSince'>
   readonly metrics: Metrics
@@ -50,30 +50,30 @@ export interface LiveDeps extends HandshakeDeps {
 /** The sockets of this process. Nothing here is kept: a person may be at any process, and at several. */
 export interface Live extends Upgrades {
   /** Hands out what the log tells, in its order; the read models have passed it. */
-  tell(news: readonly Told[], position: Position): void
-  /** A sign that came from any process. */
-  emit(sign: Sign): void
+  tell(news: readonly SentHints[], position: Position): void
+  /** A signal that came from any process. */
+  emit(signal: Signal): void
   /** Ends all sockets; their browsers come back elsewhere. */
   close(): Promise<void>
 }
 
 /** A chat's message is 500 characters; nothing that clients send needs more. */
-const MOST_BYTES = 8 * 1024
-const MOST_SOCKETS_OF_ONE = 30
+const MAX_BYTES = 8 * 1024
+const MAX_SOCKETS_OF_ONE = 30
 /** A school behind one address opens its pages at once; a flood of handshakes is more than that. */
 const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
 
 /**
- * WebSocket alone, no polling: a connection is then one TCP stream to one process, which needs no sticky proxy, and no request that is
- * answered slowly. Where a network lets no WebSocket through, pages read anew every minute.
+ * WebSocket alone, no polling: a connection is then one TCP stream to one process, which needs no sticky proxy, and no
+ * request that is answered slowly. Where a network lets no WebSocket through, pages read anew every minute.
  */
 export function createLive(deps: LiveDeps): Live {
-  const { journal, positions, log } = deps
+  const { recent, positions, log } = deps
   const now = () => performance.now()
   const io: LiveServer = new Server({
     serveClient: false,
     transports: ['websocket'],
-    maxHttpBufferSize: MOST_BYTES,
+    maxHttpBufferSize: MAX_BYTES,
     perMessageDeflate: false,
     connectTimeout: 10_000,
     pingInterval: 20_000,
@@ -87,7 +87,7 @@ export function createLive(deps: LiveDeps): Live {
   const handshakes = createBuckets(HANDSHAKES, now)
   const incoming = createIncoming({ ...deps, paces: PACES, metrics, now })
   const watch = watchSessions({ ...deps, endOf: (owner) => endOf(owner, deps) })
-  // a sign's name and body belong together already
+  // a signal's name and body belong together already
   const untyped: Server = io as unknown as Server
   let isClosing = false
 
@@ -117,7 +117,7 @@ export function createLive(deps: LiveDeps): Live {
     const owner = await identify(socket.request, deps)
     if (isRejection(owner)) return owner.rejected
     const [own = ''] = roomsOf(owner)
-    if (owner.kind === 'person' && (io.of('/').adapter.rooms.get(own)?.size ?? 0) >= MOST_SOCKETS_OF_ONE)
+    if (owner.kind === 'person' && (io.of('/').adapter.rooms.get(own)?.size ?? 0) >= MAX_SOCKETS_OF_ONE)
       return 'TOO_MANY_REQUESTS'
     socket.data.owner = owner
     return null
@@ -130,7 +130,7 @@ export function createLive(deps: LiveDeps): Live {
       socket.disconnect(true)
     }
     // sessions stand in the vault, not in the log: the hint goes without an event, at the position that was told last
-    const changed = () => socket.emit('hint', { thing: 'session', position: toldTo(socket) })
+    const changed = () => socket.emit('hint', { entity: 'session', position: sentTo(socket) })
     const unwatch = watch.watch({ owner, end, changed })
     const receive = incoming({
       owner,
@@ -143,27 +143,29 @@ export function createLive(deps: LiveDeps): Live {
     if (socket.connected && owner.kind === 'person') await showPresence(socket, owner.id)
   }
 
-  const toldTo = ({ data }: LiveSocket) => positions.given(journal.told(), sessionOf(data.owner))
+  const sentTo = ({ data }: LiveSocket) => positions.given(recent.told(), sessionOf(data.owner))
 
   /** Each session hears of a position in words of its own. */
   function sendHint(socket: LiveSocket, { room: _, position, ...hint }: Addressed): void {
     socket.emit('hint', { ...hint, position: positions.given(position, sessionOf(socket.data.owner)) })
   }
 
-  /** What was missed comes first; from then on the rooms bring everything, with nothing in between and nothing twice. */
+  /**
+   * What was missed comes first; from then on the rooms bring everything, with nothing in between and nothing twice.
+   */
   async function catchUp(socket: LiveSocket, given: string | undefined): Promise<void> {
     const { owner } = socket.data
     const position = given === undefined ? null : positions.latest(given, sessionOf(owner))
-    const reached = position === null ? 'far' : await journal.reach(position)
+    const reached = position === null ? 'far' : await recent.reach(position)
     if (!socket.connected) return
     // from here on without a pause, so that no batch of the tail comes in between
     const rooms = roomsOf(owner)
     if (position !== null && reached === 'near') {
       const own = new Set(rooms)
-      for (const hint of gathered(journal.since(position))) if (own.has(hint.room)) sendHint(socket, hint)
+      for (const hint of gathered(recent.since(position))) if (own.has(hint.room)) sendHint(socket, hint)
     }
-    if (given !== undefined && reached === 'far') socket.emit('refresh_all', { position: toldTo(socket) })
-    socket.emit('ready', { position: toldTo(socket) })
+    if (given !== undefined && reached === 'far') socket.emit('refresh_all', { position: sentTo(socket) })
+    socket.emit('ready', { position: sentTo(socket) })
     void socket.join([...rooms])
   }
 
@@ -182,7 +184,7 @@ export function createLive(deps: LiveDeps): Live {
     owns: (req) => socketKind(req.url, deps.apiBase) !== null,
     upgrade: (req, socket, head) => io.engine.handleUpgrade(req, socket, head),
     tell: (news, position) => {
-      journal.add(news, position)
+      recent.add(news, position)
       const { adapter, sockets } = io.of('/')
       for (const hint of gathered(news)) {
         const receivers = adapter.rooms.get(hint.room) ?? new Set()
@@ -190,7 +192,7 @@ export function createLive(deps: LiveDeps): Live {
           const socket = sockets.get(id)
           if (socket !== undefined) sendHint(socket, hint)
         }
-        if (receivers.size > 0) metrics.hint(hint.thing, receivers.size)
+        if (receivers.size > 0) metrics.hint(hint.entity, receivers.size)
       }
       for (const { occurred_at, hints } of news) {
         if (hints.length > 0) metrics.told((deps.clock.now() - Date.parse(occurred_at)) / 1000)
@@ -212,20 +214,20 @@ function refusal(code: ErrorCode): Error {
 
 interface Addressed {
   readonly room: string
-  readonly thing: Told['hints'][number]['thing']
+  readonly entity: SentHints['hints'][number]['entity']
   readonly id?: string
   readonly position: Position
 }
 
 /** One hint for what changed several times, with the last position, in the order of the log. */
-function gathered(news: readonly Told[]): readonly Addressed[] {
+function gathered(news: readonly SentHints[]): readonly Addressed[] {
   const last = new Map<string, Addressed>()
   for (const { position, hints } of news) {
-    for (const { to, thing, id } of hints) {
+    for (const { to, entity, id } of hints) {
       const room = roomOf(to)
-      const key = `${room} ${thing} ${id ?? ''}`
+      const key = `${room} ${entity} ${id ?? ''}`
       last.delete(key)
-      last.set(key, { room, thing, ...(id === undefined ? {} : { id }), position })
+      last.set(key, { room, entity, ...(id === undefined ? {} : { id }), position })
     }
   }
   return [...last.values()]

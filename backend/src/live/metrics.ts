@@ -6,7 +6,7 @@ import type { SocketKind } from './handshake.ts'
 export interface LiveMetrics {
   /** @param outcome `ok` or the code of the refusal */
   message(name: string, outcome: string): void
-  hint(thing: string, receivers: number): void
+  hint(entity: string, receivers: number): void
   /** From the event's own time until its hints were sent. */
   told(seconds: number): void
   connect(outcome: string): void
@@ -26,7 +26,7 @@ export function liveMetrics(metrics: Metrics, open: () => ReadonlyMap<SocketKind
   const hints = new Counter({
     name: 'kredka_hints_total',
     help: 'Hints sent, by what they are about, one for each room',
-    labelNames: ['thing'],
+    labelNames: ['entity'],
     registers,
   })
   const connects = new Counter({
@@ -43,7 +43,7 @@ export function liveMetrics(metrics: Metrics, open: () => ReadonlyMap<SocketKind
   })
   return {
     message: (message, outcome) => messages.inc({ message, outcome }),
-    hint: (thing, receivers) => hints.inc({ thing }, receivers),
+    hint: (entity, receivers) => hints.inc({ entity }, receivers),
     connect: (outcome) => connects.inc({ outcome }),
     told: (seconds) => delay.observe(Math.max(0, seconds)),
   }

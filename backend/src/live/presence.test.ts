@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
-import type { Sign } from './fan-out.ts'
+import type { Signal } from './fan-out.ts'
 import { createPresence, type Presence, type PresenceTimes } from './presence.ts'
 
 /** Anna has chats with Bert and Cleo; Bert and Cleo do not know each other. */
@@ -11,13 +11,13 @@ const SLOW: PresenceTimes = { heartbeatMs: 60_000, expiryMs: 60_000, graceMs: 20
 
 describe('presence', () => {
   let database: TestDatabase
-  let told: Sign[] = []
+  let told: Signal[] = []
   const open: Presence[] = []
   const processOf = (times: PresenceTimes = SLOW) => {
     const made = createPresence({
       pool: database.pool,
-      fanOut: { send: (sign) => told.push(sign) },
-      signs: { otherSideOf: async () => null, partnersOf: async (user_id) => PARTNERS[user_id] ?? [] },
+      fanOut: { send: (signal) => told.push(signal) },
+      signals: { otherSideOf: async () => null, partnersOf: async (user_id) => PARTNERS[user_id] ?? [] },
       processId: randomUUID(),
       log: memoryLog(),
       times,

@@ -1,7 +1,7 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
-import type { Signs } from '../kernel/signs.ts'
+import type { Signals } from '../kernel/signals.ts'
 import type { FanOut } from './fan-out.ts'
 import { personRoom } from './rooms.ts'
 
@@ -23,12 +23,12 @@ export interface PresenceTimes {
 }
 
 const TIMES: PresenceTimes = { heartbeatMs: 4_000, expiryMs: 15_000, graceMs: 4_000 }
-const MOST_PARTNERS = 300
+const MAX_PARTNERS = 300
 
 interface Parts {
   readonly pool: pg.Pool
   readonly fanOut: Pick<FanOut, 'send'>
-  readonly signs: Signs
+  readonly signals: Signals
   /** UUID of this process and start. */
   readonly processId: string
   readonly log: Log
@@ -36,17 +36,18 @@ interface Parts {
 }
 
 /**
- * Rows say which process somebody is connected to; Postgres' own clock says which processes live. A process that ends, however it ends,
- * leaves its rows to the sweep of the others: people who come back elsewhere in the meantime were never away.
+ * Rows say which process somebody is connected to; Postgres' own clock says which processes live. A process that ends,
+ * however it ends, leaves its rows to the sweep of the others: people who come back elsewhere in the meantime were
+ * never away.
  */
-export function createPresence({ pool, fanOut, signs, processId, log, times = TIMES }: Parts): Presence {
+export function createPresence({ pool, fanOut, signals, processId, log, times = TIMES }: Parts): Presence {
   const sql = sqlOf(pool)
   const sockets = new Map<string, number>()
   const leaving = new Map<string, NodeJS.Timeout>()
   const alive = `p.seen_at > clock_timestamp() - interval '${times.expiryMs} milliseconds'`
 
   const tell = async (user_id: string, online: boolean) => {
-    const there = await among(await signs.partnersOf(user_id, MOST_PARTNERS))
+    const there = await among(await signals.partnersOf(user_id, MAX_PARTNERS))
     if (there.length > 0) fanOut.send({ rooms: there.map(personRoom), name: 'presence', body: { user_id, online } })
   }
   const among = async (user_ids: readonly string[]): Promise<readonly string[]> => {
@@ -99,7 +100,7 @@ export function createPresence({ pool, fanOut, signs, processId, log, times = TI
         processId,
       ])
       if (isNew) await tell(user_id, true)
-      return among(await signs.partnersOf(user_id, MOST_PARTNERS))
+      return among(await signals.partnersOf(user_id, MAX_PARTNERS))
     },
     leave(user_id) {
       const left = (sockets.get(user_id) ?? 1) - 1

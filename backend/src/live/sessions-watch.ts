@@ -27,8 +27,8 @@ const OVERLAP_MS = 10_000
 const FULL_LOOK = 60
 
 /**
- * Closes sockets whose login is over, whichever process ended it: within about a second, as requests are refused. The other sockets of the person hear
- * that something has changed, and so do they at a log-in elsewhere (ACC-10).
+ * Closes sockets whose login is over, whichever process ended it: within about a second, as requests are refused. The
+ * other sockets of the person hear that something has changed, and so do they at a log-in elsewhere (ACC-10).
  */
 export function watchSessions({ sessions, endOf, clock, log, everyMs = 1_000 }: Parts) {
   const sockets = new Set<Watched>()

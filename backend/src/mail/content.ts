@@ -11,8 +11,8 @@ export interface MailContent {
 }
 
 /**
- * What mails of a template show that does not stand in their parameters. Kept by its own module, looked up when the mail leaves; empty for templates
- * that have no such thing.
+ * What mails of a template show that does not stand in their parameters. Kept by its own module, looked up when the
+ * mail leaves; empty for templates that have no such thing.
  */
 export type ContentOf = (
   template: MailTemplate,

@@ -12,8 +12,8 @@ export interface Delivery {
 }
 
 /**
- * Puts a round up for sending. One that waits already stays as it is; one that ended is looked at once more, since the log may have lost
- * how it ended and ask again (EVT-13). What a mail server has taken does not leave twice.
+ * Puts a round up for sending. One that waits already stays as it is; one that ended is looked at once more, since the
+ * log may have lost how it ended and ask again (EVT-13). What a mail server has taken does not leave twice.
  */
 export async function queueDelivery(
   sql: Queryable,
@@ -35,7 +35,8 @@ export async function queueDelivery(
 }
 
 /**
- * Takes what is due: the urgent first, then the oldest. What a process takes and never ends is free again when a sender begins anew.
+ * Takes what is due: the urgent first, then the oldest. What a process takes and never ends is free again when a sender
+ * begins anew.
  * @param least takes no less urgent ones than this
  */
 export async function claimDeliveries(

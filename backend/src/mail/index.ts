@@ -1,7 +1,7 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
 import { mailContract } from '@kredka/contracts/mail/contract'
 import { mailProjection } from '@kredka/projections/mail/projection'
-import { mailAnswerers } from '@kredka/projections/mail/queries'
+import { mailQueryHandlers } from '@kredka/projections/mail/queries'
 import type pg from 'pg'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -46,7 +46,7 @@ export function createMail(parts: MailParts): Mail {
       hints: mailHints,
       projections: [mailProjection],
       handlers: ({ write, site }) => mailHandlers({ ...parts, write, site }),
-      answerers: () => mailAnswerers,
+      queryHandlers: () => mailQueryHandlers,
       policies: ({ clock }) => mailPolicies({ ...parts, clock, queued: () => wake() }),
       records: ({ site }) => [
         { name: 'mails', of: (userId) => mailsTo({ sql: parts.pool, keyring: parts.keyring, site }, userId) },
@@ -71,5 +71,5 @@ export function createMail(parts: MailParts): Mail {
 
 export { type ContentOf, type MailContent, present } from './content.ts'
 export { previewPage } from './preview-pages.ts'
-export { type MailWish, requestMail } from './request-mail.ts'
+export { type MailRequest, requestMail } from './request-mail.ts'
 export type { Attachment, AttachmentsOf, MintToken } from './sender.ts'

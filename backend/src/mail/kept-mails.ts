@@ -1,7 +1,7 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
 import { tokenOf } from '@kredka/contracts/mail/templates'
 import type { MailBodyView } from '@kredka/contracts/mail/views'
-import { closeBox, openBox } from '../kernel/box.ts'
+import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { MailContent, Words } from './content.ts'
 import { type AddressedMail, type MailSite, renderMail } from './rendering.ts'
@@ -32,7 +32,7 @@ interface Part {
 interface Row {
   readonly mail_id: string
   readonly subject_id: string
-  readonly box: Buffer
+  readonly envelope: Buffer
   readonly kept_at: string
 }
 
@@ -43,25 +43,26 @@ function partsOf({ subject_id, mail, content: { common = {}, personal = {} } }: 
 }
 
 /**
- * Keeps what a mail is made of, every person's words under their own key; a later round takes the place of the one before.
+ * Keeps what a mail is made of, every person's words under their own key; a later round takes the place of the one
+ * before.
  * @throws SubjectForgottenError when somebody whom it names is gone: its content has to be looked up anew
  */
 export async function keepMail(sql: Queryable, keyring: Keyring, kept: KeptMail, now: number): Promise<void> {
   const { mail_id, subject_id } = kept
   const parts = [...partsOf(kept)]
-  const boxes = await Promise.all(
+  const envelopes = await Promise.all(
     parts.map(async ([person, part]) =>
-      closeBox(await keyring.keyFor(person), JSON.stringify(part), [PLACE, mail_id, person]),
+      encryptEnvelope(await keyring.keyFor(person), JSON.stringify(part), [PLACE, mail_id, person]),
     ),
   )
   const people = parts.map(([person]) => person)
   await sql.query(
     `with former as (delete from outbox.parts where mail_id = $1 and subject_id <> all($3::text[]))
-     insert into outbox.parts (mail_id, subject_id, addressee, box, kept_at)
-     select $1, part.subject_id, part.subject_id = $2, part.box, $5
-       from unnest($3::text[], $4::bytea[]) as part(subject_id, box)
-     on conflict (mail_id, subject_id) do update set box = excluded.box, kept_at = excluded.kept_at`,
-    [mail_id, subject_id, people, boxes, new Date(now)],
+     insert into outbox.parts (mail_id, subject_id, addressee, envelope, kept_at)
+     select $1, part.subject_id, part.subject_id = $2, part.envelope, $5
+       from unnest($3::text[], $4::bytea[]) as part(subject_id, envelope)
+     on conflict (mail_id, subject_id) do update set envelope = excluded.envelope, kept_at = excluded.kept_at`,
+    [mail_id, subject_id, people, envelopes, new Date(now)],
   )
 }
 
@@ -74,7 +75,7 @@ export async function isWhole(sql: Queryable, kept: KeptMail): Promise<boolean> 
 /** The mail as it reads with the keys that exist. Null when it is not kept, or its addressee is forgotten. */
 export async function readMail({ sql, keyring, site }: KeptMailParts, mailId: string): Promise<MailBodyView | null> {
   const { rows } = await sql.query<Row>(
-    'select mail_id, subject_id, box, kept_at from outbox.parts where mail_id = $1',
+    'select mail_id, subject_id, envelope, kept_at from outbox.parts where mail_id = $1',
     [mailId],
   )
   return rendered(rows, await keysFor(keyring, rows), site)
@@ -88,7 +89,7 @@ export async function mailsTo(
   subjectId: string,
 ): Promise<readonly ExportedMail[]> {
   const { rows } = await sql.query<Row>(
-    `select mail_id, subject_id, box, kept_at from outbox.parts
+    `select mail_id, subject_id, envelope, kept_at from outbox.parts
       where mail_id in (select mail_id from outbox.parts where subject_id = $1 and addressee)
       order by kept_at, mail_id`,
     [subjectId],
@@ -100,7 +101,10 @@ export async function mailsTo(
   })
 }
 
-/** Removes a person's words from all kept mails, and the mails that were sent to them. @returns the ids of these mails */
+/**
+ * Removes a person's words from all kept mails, and the mails that were sent to them.
+ * @returns the ids of these mails
+ */
 export async function forgetKept(sql: Queryable, subject: string): Promise<readonly string[]> {
   const { rows } = await sql.query<{ mail_id: string }>(
     `with naming as (select mail_id, addressee from outbox.parts where subject_id = $1),
@@ -129,7 +133,7 @@ function rendered(rows: readonly Row[], keys: ReadonlyMap<string, Uint8Array>, s
   const parts = rows.flatMap((row): readonly Part[] => {
     const key = keys.get(row.subject_id)
     if (key === undefined) return []
-    return [JSON.parse(openBox(key, row.box, [PLACE, row.mail_id, row.subject_id]).toString('utf8'))]
+    return [JSON.parse(decryptEnvelope(key, row.envelope, [PLACE, row.mail_id, row.subject_id]).toString('utf8'))]
   })
   const mail = parts.find((part) => part.mail !== undefined)?.mail
   if (mail === undefined) return null

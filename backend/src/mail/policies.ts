@@ -18,7 +18,10 @@ export interface MailPolicyParts {
   readonly queued: () => void
 }
 
-/** Mails that are queued at once: an issue of the newsletter asks for thousands, and a password mail must not wait behind them. */
+/**
+ * Mails that are queued at once: an issue of the newsletter asks for thousands, and a password mail must not wait
+ * behind them.
+ */
 const AT_ONCE = 8
 
 /** Queues what the log asks for, and forgets with the person (MAI-01). */

@@ -11,7 +11,10 @@ export interface PreviewPage {
   readonly body: string
 }
 
-/** What `/_mails` shows: all mails for `''`, one for `order_received/pl`, its plain part for `order_received/pl/text`; null for no mail. */
+/**
+ * What `/_mails` shows: all mails for `''`, one for `order_received/pl`, its plain part for `order_received/pl/text`;
+ * null for no mail.
+ */
 export function previewPage(site: MailSite, name: string): PreviewPage | null {
   if (name === '') return { type: 'html', body: listOf(site) }
   const [wanted, spoken, part = 'html', ...rest] = name.split('/')

@@ -4,7 +4,7 @@ import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
 import type { Reaction } from '../kernel/policy.ts'
 import { mailDecider } from './mail.ts'
 
-export interface MailWish<T extends MailTemplate> {
+export interface MailRequest<T extends MailTemplate> {
   readonly template: T
   /** The person whose data address and parameters are: user, or signup, subscriber or contact. */
   readonly to_subject: string
@@ -13,23 +13,26 @@ export interface MailWish<T extends MailTemplate> {
   readonly params: MailParams<T>
   /** Whom a token in the mail stands for, where it is not the person: the id of a request. */
   readonly token_subject?: string
-  /** Set where several events may ask for the one mail: the same whenever it is the same mail. Default: follows from the event. */
+  /**
+   * Set where several events may ask for the one mail: the same whenever it is the same mail. Default: follows from the
+   * event.
+   */
   readonly mail_id?: string
   /** Tells apart two mails of one policy for one event. */
   readonly step?: string
 }
 
 /**
- * Asks for a mail from within a policy: `return requestMail(reaction, {…})`. Repeats change nothing; the mail leaves when the
- * sender has read the event.
+ * Asks for a mail from within a policy: `return requestMail(reaction, {…})`. Repeats change nothing; the mail leaves
+ * when the sender has read the event.
  */
 export async function requestMail<T extends MailTemplate>(
   reaction: Reaction,
-  wish: MailWish<T>,
+  mail: MailRequest<T>,
 ): Promise<void | Rejection> {
-  const step = `mail/${wish.template}/${wish.step ?? ''}`
+  const step = `mail/${mail.template}/${mail.step ?? ''}`
   const context = reaction.context('mail.request', step)
-  const mail_id = wish.mail_id ?? reaction.entityId(step)
+  const mail_id = mail.mail_id ?? reaction.entityId(step)
   const result = await reaction.write.execute(
     mailDecider,
     mail_id,
@@ -37,12 +40,12 @@ export async function requestMail<T extends MailTemplate>(
       do: 'request',
       mail: {
         mail_id,
-        template: wish.template,
-        subject_id: wish.to_subject,
-        language: wish.language,
-        to: wish.address,
-        params: { ...wish.params },
-        token_subject_id: wish.token_subject ?? wish.to_subject,
+        template: mail.template,
+        subject_id: mail.to_subject,
+        language: mail.language,
+        to: mail.address,
+        params: { ...mail.params },
+        token_subject_id: mail.token_subject ?? mail.to_subject,
         cause_event_id: reaction.cause.event_id,
         cause_type: reaction.cause.type,
         cause_stream: reaction.cause.stream,

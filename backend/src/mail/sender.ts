@@ -26,7 +26,8 @@ import { type MailSite, renderMail } from './rendering.ts'
 import { MailNotSentError, type MailTransport } from './transport.ts'
 
 /**
- * Makes a one-time token; only its hash is kept. Called for every attempt, so that a mail never carries a token that ran out while it waited.
+ * Makes a one-time token; only its hash is kept. Called for every attempt, so that a mail never carries a token that
+ * ran out while it waited.
  * @param subject whom the token stands for: `token_subject_id` of the mail
  * @param template of the mail that carries it
  */
@@ -37,7 +38,10 @@ export type MintToken = (
   template: MailTemplate,
 ) => Promise<string>
 
-/** A file that goes with a mail. Made when the mail leaves and never kept: what it says is looked up anew at every attempt. */
+/**
+ * A file that goes with a mail. Made when the mail leaves and never kept: what it says is looked up anew at every
+ * attempt.
+ */
 export interface Attachment {
   readonly filename: string
   /** Media type of a text. */
@@ -81,7 +85,10 @@ const MINUTE = 60_000
 export const MAIL_RETRIES = [1, 5, 15, 60, 180, 360, 360].map((minutes) => minutes * MINUTE)
 const LOOK = 1_000
 const OUTAGE = 5_000
-/** Mails in hand at once, and how many more where they are urgent: bulk that a slow server holds up keeps no reset waiting. */
+/**
+ * Mails in hand at once, and how many more where they are urgent: bulk that a slow server holds up keeps no reset
+ * waiting.
+ */
 const AT_ONCE = 4
 const URGENT_BESIDE = 2
 
@@ -153,7 +160,10 @@ async function deliver(parts: SenderParts, delivery: Delivery): Promise<void> {
   }
 }
 
-/** A mail that an older copy of the log had lost is asked for again, perhaps while the sender looked at what was left of it (EVT-13). */
+/**
+ * A mail that an older copy of the log had lost is asked for again, perhaps while the sender looked at what was left of
+ * it (EVT-13).
+ */
 async function queueIfRequested({ pool, write, clock }: SenderParts, { mail_id, round }: Delivery): Promise<void> {
   const { state } = await write.fold(mailDecider, mail_id)
   if (state.is === 'pending') await queueDelivery(pool, { ...state.about, round }, clock.now())

@@ -1,10 +1,13 @@
 import { newsletterEvents as e } from '@kredka/contracts/newsletter/events'
 import { type Hints, hints } from '../kernel/hints.ts'
 
-/** Counts and issues of the back office. An address says nothing of whose it is: one's own choice is read when it is looked at. */
+/**
+ * Counts and issues of the back office. An address says nothing of whose it is: one's own choice is read when it is
+ * looked at.
+ */
 export const newsletterHints: Hints = {
   ...hints([e.NewsletterRequested, e.NewsletterSubscribed, e.NewsletterUnsubscribed, e.NewsletterRequestLapsed], () => [
-    { to: 'admins', thing: 'subscriber' },
+    { to: 'admins', entity: 'subscriber' },
   ]),
   ...hints(
     [
@@ -14,6 +17,6 @@ export const newsletterHints: Hints = {
       e.NewsletterIssuePartSent,
       e.NewsletterIssueSent,
     ],
-    ({ data }) => [{ to: 'admins', thing: 'issue', id: data.issue_id }],
+    ({ data }) => [{ to: 'admins', entity: 'issue', id: data.issue_id }],
   ),
 }

@@ -1,7 +1,7 @@
 import { newsletterContract } from '@kredka/contracts/newsletter/contract'
 import { audience } from '@kredka/projections/newsletter/audience'
 import { newsletterProjection } from '@kredka/projections/newsletter/projection'
-import { newsletterAnswerers } from '@kredka/projections/newsletter/queries'
+import { newsletterQueryHandlers } from '@kredka/projections/newsletter/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -27,7 +27,7 @@ export function createNewsletter({ pool, pause }: NewsletterParts): Module {
     hints: newsletterHints,
     projections: [newsletterProjection],
     handlers: (tools) => [...subscriberHandlers(tools), ...issueHandlers(tools)],
-    answerers: () => newsletterAnswerers,
+    queryHandlers: () => newsletterQueryHandlers,
     policies: (tools) => [...subscriberPolicies(tools), sendIssues(tools, audience(pool), pause)],
     alarms: () => [lapseAlarm],
     records: (tools) => [subscriptionRecords(tools)],

@@ -59,7 +59,7 @@ export function subscriberPolicies({ streams, vault }: Tools): readonly Policy[]
   return [mailConfirmation, forget, leaveWithAccount]
 }
 
-/** A wish that nobody confirmed is not kept for ever. */
+/** A request that nobody confirmed is not kept for ever. */
 export const lapseAlarm: Alarm = {
   name: 'newsletter.lapse',
   set: {
@@ -69,7 +69,7 @@ export const lapseAlarm: Alarm = {
     }),
     [e.NewsletterSubscribed.name]: ({ data }) => ({ key: `${data['email_key']} ${data['subscriber_id']}`, off: true }),
   },
-  ring: async ({ key }, reaction) => {
+  fire: async ({ key }, reaction) => {
     const [email_key = '', subscriber_id = ''] = key.split(' ')
     const context = reaction.context('newsletter.lapse')
     return rejectionOf(

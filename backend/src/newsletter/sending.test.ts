@@ -50,23 +50,26 @@ const members: AudienceOf = async (_, after, limit) =>
 
 async function events(): Promise<readonly Recorded[]> {
   const { events } = await side.store.readAll('start', 5_000)
-  return side.sealing.openEvents(events)
+  return side.encryption.openEvents(events)
 }
 
 async function addressees(): Promise<readonly unknown[]> {
   return (await events()).filter(({ type }) => type === 'MailRequested').map(({ data }) => data['to'])
 }
 
-/** Has the policy react to every event from the first on, as often as there are new ones. @param read the audience, for processes that die */
+/**
+ * Has the policy react to every event from the first on, as often as there are new ones.
+ * @param read the audience, for processes that die
+ */
 async function run(read: AudienceOf = members): Promise<void> {
-  const streams = { read: async (stream: string) => side.sealing.openEvents(await side.store.read(stream)) }
+  const streams = { read: async (stream: string) => side.encryption.openEvents(await side.store.read(stream)) }
   const policy = sendIssues({ streams }, read, async () => undefined)
   let seen = 0
   for (;;) {
     const { events: log } = await side.store.readAll('start', 5_000)
     if (log.length === seen) return
     for (const stored of log.slice(seen)) {
-      const event = side.sealing.closedEvent(stored)
+      const event = side.encryption.closedEvent(stored)
       await policy.on[event.type]?.(event, reactionOf(event))
     }
     seen = log.length

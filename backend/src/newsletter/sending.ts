@@ -16,8 +16,9 @@ export interface Member {
 }
 
 /**
- * Those who subscribed before the issue began to be sent, after this one, in order of their ids. Null while the read model has not seen
- * the beginning yet. It only says whom to look at; whether somebody gets the mail is read from their own stream.
+ * Those who subscribed before the issue began to be sent, after this one, in order of their ids. Null while the read
+ * model has not seen the beginning yet. It only says whom to look at; whether somebody gets the mail is read from their
+ * own stream.
  */
 export type AudienceOf = (issue_id: string, after: string | null, limit: number) => Promise<readonly Member[] | null>
 
@@ -25,8 +26,8 @@ export const PART = 100
 const AT_ONCE = 10
 
 /**
- * Sends an issue part by part, each part driven by the event that ended the one before: a process that dies goes on where the log
- * stands. A mail's id follows from issue and subscriber, so that nobody gets it twice (CNT-01).
+ * Sends an issue part by part, each part driven by the event that ended the one before: a process that dies goes on
+ * where the log stands. A mail's id follows from issue and subscriber, so that nobody gets it twice (CNT-01).
  */
 export function sendIssues({ streams }: Pick<Tools, 'streams'>, audienceOf: AudienceOf, pause: Pause): Policy {
   const send = async (issue_id: string, after: string | null, reaction: Reaction): Promise<Rejection | undefined> => {

@@ -43,7 +43,7 @@ test('CNT-01 a second confirmation changes nothing; one for somebody who left si
   story(subscriberDecider, table).when(confirm).rejects('REQUEST_EXPIRED')
 })
 
-test('CNT-01 leaving works once or more; a wish that was not confirmed can be taken back as well', () => {
+test('CNT-01 leaving works once or more; a request that was not confirmed can be taken back as well', () => {
   const leave = { do: 'unsubscribe', way: 'link' } as const
   story(subscriberDecider, table).given(requested, subscribed).when(leave).gives(left)
   story(subscriberDecider, table).given(requested).when(leave).gives(left)
@@ -63,7 +63,7 @@ test('CNT-01 with an account the confirmed address is subscribed at once', () =>
   story(subscriberDecider, table).given(requested, subscribed).when(subscribe).gives()
 })
 
-test('EVT-10 a wish lapses only unconfirmed, and only its own', () => {
+test('EVT-10 a request lapses only unconfirmed, and only its own', () => {
   const lapse = { do: 'lapse', subscriber_id: ids.subscriber_id } as const
   story(subscriberDecider, table).given(requested).when(lapse).gives(make(e.NewsletterRequestLapsed, ids))
   story(subscriberDecider, table).given(requested, subscribed).when(lapse).gives()

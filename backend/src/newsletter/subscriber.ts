@@ -4,7 +4,10 @@ import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { newsletterEvents as e, type NewsletterEvent } from '@kredka/contracts/newsletter/events'
 import type { Decider } from '../kernel/decider.ts'
 
-/** Stream `subscriber-{email_key}`: what an address wants. Once it is left, all that remains is a key nobody can read an address from. */
+/**
+ * Stream `subscriber-{email_key}`: what an address wants. Once it is left, all that remains is a key nobody can read an
+ * address from.
+ */
 export type Subscriber =
   | { readonly is: 'absent' }
   | {

@@ -5,8 +5,8 @@ const USE = 'newsletter.unsubscribe'
 const KEY_LENGTH = 64
 
 /**
- * Stands in every newsletter, in the page's link and in the one-click header: the address's key and the proof that the link is ours. It
- * works as often as it is followed, from any issue that was ever sent, and tells no address.
+ * Stands in every newsletter, in the page's link and in the one-click header: the address's key and the proof that the
+ * link is ours. It works as often as it is followed, from any issue that was ever sent, and tells no address.
  */
 export function unsubscribeToken(vault: Pick<Vault, 'linkKey'>, emailKey: string): string {
   return emailKey + vault.linkKey(USE, emailKey)

@@ -1,7 +1,7 @@
 import { notificationEvents as e } from '@kredka/contracts/notifications/events'
 import { type Hints, hint } from '../kernel/hints.ts'
 
-const own = (user_id: string) => [{ to: { person: user_id }, thing: 'notification' }] as const
+const own = (user_id: string) => [{ to: { person: user_id }, entity: 'notification' }] as const
 
 /** The bell and the list of the person, in all their tabs. */
 export const notificationHints: Hints = {

@@ -11,7 +11,7 @@ import {
 import { appended, type Chunks, filtered } from '../kernel/chunks.ts'
 import type { Decider } from '../kernel/decider.ts'
 
-type Told = EventOf<typeof e.Notified>['data']
+type Notified = EventOf<typeof e.Notified>['data']
 
 interface Unseen {
   readonly notification_id: string
@@ -20,8 +20,8 @@ interface Unseen {
 }
 
 /**
- * Stream `inbox-{user_id}`. One stream a person, so that 'all' means the same to everybody: what had come before the decision is seen, what comes
- * after it is not, and a switch holds from the very next notice.
+ * Stream `inbox-{user_id}`. One stream a person, so that 'all' means the same to everybody: what had come before the
+ * decision is seen, what comes after it is not, and a switch holds from the very next notice.
  */
 export interface Inbox {
   /** Ids that were listed, oldest first: about the newest `KNOWN_MAX`. */
@@ -35,7 +35,7 @@ export interface Inbox {
 const KNOWN_MAX = 10_000
 
 export type InboxCommand =
-  | ({ readonly do: 'notify'; readonly now: number } & Omit<Told, 'in_app' | 'push' | 'mail_due_at'>)
+  | ({ readonly do: 'notify'; readonly now: number } & Omit<Notified, 'in_app' | 'push' | 'mail_due_at'>)
   | { readonly do: 'see'; readonly user_id: string; readonly notification_id: string }
   /** Where what it is about was seen elsewhere. */
   | { readonly do: 'see_about'; readonly user_id: string; readonly type: NotificationType; readonly about_id: string }

@@ -1,6 +1,6 @@
 import { notificationsContract } from '@kredka/contracts/notifications/contract'
 import { notificationsProjection } from '@kredka/projections/notifications/projection'
-import { notificationAnswerers } from '@kredka/projections/notifications/queries'
+import { notificationQueryHandlers } from '@kredka/projections/notifications/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
@@ -34,7 +34,7 @@ export function createNotifications({ push, pause }: NotificationParts): Notific
     projections: [notificationsProjection],
     handlers: (tools) => [...inboxHandlers(tools), ...deviceHandlers(tools, push)],
     hints: notificationHints,
-    answerers: () => notificationAnswerers(push?.public_key ?? null),
+    queryHandlers: () => notificationQueryHandlers(push?.public_key ?? null),
     policies: (tools) => (push === null ? [] : [queuePush(tools, () => wake())]),
     alarms: (tools) => [mailAlarm(tools)],
     records: ({ vault }) => [{ name: 'push_devices', of: (userId) => vault.pushDevices.list(userId) }],

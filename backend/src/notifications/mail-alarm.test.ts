@@ -40,7 +40,7 @@ test('NOT-01 of an inbox that mails are due for, each mail opens its own notice 
     read: async (stream, options) => {
       const stored = await side.store.read(stream, options)
       if (stream === inbox) opened += stored.length
-      return side.sealing.openEvents(stored)
+      return side.encryption.openEvents(stored)
     },
   }
   await side.write.execute(registration, user_id, null, side.context())
@@ -64,10 +64,10 @@ test('NOT-01 of an inbox that mails are due for, each mail opens its own notice 
   }
 
   const alarm = mailAlarm({ streams })
-  for (const event of await side.sealing.openEvents(await side.store.read(inbox))) {
+  for (const event of await side.encryption.openEvents(await side.store.read(inbox))) {
     const change = alarm.set[event.type]?.(event)
     if (!change || 'length' in change || !('due_at' in change)) throw new Error('no alarm was set')
-    await alarm.ring(
+    await alarm.fire(
       { ...change, now: side.clock.now() },
       reactionTo(causeOf(alarm.name, event), side.write, side.clock),
     )
@@ -75,7 +75,7 @@ test('NOT-01 of an inbox that mails are due for, each mail opens its own notice 
 
   expect(opened).toBe(NOTICES)
   for (let n = 0; n < NOTICES; n++) {
-    const [mail] = await side.sealing.openEvents(await side.store.read(`mail-${idOf(n)}`))
+    const [mail] = await side.encryption.openEvents(await side.store.read(`mail-${idOf(n)}`))
     expect(mail?.data).toMatchObject({ template: 'idea_accepted', params: { name: 'Ania', idea_title: `Pomysł ${n}` } })
   }
 })

@@ -9,8 +9,8 @@ import { mailOf } from './mails.ts'
 import { noticeOf } from './notice-of.ts'
 
 /**
- * Mails a notice when its time has come, unless the person has seen it or switched such mails off by then. One that stands in no list cannot have
- * been seen.
+ * Mails a notice when its time has come, unless the person has seen it or switched such mails off by then. One that
+ * stands in no list cannot have been seen.
  */
 export function mailAlarm({ streams }: Pick<Tools, 'streams'>): Alarm {
   return {
@@ -22,10 +22,11 @@ export function mailAlarm({ streams }: Pick<Tools, 'streams'>): Alarm {
         return { key: `${data['user_id']} ${data['notification_id']} ${revision}`, due_at }
       },
     },
-    ring: async ({ key }, reaction) => {
+    fire: async ({ key }, reaction) => {
       const [user_id = '', notification_id = '', revision] = key.split(' ')
       const { state: inbox } = await reaction.write.fold(inboxDecider, user_id)
-      // of a long inbox the one event alone is opened; alarms that were set before their key named its place look for it
+      // of a long inbox the one event alone is opened; alarms that were set before their key named its place look for
+      // it
       const place = revision === undefined ? {} : { from: Number(revision), limit: 1 }
       const events = await streams.read(streamOf(inboxDecider.category, user_id), place)
       const told = events.find(

@@ -27,7 +27,10 @@ export type NoticeMail = { readonly [T in MailTemplate]: { readonly template: T;
   | 'review_answered'
   | 'report_decided']
 
-/** The mail that a notice leads to; null for types that have none yet, and for those whose module sends it. @param name of the addressee */
+/**
+ * The mail that a notice leads to; null for types that have none yet, and for those whose module sends it.
+ * @param name of the addressee
+ */
 export function mailOf(notice: AnyNotice, name: string): NoticeMail | null {
   switch (notice.type) {
     case 'saved_search_match':

@@ -15,15 +15,18 @@ export interface Notice<T extends SentType> {
   readonly person_id?: string
   /** The thing it is about: `noticeSeenElsewhere` finds its notices by it. */
   readonly about_id?: string
-  /** What the addressee reads as its cause, where the event's own name says more than is theirs to know. The event's id stays. */
+  /**
+   * What the addressee reads as its cause, where the event's own name says more than is theirs to know. The event's id
+   * stays.
+   */
   readonly cause_type?: string
   /** Tells apart two notices of one policy for one event. */
   readonly step?: string
 }
 
 /**
- * Tells a person from within a policy: `return notify(reaction, { to, type, data })`. Where it goes is up to their switches: the list, a mail, their
- * devices. Repeats change nothing, and a person who is gone is told nothing.
+ * Tells a person from within a policy: `return notify(reaction, { to, type, data })`. Where it goes is up to their
+ * switches: the list, a mail, their devices. Repeats change nothing, and a person who is gone is told nothing.
  */
 export async function notify<T extends SentType>(reaction: Reaction, notice: Notice<T>): Promise<void | Rejection> {
   const { to: user_id, type, data, person_id = null, about_id = null, step = '' } = notice

@@ -4,7 +4,10 @@ import type { Vault } from '../vault/vault.ts'
 
 const USE = 'notifications.stop-mail'
 
-/** Stands in every mail of a type, in the page's link and in the one-click header. It works as often as it is followed and does this one thing. */
+/**
+ * Stands in every mail of a type, in the page's link and in the one-click header. It works as often as it is followed
+ * and does this one thing.
+ */
 export function stopMailToken(vault: Pick<Vault, 'linkKey'>, user_id: string, type: SentType): string {
   return `${user_id}-${type}-${vault.linkKey(USE, `${user_id} ${type}`)}`
 }

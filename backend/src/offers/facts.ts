@@ -30,7 +30,10 @@ export async function offerTeacher(write: WriteSide, offer_id: string): Promise<
   return state.teacher_id
 }
 
-/** What everybody may read of a public offer now, with its title; null where nothing is public, or its teacher is forgotten. */
+/**
+ * What everybody may read of a public offer now, with its title; null where nothing is public, or its teacher is
+ * forgotten.
+ */
 export async function publicOffer(
   { write, streams }: Pick<Tools, 'write' | 'streams'>,
   offer_id: string,

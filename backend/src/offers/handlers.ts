@@ -49,8 +49,8 @@ export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
     handle(submitOffer, async (input, request) => {
       const offer_id = derivedEntityId(request.context.command_id, 'offer')
       const command = await submission(offer_id, true, input, request)
-      const thing = { user_id: callerId(request), kind: 'offer', thing_id: offer_id } as const
-      return made(offer_id, await executeAsBelonging(write, offerDecider, command, thing, request.context))
+      const item = { user_id: callerId(request), kind: 'offer', item_id: offer_id } as const
+      return made(offer_id, await executeAsBelonging(write, offerDecider, command, item, request.context))
     }),
 
     handle(editOffer, async ({ id, ...input }, request) =>

@@ -5,19 +5,19 @@ import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { calendarProjection } from '@kredka/projections/calendar/projection'
-import { dataAnswerers } from '@kredka/projections/data/queries'
-import { factsProjection } from '@kredka/projections/facts/projection'
-import { factsAnswerers } from '@kredka/projections/facts/queries'
+import { dataQueryHandlers } from '@kredka/projections/data/queries'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
-import { type ToldReadModels, toldReadModels } from '@kredka/projections/kernel/testing/told'
+import { startTestReadModels, type TestReadModels } from '@kredka/projections/kernel/testing/test-read-models'
 import { offersProjection } from '@kredka/projections/offers/projection'
-import { offerAnswerers } from '@kredka/projections/offers/queries'
-import { offersSitemapAnswerer, searchesSitemapAnswerer } from '@kredka/projections/offers/sitemap'
+import { offerQueryHandlers } from '@kredka/projections/offers/queries'
+import { offersSitemapQueryHandler, searchesSitemapQueryHandler } from '@kredka/projections/offers/sitemap'
 import { idOf, offered, submitted, teacher } from '@kredka/projections/offers/testing/market'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
-import { profileAnswerers } from '@kredka/projections/profiles/queries'
+import { profileQueryHandlers } from '@kredka/projections/profiles/queries'
 import { promotionsProjection } from '@kredka/projections/promotions/projection'
+import { statisticsProjection } from '@kredka/projections/statistics/projection'
+import { statisticsQueryHandlers } from '@kredka/projections/statistics/queries'
 import { type TestEdge, testEdge } from '../http/testing/edge.ts'
 import { teacherHead } from '../profiles/heads.ts'
 import { offerHead } from './offer-head.ts'
@@ -29,16 +29,21 @@ const HOSTILE = '</script><script>alert("x")</script>'
 const [MATHS, EVIL, GONE, WAITING] = [1, 2, 3, 4].map((n) => idOf('f', n))
 
 let folder: string
-let models: ToldReadModels
+let models: TestReadModels
 let edge: TestEdge
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kredka-heads-'))
   await writeFile(join(folder, 'index.html'), TEMPLATE)
-  const answerers = [...offerAnswerers, ...profileAnswerers, ...dataAnswerers, ...factsAnswerers]
-  models = await toldReadModels(
-    [profilesProjection, calendarProjection, offersProjection, factsProjection, promotionsProjection],
-    answerers,
+  const queryHandlers = [
+    ...offerQueryHandlers,
+    ...profileQueryHandlers,
+    ...dataQueryHandlers,
+    ...statisticsQueryHandlers,
+  ]
+  models = await startTestReadModels(
+    [profilesProjection, calendarProjection, offersProjection, statisticsProjection, promotionsProjection],
+    queryHandlers,
   )
   await models.tell([
     ...teacher(1, `Uczę od dawna. ${HOSTILE}`),
@@ -55,8 +60,11 @@ beforeAll(async () => {
     return { value, stale: false }
   }
   const heads = [offerHead, ...searchHeads, teacherHead]
-  const documents = [offersSitemapAnswerer('https://kredka.test', 1), searchesSitemapAnswerer('https://kredka.test')]
-  edge = await testEdge({ endpoints: [], answerers, documents, heads, ask, pagesFolder: folder })
+  const documents = [
+    offersSitemapQueryHandler('https://kredka.test', 1),
+    searchesSitemapQueryHandler('https://kredka.test'),
+  ]
+  edge = await testEdge({ endpoints: [], queryHandlers, documents, heads, ask, pagesFolder: folder })
 })
 afterAll(async () => {
   await edge.stop()
@@ -99,7 +107,7 @@ test('NAV-05 an offer’s page names the offer, in both languages, for engines a
   })
   expect(page.text).toContain(`hreflang="en" href="/offers/${MATHS}-matematyka-po-kolei"`)
   expect(page.text).toContain('<meta property="og:title" content="Matematyka po kolei">')
-  expect(page.answers.map(({ name }) => name)).toEqual(['offers.get', 'facts.offer'])
+  expect(page.answers.map(({ name }) => name)).toEqual(['offers.get', 'statistics.offer'])
 })
 
 test('NAV-05 search and offer can be read before any script has run, and without', async () => {

@@ -10,8 +10,8 @@ function concerns({
   readonly teacher_id: string
 }): readonly Hint[] {
   return [
-    { to: { person: teacher_id }, thing: 'offer', id: offer_id },
-    { to: 'admins', thing: 'offer', id: offer_id },
+    { to: { person: teacher_id }, entity: 'offer', id: offer_id },
+    { to: 'admins', entity: 'offer', id: offer_id },
   ]
 }
 

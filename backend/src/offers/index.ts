@@ -1,10 +1,10 @@
 import { offersContract } from '@kredka/contracts/offers/contract'
 import { isPublic } from '@kredka/contracts/offers/rules'
-import { overviewAnswerer } from '@kredka/projections/offers/overview'
+import { overviewQueryHandler } from '@kredka/projections/offers/overview'
 import { offersProjection } from '@kredka/projections/offers/projection'
-import { offerAnswerers } from '@kredka/projections/offers/queries'
-import { offerReviewAnswerers } from '@kredka/projections/offers/review-queries'
-import { offersSitemapAnswerer, searchesSitemapAnswerer } from '@kredka/projections/offers/sitemap'
+import { offerQueryHandlers } from '@kredka/projections/offers/queries'
+import { offerReviewQueryHandlers } from '@kredka/projections/offers/review-queries'
+import { offersSitemapQueryHandler, searchesSitemapQueryHandler } from '@kredka/projections/offers/sitemap'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { offerHandlers } from './handlers.ts'
@@ -34,10 +34,10 @@ export const offers: Module = {
   ...offersContract,
   projections: [offersProjection],
   handlers: offerHandlers,
-  answerers: () => [...offerAnswerers, overviewAnswerer, ...offerReviewAnswerers],
+  queryHandlers: () => [...offerQueryHandlers, overviewQueryHandler, ...offerReviewQueryHandlers],
   policies: offerPolicies,
   hints: offerHints,
-  documents: ({ site }) => [offersSitemapAnswerer(site.public_url), searchesSitemapAnswerer(site.public_url)],
+  documents: ({ site }) => [offersSitemapQueryHandler(site.public_url), searchesSitemapQueryHandler(site.public_url)],
   heads: [landingHead, offerHead, ...searchHeads],
   timelines: [offerTimeline],
 }

@@ -7,8 +7,8 @@ import { LANDING_WORDS } from '@kredka/contracts/offers/landing-words'
 import type { PageHead } from '../kernel/page.ts'
 
 /**
- * The landing page comes with its figures and cards, so that the first screen asks for nothing (NAV-08), and tells search engines whose
- * site this is and how to search it (NAV-05).
+ * The landing page comes with its figures and cards, so that the first screen asks for nothing (NAV-08), and tells
+ * search engines whose site this is and how to search it (NAV-05).
  */
 export const landingHead: PageHead = {
   route: 'landing',

@@ -1,6 +1,4 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import { getOfferRating } from '@kredka/contracts/facts/endpoints'
-import type { RatingView } from '@kredka/contracts/facts/views'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type Head, notFoundHead } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
@@ -10,6 +8,8 @@ import { getOffer } from '@kredka/contracts/offers/endpoints'
 import { mainPrice } from '@kredka/contracts/offers/rules'
 import { subjectAddress } from '@kredka/contracts/offers/search-address'
 import type { OfferView } from '@kredka/contracts/offers/views'
+import { getOfferRating } from '@kredka/contracts/statistics/endpoints'
+import type { RatingView } from '@kredka/contracts/statistics/views'
 import { aggregateRating } from '../kernel/aggregate-rating.ts'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts'
@@ -17,7 +17,10 @@ import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts
 const DESCRIPTION = 160
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
 
-/** The offer's page for search engines and for those who share its address (NAV-05); a wrong slug leads to the right one (API-06). */
+/**
+ * The offer's page for search engines and for those who share its address (NAV-05); a wrong slug leads to the right one
+ * (API-06).
+ */
 export const offerHead: PageHead = {
   route: 'offers.offer',
   async load(page) {

@@ -19,8 +19,9 @@ import { autocompleteCities } from '@kredka/contracts/places/endpoints'
 import type { PageHead, PageRequest } from '../kernel/page.ts'
 
 /**
- * The search for search engines (NAV-05): a subject has a page of its own, alone and with a city; what else narrows the list is a view of one of
- * those, kept out. The first results come with the HTML, so that nothing jumps when the page starts.
+ * The search for search engines (NAV-05): a subject has a page of its own, alone and with a city; what else narrows the
+ * list is a view of one of those, kept out. The first results come with the HTML, so that nothing jumps when the page
+ * starts.
  */
 export const searchHeads: readonly PageHead[] = ['offers.search', 'offers.subject', 'offers.subject-city'].map(
   (route) => ({

@@ -8,7 +8,9 @@ import { offerDecider } from './offer.ts'
 /** Name of the vault's raw counter. */
 export const OFFER_VIEWS = 'offer_views'
 
-/** Offers whose totals are appended at once: they stand in streams of their own, so that their appends travel together. */
+/**
+ * Offers whose totals are appended at once: they stand in streams of their own, so that their appends travel together.
+ */
 const AT_ONCE = 32
 
 /** Each new day takes over the views of the days before as one total an offer (OFR-05), a page of offers at a time. */

@@ -24,7 +24,9 @@ export const orderAlarms: readonly Alarm[] = [
   ),
 ]
 
-/** One a date. The decider takes all dates together whose time has come, so that those of one time lead to one event. */
+/**
+ * One a date. The decider takes all dates together whose time has come, so that those of one time lead to one event.
+ */
 function alarm(
   name: string,
   dueAt: (date: Dates[number]) => string | undefined,
@@ -44,7 +46,7 @@ function alarm(
       [e.OrderRejected.name]: offWhenAnswered,
       [e.OrderCancelled.name]: offWhenAnswered,
     },
-    ring: async ({ key, now }, reaction) => {
+    fire: async ({ key, now }, reaction) => {
       const context = reaction.context(name)
       return rejectionOf(await reaction.write.execute(orderDecider, orderOf(key), commandAt(now), context))
     },

@@ -20,7 +20,7 @@ export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
   })
 
   return [
-    handle(placeOrder, (wish, request) => place(write, wish, request)),
+    handle(placeOrder, (input, request) => place(write, input, request)),
 
     handle(acceptOrder, ({ id, lesson_ids, note, address }, request) => {
       const said = { note: written(note), address: written(address) }

@@ -5,5 +5,5 @@ import { type Hints, hints } from '../kernel/hints.ts'
 export const orderHints: Hints = hints(
   [e.OrderPlaced, e.OrderAccepted, e.OrderRejected, e.OrderCancelled, e.OrderRemoved, e.OrderNudged],
   ({ data: { teacher_id, student_id, order_id } }) =>
-    [teacher_id, student_id].map((person) => ({ to: { person }, thing: 'order', id: order_id })),
+    [teacher_id, student_id].map((person) => ({ to: { person }, entity: 'order', id: order_id })),
 )

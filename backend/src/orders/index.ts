@@ -1,7 +1,7 @@
 import { ordersContract } from '@kredka/contracts/orders/contract'
 import { openOrders } from '@kredka/projections/orders/open-orders'
 import { ordersProjection } from '@kredka/projections/orders/projection'
-import { orderAnswerers } from '@kredka/projections/orders/queries'
+import { orderQueryHandlers } from '@kredka/projections/orders/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -27,7 +27,7 @@ export function createOrders({ pool, pause }: OrderParts): Module {
     ...ordersContract,
     projections: [ordersProjection],
     handlers: orderHandlers,
-    answerers: () => orderAnswerers,
+    queryHandlers: () => orderQueryHandlers,
     policies: (tools) => [placeHeld, closeOpen(openOrders(pool), pause), orderNotices(tools)],
     alarms: () => orderAlarms,
     hints: orderHints,

@@ -30,8 +30,8 @@ const PLACES: Readonly<Record<Place, Readonly<Record<Language, string>>>> = {
 }
 
 /**
- * What mails about orders show: the other side's name and words, dates and prices. Looked up when the mail leaves, in the addressee's zone; what the
- * other side wrote is not kept with the mail's parameters.
+ * What mails about orders show: the other side's name and words, dates and prices. Looked up when the mail leaves, in
+ * the addressee's zone; what the other side wrote is not kept with the mail's parameters.
  */
 export function orderContent({ write, streams }: Pick<Tools, 'write' | 'streams'>): ContentOf {
   return async (template, params, language) => {

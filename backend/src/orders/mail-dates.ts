@@ -5,7 +5,7 @@ import type { OrderDate, OrderTerms } from '@kredka/contracts/orders/terms'
 
 type Language = 'pl' | 'en'
 
-interface Told {
+interface DateContent {
   readonly terms: OrderTerms
   /** The dates that the mail is about. */
   readonly dates: readonly OrderDate[]
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** What a mail says of the dates that it is about, on the addressee's clocks. */
-export function datesContent({ terms, dates, zone, language, waiting }: Told): Readonly<Record<string, string>> {
+export function datesContent({ terms, dates, zone, language, waiting }: DateContent): Readonly<Record<string, string>> {
   const deadlines = [...new Set(dates.map(({ expires_at }) => expires_at))].toSorted()
   const [first = ''] = deadlines
   const apart = waiting && deadlines.length > 1

@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
-import { waysFrom } from '@kredka/contracts/kernel/graph'
+import { transitionsFrom } from '@kredka/contracts/kernel/graph'
 import { orderEvents as e, type OrderEvent } from '@kredka/contracts/orders/events'
 import {
   type CancelCause,
@@ -75,7 +75,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
     const { about } = order
     // a policy's or alarm's order that is not there is one that its calendar let go
     if (about === null || isStranger(about, command)) return reject('ORDER_NOT_FOUND')
-    if (waysFrom(ORDER_GRAPH, stateOf(order), command.do).length === 0) {
+    if (transitionsFrom(ORDER_GRAPH, stateOf(order), command.do).length === 0) {
       return reject(command.do === 'remove' ? 'ORDER_STILL_OPEN' : 'ORDER_NOT_WAITING')
     }
     switch (command.do) {
@@ -174,7 +174,10 @@ function refuse(order: Order, about: About, command: Extract<OrderCommand, { do:
   return [make(e.OrderRejected, { ...about, ...after(order, meant, 'rejected'), reason: command.reason.trim() })]
 }
 
-/** The dates that the answer means; null where there is none, where one awaits none, or where its time to answer is over. */
+/**
+ * The dates that the answer means; null where there is none, where one awaits none, or where its time to answer is
+ * over.
+ */
 function openAmong(order: Order, { lesson_ids, now }: Answer): readonly string[] | null {
   const open = openDates(order, ({ expires_at }) => now < expires_at)
   const meant = lesson_ids === null ? open : open.filter((id) => lesson_ids.includes(id))

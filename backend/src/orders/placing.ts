@@ -17,26 +17,26 @@ import { promotionFor } from '../promotions/index.ts'
 import { teachingFacts } from '../settings/index.ts'
 import { lessonsTogether } from '../students/index.ts'
 import { orderDecider } from './order.ts'
-import { startsOf, termsOf, timesFault, type Wish, wishFault } from './wish.ts'
+import { findInputFault, type OrderInput, startsOf, termsOf, timesFault } from './order-input.ts'
 import { written } from './written.ts'
 
 type Placed = Reply<AnswerOf<typeof placeOrder>> | Rejection
 
 /**
- * Orders lessons: the facts of neighbours are gathered and checked, then the teacher's calendar decides, which can refuse and carries the whole
- * wish. The order follows from its event (ORD-01).
+ * Orders lessons: the facts of neighbours are gathered and checked, then the teacher's calendar decides, which can
+ * refuse and carries the whole input. The order follows from its event (ORD-01).
  */
-export async function place(write: WriteSide, wish: Wish, request: Request): Promise<Placed> {
+export async function place(write: WriteSide, input: OrderInput, request: Request): Promise<Placed> {
   const { context } = request
   const student_id = callerId(request)
   const order_id = derivedEntityId(context.command_id, 'order')
-  const [before, offer] = await Promise.all([write.fold(orderDecider, order_id), offerFacts(write, wish.offer_id)])
+  const [before, offer] = await Promise.all([write.fold(orderDecider, order_id), offerFacts(write, input.offer_id)])
   // a repeat of a lost answer: its own dates would stand in its way now
   if (before.state.about !== null) return placed(order_id, [...before.state.dates.values()], null)
 
   if (offer === null) {
     // an order that is held outlives its offer
-    const teacher_id = await offerTeacher(write, wish.offer_id)
+    const teacher_id = await offerTeacher(write, input.offer_id)
     const isHeld = teacher_id !== null && (await isHeldFor(write, teacher_id, order_id))
     return isHeld ? heldBefore(write, teacher_id, order_id, context) : reject('OFFER_NOT_FOUND')
   }
@@ -54,16 +54,16 @@ export async function place(write: WriteSide, wish: Wish, request: Request): Pro
   if (isHeld) return heldBefore(write, teacher_id, order_id, context)
 
   const { rule, availability_revision } = time
-  const starts = startsOf(wish, rule.timezone)
-  const fault = refusal ?? wishFault(wish, offer, teaching) ?? timesFault(starts, wish.duration, rule)
+  const starts = startsOf(input, rule.timezone)
+  const fault = refusal ?? findInputFault(input, offer, teaching) ?? timesFault(starts, input.duration, rule)
   if (fault !== null) return fault
 
   const running = isFirst ? promoted : null
   const promotion = running === null ? null : { promotion_id: running.promotion_id, percentage: running.percentage }
-  const parts = { wish, offer, teaching, timezone: rule.timezone, availability_revision, starts, promotion }
+  const parts = { input, offer, teaching, timezone: rule.timezone, availability_revision, starts, promotion }
   const terms = termsOf({ ...parts, command_id: context.command_id, now })
   const amount = sum(terms.dates.map((date) => date.amount))
-  if (amount !== wish.amount) return reject('PRICE_CHANGED', { params: { amount } })
+  if (amount !== input.amount) return reject('PRICE_CHANGED', { params: { amount } })
 
   const outcome = await write.execute(
     calendarDecider,
@@ -74,8 +74,8 @@ export async function place(write: WriteSide, wish: Wish, request: Request): Pro
       student_id,
       order_id,
       terms,
-      message: written(wish.message),
-      address: written(wish.address),
+      message: written(input.message),
+      address: written(input.address),
       buffer_minutes: teaching.buffer_minutes,
       decided_at: new Date(now).toISOString(),
     },
@@ -84,7 +84,7 @@ export async function place(write: WriteSide, wish: Wish, request: Request): Pro
   if (!isRejection(outcome)) return held(order_id, outcome)
   const { rejected } = outcome
   if (rejected !== 'SLOT_TAKEN' && rejected !== 'DAY_FULL') return outcome
-  return withNear(write, offer, { duration: wish.duration, rejected, details: outcome.details ?? [] }, now)
+  return withNear(write, offer, { duration: input.duration, rejected, details: outcome.details ?? [] }, now)
 }
 
 function placed(

@@ -8,8 +8,8 @@ import type { Pause } from '../kernel/reactions/pause.ts'
 import { orderDecider } from './order.ts'
 
 /**
- * The open orders of somebody who may no longer take or place any. Null while the read model has not seen why. It only says whom to look at; whether
- * an order is open is decided by its own stream.
+ * The open orders of somebody who may no longer take or place any. Null while the read model has not seen why. It only
+ * says whom to look at; whether an order is open is decided by its own stream.
  */
 export type OpenOrders = (
   user_id: string,

@@ -1,6 +1,6 @@
 import { paymentsContract } from '@kredka/contracts/payments/contract'
 import { paymentsProjection } from '@kredka/projections/payments/projection'
-import { paymentAnswerers } from '@kredka/projections/payments/queries'
+import { paymentQueryHandlers } from '@kredka/projections/payments/queries'
 import { readStatement } from '@kredka/projections/payments/statement'
 import type { Module } from '../kernel/module.ts'
 import { paymentHandlers } from './handlers.ts'
@@ -8,7 +8,7 @@ import { paymentHints } from './hints.ts'
 import { paymentPolicies } from './policies.ts'
 import { statementDocuments } from './statement-documents.ts'
 import { paymentTimeline } from './timeline.ts'
-import { transferAnswerer } from './transfer-answerer.ts'
+import { transferQueryHandler } from './transfer-query.ts'
 
 export { paymentTells } from './timeline.ts'
 
@@ -19,7 +19,7 @@ export const payments: Module = {
   timelines: [paymentTimeline],
   projections: [paymentsProjection],
   handlers: paymentHandlers,
-  answerers: (tools) => [...paymentAnswerers, transferAnswerer(tools)],
+  queryHandlers: (tools) => [...paymentQueryHandlers, transferQueryHandler(tools)],
   documents: (tools) => statementDocuments(tools, readStatement),
   policies: paymentPolicies,
 }

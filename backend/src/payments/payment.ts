@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
-import { waysFrom } from '@kredka/contracts/kernel/graph'
+import { transitionsFrom } from '@kredka/contracts/kernel/graph'
 import { paymentEvents as e, type PaymentEvent } from '@kredka/contracts/payments/events'
 import {
   canReverse,
@@ -120,7 +120,7 @@ export function factsOf({ state, due_after, disputed, paid_at, returned_at, waiv
 }
 
 function hasWay(state: PaymentState, command: PaymentCommandName): boolean {
-  return waysFrom(PAYMENT_GRAPH, state, command).length > 0
+  return transitionsFrom(PAYMENT_GRAPH, state, command).length > 0
 }
 
 function followed(

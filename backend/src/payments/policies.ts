@@ -13,7 +13,10 @@ const COMMANDS = {
   keep_due: 'payments.keep_due',
 } as const
 
-/** Each booked lesson has its payment, which goes where the lesson goes; the request that changed the lesson waits for this (PAY-01). */
+/**
+ * Each booked lesson has its payment, which goes where the lesson goes; the request that changed the lesson waits for
+ * this (PAY-01).
+ */
 function followLessons(streams: OpenStreams): Policy {
   async function run(id: string, command: PaymentCommand & { readonly do: keyof typeof COMMANDS }, reaction: Reaction) {
     const context = reaction.context(COMMANDS[command.do])

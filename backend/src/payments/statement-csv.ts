@@ -7,7 +7,10 @@ const SEPARATOR = ';'
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** For spreadsheets: semicolons, CRLF, a byte order mark; what people wrote can never be run as a formula (OWASP, CSV injection). */
+/**
+ * For spreadsheets: semicolons, CRLF, a byte order mark; what people wrote can never be run as a formula (OWASP, CSV
+ * injection).
+ */
 export function statementCsv(statement: Statement, language: Language): string {
   const { columns, kinds, deleted } = WORDS[language]
   const open = openAmounts(statement).after

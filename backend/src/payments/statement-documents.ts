@@ -4,7 +4,7 @@ import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { statementCsv as csv, statementPdf as pdf } from '@kredka/contracts/payments/endpoints'
 import { STATEMENT_DAYS_MAX, usualRole } from '@kredka/contracts/payments/rules'
 import type { Statement, StatementOf } from '@kredka/contracts/payments/statement'
-import { answerDocument, type DocumentAnswerer, type Sql, type Viewer } from '@kredka/projections/kernel/query'
+import { answerDocument, type DocumentHandler, type Sql, type Viewer } from '@kredka/projections/kernel/query'
 import type { Tools } from '../kernel/tools.ts'
 import { statementCsv } from './statement-csv.ts'
 import { statementPdf } from './statement-pdf.ts'
@@ -17,7 +17,7 @@ type ReadStatement = (sql: Sql, of: StatementOf) => Promise<Statement>
 export function statementDocuments(
   { site }: Pick<Tools, 'site'>,
   readStatement: ReadStatement,
-): readonly DocumentAnswerer[] {
+): readonly DocumentHandler[] {
   return [
     answerDocument(csv, READS, async ({ sql, input, viewer, now }) => {
       const of = statementOf(input, viewer, now)

@@ -3,7 +3,7 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import { downloadExport } from '@kredka/contracts/privacy/endpoints'
 import { EXPORT_OPEN_MS } from '@kredka/contracts/privacy/rules'
 import type { ExportFile } from '@kredka/contracts/privacy/views'
-import type { DocumentAnswerer, Question } from '@kredka/projections/kernel/query'
+import type { DocumentHandler, Question } from '@kredka/projections/kernel/query'
 import type { PersonalRecords } from '../kernel/personal-records.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { historyOf } from './history.ts'
@@ -28,7 +28,7 @@ const ABOUT =
   'Everything that the site knows about you: what pages show (data), records beside the history (records) and the history of events (history).'
 
 /** The file of a person's data (EVT-10), made while they wait: one person's rows and events are few. */
-export function exportDocument(parts: ExportParts, { streams, vault, clock }: Tools): DocumentAnswerer {
+export function exportDocument(parts: ExportParts, { streams, vault, clock }: Tools): DocumentHandler {
   /** For the session that gave the password: another one of the same person has not. */
   async function isOpen(sessionId: string | undefined): Promise<boolean> {
     const ago = sessionId === undefined ? null : await vault.sessions.provedAgo(sessionId)

@@ -5,7 +5,10 @@ import type { OpenStreams } from '../kernel/tools.ts'
 
 const AT_ONCE = 8
 
-/** All that happened with a person, oldest first, opened; what is another's or staff's in the same events is left out (EVT-10). */
+/**
+ * All that happened with a person, oldest first, opened; what is another's or staff's in the same events is left out
+ * (EVT-10).
+ */
 export async function historyOf(
   userId: string,
   streamNames: readonly string[],

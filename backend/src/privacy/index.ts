@@ -1,12 +1,15 @@
 import { privacyContract } from '@kredka/contracts/privacy/contract'
 import { personRows, streamsOf } from '@kredka/projections/privacy/person-rows'
 import { createPrivacyProjection } from '@kredka/projections/privacy/projection'
-import { privacyAnswerers } from '@kredka/projections/privacy/queries'
+import { privacyQueryHandlers } from '@kredka/projections/privacy/queries'
 import type { Module } from '../kernel/module.ts'
 import { exportDocument } from './export.ts'
 import { privacyHandlers } from './handlers.ts'
 
-/** A person's own data: all of it in a file, and what they accepted (EVT-10, LGL-01). @param others every module but this one */
+/**
+ * A person's own data: all of it in a file, and what they accepted (EVT-10, LGL-01).
+ * @param others every module but this one
+ */
 export function createPrivacy(others: readonly Module[]): Module {
   const definitions = [...others, privacyContract].flatMap(({ events }) => Object.values(events))
   const own = createPrivacyProjection(definitions)
@@ -15,7 +18,7 @@ export function createPrivacy(others: readonly Module[]): Module {
     ...privacyContract,
     projections: [own],
     handlers: privacyHandlers,
-    answerers: () => privacyAnswerers,
+    queryHandlers: () => privacyQueryHandlers,
     documents: (tools) => [
       exportDocument(
         {

@@ -1,9 +1,9 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { slotFault } from '@kredka/contracts/calendar/free-slots'
-import type { CalendarEventView, CalendarSettingsView, StandingInWay } from '@kredka/contracts/calendar/views'
+import type { CalendarEventView, CalendarSettingsView, ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { calendarDecider, slotTaken, teachersTime } from '../calendar/index.ts'
-import { holdOf } from '../calendar/testing/wishes.ts'
+import { holdOf } from '../calendar/testing/holds.ts'
 import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
@@ -29,14 +29,14 @@ const noon = (days: number) => Math.floor(site.tools.clock.now() / DAY) * DAY + 
 const calendarOf = (who: TestPerson) =>
   get<CalendarEventView[]>(`/calendar?from=${iso(noon(-1))}&to=${iso(noon(40))}`, who)
 
-function wish(student: TestPerson, at: number, order: number) {
+function holdInput(student: TestPerson, at: number, order: number) {
   const hold = holdOf([iso(at)], order, { teacher_id: tutor.id, student_id: student.id })
   const ids = { order_id: site.tools.ids.entity(), decided_at: iso(site.tools.clock.now()) }
   const expires_at = iso(site.tools.clock.now() + DAY)
   const dates = hold.terms.dates.map((date) => ({ ...date, lesson_id: site.tools.ids.entity(), expires_at }))
   return { ...hold, ...ids, terms: { ...hold.terms, dates } }
 }
-const hold = (command: ReturnType<typeof wish>) =>
+const hold = (command: ReturnType<typeof holdInput>) =>
   site.tools.write.execute(calendarDecider, command.teacher_id, command, testContext(site, 'orders.place'))
 
 test('AVL-02 fifty want one time at once: one gets it, the others are told free times near it', async () => {
@@ -48,11 +48,11 @@ test('AVL-02 fifty want one time at once: one gets it, the others are told free 
   }))
   const { id } = await post<{ id: string }>(createAvailabilityGroup.path, { name: 'Codziennie', entries }, tutor)
   const student = await testPerson(site)
-  const wishes = Array.from({ length: 50 }, (_, n) => ({
-    ...wish(student, noon(3), n),
+  const inputs = Array.from({ length: 50 }, (_, n) => ({
+    ...holdInput(student, noon(3), n),
     student_id: site.tools.ids.entity(),
   }))
-  const outcomes = await Promise.all(wishes.map(hold))
+  const outcomes = await Promise.all(inputs.map(hold))
   const refused = outcomes.filter(isRejection)
   expect(refused.map(({ rejected }) => rejected)).toEqual(Array.from({ length: 49 }, () => 'SLOT_TAKEN'))
 
@@ -76,12 +76,12 @@ test('CAL-01 an own event blocks its time; time off names what stands in it, and
   const student = await testPerson(site)
   const event = { title: 'Dentysta', starts_at: iso(noon(5)), ends_at: iso(noon(5) + HOUR) }
   const { id } = await post<{ id: string }>('/calendar/events', event, tutor)
-  expect(await hold(wish(student, noon(5), 1))).toMatchObject({ rejected: 'SLOT_TAKEN' })
+  expect(await hold(holdInput(student, noon(5), 1))).toMatchObject({ rejected: 'SLOT_TAKEN' })
 
-  const order = wish(student, noon(6), 1)
+  const order = holdInput(student, noon(6), 1)
   await hold(order)
   const off = { starts_at: iso(noon(6) - 12 * HOUR), ends_at: iso(noon(8)), public_reason: ' Wyjazd ' }
-  const { id: off_id, in_the_way } = await post<{ id: string; in_the_way: StandingInWay[] }>(
+  const { id: off_id, in_the_way } = await post<{ id: string; in_the_way: ConflictingLesson[] }>(
     '/calendar/time-off',
     off,
     tutor,
@@ -109,14 +109,14 @@ test('CAL-01 an own event blocks its time; time off names what stands in it, and
 test('AVL-03 the cap of a day is the teacher’s to choose', async () => {
   const student = await testPerson(site)
   expect(await post('/calendar/daily-cap', { lessons: 1 }, tutor)).toBeNull()
-  expect(await hold(wish(student, noon(5), 1))).not.toHaveProperty('rejected')
-  expect(await hold(wish(student, noon(5) + 2 * HOUR, 2))).toMatchObject({ rejected: 'DAY_FULL' })
+  expect(await hold(holdInput(student, noon(5), 1))).not.toHaveProperty('rejected')
+  expect(await hold(holdInput(student, noon(5) + 2 * HOUR, 2))).toMatchObject({ rejected: 'DAY_FULL' })
   expect(await get<CalendarSettingsView>('/calendar/settings', tutor)).toMatchObject({
     daily_cap: 1,
     feed_url: null,
   })
   expect(await post('/calendar/daily-cap', { lessons: null }, tutor)).toBeNull()
-  expect(await hold(wish(student, noon(5) + 2 * HOUR, 3))).not.toHaveProperty('rejected')
+  expect(await hold(holdInput(student, noon(5) + 2 * HOUR, 3))).not.toHaveProperty('rejected')
   expect(await post('/calendar/daily-cap', { lessons: 1 }, student)).toBe('TEACHER_PROFILE_REQUIRED')
 })
 

@@ -11,7 +11,10 @@ import { OWNED } from './testing/relations.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
-/** Hundreds of calls, some with a thing or a person of their own, take a busy machine longer than any other test: this ends what hangs. */
+/**
+ * Hundreds of calls, some with a thing or a person of their own, take a busy machine longer than any other test: this
+ * ends what hangs.
+ */
 const OF_ALL_MS = 900_000
 jest.setTimeout(OF_ALL_MS)
 
@@ -35,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /**
- * Runs `work`; nothing may stand in the log afterwards that did not before, but for what the worker does by itself or about what stood there:
- * a reaction to something that came of `work` would stand behind that.
+ * Runs `work`; nothing may stand in the log afterwards that did not before, but for what the worker does by itself or
+ * about what stood there: a reaction to something that came of `work` would stand behind that.
  */
 async function appendingNothing(work: () => Promise<void>): Promise<void> {
   const before = await site.store.head()

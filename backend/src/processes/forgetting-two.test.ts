@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { downloadExport, openExport } from '@kredka/contracts/privacy/endpoints'
 import { deletionDecider } from '../accounts/deletion.ts'
-import { CATALOG, MODULES, SEALING, WAITING } from '../composition/identifiers.ts'
+import { CATALOG, ENCRYPTION, MODULES, WAITING } from '../composition/identifiers.ts'
 import { projectionsOf } from '../composition/modules.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { markedPair, tell } from './testing/marked-life.ts'
@@ -14,8 +14,9 @@ import { type MarkedPerson, PASSWORD, type TwoPeople, twoLives } from './testing
 import { upToNow } from './testing/up-to-now.ts'
 
 /**
- * EVT-10 between people: two who order, write to, review and report each other, and to whom every event with personal properties happens besides, made
- * from the schemas. When one goes, nothing that the other received or the site keeps holds a word of theirs; then the other way round.
+ * EVT-10 between people: two who order, write to, review and report each other, and to whom every event with personal
+ * properties happens besides, made from the schemas. When one goes, nothing that the other received or the site keeps
+ * holds a word of theirs; then the other way round.
  */
 let site: MovingSite
 let people: TwoPeople
@@ -42,7 +43,7 @@ async function settled(): Promise<void> {
 }
 
 const stored = async () => (await site.store.readAll('start', 100_000)).events
-const opened = async () => (await site.parts.get(SEALING)).openEvents(await stored())
+const opened = async () => (await site.parts.get(ENCRYPTION)).openEvents(await stored())
 const holds = (mark: string) => (text: string) => text.toLowerCase().includes(mark)
 
 /** What the person would be handed with all their data. */

@@ -6,7 +6,7 @@ import type { AcceptanceView, ExportFile } from '@kredka/contracts/privacy/views
 import { dumpTables, goldenRows } from '@kredka/projections/kernel/testing/dump'
 import { deletionDecider } from '../accounts/deletion.ts'
 import { emailDecider } from '../accounts/email.ts'
-import { CATALOG, MODULES, SEALING, TOKENS, WAITING } from '../composition/identifiers.ts'
+import { CATALOG, ENCRYPTION, MODULES, TOKENS, WAITING } from '../composition/identifiers.ts'
 import { projectionsOf } from '../composition/modules.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { MARK, type Marked, markedEvents, tell } from './testing/marked-life.ts'
@@ -16,8 +16,8 @@ import { searchTables } from './testing/search-tables.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
 /**
- * EVT-10 for the whole product, made from the schemas: a person whose every personal property carries a word of its own lives through every
- * event that the product knows, and is forgotten. A module that keeps a word of them fails here.
+ * EVT-10 for the whole product, made from the schemas: a person whose every personal property carries a word of its own
+ * lives through every event that the product knows, and is forgotten. A module that keeps a word of them fails here.
  */
 const NAME = `Żaneta ${MARK}name`
 const EMAIL = `${MARK}mail@example.com`
@@ -180,8 +180,10 @@ describe('after the account is deleted', () => {
 
   test('EVT-10 no secret or record of the person is left', async () => {
     expect(await records()).toEqual([])
-    const key = await site.database.pool.query('select box from vault.subject_keys where subject_id = $1', [user_id])
-    expect(key.rows).toEqual([{ box: null }])
+    const key = await site.database.pool.query('select envelope from vault.subject_keys where subject_id = $1', [
+      user_id,
+    ])
+    expect(key.rows).toEqual([{ envelope: null }])
     expect(await waitingOf(user_id)).toBe(0)
   })
 
@@ -234,6 +236,6 @@ async function waitingOf(subject_id: string): Promise<number> {
 
 /** The log as it reads now. */
 async function history() {
-  const sealing = await site.parts.get(SEALING)
-  return sealing.openEvents((await site.store.readAll('start', 100_000)).events)
+  const encryption = await site.parts.get(ENCRYPTION)
+  return encryption.openEvents((await site.store.readAll('start', 100_000)).events)
 }

@@ -1,6 +1,6 @@
 import type { LessonCaseView, LessonProblemRowView, LessonRowView, LessonView } from '@kredka/contracts/lessons/views'
 import { calendarDecider } from '../calendar/index.ts'
-import { holdOf } from '../calendar/testing/wishes.ts'
+import { holdOf } from '../calendar/testing/holds.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'

@@ -67,7 +67,7 @@ describe('sockets of a site', () => {
   test('API-09 what a page reads says where it stands, so that a socket that begins there misses nothing', async () => {
     const teacher = await testPerson(site, 'teacher')
     const read = await fetch(`${site.url}/api/my-offers`, { headers: teacher.headers })
-    const told = read.headers.get('x-told') ?? ''
+    const told = read.headers.get('x-sent-position') ?? ''
     const id = await newOffer(site, teacher)
     const client = connect(site.url, { headers: teacher.headers, position: told })
     await until(() => client.ids('offer').length > 0)
@@ -85,7 +85,7 @@ describe('sockets of a site', () => {
     expect(metrics).toMatch(/kredka_sockets\{kind="person"\} [1-9]/)
     expect(metrics).toMatch(/kredka_socket_messages_total\{message="typing",outcome="NOT_FOUND"\} [1-9]/)
     expect(metrics).toMatch(/kredka_socket_connects_total\{outcome="ok"\} [1-9]/)
-    expect(metrics).toMatch(/kredka_hints_total\{thing="offer"\} [1-9]/)
+    expect(metrics).toMatch(/kredka_hints_total\{entity="offer"\} [1-9]/)
     expect(metrics).toMatch(/kredka_tail_delay_seconds_count [1-9]/)
   })
 })

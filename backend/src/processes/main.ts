@@ -13,7 +13,9 @@ const FOR_PEOPLE = new Set([
   'ForeignLogError',
 ])
 
-/** Runs a process until SIGTERM or SIGINT; a second signal ends it at once. Exit code 1 for what kept it from starting. */
+/**
+ * Runs a process until SIGTERM or SIGINT; a second signal ends it at once. Exit code 1 for what kept it from starting.
+ */
 export async function runProcess(start: (config: Config) => Promise<Running>): Promise<void> {
   try {
     const running = await start(readConfig(process.env))
@@ -42,15 +44,15 @@ function stopSignal(): Promise<undefined> {
   })
 }
 
-const LONGEST_FLUSH_MS = 2_000
+const MAX_FLUSH_MS = 2_000
 
 /**
- * What nobody caught is logged, kept for the back office, and ends the process: its memory may be wrong, and whatever supervises it starts a
- * fresh one. Events and jobs go on where they were.
+ * What nobody caught is logged, kept for the back office, and ends the process: its memory may be wrong, and whatever
+ * supervises it starts a fresh one. Events and jobs go on where they were.
  */
 export function guard({ parts }: Pick<Running, 'parts'>): void {
   const end = async (source: 'uncaught-exception' | 'unhandled-rejection', error: unknown) => {
-    const last = setTimeout(() => process.exit(1), LONGEST_FLUSH_MS)
+    const last = setTimeout(() => process.exit(1), MAX_FLUSH_MS)
     last.unref()
     const log = await parts.get(LOG)
     log.error({ error, source }, 'an error that nobody caught ends the process')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-interface Told {
+interface Notified {
   readonly id: string
   readonly type: string
   readonly seen: boolean
@@ -43,11 +43,11 @@ async function get<T>(path: string, { headers }: Pick<TestPerson, 'headers'>): P
   if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}`)
   return data
 }
-const listOf = (person: TestPerson, query = '') => get<readonly Told[]>(`/notifications${query}`, person)
+const listOf = (person: TestPerson, query = '') => get<readonly Notified[]>(`/notifications${query}`, person)
 const unseenOf = async (person: TestPerson) =>
   (await get<{ readonly count: number }>('/notifications/count-unseen', person)).count
 
-async function waitFor(person: TestPerson, types: readonly string[]): Promise<readonly Told[]> {
+async function waitFor(person: TestPerson, types: readonly string[]): Promise<readonly Notified[]> {
   await until(async () => (await listOf(person)).length === types.length)
   const told = await listOf(person)
   expect(told.map(({ type }) => type)).toEqual(types)
@@ -70,8 +70,8 @@ async function tellOf(person: TestPerson): Promise<string> {
 const mailsTo = async (person: TestPerson) =>
   (await site.outbox()).filter((mail) => mail.includes(`To: ${person.email}`))
 
-/** The alarms have looked at everything that stands in the log by now, and rung what was due. */
-async function alarmsHaveRung(): Promise<void> {
+/** The alarms have looked at everything that stands in the log by now, and fired what was due. */
+async function alarmsHaveFired(): Promise<void> {
   const marker = await testPerson(site, 'teacher')
   await decide(await waitingOffer(marker), 'activate')
   await waitFor(marker, ['offer_activated'])
@@ -162,7 +162,7 @@ test('NOT-01 a mail follows what was not seen for five minutes, once, in the per
   expect(oneClick.status).toBe(200)
   await decide(await waitingOffer(teacher), 'activate')
   await waitFor(teacher, ['offer_activated', 'offer_activated'])
-  await alarmsHaveRung()
+  await alarmsHaveFired()
   expect(await mailsTo(teacher)).toHaveLength(1)
 })
 
@@ -171,7 +171,7 @@ test('NOT-01 whoever has seen the notice gets no mail of it', async () => {
   await decide(await waitingOffer(teacher), 'activate')
   const [told] = await waitFor(teacher, ['offer_activated'])
   await post(`/notifications/${told?.id}/mark-seen`, {}, teacher.headers)
-  await alarmsHaveRung()
+  await alarmsHaveFired()
   expect(await mailsTo(teacher)).toEqual([])
 })
 
@@ -184,7 +184,7 @@ test('NOT-01 a switch turned off while the mail waits holds for it; the list wit
   await decide(await waitingOffer(listless), 'activate')
   await waitFor(late, ['offer_activated'])
   await choose(late, 'mail')
-  await alarmsHaveRung()
+  await alarmsHaveFired()
   await until(async () => (await mailsTo(listless)).length === 1)
   expect(await mailsTo(late)).toEqual([])
   expect(await listOf(listless)).toEqual([])
@@ -250,10 +250,10 @@ test('EVT-10 a person who is gone is told nothing, and nothing waits for them', 
   const id = await waitingOffer(teacher)
   await forgetPerson(site, teacher.id)
   await decide(id, 'activate')
-  await alarmsHaveRung()
+  await alarmsHaveFired()
   const { pool } = site.database
   // a read model that is a moment behind puts an event off, and no longer
-  await until(async () => (await pool.query('select 1 from reactions.set_aside')).rowCount === 0)
+  await until(async () => (await pool.query('select 1 from reactions.dead_letters')).rowCount === 0)
   const told = await pool.query('select 1 from notifications.notifications where user_id = $1', [teacher.id])
   expect(told.rowCount).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { calendarDecider } from '../calendar/index.ts'
-import { CATALOG, SEALING } from '../composition/identifiers.ts'
+import { CATALOG, ENCRYPTION } from '../composition/identifiers.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createWriteSide } from '../kernel/write/create-write-side.ts'
 import { lessonDecider } from '../lessons/index.ts'
@@ -24,9 +24,9 @@ afterAll(() => site.stop())
 
 /** A process that is killed right after each append: nothing follows from what it wrote before another one looks. */
 async function dyingProcess() {
-  const [catalog, sealing] = await Promise.all([site.parts.get(CATALOG), site.parts.get(SEALING)])
+  const [catalog, encryption] = await Promise.all([site.parts.get(CATALOG), site.parts.get(ENCRYPTION)])
   const { clock } = site.tools
-  return createWriteSide({ store: site.store, catalog, sealing, clock, log: site.log })
+  return createWriteSide({ store: site.store, catalog, encryption, clock, log: site.log })
 }
 
 test('EVT-05 a process is killed between a teacher’s yes and what follows from it: another one does the rest, once', async () => {

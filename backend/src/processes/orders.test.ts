@@ -7,7 +7,7 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { teacherDecider } from '../profiles/teacher.ts'
 import { callsOf, type Failure } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { hour, openOffer, ordered, PRICE, type Wish, wish } from './testing/orders.ts'
+import { hour, type OrderInput, openOffer, ordered, orderInput, PRICE } from './testing/orders.ts'
 import { loggedIn, type TestPerson, testContext, testPerson } from './testing/people.ts'
 
 let site: MovingSite
@@ -25,7 +25,8 @@ beforeEach(async () => {
 })
 
 const { send: post, get } = callsOf(() => site)
-const place = (wanted: Wish, who = maja, key?: string) => post<AnswerOf<typeof placeOrder>>('/orders', wanted, who, key)
+const place = (wanted: OrderInput, who = maja, key?: string) =>
+  post<AnswerOf<typeof placeOrder>>('/orders', wanted, who, key)
 const codeOf = async (outcomes: Promise<{ readonly error?: Failure }>) => (await outcomes).error?.code ?? 'done'
 const orderOf = (id: string, who: TestPerson) => get<OrderView>(`/orders/${id}`, who)
 const waiting = (who: TestPerson) => get('/orders/count-waiting', who)
@@ -45,7 +46,7 @@ function decoded(mail: string): string {
 
 test('ORD-01 ORD-02 a student orders, the teacher accepts, and each is told', async () => {
   const start = hour(site, 10)
-  const { data } = await place(wish(offer_id, [start], { message: ' Zależy mi na pochodnych. ' }))
+  const { data } = await place(orderInput(offer_id, [start], { message: ' Zależy mi na pochodnych. ' }))
   const id = data?.id ?? ''
   expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0 })
   expect(await waiting(maja)).toEqual({ count: 0, from_me: 1 })
@@ -82,15 +83,15 @@ test('ORD-01 ORD-02 a student orders, the teacher accepts, and each is told', as
 test('ORD-02 a teacher rejects with a reason; the time is free again', async () => {
   const id = await ordered(site, maja, offer_id)
   const anna = await testPerson(site)
-  expect(await codeOf(place(wish(offer_id, [hour(site, 10)]), anna))).toBe('SLOT_TAKEN')
+  expect(await codeOf(place(orderInput(offer_id, [hour(site, 10)]), anna))).toBe('SLOT_TAKEN')
   expect(await codeOf(post(`/orders/${id}/reject`, { reason: 'Wyjeżdżam.' }, tutor))).toBe('done')
   expect(await orderOf(id, maja)).toMatchObject({ status: 'rejected', rejection_reason: 'Wyjeżdżam.' })
   expect(await codeOf(post(`/orders/${id}/accept`, {}, tutor))).toBe('ORDER_NOT_WAITING')
-  expect(await codeOf(place(wish(offer_id, [hour(site, 10)]), anna))).toBe('done')
+  expect(await codeOf(place(orderInput(offer_id, [hour(site, 10)]), anna))).toBe('done')
 })
 
 test('ORD-03 a weekly series keeps its hour; each date is answered alone', async () => {
-  const { data } = await place(wish(offer_id, [hour(site, 12)], { weeks: 3 }))
+  const { data } = await place(orderInput(offer_id, [hour(site, 12)], { weeks: 3 }))
   const id = data?.id ?? ''
   const { dates, weekly, amount } = await orderOf(id, tutor)
   expect(dates.map(({ time }) => time)).toEqual(['12:00', '12:00', '12:00'])
@@ -110,7 +111,7 @@ test('ORD-03 a weekly series keeps its hour; each date is answered alone', async
 
 test('ORD-01 what cannot be ordered is refused, and says why', async () => {
   const starts = [hour(site, 10)]
-  const refused = (more: Partial<Wish>, who = maja) => codeOf(place(wish(offer_id, starts, more), who))
+  const refused = (more: Partial<OrderInput>, who = maja) => codeOf(place(orderInput(offer_id, starts, more), who))
   expect(await refused({}, tutor)).toBe('CANNOT_ORDER_FROM_YOURSELF')
   expect(await refused({ duration: 45 })).toBe('DURATION_NOT_OFFERED')
   expect(await refused({ place: 'public_space' })).toBe('PLACE_NOT_OFFERED')
@@ -118,7 +119,7 @@ test('ORD-01 what cannot be ordered is refused, and says why', async () => {
   expect(await refused({ starts: [hour(site, 6)] })).toBe('SLOT_OUTSIDE_HOURS')
   expect(await refused({ starts: [hour(site, 10), hour(site, 11)], weeks: 2 })).toBe('INVALID_INPUT')
   expect(await refused({ offer_id: maja.id })).toBe('OFFER_NOT_FOUND')
-  expect((await place(wish(offer_id, starts, { amount: PRICE - 100 }))).error).toMatchObject({
+  expect((await place(orderInput(offer_id, starts, { amount: PRICE - 100 }))).error).toMatchObject({
     code: 'PRICE_CHANGED',
     params: { amount: PRICE },
   })
@@ -129,11 +130,11 @@ test('AVL-02 AVL-03 a day that is full names free times near it, before and afte
   await post('/calendar/daily-cap', { lessons: 1 }, tutor)
   const nearOf = ({ error }: { readonly error?: Failure }) =>
     (error?.details ?? []).flatMap(({ path, message }) => (path.startsWith('near/') ? [message.slice(0, 10)] : []))
-  const both = await place(wish(offer_id, [hour(site, 10), hour(site, 12)]))
+  const both = await place(orderInput(offer_id, [hour(site, 10), hour(site, 12)]))
   expect(both.error?.code).toBe('DAY_FULL')
   expect(nearOf(both)).toHaveLength(3)
   await ordered(site, maja, offer_id, [hour(site, 10)])
-  const full = await place(wish(offer_id, [hour(site, 14)]), await testPerson(site))
+  const full = await place(orderInput(offer_id, [hour(site, 14)]), await testPerson(site))
   expect(full.error?.code).toBe('DAY_FULL')
   expect(nearOf(full)).toHaveLength(3)
   expect(nearOf(full)).not.toContain(hour(site, 14).slice(0, 10))
@@ -141,10 +142,10 @@ test('AVL-02 AVL-03 a day that is full names free times near it, before and afte
 
 test('ORD-01 AVL-03 a block of either side, who need not have written, stands in the way without being told as such', async () => {
   await post(`/chats/with/${tutor.id}/block`, { reason: 'other' }, maja)
-  expect(await codeOf(place(wish(offer_id, [hour(site, 10)])))).toBe('ORDER_NOT_POSSIBLE')
+  expect(await codeOf(place(orderInput(offer_id, [hour(site, 10)])))).toBe('ORDER_NOT_POSSIBLE')
   await post(`/chats/with/${maja.id}/block`, { reason: 'other' }, tutor)
   await post(`/chats/with/${tutor.id}/unblock`, {}, maja)
-  expect(await codeOf(place(wish(offer_id, [hour(site, 10)])))).toBe('ORDER_NOT_POSSIBLE')
+  expect(await codeOf(place(orderInput(offer_id, [hour(site, 10)])))).toBe('ORDER_NOT_POSSIBLE')
   expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)).toMatchObject({ obstacle: 'not_possible' })
   expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, tutor)).toMatchObject({ obstacle: 'own_offer' })
   await post(`/chats/with/${maja.id}/unblock`, {}, tutor)
@@ -153,11 +154,11 @@ test('ORD-01 AVL-03 a block of either side, who need not have written, stands in
 })
 
 test('ORD-02 three open orders with one teacher are the most; a repeat of an order is the same one', async () => {
-  const first = await place(wish(offer_id, [hour(site, 8)]), maja, 'the same wish')
-  expect(await place(wish(offer_id, [hour(site, 8)]), maja, 'the same wish')).toEqual(first)
+  const first = await place(orderInput(offer_id, [hour(site, 8)]), maja, 'the same orderInput')
+  expect(await place(orderInput(offer_id, [hour(site, 8)]), maja, 'the same orderInput')).toEqual(first)
   await ordered(site, maja, offer_id, [hour(site, 10)])
   await ordered(site, maja, offer_id, [hour(site, 12)])
-  expect(await codeOf(place(wish(offer_id, [hour(site, 14)])))).toBe('TOO_MANY_OPEN_ORDERS')
+  expect(await codeOf(place(orderInput(offer_id, [hour(site, 14)])))).toBe('TOO_MANY_OPEN_ORDERS')
   const form = await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)
   expect(form).toMatchObject({ obstacle: 'too_many_open' })
 })
@@ -165,7 +166,7 @@ test('ORD-02 three open orders with one teacher are the most; a repeat of an ord
 test('AVL-02 fifty at once for one time: one gets it, the others are named three free times near it', async () => {
   const start = hour(site, 12)
   const people = await Promise.all(Array.from({ length: 50 }, () => testPerson(site)))
-  const outcomes = await Promise.all(people.map((person) => place(wish(offer_id, [start]), person)))
+  const outcomes = await Promise.all(people.map((person) => place(orderInput(offer_id, [start]), person)))
   const errors = outcomes.flatMap(({ error }) => error ?? [])
   expect(errors).toHaveLength(49)
   for (const { code, details = [] } of errors) {
@@ -202,7 +203,7 @@ test('ORD-02 ORD-03 one near date of four lapses alone: lists, mails, history an
   const HOUR = 3_600_000
   const tomorrow = addDays(dateAt(site.tools.clock.now(), 'Europe/Warsaw'), 1)
   const near = new Date(instantOf(tomorrow, 12 * 60, 'Europe/Warsaw')).toISOString()
-  const placed = await place(wish(offer_id, [near, hour(site, 10), hour(site, 12), hour(site, 14)]))
+  const placed = await place(orderInput(offer_id, [near, hour(site, 10), hour(site, 12), hour(site, 14)]))
   const { id = '', expires_at = '', last_expires_at = '' } = placed.data ?? {}
   const deadline = Date.parse(near) - 2 * HOUR
   expect(Date.parse(expires_at)).toBe(deadline)

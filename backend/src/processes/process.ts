@@ -6,7 +6,10 @@ export interface Running {
   readonly url: string | null
   /** For tools and tests. */
   readonly parts: Parts
-  /** Why the process cannot go on: the log was exchanged under it. It says so at `/readyz` and does no more work behind the requests. */
+  /**
+   * Why the process cannot go on: the log was exchanged under it. It says so at `/readyz` and does no more work behind
+   * the requests.
+   */
   readonly lost: Promise<Error>
   /** Finishes what is under way, hands leases on, closes everything (OPS-08). Idempotent. */
   stop(): Promise<void>

@@ -62,7 +62,7 @@ async function rowsOf(table: string): Promise<number> {
 }
 
 /** Everything that stands in the log by now was told: a later notice of somebody else has arrived. */
-async function allTold(): Promise<void> {
+async function allPushed(): Promise<void> {
   const [teacher, other] = [await testPerson(site, 'teacher'), service.browser(`marker-${site.tools.ids.entity()}`)]
   await allow(teacher, other.device)
   await tellOf(teacher)
@@ -98,7 +98,7 @@ test('NOT-01 what is switched off goes to no device; each device of a person get
   await allow(teacher, desk.device)
   await post('/notifications/settings', { type: 'offer_activated', channel: 'push', wanted: false }, teacher.headers)
   await tellOf(teacher)
-  await allTold()
+  await allPushed()
   expect([...pushedTo(phone.device), ...pushedTo(desk.device)]).toEqual([])
   await post('/notifications/settings', { type: 'offer_activated', channel: 'push', wanted: true }, teacher.headers)
   await tellOf(teacher)
@@ -122,7 +122,7 @@ test('NOT-01 a service that is busy is tried again later, as it asks; nothing co
   })
   service.answer(201)
   ahead += 9 * MINUTE
-  await allTold()
+  await allPushed()
   expect(pushedTo(device)).toHaveLength(1)
   ahead += 2 * MINUTE
   await until(async () => pushedTo(device).length === 2)
@@ -147,7 +147,7 @@ test('NOT-01 whose login has ended is told nothing on that device; a device belo
   await allow(first, device)
   await allow(second, device)
   await tellOf(first)
-  await allTold()
+  await allPushed()
   expect(pushedTo(device)).toEqual([])
   await tellOf(second)
   await until(async () => pushedTo(device).length === 1)
@@ -155,7 +155,7 @@ test('NOT-01 whose login has ended is told nothing on that device; a device belo
   await tellOf(await testPerson(site, 'teacher'))
   const made = await OWNED['notification.user']?.(site, second)
   expect(made).toBeDefined()
-  await allTold()
+  await allPushed()
   expect(pushedTo(device)).toHaveLength(1)
   await site.tools.vault.sweep()
   expect(await site.tools.vault.pushDevices.list(second.id)).toEqual([])

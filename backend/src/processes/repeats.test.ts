@@ -7,13 +7,16 @@ import { removeOffer } from '@kredka/contracts/offers/endpoints'
 import { placeOrder } from '@kredka/contracts/orders/endpoints'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { readConfig } from '../config/config.ts'
-import { hour, openOffer, wish } from './testing/orders.ts'
+import { hour, openOffer, orderInput } from './testing/orders.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { sent } from './testing/sent.ts'
 import { testApi } from './testing/test-cluster.ts'
 import { ENVIRONMENT, type TestSite } from './testing/test-site.ts'
 
-/** Repeats as they come: many at once, at several apis, and after a process died with the answer. No worker helps: requests do it all. */
+/**
+ * Repeats as they come: many at once, at several apis, and after a process died with the answer. No worker helps:
+ * requests do it all.
+ */
 let database: TestDatabase
 let first: TestSite
 let second: TestSite
@@ -74,7 +77,7 @@ test('API-10 different requests with one key at once: one is done, all others ar
 })
 
 test('API-10 the same order many times at once at two apis: everybody gets the one answer, nobody meets the own hold', async () => {
-  const body = wish(offer_id, [hour(first, 10)])
+  const body = orderInput(offer_id, [hour(first, 10)])
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => post(apiOf(n), ORDERS, body, 'again')))
   expect(answers).toEqual(Array.from({ length: AT_ONCE }, () => answers[0]))
   expect(answers[0]?.status).toBe(200)
@@ -82,13 +85,13 @@ test('API-10 the same order many times at once at two apis: everybody gets the o
 })
 
 test('API-10 an api is killed between append and answer: the same request gets its answer, another one is refused', async () => {
-  const body = wish(offer_id, [hour(first, 10), hour(first, 12)])
+  const body = orderInput(offer_id, [hour(first, 10), hour(first, 12)])
   stands = Date.now()
   const died = await killedAfter('TimeHeld', (api) => post(api, ORDERS, body, 'killed'))
   expect(died).toBe('no answer')
   expect([await countOf('TimeHeld'), await countOf('OrderPlaced')]).toEqual([1, 0])
 
-  const other = wish(offer_id, [hour(first, 14)])
+  const other = orderInput(offer_id, [hour(first, 14)])
   // no time passes for this api: it does not wait until the claim of the dead one has lapsed
   const refused = await post(second, ORDERS, other, 'killed')
   expect([refused.status, refused.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
@@ -102,7 +105,7 @@ test('API-10 an api is killed between append and answer: the same request gets i
 })
 
 test('API-10 the offer is gone when the repeat of a killed request comes: it gets the dates that were held', async () => {
-  const body = wish(offer_id, [hour(first, 10)])
+  const body = orderInput(offer_id, [hour(first, 10)])
   expect(await killedAfter('TimeHeld', (api) => post(api, ORDERS, body, 'killed'))).toBe('no answer')
   await sent(first, tutor, { ...removeOffer, path: removeOffer.path.replace('{id}', offer_id) }, {})
 
@@ -117,7 +120,7 @@ test('API-10 the offer is gone when the repeat of a killed request comes: it get
 })
 
 test('API-10 the note of a key is lost with its Postgres: another request under it is another command, never the first one’s yes', async () => {
-  const [one, two] = [wish(offer_id, [hour(first, 10)]), wish(offer_id, [hour(first, 14)])]
+  const [one, two] = [orderInput(offer_id, [hour(first, 10)]), orderInput(offer_id, [hour(first, 14)])]
   const done = await post(first, ORDERS, one, 'lost')
   await database.pool.query('delete from vault.idempotency_answers')
   expect(await post(second, ORDERS, one, 'lost')).toEqual(done)

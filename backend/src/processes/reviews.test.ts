@@ -1,7 +1,7 @@
-import type { TeacherFactsView } from '@kredka/contracts/facts/views'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import type { OrderView } from '@kredka/contracts/orders/views'
 import type { CommentRowView, OwnReviewView, ReviewView } from '@kredka/contracts/reviews/views'
+import type { TeacherStatisticsView } from '@kredka/contracts/statistics/views'
 import type { StudentRowView } from '@kredka/contracts/students/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
@@ -72,7 +72,7 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
       { stars: 4, lessons: 1, answer: { text: 'Dziękuję!' } },
     ])
   }
-  expect(await get<TeacherFactsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({
+  expect(await get<TeacherStatisticsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({
     rating: { average: 4, count: 1 },
     lessons_done: 1,
     students: 1,
@@ -80,14 +80,17 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
 
   // the teacher takes the mark back: the lesson no longer counts, what was said stays
   expect(await post(`/lessons/${dates[0]?.lesson_id}/take-back`, { reason: 'Pomyłka.' }, tutor)).toBe('done')
-  expect(await get<TeacherFactsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({
+  expect(await get<TeacherStatisticsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({
     rating: { count: 1 },
     lessons_done: 0,
     students: 0,
   })
   // marked anew it counts again, and what was said can be changed
   expect(await post(`/lessons/${dates[0]?.lesson_id}/done`, {}, tutor)).toBe('done')
-  expect(await get<TeacherFactsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({ lessons_done: 1, students: 1 })
+  expect(await get<TeacherStatisticsView>(`/teachers/${tutor.id}/facts`)).toMatchObject({
+    lessons_done: 1,
+    students: 1,
+  })
 })
 
 test('REV-01 NOT-01 a teacher who reported a review learns whether it stays; what nobody reported tells nobody', async () => {

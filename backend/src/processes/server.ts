@@ -20,7 +20,10 @@ export interface HttpServer {
   stop(longestMs: number): Promise<void>
 }
 
-/** From the first byte of a request until its headers, and until all of it, must be here; then it is answered 408 and cut. */
+/**
+ * From the first byte of a request until its headers, and until all of it, must be here; then it is answered 408 and
+ * cut.
+ */
 export interface Deadlines {
   readonly headersMs: number
   /** Not below `headersMs`: Node swaps the two then. */
@@ -31,7 +34,10 @@ const DEADLINES: Deadlines = { headersMs: 15_000, requestMs: 30_000 }
 /** How often Node looks for requests that take too long: by so much more one may take. */
 const CHECK_MS = 1_000
 
-/** Listens at once, so that a port in use is known before anything else is begun. @throws ConfigError for a port in use */
+/**
+ * Listens at once, so that a port in use is known before anything else is begun.
+ * @throws ConfigError for a port in use
+ */
 export async function listen(host: string, port: number, longest: Deadlines = DEADLINES): Promise<HttpServer> {
   let answer: RequestListener = answerStarting
   let upgrades: Upgrades | undefined

@@ -3,7 +3,7 @@ import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { requestRebuild } from '@kredka/projections/kernel/rebuild'
 import { testBrowser } from '../accounts/testing/browser.ts'
 import { registered } from '../accounts/testing/registered.ts'
-import { SEALING } from '../composition/identifiers.ts'
+import { ENCRYPTION } from '../composition/identifiers.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { forgetPerson, testAdmin, testPerson } from './testing/people.ts'
 import { type TestCluster, testCluster } from './testing/test-cluster.ts'
@@ -70,7 +70,8 @@ test('EVT-10 OPS-04 the key of somebody who is forgotten at one api leaves the m
   const person = await testPerson(first)
   const [account] = await first.store.read(`account-${person.id}`)
   if (account === undefined) throw new Error('the person has no account')
-  const nameAt = async (api: TestSite) => (await (await api.parts.get(SEALING)).openEvents([account]))[0]?.data['name']
+  const nameAt = async (api: TestSite) =>
+    (await (await api.parts.get(ENCRYPTION)).openEvents([account]))[0]?.data['name']
   for (const api of cluster.apis) expect(await nameAt(api)).toMatch(/^Osoba/)
   await forgetPerson(first, person.id)
   await until(async () => (await Promise.all(cluster.apis.map(nameAt))).every((name) => name === null))

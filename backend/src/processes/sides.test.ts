@@ -31,7 +31,10 @@ afterAll(() => site.stop())
 
 const { get } = callsOf(() => site)
 
-/** An order that waits, and the lesson and payment of one that was accepted. Both sides teach: no one is refused for want of a profile. */
+/**
+ * An order that waits, and the lesson and payment of one that was accepted. Both sides teach: no one is refused for
+ * want of a profile.
+ */
 async function pair() {
   const [tutor, student] = [await testPerson(site, 'teacher'), await testPerson(site, 'teacher')]
   const offer_id = await openOffer(site, tutor)

@@ -136,7 +136,7 @@ describe('a site', () => {
   test('OPS-05 metrics tell of commands, appends, lag and queues', async () => {
     const text = await metricsOf(site.url)
     expect(text).toMatch(/kredka_projection_lag_events\{projection="offers"\} \d/)
-    expect(text).toContain('kredka_queue_size{queue="set_aside"} 0')
+    expect(text).toContain('kredka_queue_size{queue="dead_letters"} 0')
     expect(text).toMatch(/kredka_append_seconds_count\{outcome="ok"\} [1-9]/)
     expect(text).toContain(`kredka_command_seconds_count{command="${createAvailabilityGroup.name}",outcome="ok"}`)
   })

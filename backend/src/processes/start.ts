@@ -29,7 +29,10 @@ export interface StartOverrides extends Overrides {
   readonly prepare?: (parts: Parts) => Promise<void>
 }
 
-/** api and worker in one process (architecture: Processes). @throws ConfigError with clear lines for what the person can mend */
+/**
+ * api and worker in one process (architecture: Processes).
+ * @throws ConfigError with clear lines for what the person can mend
+ */
 export function startSite(config: Config, overrides: StartOverrides = {}): Promise<Running> {
   return start(config, { role: 'site', api: true, worker: true }, overrides)
 }
@@ -39,7 +42,7 @@ export function startApi(config: Config, overrides: StartOverrides = {}): Promis
   return start(config, { role: 'api', api: true, worker: false }, overrides)
 }
 
-/** Lane, policies, alarms, mails and jobs alone, with probes and metrics on its port. */
+/** ProjectionRunner, policies, alarms, mails and jobs alone, with probes and metrics on its port. */
 export function startWorker(config: Config, overrides: StartOverrides = {}): Promise<Running> {
   return start(config, { role: 'worker', api: false, worker: true }, overrides)
 }
@@ -121,15 +124,15 @@ async function lostLog(
   return found
 }
 
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /**
- * A first start makes the tables of the read models: requests wait for them. Not for ever: where another worker of newer code leads,
- * this process serves on, unready.
+ * A first start makes the tables of the read models: requests wait for them. Not for ever: where another worker of
+ * newer code leads, this process serves on, unready.
  */
 async function firstReady(readiness: readonly Readiness[]): Promise<void> {
   const deciding = readiness.filter(({ isNote }) => !isNote)
-  const end = performance.now() + LONGEST_WAIT_MS
+  const end = performance.now() + MAX_WAIT_MS
   while (performance.now() < end) {
     const faults = await Promise.all(deciding.map((part) => part.check().catch(() => 'down')))
     if (faults.every((fault) => fault === null)) return
@@ -138,7 +141,7 @@ async function firstReady(readiness: readonly Readiness[]): Promise<void> {
 }
 
 async function serve(deps: HttpDeps, http: HttpServer, api: boolean): Promise<void> {
-  const nothing = { endpoints: [], handlers: [], answerers: [], documents: [], heads: [] }
+  const nothing = { endpoints: [], handlers: [], queryHandlers: [], documents: [], heads: [] }
   const app = await createHttp(api ? deps : { ...deps, ...nothing })
   http.serve(app.callback())
 }

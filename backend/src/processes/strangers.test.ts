@@ -10,7 +10,10 @@ import { type TestSocket, testSocket } from './testing/sockets.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
-/** What somebody outside can measure by counting (ACC-04, API-09): with every position that the site gives them, before and after. */
+/**
+ * What somebody outside can measure by counting (ACC-04, API-09): with every position that the site gives them, before
+ * and after.
+ */
 let site: TestSite
 let observer: TestPerson
 const open: TestSocket[] = []
@@ -41,7 +44,7 @@ async function positionsOf({ headers }: Pick<TestPerson, 'headers'>): Promise<re
   const socket = testSocket(site.url, { headers })
   open.push(socket)
   const { position } = await socket.first('ready')
-  return [done.headers.get('x-position') ?? '', read.headers.get('x-told') ?? '', position]
+  return [done.headers.get('x-position') ?? '', read.headers.get('x-sent-position') ?? '', position]
 }
 
 /** In how many places two words agree, but for the first, which names their form: chance makes it one in 256. */
@@ -97,9 +100,9 @@ test('API-09 a position serves the session it was given to; numbers are none, so
 
 test('API-09 visitors are given no position by any call, and staff those of their own session', async () => {
   const read = await get(checkSession.path, {})
-  expect([read.status, read.headers.get('x-told')]).toEqual([200, null])
+  expect([read.status, read.headers.get('x-sent-position')]).toEqual([200, null])
   const admin = await testAdmin(site)
-  const told = (await get('/admin/projections', admin.headers)).headers.get('x-told') ?? ''
+  const told = (await get('/admin/projections', admin.headers)).headers.get('x-sent-position') ?? ''
   expect(told.length).toBeGreaterThan(40)
   const status = async (headers: Readonly<Record<string, string>>, path: string) =>
     (await get(path, { ...headers, 'x-after-position': told })).status

@@ -31,7 +31,10 @@ import { forgetPerson, testAdmin, testContext, testPerson } from './testing/peop
 import { type TestSite, testSite } from './testing/test-site.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
-/** Staff and people on a real site: what staff do holds at once, and what people choose is kept (ADM-02, PRO-02, PRO-03, ACC-11). */
+/**
+ * Staff and people on a real site: what staff do holds at once, and what people choose is kept (ADM-02, PRO-02, PRO-03,
+ * ACC-11).
+ */
 let site: TestSite
 let admin: Headers
 beforeAll(async () => {

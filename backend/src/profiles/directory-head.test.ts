@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { make } from '@kredka/contracts/kernel/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
-import { factsProjection } from '@kredka/projections/facts/projection'
-import { factsAnswerers } from '@kredka/projections/facts/queries'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
-import { type ToldReadModels, toldReadModels } from '@kredka/projections/kernel/testing/told'
+import { startTestReadModels, type TestReadModels } from '@kredka/projections/kernel/testing/test-read-models'
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { idOf, offered, teacher } from '@kredka/projections/offers/testing/market'
-import { directoryAnswerers } from '@kredka/projections/profiles/directory'
+import { directoryQueryHandlers } from '@kredka/projections/profiles/directory'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
-import { profileAnswerers } from '@kredka/projections/profiles/queries'
-import { teachersSitemapAnswerer } from '@kredka/projections/profiles/sitemap'
+import { profileQueryHandlers } from '@kredka/projections/profiles/queries'
+import { teachersSitemapQueryHandler } from '@kredka/projections/profiles/sitemap'
 import { promotionsProjection } from '@kredka/projections/promotions/projection'
+import { statisticsProjection } from '@kredka/projections/statistics/projection'
+import { statisticsQueryHandlers } from '@kredka/projections/statistics/queries'
 import { type TestEdge, testEdge } from '../http/testing/edge.ts'
 import { directoryHead } from './directory-head.ts'
 import { teacherHead } from './heads.ts'
@@ -24,16 +24,16 @@ const TEMPLATE =
 const FILE = idOf('f', 9)
 
 let folder: string
-let models: ToldReadModels
+let models: TestReadModels
 let edge: TestEdge
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kredka-directory-'))
   await writeFile(join(folder, 'index.html'), TEMPLATE)
-  const answerers = [...profileAnswerers, ...directoryAnswerers, ...factsAnswerers]
-  models = await toldReadModels(
-    [profilesProjection, offersProjection, factsProjection, promotionsProjection],
-    answerers,
+  const queryHandlers = [...profileQueryHandlers, ...directoryQueryHandlers, ...statisticsQueryHandlers]
+  models = await startTestReadModels(
+    [profilesProjection, offersProjection, statisticsProjection, promotionsProjection],
+    queryHandlers,
   )
   await models.tell([
     ...teacher(1, 'Uczę od dawna.'),
@@ -45,9 +45,9 @@ beforeAll(async () => {
     value: await answering.run({ sql, input: input as never, viewer, now: 0 }),
     stale: false,
   })
-  const documents = [teachersSitemapAnswerer('https://kredka.test')]
+  const documents = [teachersSitemapQueryHandler('https://kredka.test')]
   const heads = [directoryHead, teacherHead]
-  edge = await testEdge({ endpoints: [], answerers, documents, heads, ask, pagesFolder: folder })
+  edge = await testEdge({ endpoints: [], queryHandlers, documents, heads, ask, pagesFolder: folder })
 })
 afterAll(async () => {
   await edge.stop()

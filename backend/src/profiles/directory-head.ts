@@ -17,7 +17,10 @@ import { countTeachers, listTeachers } from '@kredka/contracts/profiles/endpoint
 import type { TeacherCardView } from '@kredka/contracts/profiles/views'
 import type { PageHead, PageRequest } from '../kernel/page.ts'
 
-/** The directory for search engines (NAV-05): subject and city make a page each; what else narrows or turns the list is kept out. */
+/**
+ * The directory for search engines (NAV-05): subject and city make a page each; what else narrows or turns the list is
+ * kept out.
+ */
 export const directoryHead: PageHead = {
   route: 'teachers.list',
   async load(page) {

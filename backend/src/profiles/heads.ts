@@ -1,10 +1,10 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import { getTeacherFacts } from '@kredka/contracts/facts/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { notFoundHead } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { getTeacherStatistics } from '@kredka/contracts/statistics/endpoints'
 import { aggregateRating } from '../kernel/aggregate-rating.ts'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, paragraphsOf } from '../kernel/page.ts'
@@ -20,7 +20,7 @@ export const teacherHead: PageHead = {
     if (!ID.test(id)) return notFoundHead(language)
     const teacher = await ask(getTeacher, { id })
     if (isRejection(teacher)) return notFoundHead(language)
-    const facts = await ask(getTeacherFacts, { id })
+    const facts = await ask(getTeacherStatistics, { id })
     const rated = aggregateRating(isRejection(facts) ? null : facts.rating)
     const name = teacher.name ?? pageTitle('teacher', language).title
     const subjects = teacher.subjects.map((subject) => subjectById(subject)?.[language] ?? subject)

@@ -12,7 +12,7 @@ export const profileHints: Hints = hints(
     e.TeacherReinstated,
   ],
   ({ data }) => [
-    { to: { person: data.user_id }, thing: 'profile' },
-    { to: 'admins', thing: 'account', id: data.user_id },
+    { to: { person: data.user_id }, entity: 'profile' },
+    { to: 'admins', entity: 'account', id: data.user_id },
   ],
 )

@@ -1,9 +1,9 @@
 import { profilesContract } from '@kredka/contracts/profiles/contract'
 import { pictureUrl } from '@kredka/contracts/profiles/rules'
-import { directoryAnswerers } from '@kredka/projections/profiles/directory'
+import { directoryQueryHandlers } from '@kredka/projections/profiles/directory'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
-import { profileAnswerers } from '@kredka/projections/profiles/queries'
-import { teachersSitemapAnswerer } from '@kredka/projections/profiles/sitemap'
+import { profileQueryHandlers } from '@kredka/projections/profiles/queries'
+import { teachersSitemapQueryHandler } from '@kredka/projections/profiles/sitemap'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { directoryHead } from './directory-head.ts'
@@ -35,8 +35,8 @@ export const profiles: Module = {
   hints: profileHints,
   projections: [profilesProjection],
   handlers: profileHandlers,
-  answerers: () => [...profileAnswerers, ...directoryAnswerers],
-  documents: ({ site }) => [teachersSitemapAnswerer(site.public_url)],
+  queryHandlers: () => [...profileQueryHandlers, ...directoryQueryHandlers],
+  documents: ({ site }) => [teachersSitemapQueryHandler(site.public_url)],
   policies: ({ vault }) => profilePolicies(vault.files),
   heads: [teacherHead, directoryHead],
   records: (tools) => [pictureRecords(tools)],

@@ -6,8 +6,8 @@ const HOUR = 60 * 60_000
 const WEEK = 7 * 24 * HOUR
 
 /**
- * Removes pictures that no event names: a process that died between vault and log leaves one behind. Looks at those of the last week,
- * but for the last hour, whose events may be under way. @returns how many were removed
+ * Removes pictures that no event names: a process that died between vault and log leaves one behind. Looks at those of
+ * the last week, but for the last hour, whose events may be under way. @returns how many were removed
  */
 export async function sweepPictures(
   files: Pick<FileStore, 'storedBetween' | 'remove'>,

@@ -12,8 +12,9 @@ export interface PromotionFacts {
 }
 
 /**
- * The promotion that an order placed now would get (PRM-01); null where none runs. Whether it is a first lesson is for the order to know: no
- * done lesson with the teacher and no open order; and it holds for the first date of an order alone.
+ * The promotion that an order placed now would get (PRM-01); null where none runs. Whether it is a first lesson is for
+ * the order to know: no done lesson with the teacher and no open order; and it holds for the first date of an order
+ * alone.
  */
 export async function promotionFor(
   write: WriteSide,

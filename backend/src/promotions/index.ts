@@ -1,6 +1,6 @@
 import { promotionsContract } from '@kredka/contracts/promotions/contract'
 import { promotionsProjection } from '@kredka/projections/promotions/projection'
-import { promotionAnswerers } from '@kredka/projections/promotions/queries'
+import { promotionQueryHandlers } from '@kredka/projections/promotions/queries'
 import type { Module } from '../kernel/module.ts'
 import { promotionHandlers } from './handlers.ts'
 import { promotionHints } from './hints.ts'
@@ -13,5 +13,5 @@ export const promotions: Module = {
   hints: promotionHints,
   projections: [promotionsProjection],
   handlers: promotionHandlers,
-  answerers: () => promotionAnswerers,
+  queryHandlers: () => promotionQueryHandlers,
 }

@@ -1,7 +1,7 @@
 import { reviewsContract } from '@kredka/contracts/reviews/contract'
-import { reviewAdminAnswerers } from '@kredka/projections/reviews/admin-queries'
+import { reviewAdminQueryHandlers } from '@kredka/projections/reviews/admin-queries'
 import { reviewsProjection } from '@kredka/projections/reviews/projection'
-import { reviewAnswerers } from '@kredka/projections/reviews/queries'
+import { reviewQueryHandlers } from '@kredka/projections/reviews/queries'
 import type { Module } from '../kernel/module.ts'
 import { reviewAdminHandlers } from './admin-handlers.ts'
 import { reviewHandlers } from './handlers.ts'
@@ -13,7 +13,7 @@ export const reviews: Module = {
   ...reviewsContract,
   projections: [reviewsProjection],
   handlers: (tools) => [...reviewHandlers(tools), ...reviewAdminHandlers(tools)],
-  answerers: () => [...reviewAnswerers, ...reviewAdminAnswerers],
+  queryHandlers: () => [...reviewQueryHandlers, ...reviewAdminQueryHandlers],
   policies: (tools) => [reviewNotices, tellingReporters(tools)],
   hints: reviewHints,
 }

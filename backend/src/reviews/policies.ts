@@ -7,8 +7,8 @@ import { noticeSeenElsewhere, notify } from '../notifications/index.ts'
 import { reviewDecider } from './review.ts'
 
 /**
- * Students are asked after the first and the third lesson, unless they have said it already; teachers learn of reviews, students of answers (NOT-01).
- * One policy, so that a question is never taken back before it was asked.
+ * Students are asked after the first and the third lesson, unless they have said it already; teachers learn of reviews,
+ * students of answers (NOT-01). One policy, so that a question is never taken back before it was asked.
  */
 export const reviewNotices: Policy = {
   name: 'reviews.notices',
@@ -46,7 +46,10 @@ export const reviewNotices: Policy = {
 
 type Decision = Recorded<AnyEvent & { readonly data: EventOf<typeof e.ReviewReportDismissed>['data'] }>
 
-/** The teacher who reported a review learns whether it stays. Staff hide reviews that nobody reported, too: of those nobody is told (NOT-01). */
+/**
+ * The teacher who reported a review learns whether it stays. Staff hide reviews that nobody reported, too: of those
+ * nobody is told (NOT-01).
+ */
 export function tellingReporters({ streams }: Pick<Tools, 'streams'>): Policy {
   return {
     name: 'reviews.tell-reporter',

@@ -10,7 +10,10 @@ import {
 import type { Decider } from '../kernel/decider.ts'
 import type { DoneLesson } from '../students/index.ts'
 
-/** Stream `review-{tuition_id}`: what a student thinks of their teacher. `REVIEW_GRAPH` in the contract says which ways there are. */
+/**
+ * Stream `review-{tuition_id}`: what a student thinks of their teacher. `REVIEW_GRAPH` in the contract says which ways
+ * there are.
+ */
 export interface Review {
   readonly state: ReviewState
   readonly ids: ReviewIds | null

@@ -10,7 +10,7 @@ export interface Favourites {
 }
 
 export interface FavouriteCommand {
-  readonly do: 'favour' | 'unfavour'
+  readonly do: 'add' | 'remove'
   readonly user_id: string
   readonly offer_id: string
   /** Whether everybody may see the offer. */
@@ -22,15 +22,15 @@ export const favouritesDecider: Decider<Favourites, FavouriteCommand, FavouriteE
   initial: { offer_ids: new Set() },
   evolve({ offer_ids }, { type, data }) {
     const ids = new Set(offer_ids)
-    if (type === 'OfferFavoured') ids.add(data.offer_id)
+    if (type === 'FavouriteAdded') ids.add(data.offer_id)
     else ids.delete(data.offer_id)
     return { offer_ids: ids }
   },
-  decide({ offer_ids }, { do: wish, is_public, ...ids }) {
+  decide({ offer_ids }, { do: action, is_public, ...ids }) {
     const has = offer_ids.has(ids.offer_id)
-    if (wish === 'unfavour') return has ? [make(favouriteEvents.OfferUnfavoured, ids)] : []
+    if (action === 'remove') return has ? [make(favouriteEvents.FavouriteRemoved, ids)] : []
     if (has) return []
     if (!is_public) return reject('OFFER_NOT_FOUND')
-    return offer_ids.size >= FAVOURITES_MAX ? reject('FAVOURITES_FULL') : [make(favouriteEvents.OfferFavoured, ids)]
+    return offer_ids.size >= FAVOURITES_MAX ? reject('FAVOURITES_FULL') : [make(favouriteEvents.FavouriteAdded, ids)]
   },
 }

@@ -1,13 +1,13 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { cityById } from '@kredka/contracts/places/cities'
 import {
-  favourOffer,
+  addFavourite,
   markSearchSeen,
   muteSearch,
+  removeFavourite,
   removeSearch,
   renameSearch,
   saveSearch,
-  unfavourOffer,
   unmuteSearch,
 } from '@kredka/contracts/searches/endpoints'
 import { callerId } from '../kernel/caller.ts'
@@ -20,20 +20,20 @@ import { favouritesDecider } from './favourites.ts'
 import { savedSearchesDecider } from './saved-searches.ts'
 
 export function searchHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
-  const favourite = async (wish: 'favour' | 'unfavour', offer_id: string, is_public: boolean, request: Request) => {
+  const favourite = async (action: 'add' | 'remove', offer_id: string, is_public: boolean, request: Request) => {
     const user_id = callerId(request)
     return done(
-      await write.execute(favouritesDecider, user_id, { do: wish, user_id, offer_id, is_public }, request.context),
+      await write.execute(favouritesDecider, user_id, { do: action, user_id, offer_id, is_public }, request.context),
     )
   }
-  const change = async (wish: 'see' | 'mute' | 'unmute' | 'remove', search_id: string, request: Request) => {
+  const change = async (action: 'see' | 'mute' | 'unmute' | 'remove', search_id: string, request: Request) => {
     const user_id = callerId(request)
-    return done(await write.execute(savedSearchesDecider, user_id, { do: wish, user_id, search_id }, request.context))
+    return done(await write.execute(savedSearchesDecider, user_id, { do: action, user_id, search_id }, request.context))
   }
 
   return [
-    handle(favourOffer, async ({ id }, request) => favourite('favour', id, await isPublicOffer(write, id), request)),
-    handle(unfavourOffer, ({ id }, request) => favourite('unfavour', id, false, request)),
+    handle(addFavourite, async ({ id }, request) => favourite('add', id, await isPublicOffer(write, id), request)),
+    handle(removeFavourite, ({ id }, request) => favourite('remove', id, false, request)),
 
     handle(saveSearch, async ({ name, q, filters }, request) => {
       const user_id = callerId(request)

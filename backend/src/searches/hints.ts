@@ -3,8 +3,8 @@ import { type Hints, hints } from '../kernel/hints.ts'
 
 /** A person's own lists, on each of their devices. */
 export const searchHints: Hints = {
-  ...hints([e.OfferFavoured, e.OfferUnfavoured], ({ data }) => [
-    { to: { person: data.user_id }, thing: 'favourite', id: data.offer_id },
+  ...hints([e.FavouriteAdded, e.FavouriteRemoved], ({ data }) => [
+    { to: { person: data.user_id }, entity: 'favourite', id: data.offer_id },
   ]),
   ...hints(
     [
@@ -16,6 +16,6 @@ export const searchHints: Hints = {
       e.SavedSearchRemoved,
       e.SavedSearchMatched,
     ],
-    ({ data }) => [{ to: { person: data.user_id }, thing: 'saved_search', id: data.search_id }],
+    ({ data }) => [{ to: { person: data.user_id }, entity: 'saved_search', id: data.search_id }],
   ),
 }

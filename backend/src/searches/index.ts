@@ -1,7 +1,7 @@
 import { searchesContract } from '@kredka/contracts/searches/contract'
 import { matching } from '@kredka/projections/searches/matching'
 import { searchesProjection } from '@kredka/projections/searches/projection'
-import { searchAnswerers } from '@kredka/projections/searches/queries'
+import { searchQueryHandlers } from '@kredka/projections/searches/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -21,7 +21,7 @@ export function createSearches({ pool, pause }: SearchParts): Module {
     ...searchesContract,
     projections: [searchesProjection],
     handlers: searchHandlers,
-    answerers: () => searchAnswerers,
+    queryHandlers: () => searchQueryHandlers,
     policies: (tools) => searchPolicies(tools, matching(pool), pause),
     hints: searchHints,
   }

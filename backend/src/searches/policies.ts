@@ -9,7 +9,9 @@ import { notify } from '../notifications/index.ts'
 import { publicOffer } from '../offers/index.ts'
 import { savedSearchesDecider } from './saved-searches.ts'
 
-/** Searches that a new offer fits, in order of their ids after the given one; null while the read model has not seen it. */
+/**
+ * Searches that a new offer fits, in order of their ids after the given one; null while the read model has not seen it.
+ */
 export type MatchesOf = (
   offer_id: string,
   after: string,

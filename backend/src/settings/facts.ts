@@ -26,7 +26,10 @@ export async function teachingFacts(write: WriteSide, user_id: string, max_age_m
   return { ...booking, horizon_days: HORIZON_DAYS, places, online_tool, revision }
 }
 
-/** What is the teacher's own: for the two sides of an order, a lesson or a payment, and nobody else. Null where not given, or forgotten. */
+/**
+ * What is the teacher's own: for the two sides of an order, a lesson or a payment, and nobody else. Null where not
+ * given, or forgotten.
+ */
 export interface TeachingPrivateFacts {
   readonly meeting_links: Readonly<Record<OnlineTool, string | null>>
   readonly account_holder: string | null

@@ -5,13 +5,13 @@ import { type Hints, hints } from '../kernel/hints.ts'
 export const settingsHints: Hints = {
   ...hints(
     [e.RegionChosen, e.ColoursChosen, e.BookingRulesChanged, e.LessonPlacesChanged, e.BankAccountChanged],
-    ({ data }) => [{ to: { person: data.user_id }, thing: 'settings' }],
+    ({ data }) => [{ to: { person: data.user_id }, entity: 'settings' }],
   ),
   ...hints(
     [e.BetaFeatureRequested, e.BetaFeatureGivenUp, e.BetaFeatureGranted, e.BetaFeatureRefused, e.BetaFeatureRevoked],
     ({ data }) => [
-      { to: { person: data.user_id }, thing: 'beta_feature' },
-      { to: 'admins', thing: 'beta_feature', id: data.user_id },
+      { to: { person: data.user_id }, entity: 'beta_feature' },
+      { to: 'admins', entity: 'beta_feature', id: data.user_id },
     ],
   ),
 }

@@ -1,6 +1,6 @@
 import { settingsContract } from '@kredka/contracts/settings/contract'
 import { settingsProjection } from '@kredka/projections/settings/projection'
-import { settingsAnswerers } from '@kredka/projections/settings/queries'
+import { settingsQueryHandlers } from '@kredka/projections/settings/queries'
 import type { Module } from '../kernel/module.ts'
 import { settingsHandlers } from './handlers.ts'
 import { settingsHints } from './hints.ts'
@@ -20,5 +20,5 @@ export const settings: Module = {
   hints: settingsHints,
   projections: [settingsProjection],
   handlers: settingsHandlers,
-  answerers: () => settingsAnswerers,
+  queryHandlers: () => settingsQueryHandlers,
 }

@@ -14,7 +14,10 @@ import type { Decider } from '../kernel/decider.ts'
 type Event = Extract<SettingsEvent, { type: 'BookingRulesChanged' | 'LessonPlacesChanged' | 'BankAccountChanged' }>
 type Links = NonNullable<Extract<Event, { type: 'LessonPlacesChanged' }>['data']['meeting_links']>
 
-/** Stream `teaching-{user_id}` (PRO-02): what is chosen, and the defaults for what is not. Links and bank account are the person's alone. */
+/**
+ * Stream `teaching-{user_id}` (PRO-02): what is chosen, and the defaults for what is not. Links and bank account are
+ * the person's alone.
+ */
 export interface Teaching {
   readonly booking: BookingRules
   readonly places: readonly Place[]

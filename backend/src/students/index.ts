@@ -1,6 +1,6 @@
 import { studentsContract } from '@kredka/contracts/students/contract'
 import { studentsProjection } from '@kredka/projections/students/projection'
-import { studentAnswerers } from '@kredka/projections/students/queries'
+import { studentQueryHandlers } from '@kredka/projections/students/queries'
 import type { Module } from '../kernel/module.ts'
 import { studentHandlers } from './handlers.ts'
 import { studentHints } from './hints.ts'
@@ -15,7 +15,7 @@ export const students: Module = {
   ...studentsContract,
   projections: [studentsProjection],
   handlers: studentHandlers,
-  answerers: () => studentAnswerers,
+  queryHandlers: () => studentQueryHandlers,
   policies: studentPolicies,
   hints: studentHints,
 }

@@ -16,8 +16,8 @@ interface LessonOfTwo extends Two {
 }
 
 /**
- * What follows for teacher and student from their orders and lessons. One policy: a mark and its taking back are never taken up in
- * the wrong order.
+ * What follows for teacher and student from their orders and lessons. One policy: a mark and its taking back are never
+ * taken up in the wrong order.
  */
 export function studentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
   const count = async (lesson: LessonOfTwo, done: Recorded, reaction: Reaction) => {

@@ -54,7 +54,8 @@ export const tuitionDecider: Decider<Tuition, TuitionCommand, StudentEvent> = {
       case 'LessonUncounted':
         return { ...tuition, lessons: tuition.lessons.filter(({ lesson_id }) => lesson_id !== data.lesson_id) }
       case 'StudentNoteWritten':
-        // what it says is sealed; an empty note comes back as null as well, and is then written once too often at most
+        // what it says is encrypted; an empty note comes back as null as well, and is then written once too often at
+        // most
         return { ...tuition, has_note: true }
     }
   },

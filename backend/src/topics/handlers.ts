@@ -32,8 +32,8 @@ export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
     handle(createTopic, async (content, request) => {
       const topic_id = derivedEntityId(request.context.command_id, 'topic')
       const command = written(topic_id, true, content, request)
-      const thing = { user_id: callerId(request), kind: 'topic', thing_id: topic_id } as const
-      return made(topic_id, await executeAsBelonging(write, topicDecider, command, thing, request.context))
+      const item = { user_id: callerId(request), kind: 'topic', item_id: topic_id } as const
+      return made(topic_id, await executeAsBelonging(write, topicDecider, command, item, request.context))
     }),
     handle(changeTopic, async ({ id, ...content }, request) =>
       done(await execute(written(id, false, content, request), request)),

@@ -1,7 +1,7 @@
 import { topicsContract } from '@kredka/contracts/topics/contract'
-import { exerciseAnswerers } from '@kredka/projections/topics/admin-queries'
+import { exerciseQueryHandlers } from '@kredka/projections/topics/admin-queries'
 import { topicsProjection } from '@kredka/projections/topics/projection'
-import { topicAnswerers } from '@kredka/projections/topics/queries'
+import { topicQueryHandlers } from '@kredka/projections/topics/queries'
 import type { Module } from '../kernel/module.ts'
 import { topicHandlers } from './handlers.ts'
 import { topicHints } from './hints.ts'
@@ -14,5 +14,5 @@ export const topics: Module = {
   projections: [topicsProjection],
   handlers: topicHandlers,
   policies: topicPolicies,
-  answerers: () => [...topicAnswerers, ...exerciseAnswerers],
+  queryHandlers: () => [...topicQueryHandlers, ...exerciseQueryHandlers],
 }

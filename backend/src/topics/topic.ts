@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
-import { waysFrom } from '@kredka/contracts/kernel/graph'
+import { transitionsFrom } from '@kredka/contracts/kernel/graph'
 import type { Level } from '@kredka/contracts/offers/rules'
 import { topicEvents as e, type TopicEvent } from '@kredka/contracts/topics/events'
 import { EXERCISE_GRAPH, EXERCISES_MAX, type ExerciseState, TOPIC_STUDENTS_MAX } from '@kredka/contracts/topics/rules'
@@ -152,7 +152,7 @@ function review(
   const { topic_id, exercise_id, version } = command
   const exercise = topic.exercises.get(exercise_id)
   if (exercise === undefined || topic.teacher_id === null) return reject('EXERCISE_NOT_FOUND')
-  if (exercise.version !== version || waysFrom(EXERCISE_GRAPH, exercise.state, command.do).length === 0)
+  if (exercise.version !== version || transitionsFrom(EXERCISE_GRAPH, exercise.state, command.do).length === 0)
     return reject('EXERCISE_NOT_WAITING')
   const ids = { topic_id, teacher_id: topic.teacher_id, exercise_id, version }
   if (command.do === 'approve') return [make(e.ExerciseApproved, ids)]

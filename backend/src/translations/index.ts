@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { translationsContract } from '@kredka/contracts/translations/contract'
-import { translationAnswerers } from '@kredka/projections/translations/queries'
+import { translationQueryHandlers } from '@kredka/projections/translations/queries'
 import type { Module } from '../kernel/module.ts'
 import { builtTexts } from './built-texts.ts'
 
@@ -14,6 +14,6 @@ export function createTranslations({ pagesFolder }: TranslationParts): Module {
   const texts = (language: PageLanguage) => builtTexts(pagesFolder, language)
   return {
     ...translationsContract,
-    answerers: () => translationAnswerers(texts),
+    queryHandlers: () => translationQueryHandlers(texts),
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadTranslations } from '@kredka/contracts/translations/endpoints'
-import { translationAnswerers } from '@kredka/projections/translations/queries'
+import { translationQueryHandlers } from '@kredka/projections/translations/queries'
 import { testEdge } from '../http/testing/edge.ts'
 import { builtTexts } from './built-texts.ts'
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 async function load(lang: string) {
-  const answerers = translationAnswerers((language) => builtTexts(folder, language))
-  const edge = await testEdge({ endpoints: [loadTranslations], answerers })
+  const queryHandlers = translationQueryHandlers((language) => builtTexts(folder, language))
+  const edge = await testEdge({ endpoints: [loadTranslations], queryHandlers })
   try {
     const response = await fetch(`${edge.url}/api/translations/load?lang=${lang}`)
     return { status: response.status, body: await response.json() }

@@ -13,8 +13,8 @@ import { invitationDecider, invitationId } from './invitation.ts'
 type Parts = Pick<Tools, 'write' | 'vault' | 'streams'>
 
 /**
- * The data of an invitation that was written to somebody without an account: nobody's account takes them along, unless it was made from
- * that very invitation (EVT-10).
+ * The data of an invitation that was written to somebody without an account: nobody's account takes them along, unless
+ * it was made from that very invitation (EVT-10).
  */
 async function forget(invitation_id: string, { write, vault }: Parts, reaction: Reaction): Promise<void | Rejection> {
   const { state } = await write.fold(invitationDecider, invitation_id)
@@ -32,7 +32,9 @@ async function forget(invitation_id: string, { write, vault }: Parts, reaction: 
   return rejectionOf(outcome)
 }
 
-/** Whoever deletes their account takes along the invitations to its address, and the one that they accepted at another. */
+/**
+ * Whoever deletes their account takes along the invitations to its address, and the one that they accepted at another.
+ */
 export function forgetInvited(parts: Parts): Policy {
   const { write, streams } = parts
 
@@ -71,6 +73,6 @@ export function keptInvitations(parts: Parts): Alarm {
   return {
     name: 'users.forget-unaccepted',
     set: { [e.TeacherInvited.name]: setBy, [e.TeacherInvitationResent.name]: setBy },
-    ring: ({ key }, reaction) => forget(key, parts, reaction),
+    fire: ({ key }, reaction) => forget(key, parts, reaction),
   }
 }

@@ -1,7 +1,7 @@
 import { usersContract } from '@kredka/contracts/users/contract'
 import { usersProjection } from '@kredka/projections/users/projection'
-import { teacherAnswerers } from '@kredka/projections/users/teacher-queries'
-import { userAnswerers } from '@kredka/projections/users/user-queries'
+import { teacherQueryHandlers } from '@kredka/projections/users/teacher-queries'
+import { userQueryHandlers } from '@kredka/projections/users/user-queries'
 import type { Module } from '../kernel/module.ts'
 import { keptInvitations } from './forgetting.ts'
 import { userHints } from './hints.ts'
@@ -16,11 +16,11 @@ export const users: Module = {
   hints: userHints,
   projections: [usersProjection],
   handlers: (tools) => [...userHandlers(tools), ...invitingHandlers(tools), ...invitedHandlers(tools)],
-  answerers: ({ vault }) => [
-    ...userAnswerers(async (user_id) =>
+  queryHandlers: ({ vault }) => [
+    ...userQueryHandlers(async (user_id) =>
       (await vault.sessions.list(user_id)).map(({ session_id: id, ...session }) => ({ id, ...session })),
     ),
-    ...teacherAnswerers,
+    ...teacherQueryHandlers,
   ],
   policies: userPolicies,
   alarms: (tools) => [keptInvitations(tools)],

@@ -34,7 +34,8 @@ export function invitedHandlers({ write, streams, vault }: Tools): readonly Hand
       if ((await ownerOfEmail(write, email_key)) !== null) {
         return { answer: { name: invitee.name, signup_token: null } }
       }
-      // The subject of an invitation without an account becomes the user, as that of a sign-up does: one key for all their data.
+      // The subject of an invitation without an account becomes the user, as that of a sign-up does: one key for all
+      // their data.
       const subject_id = invitation.subject_id
       if (invitation.user_id !== null || (await accountExists(write, subject_id))) return reject('REQUEST_EXPIRED')
       await vault.tokens.revoke('signup', subject_id)

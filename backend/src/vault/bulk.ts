@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { closeBox } from '../kernel/box.ts'
+import { encryptEnvelope } from '../kernel/envelope.ts'
 import { KEY_PLACE } from './keyring.ts'
 import { masterKeys } from './master-key.ts'
 
@@ -13,19 +13,22 @@ export interface BulkSecrets {
   readonly hash: string
 }
 
-/** Puts the secrets of new people, in the transaction of the events that name them. For logs of real size to measure on. @param now milliseconds */
+/**
+ * Puts the secrets of new people, in the transaction of the events that name them. For logs of real size to measure on.
+ * @param now milliseconds
+ */
 export async function putSecretsInBulk(
   client: pg.ClientBase,
   masterKey: Uint8Array,
   { keys, credentials, hash }: BulkSecrets,
   now: number,
 ): Promise<void> {
-  const { boxes } = masterKeys(masterKey)
+  const { envelopes } = masterKeys(masterKey)
   const at = new Date(now)
   await client.query(
-    `insert into vault.subject_keys (subject_id, box, created_at)
-     select subject_id, box, $3 from unnest($1::text[], $2::bytea[]) as given (subject_id, box)`,
-    [[...keys.keys()], [...keys].map(([subject, key]) => closeBox(boxes, key, [KEY_PLACE, subject])), at],
+    `insert into vault.subject_keys (subject_id, envelope, created_at)
+     select subject_id, envelope, $3 from unnest($1::text[], $2::bytea[]) as given (subject_id, envelope)`,
+    [[...keys.keys()], [...keys].map(([subject, key]) => encryptEnvelope(envelopes, key, [KEY_PLACE, subject])), at],
   )
   await client.query(
     `insert into vault.credentials (credential_id, user_id, hash, changed_at)

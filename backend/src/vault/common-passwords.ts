@@ -17,8 +17,8 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * True for a password that guessing begins with: one of the lists, also with capitals, accents, look-alike digits, or a few signs around
- * it.
+ * True for a password that guessing begins with: one of the lists, also with capitals, accents, look-alike digits, or a
+ * few signs around it.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= load()

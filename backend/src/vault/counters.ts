@@ -8,8 +8,8 @@ export interface DayTotal {
 }
 
 /**
- * Mass traces, such as views of an offer, before they enter the log as a total a day. A visitor counts once for a thing and day, and is
- * kept as a hash that the next day's does not match.
+ * Mass traces, such as views of an offer, before they enter the log as a total a day. A visitor counts once for a thing
+ * and day, and is kept as a hash that the next day's does not match.
  */
 export interface RawCounters {
   /** @param day Europe/Warsaw's, `yyyy-mm-dd` @param visitor anything that stays the same over the day */

@@ -10,8 +10,8 @@ export interface Credential {
 }
 
 /**
- * Password hashes. A change puts the new one under a new id, then an event names it, then `keepOnly` removes the old one; what a
- * crash leaves behind is found by `recent`.
+ * Password hashes. A change puts the new one under a new id, then an event names it, then `keepOnly` removes the old
+ * one; what a crash leaves behind is found by `recent`.
  */
 export interface Credentials {
   /** A known id stays as it is: the repeat of a command brings the same password. */

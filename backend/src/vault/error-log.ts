@@ -63,9 +63,9 @@ interface Noted {
 }
 
 /** Different faults that wait to be written. Beyond them new ones are dropped: the process's own log has them all. */
-const MOST_WAITING = 100
-const LONGEST_MESSAGE = 1_000
-const LONGEST_STACK = 8_000
+const MAX_WAITING = 100
+const MAX_MESSAGE = 1_000
+const MAX_STACK = 8_000
 
 export function createErrorLog(sql: Sql, clock: Clock, log: Log): ErrorLog {
   const waiting = new Map<string, Noted>()
@@ -88,7 +88,7 @@ export function createErrorLog(sql: Sql, clock: Clock, log: Log): ErrorLog {
       const noted = describe(fault, clock.now())
       const known = waiting.get(noted.error_id)
       if (known !== undefined) known.times += 1
-      else if (waiting.size < MOST_WAITING) waiting.set(noted.error_id, noted)
+      else if (waiting.size < MAX_WAITING) waiting.set(noted.error_id, noted)
       writing ??= Promise.resolve().then(writeAll)
     },
     async flush() {
@@ -141,8 +141,8 @@ async function write(sql: Sql, { error_id, fault, name, message, stack, at, time
 function describe(fault: Fault, at: number): Noted {
   const { error } = fault
   const name = error instanceof Error ? error.name : typeof error
-  const message = redacted(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE)
-  const stack = (error instanceof Error ? redactedStack(error) : '').slice(0, LONGEST_STACK)
+  const message = redacted(error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE)
+  const stack = (error instanceof Error ? redactedStack(error) : '').slice(0, MAX_STACK)
   const frame = stack.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? message
   const error_id = createHash('sha256')
     .update([fault.source, fault.where, name, frame].join('\n'))

@@ -5,7 +5,9 @@ import { addressKey } from '../kernel/address-key.ts'
 import { countTry, type LimitRule } from './login-limits.ts'
 import { blind, type MasterKeys } from './master-key.ts'
 
-/** What anybody may send without an account, and what then costs a mail or somebody's time: counted for all processes. */
+/**
+ * What anybody may send without an account, and what then costs a mail or somebody's time: counted for all processes.
+ */
 export interface FormLimits {
   /**
    * Counts a form that was sent, for the caller's address and for each sender. One that comes too early is not counted.

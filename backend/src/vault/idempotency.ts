@@ -1,7 +1,7 @@
 import type { Clock, Ids, Position } from '@kredka/contracts/kernel/ports'
 import { type Queryable, SOON } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { closeBox, openBox } from '../kernel/box.ts'
+import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import { CLAIM_MS, claimRenewal } from './claim-renewal.ts'
 import { blind, type MasterKeys } from './master-key.ts'
 
@@ -66,7 +66,10 @@ interface Parts {
   readonly keys: MasterKeys
   readonly clock: Clock
   readonly ids: Pick<Ids, 'uuid'>
-  /** Whether a claim waits for the disk. Where the log lies in the same Postgres, the append that follows it brings it there. */
+  /**
+   * Whether a claim waits for the disk. Where the log lies in the same Postgres, the append that follows it brings it
+   * there.
+   */
   readonly durable: boolean
 }
 
@@ -77,7 +80,10 @@ export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Par
   const renewal = claimRenewal(sql, clock)
   const claimCommit = durable ? '(select)' : SOON
 
-  /** Takes a call that is new, was given up, or whose process died. @returns how often it was begun, null where it is not to be had */
+  /**
+   * Takes a call that is new, was given up, or whose process died.
+   * @returns how often it was begun, null where it is not to be had
+   */
   async function take(call: Buffer, id: string, fingerprint: string, user_id: string | null): Promise<number | null> {
     const now = clock.now()
     const [taken] = await sql<{ runs: number }>(
@@ -117,7 +123,7 @@ export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Par
       if (row === undefined) return { kind: 'under_way' }
       if (row.fingerprint !== fingerprint) return { kind: 'other_request' }
       if (row.status === null || row.body === null) return { kind: 'under_way' }
-      const body = openBox(keys.boxes, row.body, [PLACE, call.toString('hex')]).toString('utf8')
+      const body = decryptEnvelope(keys.envelopes, row.body, [PLACE, call.toString('hex')]).toString('utf8')
       return { kind: 'answered', answer: { status: row.status, body, position: row.position } }
     },
     async keep({ id, call }, { status, body, position }) {
@@ -126,7 +132,7 @@ export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Par
         `update vault.idempotency_answers
          set status = $3, body = $4, position = $5, claimed_by = null, claimed_until = null
          from ${SOON} as commit where call_hash = $1 and claimed_by = $2`,
-        [call, id, status, closeBox(keys.boxes, body, [PLACE, call.toString('hex')]), position],
+        [call, id, status, encryptEnvelope(keys.envelopes, body, [PLACE, call.toString('hex')]), position],
       )
     },
     async release({ id, call }) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock, Keyring } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { closeBox, openBox } from '../kernel/box.ts'
+import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import { SubjectForgottenError } from '../kernel/keyring.ts'
 import type { MasterKeys } from './master-key.ts'
 
@@ -10,23 +10,24 @@ export const KEY_PLACE = 'subject key'
 
 interface Row {
   readonly subject_id: string
-  readonly box: Buffer | null
+  readonly envelope: Buffer | null
 }
 
-/** People's data keys, each boxed with the master key (EVT-10). Readers put `cachedKeyring` before it. */
-export function createKeyring(sql: Sql, { boxes }: MasterKeys, clock: Clock): Keyring {
-  const opened = ({ subject_id, box }: Row) => (box === null ? null : openBox(boxes, box, [KEY_PLACE, subject_id]))
+/** People's data keys, each encrypted with the master key (EVT-10). Readers put `cachedKeyring` before it. */
+export function createKeyring(sql: Sql, { envelopes }: MasterKeys, clock: Clock): Keyring {
+  const opened = ({ subject_id, envelope }: Row) =>
+    envelope === null ? null : decryptEnvelope(envelopes, envelope, [KEY_PLACE, subject_id])
 
   async function rowOf(subject: string): Promise<Row | undefined> {
-    return (await sql<Row>('select subject_id, box from vault.subject_keys where subject_id = $1', [subject]))[0]
+    return (await sql<Row>('select subject_id, envelope from vault.subject_keys where subject_id = $1', [subject]))[0]
   }
 
   async function made(subject: string): Promise<Row | undefined> {
-    const box = closeBox(boxes, randomBytes(32), [KEY_PLACE, subject])
+    const envelope = encryptEnvelope(envelopes, randomBytes(32), [KEY_PLACE, subject])
     const rows = await sql<Row>(
-      `insert into vault.subject_keys (subject_id, box, created_at) values ($1, $2, $3)
-       on conflict do nothing returning subject_id, box`,
-      [subject, box, new Date(clock.now())],
+      `insert into vault.subject_keys (subject_id, envelope, created_at) values ($1, $2, $3)
+       on conflict do nothing returning subject_id, envelope`,
+      [subject, envelope, new Date(clock.now())],
     )
     // Somebody else made it at the same moment: theirs counts.
     return rows[0] ?? rowOf(subject)
@@ -42,7 +43,7 @@ export function createKeyring(sql: Sql, { boxes }: MasterKeys, clock: Clock): Ke
     async keysOf(subjects) {
       if (subjects.length === 0) return new Map()
       const rows = await sql<Row>(
-        'select subject_id, box from vault.subject_keys where subject_id = any($1) and box is not null',
+        'select subject_id, envelope from vault.subject_keys where subject_id = any($1) and envelope is not null',
         [subjects],
       )
       const found = new Map<string, Uint8Array>()
@@ -55,7 +56,7 @@ export function createKeyring(sql: Sql, { boxes }: MasterKeys, clock: Clock): Ke
     async forgottenAmong(subjects) {
       if (subjects.length === 0) return new Set()
       const rows = await sql<{ subject_id: string }>(
-        'select subject_id from vault.subject_keys where subject_id = any($1) and box is null',
+        'select subject_id from vault.subject_keys where subject_id = any($1) and envelope is null',
         [subjects],
       )
       return new Set(rows.map(({ subject_id }) => subject_id))
@@ -63,7 +64,7 @@ export function createKeyring(sql: Sql, { boxes }: MasterKeys, clock: Clock): Ke
     async forget(subject) {
       await sql(
         `insert into vault.subject_keys (subject_id, created_at, forgotten_at) values ($1, $2, $2)
-         on conflict (subject_id) do update set box = null, forgotten_at = coalesce(subject_keys.forgotten_at, $2)`,
+         on conflict (subject_id) do update set envelope = null, forgotten_at = coalesce(subject_keys.forgotten_at, $2)`,
         [subject, new Date(clock.now())],
       )
     },

@@ -6,13 +6,13 @@ import { addressKey } from '../kernel/address-key.ts'
 import { blind, type MasterKeys } from './master-key.ts'
 
 /**
- * Tries at logging in, counted for all processes (ACC-10). What is refused is this address, with this account or altogether: a
- * stranger elsewhere can never lock a person out of their account.
+ * Tries at logging in, counted for all processes (ACC-10). What is refused is this address, with this account or
+ * altogether: a stranger elsewhere can never lock a person out of their account.
  */
 export interface LoginLimits {
   /**
-   * Counts a try for the address alone and for the pair with the account; a try at a password for the account too. A try that comes too
-   * early is not counted.
+   * Counts a try for the address alone and for the pair with the account; a try at a password for the account too. A
+   * try that comes too early is not counted.
    * @param account e-mail or admin name as typed, null where the call names none
    * @returns seconds to wait, 0 where the try is free
    */
@@ -24,8 +24,8 @@ export interface LoginLimits {
   /** A wrong password. @returns failures of this account in a row, from all addresses: when to tell its owner */
   failed(account: string): Promise<number>
   /**
-   * Counts no more failures of this account and forgets from where it was entered (EVT-10); the other counts name no account and end
-   * within hours.
+   * Counts no more failures of this account and forgets from where it was entered (EVT-10); the other counts name no
+   * account and end within hours.
    */
   forget(account: string): Promise<void>
 }
@@ -33,7 +33,10 @@ export interface LoginLimits {
 /** A password can be guessed from many addresses, a token of a mail cannot. */
 export type Tried = 'password' | 'token'
 
-/** So many tries are free; each later one makes the next wait twice as long. All is forgotten a while after the last try. */
+/**
+ * So many tries are free; each later one makes the next wait twice as long. All is forgotten a while after the last
+ * try.
+ */
 export interface LimitRule {
   readonly free: number
   readonly first_wait_ms: number
@@ -75,7 +78,7 @@ const FAILURES_MS = 24 * 60 * MINUTE
 /** How long an address counts as its owner's after the account was entered from it. */
 const PLACE_MS = 30 * 24 * 60 * MINUTE
 /** While an account is being guessed, a new address waits 2 s for its first try, then 4, up to 64. */
-const MOST_LEVELS = 5
+const MAX_LEVELS = 5
 
 export interface Bucket {
   readonly hash: Buffer
@@ -145,9 +148,9 @@ export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock,
 }
 
 /**
- * Counts a try at an account's password from an address that is not known as its owner's. Once there were many, every further address
- * waits before its first try, for itself alone: whoever tries meanwhile takes nobody's turn, so the owner gets in from anywhere. The rows
- * are held already.
+ * Counts a try at an account's password from an address that is not known as its owner's. Once there were many, every
+ * further address waits before its first try, for itself alone: whoever tries meanwhile takes nobody's turn, so the
+ * owner gets in from anywhere. The rows are held already.
  */
 async function guard(sql: Sql, account: Buffer, pair: Bucket, free: number, now: number): Promise<void> {
   const { tries } = await opened(sql, account, now)
@@ -159,7 +162,7 @@ async function guard(sql: Sql, account: Buffer, pair: Bucket, free: number, now:
     await noted(sql, account, { tries: tries + 1, next_at: now, forgotten_at: now + pair.rule.forget_ms })
     return
   }
-  const spent = pair.rule.free + Math.min(tries - free, MOST_LEVELS)
+  const spent = pair.rule.free + Math.min(tries - free, MAX_LEVELS)
   const next_at = now + waitAfter(spent, pair.rule)
   await noted(sql, pair.hash, { tries: spent, next_at, forgotten_at: now + pair.rule.forget_ms })
 }

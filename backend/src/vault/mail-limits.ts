@@ -5,13 +5,13 @@ import { countTry, type LimitRule } from './login-limits.ts'
 import { blind, type MasterKeys } from './master-key.ts'
 
 /**
- * Mails that anybody may cause by naming an address, such as those of a forgotten password: counted per inbox, wherever they are asked
- * for.
+ * Mails that anybody may cause by naming an address, such as those of a forgotten password: counted per inbox, wherever
+ * they are asked for.
  */
 export interface MailLimits {
   /**
-   * Counts a mail of this kind, whether or not the address belongs to anybody. One that comes too early is not counted: the inbox has one
-   * that is still good, so nobody is kept from their account by what strangers ask for (ACC-04).
+   * Counts a mail of this kind, whether or not the address belongs to anybody. One that comes too early is not counted:
+   * the inbox has one that is still good, so nobody is kept from their account by what strangers ask for (ACC-04).
    */
   mayMail(kind: 'signup' | 'password_reset', email: string): Promise<boolean>
 }

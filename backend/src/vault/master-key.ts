@@ -10,8 +10,8 @@ export class WrongMasterKeyError extends Error {
 
 /** Keys for one use each, derived from the master key: none of them tells another. */
 export interface MasterKeys {
-  /** Closes the boxes of the vault. */
-  readonly boxes: Uint8Array
+  /** Closes the envelopes of the vault. */
+  readonly envelopes: Uint8Array
   /** Makes a refresh token's successor from it. */
   readonly successors: Uint8Array
   /** Hides whom a row of limits, answers or counters is about. */
@@ -25,7 +25,7 @@ export function masterKeys(masterKey: Uint8Array): MasterKeys {
   if (masterKey.byteLength !== 32) throw new RangeError('a master key has 32 bytes')
   const derived = (use: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', `kredka vault ${use} 1`, 32))
   return {
-    boxes: derived('boxes'),
+    envelopes: derived('envelopes'),
     successors: derived('successors'),
     blinds: derived('blinds'),
     fingerprint: Buffer.from(derived('fingerprint')).toString('hex', 0, 8),

@@ -6,7 +6,8 @@ export interface Passwords {
   /** @returns PHC text */
   hash(password: string): Promise<string>
   /**
-   * The same work whether or not there is a hash to compare with, so that an answer's time does not tell whether an account exists.
+   * The same work whether or not there is a hash to compare with, so that an answer's time does not tell whether an
+   * account exists.
    * @param hash null where there is no account or no password: never true
    */
   verifyOrDummy(hash: string | null, password: string): Promise<boolean>

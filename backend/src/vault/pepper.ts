@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { normalEmail } from '@kredka/contracts/accounts/rules'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { closeBox, openBox } from '../kernel/box.ts'
+import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import { secretKey } from '../kernel/secret-key.ts'
 import type { MasterKeys } from './master-key.ts'
 
@@ -12,22 +12,25 @@ export interface StreamKeys {
   readonly emailKey: (email: string) => string
   /** Hex HMAC of a third party's subject, for `identity-{key}`. Subjects of two providers are never the same. */
   readonly identityKey: (provider: string, subject: string) => string
-  /** Hex HMAC that proves a link to be ours, for links that work as often as they are followed. @param use what the link is for */
+  /**
+   * Hex HMAC that proves a link to be ours, for links that work as often as they are followed.
+   * @param use what the link is for
+   */
   readonly linkKey: (use: string, subject: string) => string
 }
 
 const NAME = 'email pepper'
 
-/** The pepper outlives every master key, since streams are named by it: made once, kept boxed. */
-export async function loadPepper(sql: Sql, { boxes }: MasterKeys, clock: Clock): Promise<StreamKeys> {
-  await sql('insert into vault.secrets (name, box, created_at) values ($1, $2, $3) on conflict do nothing', [
+/** The pepper outlives every master key, since streams are named by it: made once, kept encrypted. */
+export async function loadPepper(sql: Sql, { envelopes }: MasterKeys, clock: Clock): Promise<StreamKeys> {
+  await sql('insert into vault.secrets (name, envelope, created_at) values ($1, $2, $3) on conflict do nothing', [
     NAME,
-    closeBox(boxes, randomBytes(32), [NAME]),
+    encryptEnvelope(envelopes, randomBytes(32), [NAME]),
     new Date(clock.now()),
   ])
-  const [row] = await sql<{ box: Buffer }>('select box from vault.secrets where name = $1', [NAME])
+  const [row] = await sql<{ envelope: Buffer }>('select envelope from vault.secrets where name = $1', [NAME])
   if (row === undefined) throw new Error('the vault keeps no secrets')
-  const pepper = openBox(boxes, row.box, [NAME])
+  const pepper = decryptEnvelope(envelopes, row.envelope, [NAME])
   const key = (text: string) => createHmac('sha256', secretKey(pepper)).update(text).digest('hex')
   return {
     emailKey: (email) => key(normalEmail(email)),

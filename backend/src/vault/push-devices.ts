@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock, Keyring } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { closeBox, openBox } from '../kernel/box.ts'
+import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 
 /** A browser's address at its push service, and the keys that only it can read with (RFC 8291). */
 export interface PushDevice {
@@ -21,7 +21,10 @@ export interface PushDelivery {
   readonly expires_at: string
 }
 
-/** Devices that people allowed push messages on, and what is on its way to them. A device belongs to the login that it was allowed in. */
+/**
+ * Devices that people allowed push messages on, and what is on its way to them. A device belongs to the login that it
+ * was allowed in.
+ */
 export interface PushDevices {
   /** A device that was somebody else's is this person's from now on. */
   subscribe(user_id: string, session_id: string, device: PushDevice): Promise<void>
@@ -39,7 +42,7 @@ export interface PushDevices {
 }
 
 /** More browsers than anybody uses: the one allowed longest ago goes. */
-const MOST_DEVICES = 10
+const MAX_DEVICES = 10
 /** News of yesterday is no news for a device: it stands in the list. */
 export const PUSH_KEPT_MS = 24 * 60 * 60_000
 const DEVICE = 'push device'
@@ -52,7 +55,7 @@ interface DueRow {
   readonly message_id: string
   readonly device_id: string
   readonly user_id: string
-  readonly box: Buffer
+  readonly envelope: Buffer
   readonly device_box: Buffer
   readonly attempts: number
   readonly expires_at: string
@@ -64,17 +67,17 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
   return {
     async subscribe(user_id, session_id, device) {
       const device_id = deviceIdOf(device.endpoint)
-      const box = closeBox(await keyring.keyFor(user_id), JSON.stringify(device), [DEVICE, device_id])
+      const envelope = encryptEnvelope(await keyring.keyFor(user_id), JSON.stringify(device), [DEVICE, device_id])
       // what waits for its former owner is not for the new one
       await sql('delete from vault.push_devices where device_id = $1 and user_id <> $2', [device_id, user_id])
       await sql(
-        `insert into vault.push_devices (device_id, user_id, session_id, box, host, since) values ($1, $2, $3, $4, $5, $6)
-         on conflict (device_id) do update set session_id = excluded.session_id, box = excluded.box, since = excluded.since`,
-        [device_id, user_id, session_id, box, new URL(device.endpoint).host, now()],
+        `insert into vault.push_devices (device_id, user_id, session_id, envelope, host, since) values ($1, $2, $3, $4, $5, $6)
+         on conflict (device_id) do update set session_id = excluded.session_id, envelope = excluded.envelope, since = excluded.since`,
+        [device_id, user_id, session_id, envelope, new URL(device.endpoint).host, now()],
       )
       await sql(
         `delete from vault.push_devices where device_id in (
-           select device_id from vault.push_devices where user_id = $1 order by since desc, device_id offset ${MOST_DEVICES})`,
+           select device_id from vault.push_devices where user_id = $1 order by since desc, device_id offset ${MAX_DEVICES})`,
         [user_id],
       )
     },
@@ -89,19 +92,19 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
     async queue(user_id, message_id, message) {
       const key = (await keyring.keysOf([user_id])).get(user_id)
       if (key === undefined) return 0
-      const box = closeBox(key, message, [MESSAGE, message_id])
+      const envelope = encryptEnvelope(key, message, [MESSAGE, message_id])
       const queued = await sql(
-        `insert into vault.push_messages (message_id, device_id, box, next_attempt_at, expires_at)
+        `insert into vault.push_messages (message_id, device_id, envelope, next_attempt_at, expires_at)
          select $2, d.device_id, $3, $1, $4 from vault.push_devices d where d.user_id = $5 and ${OPEN}
          on conflict do nothing returning device_id`,
-        [now(), message_id, box, new Date(clock.now() + PUSH_KEPT_MS), user_id],
+        [now(), message_id, envelope, new Date(clock.now() + PUSH_KEPT_MS), user_id],
       )
       return queued.length
     },
     async due(limit) {
       await sql('delete from vault.push_messages where expires_at <= $1', [now()])
       const rows = await sql<DueRow>(
-        `select m.message_id, m.device_id, d.user_id, m.box, d.box as device_box, m.attempts, m.expires_at
+        `select m.message_id, m.device_id, d.user_id, m.envelope, d.envelope as device_box, m.attempts, m.expires_at
            from vault.push_messages m join vault.push_devices d using (device_id)
           where m.next_attempt_at <= $1 and ${OPEN}
           order by m.next_attempt_at, m.message_id, m.device_id limit ${limit}`,
@@ -131,8 +134,8 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
 function opened(row: DueRow, key: Uint8Array | undefined): readonly PushDelivery[] {
   if (key === undefined) return []
   const { message_id, device_id, attempts, expires_at } = row
-  const device: PushDevice = JSON.parse(openBox(key, row.device_box, [DEVICE, device_id]).toString('utf8'))
-  const message = openBox(key, row.box, [MESSAGE, message_id]).toString('utf8')
+  const device: PushDevice = JSON.parse(decryptEnvelope(key, row.device_box, [DEVICE, device_id]).toString('utf8'))
+  const message = decryptEnvelope(key, row.envelope, [MESSAGE, message_id]).toString('utf8')
   return [{ message_id, device_id, device, message, attempts, expires_at }]
 }
 

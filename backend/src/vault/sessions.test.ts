@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_MS, REFRESH_IDLE_MS, REFRESH_LONGEST_MS } from '@kredka/contracts/accounts/rules'
+import { REFRESH_GRACE_MS, REFRESH_IDLE_MS, REFRESH_MAX_MS } from '@kredka/contracts/accounts/rules'
 import type { Refreshed } from './refresh.ts'
 import { type TestVault, testVault } from './testing/test-vault.ts'
 
@@ -94,7 +94,7 @@ test('ACC-02 a session ends after 90 days although it is used', async () => {
     session = await refreshed(session.refresh_token)
   }
   expect(session.refresh_max_age_s).toBe((10 * DAY) / 1000)
-  site.clock.advance(REFRESH_LONGEST_MS - 80 * DAY)
+  site.clock.advance(REFRESH_MAX_MS - 80 * DAY)
   expect(await site.vault.sessions.refresh(session.refresh_token)).toBeNull()
 })
 

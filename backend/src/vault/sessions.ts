@@ -1,4 +1,4 @@
-import { REFRESH_IDLE_MS, REFRESH_LONGEST_MS } from '@kredka/contracts/accounts/rules'
+import { REFRESH_IDLE_MS, REFRESH_MAX_MS } from '@kredka/contracts/accounts/rules'
 import type { Clock, Ids } from '@kredka/contracts/kernel/ports'
 import { inTransaction, sqlOf } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
@@ -29,9 +29,10 @@ export interface SessionChange {
 export interface Sessions {
   begin(session: NewSession): Promise<Refreshed>
   /**
-   * Exchanges a refresh token. The one just replaced is taken once more for 30 s and gives the same successor; any other old one ends
-   * the whole family.
-   * @returns null for a token that is unknown, out of date or of an ended session; `reused` when it ended the family just now
+   * Exchanges a refresh token. The one just replaced is taken once more for 30 s and gives the same successor; any
+   * other old one ends the whole family.
+   * @returns null for a token that is unknown, out of date or of an ended session; `reused` when it ended the family
+   * just now
    */
   refresh(token: string): Promise<Refreshed | 'reused' | null>
   /** Open sessions, the one used last first. */
@@ -73,7 +74,7 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
              (session_id, user_id, user_agent, created_at, last_used_at, idle_until, lives_until)
            values ($1, $2, $3, $4, $4, $5, $6) returning session_id)
          insert into vault.refresh_tokens (token_hash, session_id, expires_at) select $7, session_id, $5 from session`,
-        [session_id, user_id, user_agent, at(), at(REFRESH_IDLE_MS), at(REFRESH_LONGEST_MS), tokenHash(refresh_token)],
+        [session_id, user_id, user_agent, at(), at(REFRESH_IDLE_MS), at(REFRESH_MAX_MS), tokenHash(refresh_token)],
       )
       return { session_id, user_id, refresh_token, refresh_max_age_s: REFRESH_IDLE_MS / 1000 }
     },

@@ -35,8 +35,8 @@ export async function sweepVault(sql: Queryable, now: number): Promise<Readonly<
 }
 
 /**
- * Removes password hashes that no event names: a process that died between vault and log leaves one behind. Looks at those put in
- * the last week, but for the last hour, whose events may be under way.
+ * Removes password hashes that no event names: a process that died between vault and log leaves one behind. Looks at
+ * those put in the last week, but for the last hour, whose events may be under way.
  * @param namedBy the credential that the user's account names, null for none
  * @returns how many were removed
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock, Ids, Json } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { closeBox, openBox } from '../kernel/box.ts'
+import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import type { MasterKeys } from './master-key.ts'
 
 /** Section 3 of the specification, and what ties a third party's answer to a browser. */
@@ -56,7 +56,7 @@ interface Row {
 const TOKEN_BYTES = 20
 const PLACE = 'token'
 
-export function createTokens(sql: Sql, { boxes }: MasterKeys, clock: Clock, ids: Ids): Tokens {
+export function createTokens(sql: Sql, { envelopes }: MasterKeys, clock: Clock, ids: Ids): Tokens {
   const now = () => new Date(clock.now())
   const bound = (purpose: TokenPurpose, hash: Buffer, row: Row | undefined): Bound | null =>
     row === undefined
@@ -64,18 +64,21 @@ export function createTokens(sql: Sql, { boxes }: MasterKeys, clock: Clock, ids:
       : {
           subject_id: row.subject_id,
           email_key: row.email_key,
-          data: row.data === null ? null : JSON.parse(openBox(boxes, row.data, place(purpose, hash)).toString('utf8')),
+          data:
+            row.data === null
+              ? null
+              : JSON.parse(decryptEnvelope(envelopes, row.data, place(purpose, hash)).toString('utf8')),
         }
 
   return {
     async mint({ purpose, subject_id, email_key = null, data = null, ttl_ms }) {
       const token = ids.secret(TOKEN_BYTES)
       const hash = hashOf(token)
-      const box = data === null ? null : closeBox(boxes, JSON.stringify(data), place(purpose, hash))
+      const envelope = data === null ? null : encryptEnvelope(envelopes, JSON.stringify(data), place(purpose, hash))
       await sql(
         `insert into vault.tokens (token_hash, purpose, subject_id, email_key, data, created_at, expires_at)
          values ($1, $2, $3, $4, $5, $6, $7)`,
-        [hash, purpose, subject_id, email_key, box, now(), new Date(clock.now() + ttl_ms)],
+        [hash, purpose, subject_id, email_key, envelope, now(), new Date(clock.now() + ttl_ms)],
       )
       return token
     },

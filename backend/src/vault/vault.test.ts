@@ -63,16 +63,16 @@ describe('EVT-10 keys of people', () => {
     expect(made[0]).toHaveLength(32)
   })
 
-  test('keys lie boxed, and a box does not open for another person', async () => {
+  test('keys lie encrypted, and an envelope does not open for another person', async () => {
     const key = await site.vault.keyring.keyFor('person-2')
     const { pool } = site.database
-    const { rows } = await pool.query<{ box: Buffer }>(
-      "select box from vault.subject_keys where subject_id = 'person-2'",
+    const { rows } = await pool.query<{ envelope: Buffer }>(
+      "select envelope from vault.subject_keys where subject_id = 'person-2'",
     )
-    expect(rows[0]?.box.includes(Buffer.from(key))).toBe(false)
+    expect(rows[0]?.envelope.includes(Buffer.from(key))).toBe(false)
     await site.vault.keyring.keyFor('person-3')
     await pool.query(
-      "update vault.subject_keys set box = (select box from vault.subject_keys where subject_id = 'person-2') where subject_id = 'person-3'",
+      "update vault.subject_keys set envelope = (select envelope from vault.subject_keys where subject_id = 'person-2') where subject_id = 'person-3'",
     )
     await expect(site.vault.keyring.keyFor('person-3')).rejects.toThrow('does not open')
   })

@@ -21,8 +21,9 @@ import { sweepVault } from './sweep.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 
 /**
- * Secrets and operational records in plain Postgres tables, outside the events (EVT-01). Nothing spans vault and event store in one
- * transaction: the secret goes first under a new id, then the event that names it, then the old secret goes.
+ * Secrets and operational records in plain Postgres tables, outside the events (EVT-01). Nothing spans vault and event
+ * store in one transaction: the secret goes first under a new id, then the event that names it, then the old secret
+ * goes.
  */
 export interface Vault extends StreamKeys {
   readonly keyring: Keyring

@@ -7,8 +7,8 @@ export const EmailKey = Type.String({ pattern: '^[0-9a-f]{32,64}$' })
 /** Hex HMAC of a third party's name and its subject: names the stream `identity-{identity_key}` and neither of them. */
 export const IdentityKey = EmailKey
 /**
- * What stood behind a link with a third party: it vouched for the account's address, the account's password was given, or nothing, where the
- * account was made with an address that nobody vouched for.
+ * What stood behind a link with a third party: it vouched for the account's address, the account's password was given,
+ * or nothing, where the account was made with an address that nobody vouched for.
  */
 export const Proof = OneOf(['email', 'password', 'none'])
 /** Names a secret in the vault, never the secret. */
@@ -16,15 +16,18 @@ const CredentialId = Id
 const TermsVersion = Text(20)
 
 /**
- * Stream `signup-{signup_id}`. Somebody asked for an account with this address. The signup's id becomes the user's id, so the
- * address is the future user's personal data from the start.
+ * Stream `signup-{signup_id}`. Somebody asked for an account with this address. The signup's id becomes the user's id,
+ * so the address is the future user's personal data from the start.
  */
 export const SignupRequested = event(
   'SignupRequested',
   Obj({ signup_id: Id, email_key: EmailKey, email: Personal(Email, 'signup_id'), language: Language }),
 )
 
-/** Stream `passwordreset-{request_id}`. Written whether or not the address has an account, and without it: the key finds the owner. */
+/**
+ * Stream `passwordreset-{request_id}`. Written whether or not the address has an account, and without it: the key finds
+ * the owner.
+ */
 export const PasswordResetRequested = event(
   'PasswordResetRequested',
   Obj({ request_id: Id, email_key: EmailKey, language: Language }),

@@ -1,6 +1,7 @@
 /**
- * What a name of a person may be made of (ACC-07), for browser and server alike: nobody hides signs in a name, builds it from the look-alike
- * letters of another alphabet, or signs as the site itself. After UTS 39, with one script for a whole name.
+ * What a name of a person may be made of (ACC-07), for browser and server alike: nobody hides signs in a name, builds
+ * it from the look-alike letters of another alphabet, or signs as the site itself. After UTS 39, with one script for a
+ * whole name.
  */
 export type NameFault = 'hidden_signs' | 'too_many_marks' | 'mixed_scripts' | 'reserved'
 
@@ -51,7 +52,10 @@ function scriptsOf(name: string): readonly string[] {
   return [...new Set(scripts.map((script) => TOGETHER[script] ?? script))]
 }
 
-/** Letters of other alphabets, and digits, that look like Latin ones. What one is taken for stands for nothing else: the map is used once. */
+/**
+ * Letters of other alphabets, and digits, that look like Latin ones. What one is taken for stands for nothing else: the
+ * map is used once.
+ */
 const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...[

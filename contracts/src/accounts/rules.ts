@@ -1,5 +1,6 @@
 /**
- * Rules of section 5 that browser and server both apply (ACC-07). Each returns the list of what is wrong, empty when all is well.
+ * Rules of section 5 that browser and server both apply (ACC-07). Each returns the list of what is wrong, empty when
+ * all is well.
  */
 
 export const PASSWORD_MIN = 8
@@ -29,7 +30,9 @@ export function normalEmail(email: string): string {
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,63}$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u
 
-/** One @, local part at most 64, domain at most 255, dot-separated local parts at most 63 each. Expects a normal e-mail. */
+/**
+ * One @, local part at most 64, domain at most 255, dot-separated local parts at most 63 each. Expects a normal e-mail.
+ */
 export function isEmail(email: string): boolean {
   const parts = email.split('@')
   const [local, domain] = parts
@@ -54,7 +57,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 export const ACCESS_TOKEN_MS = 15 * MINUTE
 export const REFRESH_IDLE_MS = 14 * DAY
-export const REFRESH_LONGEST_MS = 90 * DAY
+export const REFRESH_MAX_MS = 90 * DAY
 export const REFRESH_GRACE_MS = 30_000
 export const SIGNUP_TOKEN_MS = DAY
 export const RESET_TOKEN_MS = 60 * MINUTE
@@ -63,7 +66,10 @@ export const NONCE_MS = 10 * MINUTE
 /** From a third party’s token until the terms are accepted. */
 export const CREATION_TOKEN_MS = 60 * MINUTE
 
-/** A sign-up that nobody confirmed is forgotten so long after it was asked for: its mail may have been late, the link in it is good for a day. */
+/**
+ * A sign-up that nobody confirmed is forgotten so long after it was asked for: its mail may have been late, the link in
+ * it is good for a day.
+ */
 export const SIGNUP_FORGOTTEN_MS = 3 * DAY
 export const DELETION_TOKEN_MS = DAY
 /** From the confirmation of a deletion until it happens (ACC-08). */

@@ -52,8 +52,9 @@ export type OpenSessionView = Static<typeof OpenSessionView>
 export const ProviderView = Obj({ provider: OneOf(PROVIDERS) })
 
 /**
- * Section 7's answer to a third party's token. A session: `id`, and the tokens where they were asked for; the cookies carry it otherwise.
- * Else `creation_token`, with what `needs` says: the terms accepted, or the password of the account that has this address.
+ * Section 7's answer to a third party's token. A session: `id`, and the tokens where they were asked for; the cookies
+ * carry it otherwise. Else `creation_token`, with what `needs` says: the terms accepted, or the password of the account
+ * that has this address.
  */
 export const ThirdPartyView = Obj({
   needs: OneOf(['nothing', 'terms', 'password']),

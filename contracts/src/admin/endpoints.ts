@@ -76,7 +76,7 @@ export const listRunners = query('admin.runners', {
   path: 'GET /admin/runners',
   access: 'admin',
   about:
-    'Read models, policies, alarms and the mail sender: how far each is behind the log’s head, and what it put aside.',
+    'Read models, policies, alarms and the mail sender: how far each is behind the log’s head, and what it could not handle.',
   answer: Type.Array(RunnerView),
 })
 

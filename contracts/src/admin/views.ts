@@ -67,7 +67,7 @@ export const RunnerView = Obj({
   is_at_least: Type.Boolean(),
   /** Age of the first event that waits, or how long the oldest entry of the queue is overdue. */
   seconds: Count,
-  /** Events put aside by a policy, alarms or mails that are due. */
+  /** Events dead-lettered by a policy, alarms or mails that are due. */
   waiting: Count,
   moved_at: Nullable(Instant),
 })

@@ -5,9 +5,9 @@ import { Count, DateOnly, Nullable, Obj, Type } from '../kernel/schema.ts'
 const Root = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 /**
- * Stream `seal-log`. What the log held until the end of a day of Europe/Warsaw, as one number that no changed, lost or added event
- * leaves as it was (ANA-04). Events are counted from 1 in the order of the log, so that the numbers are the same in every store.
- * Seals follow each other without a gap, and each vouches for all before it.
+ * Stream `seal-log`. What the log held until the end of a day of Europe/Warsaw, as one number that no changed, lost or
+ * added event leaves as it was (ANA-04). Events are counted from 1 in the order of the log, so that the numbers are the
+ * same in every store. Seals follow each other without a gap, and each vouches for all before it.
  */
 export const LogSealed = event(
   'LogSealed',

@@ -1,4 +1,7 @@
-/** Rules of availability (AVL-01, section 5), the same in browser and server. Times are minutes after local midnight, 0 to 1440. */
+/**
+ * Rules of availability (AVL-01, section 5), the same in browser and server. Times are minutes after local midnight, 0
+ * to 1440.
+ */
 
 export const MIN_ENTRY_MINUTES = 60
 export const STEP_MINUTES = 5

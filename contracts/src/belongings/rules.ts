@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../kernel/errors.ts'
 
 /**
- * How much of a kind one person may have at once, and what is said to whoever wants more. Beside these, what has a stream of its own for all of it
- * counts there: favourites, saved searches, promotions, exercises of a topic, own events.
+ * How much of a kind one person may have at once, and what is said to whoever wants more. Beside these, what has a
+ * stream of its own for all of it counts there: favourites, saved searches, promotions, exercises of a topic, own
+ * events.
  */
 export const BELONGINGS = {
   availability_group: { most: 20, full: 'AVAILABILITY_GROUPS_FULL' },

@@ -6,9 +6,9 @@ import { BLOCK_TITLE_MAX, DAILY_CAP_MAX } from './rules.ts'
 import {
   CalendarEventView,
   CalendarSettingsView,
+  ConflictingLesson,
   FreeDaysView,
   FreeSlotsView,
-  StandingInWay,
   TakenSlotView,
   TeacherTimeView,
 } from './views.ts'
@@ -122,7 +122,7 @@ export const takeTimeOff = command('calendar.take_time_off', {
   access: 'teacher',
   about: 'Takes time off. Names the lessons and orders that stand in it; they stay.',
   body: timeOff,
-  answer: Obj({ id: Id, in_the_way: Type.Array(StandingInWay) }),
+  answer: Obj({ id: Id, in_the_way: Type.Array(ConflictingLesson) }),
   errors: faults,
 })
 
@@ -133,7 +133,7 @@ export const changeTimeOff = command('calendar.change_time_off', {
   about: 'Changes a time off that is not over.',
   params: One,
   body: timeOff,
-  answer: Obj({ id: Id, in_the_way: Type.Array(StandingInWay) }),
+  answer: Obj({ id: Id, in_the_way: Type.Array(ConflictingLesson) }),
   errors: ['CALENDAR_EVENT_TIMES', 'CALENDAR_EVENT_NOT_FOUND'],
 })
 

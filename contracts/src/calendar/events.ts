@@ -25,9 +25,9 @@ function held<Terms extends TObject>(terms: Terms) {
 }
 
 /**
- * Stream `calendar-{teacher_id}`, from here on: one a person who has time to give, never split. It decides alone whether a time is free. A hold has
- * no end of its own; the order behind it ends it. Slots of an order carry the ids of its lessons. The wish travels whole, so that
- * the order follows from this event.
+ * Stream `calendar-{teacher_id}`, from here on: one a person who has time to give, never split. It decides alone
+ * whether a time is free. A hold has no end of its own; the order behind it ends it. Slots of an order carry the ids of
+ * its lessons. The terms travel whole, so that the order follows from this event.
  */
 export const TimeHeld = event('TimeHeld', Obj(held(OrderTerms)), [
   { schema: Obj(held(SharedDeadlineTerms)), upcast: withDateDeadlines },
@@ -64,8 +64,8 @@ export const TimeMoved = event(
   Obj({ teacher_id: Id, lesson_id: Id, slot_id: Id, freed_slot_id: Id, decided_at }),
 )
 /**
- * Time that the person keeps from being booked: an own event, time off, or a lesson that they take from somebody else. Never refused: it is their time.
- * A block of the same id replaces the one before.
+ * Time that the person keeps from being booked: an own event, time off, or a lesson that they take from somebody else.
+ * Never refused: it is their time. A block of the same id replaces the one before.
  */
 export const TimeBlocked = event(
   'TimeBlocked',
@@ -89,7 +89,10 @@ export const DailyCapChosen = event(
 )
 
 const feed = { user_id: Id, generation: Type.Integer({ minimum: 1 }) }
-/** Stream `calendarfeed-{user_id}`. The address of a feed follows from person and generation; a new generation ends the old address (CAL-02). */
+/**
+ * Stream `calendarfeed-{user_id}`. The address of a feed follows from person and generation; a new generation ends the
+ * old address (CAL-02).
+ */
 export const CalendarFeedOpened = event('CalendarFeedOpened', Obj(feed))
 export const CalendarFeedClosed = event('CalendarFeedClosed', Obj(feed))
 

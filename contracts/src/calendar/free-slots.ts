@@ -3,8 +3,9 @@ import { BLOCKS_ARE_LESSONS, type BusyKind, type SLOT_FAULTS } from './rules.ts'
 import { addDays, dateAt, instantOf, localOf, weekDayOf } from './zones.ts'
 
 /**
- * When a lesson can be ordered (AVL-02): availability − taken − pending − buffer − lead time, to the horizon. One rule for the page that shows free
- * times, the order that takes one, and the near ones that are named where it was taken. Pure; instants are milliseconds.
+ * When a lesson can be ordered (AVL-02): availability − taken − pending − buffer − lead time, to the horizon. One rule
+ * for the page that shows free times, the order that takes one, and the near ones that are named where it was taken.
+ * Pure; instants are milliseconds.
  */
 export interface FreeTimeRule {
   readonly entries: readonly EntryTimes[]
@@ -44,7 +45,10 @@ const GRID = 15 * MINUTE
 /** …and taken at any fifth minute (AVL-01). */
 const STEP = 5 * MINUTE
 
-/** The hours of one day on the teacher's clocks, joined where they touch, in order. A special entry replaces what else the day has. */
+/**
+ * The hours of one day on the teacher's clocks, joined where they touch, in order. A special entry replaces what else
+ * the day has.
+ */
 export function hoursOf(entries: readonly EntryTimes[], date: string, timezone: string): readonly FreeSlot[] {
   const special = entries.filter((entry) => entry.type === 'special' && entry.date === date)
   const weekDay = weekDayOf(date)
@@ -89,7 +93,9 @@ export function nextFreeSlots(rule: FreeTimeRule, from: number, duration: number
   return found.slice(0, count)
 }
 
-/** Why a lesson cannot begin then, null where it can. Any fifth minute holds, also where the page offers quarters alone. */
+/**
+ * Why a lesson cannot begin then, null where it can. Any fifth minute holds, also where the page offers quarters alone.
+ */
 export function slotFault(rule: FreeTimeRule, starts_at: number, duration: number): SlotFault | null {
   const ends_at = starts_at + duration * MINUTE
   const date = dateAt(starts_at, rule.timezone)
@@ -106,8 +112,8 @@ export function slotFault(rule: FreeTimeRule, starts_at: number, duration: numbe
 }
 
 /**
- * Free starts closest to a time that cannot be had, the closest first: at most `count`, within a fortnight of it, or of the last day that can
- * be ordered where it is further ahead.
+ * Free starts closest to a time that cannot be had, the closest first: at most `count`, within a fortnight of it, or of
+ * the last day that can be ordered where it is further ahead.
  */
 export function nearSlots(rule: FreeTimeRule, wanted: number, duration: number, count: number): readonly FreeSlot[] {
   const last = addDays(dateAt(rule.now, rule.timezone), rule.horizon_days)
@@ -121,7 +127,10 @@ export function nearSlots(rule: FreeTimeRule, wanted: number, duration: number, 
     .slice(0, count)
 }
 
-/** Why a lesson then would meet what is there: something that takes the time, or time off alone; null where it meets nothing. */
+/**
+ * Why a lesson then would meet what is there: something that takes the time, or time off alone; null where it meets
+ * nothing.
+ */
 export function meets(
   busy: readonly Omit<Busy, 'date'>[],
   starts_at: number,
@@ -133,7 +142,9 @@ export function meets(
   return met.every(({ kind }) => kind === 'time_off') ? 'SLOT_TIME_OFF' : 'SLOT_TAKEN'
 }
 
-/** Whether a lesson then would meet what is there: lessons keep the pause to each other, own events only their own time. */
+/**
+ * Whether a lesson then would meet what is there: lessons keep the pause to each other, own events only their own time.
+ */
 export function collides(
   busy: Omit<Busy, 'date'>,
   starts_at: number,
@@ -187,7 +198,10 @@ function starts(rule: FreeTimeRule, date: string, duration: number): readonly Fr
   return found.map((starts_at) => ({ starts_at, ends_at: starts_at + length }))
 }
 
-/** The quarters of the span, its own beginning, and the moments at which something before ends: no time is left lying between. */
+/**
+ * The quarters of the span, its own beginning, and the moments at which something before ends: no time is left lying
+ * between.
+ */
 function candidates(
   span: FreeSlot,
   from: number,

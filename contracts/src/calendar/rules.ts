@@ -21,8 +21,8 @@ export const NEAR_SLOTS = 3
 export const CALENDAR_SPAN_MAX = 62
 
 /**
- * What fills a calendar. `hold`: a date of an order that awaits an answer; `move`: the new time of a lesson, which awaits one; `taken`: a lesson
- * that the person takes from somebody else.
+ * What fills a calendar. `hold`: a date of an order that awaits an answer; `move`: the new time of a lesson, which
+ * awaits one; `taken`: a lesson that the person takes from somebody else.
  */
 export const BUSY_KINDS = ['hold', 'lesson', 'move', 'custom', 'time_off', 'taken'] as const
 export type BusyKind = (typeof BUSY_KINDS)[number]

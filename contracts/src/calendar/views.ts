@@ -37,7 +37,10 @@ export type TimeOffView = Static<typeof TimeOffView>
 /** What everybody may see of a teacher's time (PRO-04, AVL-03). */
 export const TeacherTimeView = Obj({
   timezone: Text(60),
-  /** The first free starts of a lesson of 60 minutes, of all public offers, with the offers that they can be ordered with. */
+  /**
+   * The first free starts of a lesson of 60 minutes, of all public offers, with the offers that they can be ordered
+   * with.
+   */
   slots: Type.Array(Obj({ starts_at: Instant, ends_at: Instant, offer_ids: Type.Array(Id) })),
   /** Current and coming, the soonest first. */
   time_off: Type.Array(TimeOffView),
@@ -81,7 +84,7 @@ export const CalendarSettingsView = Obj({
 export type CalendarSettingsView = Static<typeof CalendarSettingsView>
 
 /** A lesson, or a date of an order, that stands in a time off. It stays until somebody moves, cancels or rejects it. */
-export const StandingInWay = Obj({
+export const ConflictingLesson = Obj({
   lesson_id: Id,
   order_id: Nullable(Id),
   student_id: Id,
@@ -90,4 +93,4 @@ export const StandingInWay = Obj({
   /** Awaits the teacher's answer. */
   is_order: Type.Boolean(),
 })
-export type StandingInWay = Static<typeof StandingInWay>
+export type ConflictingLesson = Static<typeof ConflictingLesson>

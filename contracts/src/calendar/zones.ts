@@ -1,6 +1,7 @@
 /**
- * Local time and instants, in any IANA zone (AVL-01). Ambiguous local times take the earlier instant, skipped ones move forward by as much as
- * the clocks do. Instants are milliseconds; dates are `yyyy-mm-dd`; minutes count from local midnight, 1440 is the next one.
+ * Local time and instants, in any IANA zone (AVL-01). Ambiguous local times take the earlier instant, skipped ones move
+ * forward by as much as the clocks do. Instants are milliseconds; dates are `yyyy-mm-dd`; minutes count from local
+ * midnight, 1440 is the next one.
  */
 
 const MINUTE = 60_000
@@ -20,7 +21,10 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number>>()
 let kept = 0
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. @throws RangeError where there is no such zone */
+/**
+ * How far the zone's clocks are ahead of UTC at an instant, in milliseconds.
+ * @throws RangeError where there is no such zone
+ */
 export function offsetAt(at: number, zone: string): number {
   const quarter = Math.floor(at / QUARTER)
   const ofZone = offsets.get(zone) ?? new Map<number, number>()

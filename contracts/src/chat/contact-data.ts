@@ -5,8 +5,8 @@ export const CONTACT_KINDS = ['phone', 'email', 'link', 'messenger'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
 /**
- * Contact data in a text, also spelled out or disguised (CHT-02): a reason to warn before a first lesson, never to refuse. It rather
- * misses a disguise than cries at a price, a date or the page of a textbook.
+ * Contact data in a text, also spelled out or disguised (CHT-02): a reason to warn before a first lesson, never to
+ * refuse. It rather misses a disguise than cries at a price, a date or the page of a textbook.
  */
 export function contactDataIn(text: string): readonly ContactKind[] {
   const plain = plainOf(text)

@@ -6,8 +6,9 @@ import { BlockReasonName, ReportReasonName } from './views.ts'
 const number = Type.Integer({ minimum: 1 })
 
 /**
- * Stream `chat-{chat_id}`, from here on: one a pair of people, its id follows from theirs. `student_id` is the side that is not the chat's
- * teacher, who may teach too. `number` counts the chat's messages from 1. `sent_at` is what turn and pause are counted from.
+ * Stream `chat-{chat_id}`, from here on: one a pair of people, its id follows from theirs. `student_id` is the side
+ * that is not the chat's teacher, who may teach too. `number` counts the chat's messages from 1. `sent_at` is what turn
+ * and pause are counted from.
  */
 export const ChatMessageSent = event(
   'ChatMessageSent',
@@ -28,19 +29,27 @@ export const ChatMessagesSeen = event(
   'ChatMessagesSeen',
   Obj({ chat_id: Id, user_id: Id, other_id: Id, up_to: number }),
 )
-/** Messages to the person lay unseen for long; said once until they look (CHT-02). `message_id` is the newest of them. */
+/**
+ * Messages to the person lay unseen for long; said once until they look (CHT-02). `message_id` is the newest of them.
+ */
 export const ChatMessagesLeftUnread = event(
   'ChatMessagesLeftUnread',
   Obj({ chat_id: Id, user_id: Id, sender_id: Id, message_id: Id, count: Count }),
 )
-/** `user_id` takes no more messages and orders from `blocked_id`. It may be the stream’s first event: nobody needs to have written. */
+/**
+ * `user_id` takes no more messages and orders from `blocked_id`. It may be the stream’s first event: nobody needs to
+ * have written.
+ */
 export const ChatPersonBlocked = event(
   'ChatPersonBlocked',
   Obj({ chat_id: Id, user_id: Id, blocked_id: Id, reason: BlockReasonName, note: Personal(Text(NOTE_MAX), 'user_id') }),
 )
 export const ChatPersonUnblocked = event('ChatPersonUnblocked', Obj({ chat_id: Id, user_id: Id, blocked_id: Id }))
 
-/** Stream `newpeople-{user_id}`: it can refuse, so it goes before the first message of a chat. `date` is the day in Europe/Warsaw. */
+/**
+ * Stream `newpeople-{user_id}`: it can refuse, so it goes before the first message of a chat. `date` is the day in
+ * Europe/Warsaw.
+ */
 export const ChatBegun = event(
   'ChatBegun',
   Obj({ user_id: Id, other_id: Id, chat_id: Id, date: DateOnly, begun_at: Instant }),

@@ -54,7 +54,8 @@ export function isTurnOf(user_id: string, last: LastMessage | null, now: number,
 }
 
 /**
- * Which of the two is the chat's teacher: the one written to, where both teach; null where neither does, for then there is no chat.
+ * Which of the two is the chat's teacher: the one written to, where both teach; null where neither does, for then there
+ * is no chat.
  */
 export function teacherOfPair(
   sender: { readonly id: string; readonly is_teacher: boolean },

@@ -32,8 +32,8 @@ export const ChatPersonView = Obj({
 export type ChatPersonView = Static<typeof ChatPersonView>
 
 /**
- * Whether the caller may write now, and why not. `gone`: the other account is deleted or closed. `blocked_by_other` is to be told
- * discreetly.
+ * Whether the caller may write now, and why not. `gone`: the other account is deleted or closed. `blocked_by_other` is
+ * to be told discreetly.
  */
 export const SENDING = ['open', 'not_your_turn', 'blocked_by_you', 'blocked_by_other', 'gone'] as const
 export const SendingName = OneOf(SENDING)
@@ -48,7 +48,9 @@ export const ChatView = Obj({
   unseen_count: Count,
   last_message: ChatMessageView,
   sending: SendingName,
-  /** When the caller's turn comes without an answer; null where it does not (the house default), or it is their turn. */
+  /**
+   * When the caller's turn comes without an answer; null where it does not (the house default), or it is their turn.
+   */
   turn_lapses_at: Nullable(Instant),
   /** Contact data in a message is to be warned about: there was no lesson of the two yet (CHT-02). */
   warn_of_contact_data: Type.Boolean(),

@@ -181,7 +181,7 @@ export const putIdeaToVote = command('community.put_idea_to_vote', {
 export const acceptIdea = command('community.accept_idea', {
   path: 'POST /admin/community-ideas/{id}/accept',
   access: 'admin',
-  about: 'Ends the vote: the house takes the idea up.',
+  about: 'Ends the vote: the site takes the idea up.',
   ...ideaDecision,
   body: Obj({ answer: Nullable(Text(ANSWER_MAX)) }),
 })

@@ -26,7 +26,7 @@ const byId = { params: Obj({ id: Id }) }
 export const listAnnouncements = query('community.announcements', {
   path: 'GET /announcements',
   access: 'user',
-  about: 'Announcements of the house, pinned ones first, then the newest.',
+  about: 'Announcements of the site, pinned ones first, then the newest.',
   query: Obj(PageQuery),
   answer: Type.Array(AnnouncementView),
   paged: true,

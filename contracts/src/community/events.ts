@@ -69,8 +69,8 @@ export const IdeaAccepted = event('IdeaAccepted', Obj({ ...idea, answer: Nullabl
 export const IdeaRejected = event('IdeaRejected', Obj({ ...idea, answer: Text(ANSWER_MAX), votes: Count }))
 
 /**
- * Stream `opinion-{user_id}`. `opinion_id` is what others know it by: it does not lead to the person. `edited`: there was one of theirs
- * before that was not withdrawn.
+ * Stream `opinion-{user_id}`. `opinion_id` is what others know it by: it does not lead to the person. `edited`: there
+ * was one of theirs before that was not withdrawn.
  */
 export const OpinionWritten = event(
   'OpinionWritten',

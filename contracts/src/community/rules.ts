@@ -20,7 +20,7 @@ export const TASK_DESCRIPTION_MAX = 1000
 export const TASKS_MAX = 300
 export const REASON_MAX = 500
 
-/** A text of the house, in both languages. */
+/** A text of the site, in both languages. */
 export interface Bilingual {
   readonly pl: string
   readonly en: string
@@ -31,8 +31,8 @@ export const TASK_STATUSES = ['to-do', 'in-progress', 'done'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 
 /**
- * The life of an idea (section 3). Votes count while it is under vote and at no other time. What must not be shown to everybody can be
- * rejected before the vote. State → command → next state.
+ * The life of an idea (section 3). Votes count while it is under vote and at no other time. What must not be shown to
+ * everybody can be rejected before the vote. State → command → next state.
  */
 export const IDEA_GRAPH = {
   absent: { open: 'new' },
@@ -55,8 +55,8 @@ export function nextIdeaState(state: IdeaState, command: IdeaCommandName): IdeaS
 }
 
 /**
- * The approval of an opinion (section 3): `new` is one that nobody wrote yet, or that its author took away. The version that was
- * approved last stays public while a newer one waits or is rejected.
+ * The approval of an opinion (section 3): `new` is one that nobody wrote yet, or that its author took away. The version
+ * that was approved last stays public while a newer one waits or is rejected.
  */
 export const OPINION_GRAPH = {
   new: { write: 'waiting' },
@@ -74,7 +74,9 @@ export function nextOpinionState(state: OpinionState, command: OpinionCommandNam
   return ways[command] ?? null
 }
 
-/** The life of an announcement. What is published can be corrected in place; what was withdrawn can be published again. */
+/**
+ * The life of an announcement. What is published can be corrected in place; what was withdrawn can be published again.
+ */
 export const ANNOUNCEMENT_GRAPH = {
   absent: { write: 'draft' },
   draft: { write: 'draft', publish: 'published' },

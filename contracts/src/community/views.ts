@@ -127,7 +127,10 @@ export const OwnOpinionView = Obj({
 })
 export type OwnOpinionView = Static<typeof OwnOpinionView>
 
-/** A row of the back office's list; its id is the author's. `text` is null when it was removed with its author's account. */
+/**
+ * A row of the back office's list; its id is the author's. `text` is null when it was removed with its author's
+ * account.
+ */
 export const OpinionRowView = Obj({
   id: Id,
   state: OpinionStateName,

@@ -1,6 +1,6 @@
 /**
- * The subjects people teach and play quizzes in (specification, section 3). `of_pl` is the genitive (`nauczyciel matematyki`),
- * `from_pl` the same with its preposition (`korepetycje z matematyki`, `korepetycje ze statystyki`).
+ * The subjects people teach and play quizzes in (specification, section 3). `of_pl` is the genitive (`nauczyciel
+ * matematyki`), `from_pl` the same with its preposition (`korepetycje z matematyki`, `korepetycje ze statystyki`).
  */
 export const SUBJECTS = [
   {

@@ -14,7 +14,10 @@ import {
   FAQ_QUESTION_MAX,
 } from './rules.ts'
 
-/** Stream `contact-{contact_id}`. A message from the form; the contact is a subject of its own, also where the sender has an account (CNT-01). */
+/**
+ * Stream `contact-{contact_id}`. A message from the form; the contact is a subject of its own, also where the sender
+ * has an account (CNT-01).
+ */
 export const ContactMessageSent = event(
   'ContactMessageSent',
   Obj({
@@ -48,7 +51,9 @@ export const ContactMessageRetired = event(
   Obj({ contact_id: Id, why: OneOf(['kept_long_enough', 'account_deleted']) }),
 )
 
-/** Stream `contactperson-{user_id}`. Which messages a person with an account wrote, so that they go with the account. */
+/**
+ * Stream `contactperson-{user_id}`. Which messages a person with an account wrote, so that they go with the account.
+ */
 export const ContactLinked = event('ContactLinked', Obj({ user_id: Id, contact_id: Id }))
 
 /** A house question has a name of words, one that staff added an id. */

@@ -1,7 +1,7 @@
 import { parseRichText, plainRichText } from '../kernel/rich-text.ts'
 import { matchRoute } from '../kernel/routes.ts'
+import { BUILT_IN_FAQ } from './built-in-faq.ts'
 import { faqEntries } from './faq.ts'
-import { HOUSE_FAQ } from './house-faq.ts'
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX } from './rules.ts'
 
 const content = {
@@ -14,14 +14,14 @@ const content = {
 
 test('CNT-01 without a change people see what the product brings', () => {
   const entries = faqEntries([], {})
-  expect(entries.map(({ id }) => id).toSorted()).toEqual(HOUSE_FAQ.map(({ id }) => id).toSorted())
+  expect(entries.map(({ id }) => id).toSorted()).toEqual(BUILT_IN_FAQ.map(({ id }) => id).toSorted())
   expect(entries.every(({ published, written_at }) => published && written_at === null)).toBe(true)
 })
 
 test('CNT-01 what staff wrote lies over it: changed, moved to another category, taken back, added at the end', () => {
   const at = '2027-03-01T09:00:00.000Z'
-  const [first, second] = HOUSE_FAQ
-  if (first === undefined || second === undefined) throw new Error('the house has no questions')
+  const [first, second] = BUILT_IN_FAQ
+  if (first === undefined || second === undefined) throw new Error('the site has no questions')
   const entries = faqEntries(
     [
       { id: first.id, written: { ...content, category: 'service' }, written_at: at, published: null },
@@ -48,13 +48,13 @@ test('CNT-01 what staff wrote lies over it: changed, moved to another category, 
 })
 
 test('CNT-01 the order of staff counts; what it does not name comes last', () => {
-  const students = HOUSE_FAQ.filter(({ category }) => category === 'students').map(({ id }) => id)
+  const students = BUILT_IN_FAQ.filter(({ category }) => category === 'students').map(({ id }) => id)
   const turned = students.slice(1).toReversed()
   const entries = faqEntries([], { students: turned }).filter(({ category }) => category === 'students')
   expect(entries.map(({ id }) => id)).toEqual([...turned, students[0]])
 })
 
-test.each(HOUSE_FAQ)('CNT-01 $id is complete in both languages, and its links lead to pages', (item) => {
+test.each(BUILT_IN_FAQ)('CNT-01 $id is complete in both languages, and its links lead to pages', (item) => {
   for (const [question, answer] of [
     [item.question_pl, item.answer_pl],
     [item.question_en, item.answer_en],

@@ -1,4 +1,4 @@
-import { HOUSE_FAQ } from './house-faq.ts'
+import { BUILT_IN_FAQ } from './built-in-faq.ts'
 import { FAQ_CATEGORIES } from './rules.ts'
 import type { FaqEntryView } from './views.ts'
 
@@ -11,20 +11,20 @@ export interface FaqChange {
 }
 
 /**
- * All questions with what staff made of them laid over what the product brings, category by category, in order: as staff put them, new
- * ones at the end.
+ * All questions with what staff made of them laid over what the product brings, category by category, in order: as
+ * staff put them, new ones at the end.
  */
 export function faqEntries(
   changes: readonly FaqChange[],
   orders: Readonly<Record<string, readonly string[]>>,
 ): readonly FaqEntryView[] {
   const changed = new Map(changes.map((change) => [change.id, change]))
-  const house = HOUSE_FAQ.map(({ id, ...content }) => entryOf(id, content, changed.get(id), true))
-  const houseIds = new Set(HOUSE_FAQ.map(({ id }) => id))
+  const builtIn = BUILT_IN_FAQ.map(({ id, ...content }) => entryOf(id, content, changed.get(id), true))
+  const builtInIds = new Set(BUILT_IN_FAQ.map(({ id }) => id))
   const own = changes.flatMap((change) =>
-    houseIds.has(change.id) || change.written === null ? [] : [entryOf(change.id, change.written, change, false)],
+    builtInIds.has(change.id) || change.written === null ? [] : [entryOf(change.id, change.written, change, false)],
   )
-  const all = [...house, ...own]
+  const all = [...builtIn, ...own]
   return FAQ_CATEGORIES.flatMap((category) => {
     const order = orders[category] ?? []
     const place = ({ id }: FaqEntryView) => (order.includes(id) ? order.indexOf(id) : order.length)

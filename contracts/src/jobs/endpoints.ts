@@ -1,6 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
-import { JOB_STATES, JobDetailView, JobView, SetAsideView } from './views.ts'
+import { DeadLetterView, JOB_STATES, JobDetailView, JobView } from './views.ts'
 
 const OneJob = Obj({ name: Type.String({ pattern: '^[a-z][a-z0-9_.]{1,58}$' }) })
 
@@ -46,16 +46,16 @@ export const stopJob = command('jobs.stop', {
 
 const OneStream = { policy: Text(80), stream: Text(200) }
 
-export const listSetAside = query('jobs.set_aside', {
-  path: 'GET /admin/policies/set-aside',
+export const listDeadLetters = query('jobs.dead_letters', {
+  path: 'GET /admin/policies/dead-letters',
   access: 'admin',
   about: 'Events that policies could not handle, with those of the same stream that wait behind them.',
   query: Obj(PageQuery),
-  answer: Type.Array(SetAsideView),
+  answer: Type.Array(DeadLetterView),
   paged: true,
 })
 
-export const retrySetAside = command('jobs.retry_set_aside', {
+export const retryDeadLetter = command('jobs.retry_dead_letter', {
   path: 'POST /admin/policies/retry',
   access: 'admin',
   about: 'Has a policy try the first waiting event of a stream again at once.',
@@ -64,7 +64,7 @@ export const retrySetAside = command('jobs.retry_set_aside', {
   errors: ['NOT_FOUND'],
 })
 
-export const dropSetAside = command('jobs.drop_set_aside', {
+export const dropDeadLetter = command('jobs.drop_dead_letter', {
   path: 'POST /admin/policies/drop',
   access: 'admin',
   about: 'Gives up on the first waiting event of a stream for a policy, with a reason; those behind it go on.',

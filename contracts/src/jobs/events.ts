@@ -5,8 +5,8 @@ import { DateOnly, Id, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
 export const JobName = Text(60)
 
 /**
- * Stream `day-{yyyymmdd}`. A day of Europe/Warsaw began: once per midnight, later where the site was down then. What changes by date
- * alone is driven by it.
+ * Stream `day-{yyyymmdd}`. A day of Europe/Warsaw began: once per midnight, later where the site was down then. What
+ * changes by date alone is driven by it.
  */
 export const DayBegan = event('DayBegan', Obj({ date: DateOnly }))
 
@@ -14,7 +14,10 @@ export const DayBegan = event('DayBegan', Obj({ date: DateOnly }))
 export const JobStartedByHand = event('JobStartedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
 export const JobStoppedByHand = event('JobStoppedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
 
-/** Stream `policycontrol-{policy}`. An admin had an event tried again that a policy failed on, or gave up on it with a reason (EVT-06). */
+/**
+ * Stream `policycontrol-{policy}`. An admin had an event tried again that a policy failed on, or gave up on it with a
+ * reason (EVT-06).
+ */
 export const PolicySteered = event(
   'PolicySteered',
   Obj({

@@ -1,8 +1,8 @@
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 
 /**
- * Section 3's states of a job: `created` never ran, `idle` waits for its next time, `running`, `errored` and `stopped` tell how the last
- * run ended, `finished` ran and has no next time.
+ * Section 3's states of a job: `created` never ran, `idle` waits for its next time, `running`, `errored` and `stopped`
+ * tell how the last run ended, `finished` ran and has no next time.
  */
 export const JOB_STATES = ['created', 'idle', 'running', 'errored', 'stopped', 'finished'] as const
 export type JobState = (typeof JOB_STATES)[number]
@@ -48,20 +48,20 @@ export const JobDetailView = Obj({ ...job, runs: Type.Array(JobRunView) })
 export type JobDetailView = Static<typeof JobDetailView>
 
 /** An event that a policy could not handle, or one of the same stream that waits behind it (EVT-06). */
-export const SetAsideView = Obj({
+export const DeadLetterView = Obj({
   policy: Type.String(),
   stream: Type.String(),
   revision: Count,
   event_id: Type.String(),
   event_type: Type.String(),
   /**
-   * `retrying` by itself after a failure; `postponed` until what it waits for is there; `set_aside` until somebody retries or drops it;
-   * `waiting` behind one of these.
+   * `retrying` by itself after a failure; `postponed` until what it waits for is there; `dead` until somebody retries
+   * or drops it; `waiting` behind one of these.
    */
-  state: OneOf(['retrying', 'postponed', 'set_aside', 'waiting']),
+  state: OneOf(['retrying', 'postponed', 'dead', 'waiting']),
   attempts: Count,
   error: Nullable(Type.String()),
   next_attempt_at: Instant,
   since: Instant,
 })
-export type SetAsideView = Static<typeof SetAsideView>
+export type DeadLetterView = Static<typeof DeadLetterView>

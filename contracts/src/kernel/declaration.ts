@@ -4,12 +4,15 @@ import { definePages, type Pages, type Titles } from './page.ts'
 export type ErrorTable = Readonly<Record<string, readonly [status: number, message: string]>>
 
 /**
- * What browser and server alike know of a module. The browser gets its pages alone (`frontend/build/modules-plugin.ts`), and of the rest nothing but the types.
+ * What browser and server alike know of a module. The browser gets its pages alone
+ * (`frontend/build/modules-plugin.ts`), and of the rest nothing but the types.
  */
 export interface Declaration<T extends Titles, E extends ErrorTable, Thing extends string> {
   readonly pages: Pages<T>
   readonly errors: E
-  /** What its pages show that may change under them: hints name it, resources say with `on` that it makes them stale. */
+  /**
+   * What its pages show that may change under them: hints name it, resources say with `on` that it makes them stale.
+   */
   readonly things: readonly Thing[]
 }
 

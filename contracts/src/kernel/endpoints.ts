@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts'
 import { Obj, Type } from './schema.ts'
 
 /**
- * Endpoints are declared once, here, as values; everything else is derived: the route with its validation and access check, the
- * typed call of a saga, the documents, the access test and the bad-input test (API-04, ACC-09).
+ * Endpoints are declared once, here, as values; everything else is derived: the route with its validation and access
+ * check, the typed call of a saga, the documents, the access test and the bad-input test (API-04, ACC-09).
  *
  * - a **command** (POST) changes something and answers little; an **upload** is one whose body is a file;
  * - a **query** (GET) reads and waits for the position it is asked for (API-09);
@@ -12,13 +12,16 @@ import { Obj, Type } from './schema.ts'
  */
 export type Endpoint = Command | Query | Document
 
-/** Who may call: `public` is everybody; `teacher` is a user with a teacher profile; `admin` has the back office's own session. */
+/**
+ * Who may call: `public` is everybody; `teacher` is a user with a teacher profile; `admin` has the back office's own
+ * session.
+ */
 export type Access = 'public' | 'user' | 'teacher' | 'admin'
 
 /**
- * What a flood limit counts. `login` is the strict limit per pair of account and address and per address (ACC-10), kept in
- * Postgres; `password` is the same, and per account over all addresses, for tries at the password of an account that anybody may name.
- * The others count per process: `write` for ordinary commands, `costly` for work such as uploads.
+ * What a flood limit counts. `login` is the strict limit per pair of account and address and per address (ACC-10), kept
+ * in Postgres; `password` is the same, and per account over all addresses, for tries at the password of an account that
+ * anybody may name. The others count per process: `write` for ordinary commands, `costly` for work such as uploads.
  */
 export type Limit = 'login' | 'password' | 'write' | 'costly' | 'none'
 

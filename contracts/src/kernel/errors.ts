@@ -1,7 +1,10 @@
 import { MODULES } from '../modules.ts'
 import type { ErrorTable } from './declaration.ts'
 
-/** What any call may answer, whatever its module; modules declare their own in `errors.ts`. A check fails on a code that either language lacks. */
+/**
+ * What any call may answer, whatever its module; modules declare their own in `errors.ts`. A check fails on a code that
+ * either language lacks.
+ */
 const FRAME = {
   MALFORMED_REQUEST: [400, 'The request is not valid JSON or has the wrong form'],
   POSITION_UNKNOWN: [400, 'The position was not given to this session, or lies beyond the end of the log'],
@@ -44,7 +47,9 @@ export function messageOf(code: ErrorCode): string {
   return CODES[code][1]
 }
 
-/** One fault of one field: `path` as in `body/prices/0/amount`, `message` in English, `code` for the person's language. */
+/**
+ * One fault of one field: `path` as in `body/prices/0/amount`, `message` in English, `code` for the person's language.
+ */
 export interface ErrorDetail {
   readonly path: string
   readonly message: string

@@ -3,8 +3,8 @@ import type { EventMetadata, Position } from './ports.ts'
 import { PERSONAL } from './schema.ts'
 
 /**
- * A type of event: its name in the past tense, the schema of its newest version, and the way up from every older one (EVT-08).
- * Code sees only the newest version; stored events are lifted when they are read.
+ * A type of event: its name in the past tense, the schema of its newest version, and the way up from every older one
+ * (EVT-08). Code sees only the newest version; stored events are lifted when they are read.
  */
 export interface EventDefinition<Name extends string = string, Schema extends TObject = TObject> {
   readonly kind: 'event'
@@ -58,7 +58,10 @@ export interface AnyEvent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** An event as projections, policies and live readers get it: opened, lifted to the newest version, with its place in the log. */
+/**
+ * An event as projections, policies and live readers get it: opened, lifted to the newest version, with its place in
+ * the log.
+ */
 export type Recorded<E extends AnyEvent = AnyEvent> = E & {
   readonly id: string
   readonly stream: string

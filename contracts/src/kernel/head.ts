@@ -4,8 +4,8 @@ import type { Json } from './ports.ts'
 export type PageLanguage = 'pl' | 'en'
 
 /**
- * What stands in a page's `<head>`, made from a view by the `head.ts` of its module. The server writes it into the HTML that it
- * sends, the SPA into the document when the route changes (NAV-05).
+ * What stands in a page's `<head>`, made from a view by the `head.ts` of its module. The server writes it into the HTML
+ * that it sends, the SPA into the document when the route changes (NAV-05).
  */
 export interface Head {
   /** Of the HTML answer. 404 shows the page 'not found'. */
@@ -17,9 +17,15 @@ export interface Head {
   readonly canonical?: string
   /** Path of the same page in each language, for `hreflang`. */
   readonly alternates?: Readonly<Partial<Record<PageLanguage, string>>>
-  /** Open Graph properties without their `og:`; an `image` may be a path. Title, description and address follow by themselves. */
+  /**
+   * Open Graph properties without their `og:`; an `image` may be a path. Title, description and address follow by
+   * themselves.
+   */
   readonly open_graph?: Readonly<Record<string, string>>
-  /** Objects of schema.org, each its own script. Addresses in it are absolute: make them with the `url` that `head.ts` is given. */
+  /**
+   * Objects of schema.org, each its own script. Addresses in it are absolute: make them with the `url` that `head.ts`
+   * is given.
+   */
   readonly json_ld?: readonly Readonly<Record<string, Json>>[]
   /** False keeps search engines out. Default true. */
   readonly indexed?: boolean

@@ -12,8 +12,8 @@ export interface StreamKind {
 }
 
 /**
- * What a module says to others: what can be asked of it, what it writes into the log, and what its answers are made of. Routes, catalogue of events, both
- * documents of the API and the history of a person are made from it.
+ * What a module says to others: what can be asked of it, what it writes into the log, and what its answers are made of.
+ * Routes, catalogue of events, both documents of the API and the history of a person are made from it.
  */
 export interface Contract {
   /** Of its folder in every room. */
@@ -30,7 +30,10 @@ export interface Contract {
   readonly views: Readonly<Record<string, unknown>>
 }
 
-/** Everything is asked for, so that a module that lacks a part says so itself. Servers and tools alone import it: it knows all events. */
+/**
+ * Everything is asked for, so that a module that lacks a part says so itself. Servers and tools alone import it: it
+ * knows all events.
+ */
 export function defineContract(contract: Contract): Contract {
   return contract
 }

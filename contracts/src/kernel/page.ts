@@ -1,6 +1,9 @@
 import type { PageLanguage } from './head.ts'
 
-/** Title, and for pages that search engines show a description of at most about 155 characters, in both languages (NAV-05). */
+/**
+ * Title, and for pages that search engines show a description of at most about 155 characters, in both languages
+ * (NAV-05).
+ */
 export interface PageTitle {
   readonly title: string
   readonly description?: string

@@ -80,8 +80,8 @@ export interface StoredEvent extends NewEvent {
 }
 
 /**
- * The stream must not exist | its last event must have this zero-based revision. There is no 'any': an append that names no place is
- * recognised as a repeat only by what a server happens to remember.
+ * The stream must not exist | its last event must have this zero-based revision. There is no 'any': an append that
+ * names no place is recognised as a repeat only by what a server happens to remember.
  */
 export type ExpectedRevision = 'no_stream' | number
 
@@ -120,35 +120,43 @@ export interface SubscriptionBatch {
  */
 export interface EventStore {
   /**
-   * Appends all or nothing. A repeat with the same ids and expectation answers as the first time, however old it is and also while
-   * the first is under way. A batch that is known in part, or elsewhere in the stream, is a wrong revision or stands there twice,
-   * as the store has it: whoever may repeat with another expectation looks into the stream first.
+   * Appends all or nothing. A repeat with the same ids and expectation answers as the first time, however old it is and
+   * also while the first is under way. A batch that is known in part, or elsewhere in the stream, is a wrong revision
+   * or stands there twice, as the store has it: whoever may repeat with another expectation looks into the stream
+   * first.
    * @throws WrongRevisionError, AppendTooLargeError, StoreUnavailableError
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>
   /** Events of one stream; an absent stream is an empty list. */
   read(stream: string, options?: ReadOptions): Promise<readonly StoredEvent[]>
   /**
-   * A page of the whole log after `from` (exclusive; `START` for the beginning), forwards, system events left out: at most `limit` events, and fewer
-   * where they are heavy, so that none takes more than `MAX_PAGE_BYTES` and one event. The log ends where nothing comes.
+   * A page of the whole log after `from` (exclusive; `START` for the beginning), forwards, system events left out: at
+   * most `limit` events, and fewer where they are heavy, so that none takes more than `MAX_PAGE_BYTES` and one event.
+   * The log ends where nothing comes.
    */
   readAll(from: Position, limit: number): Promise<AllPage>
   /**
-   * Every event after `from`, once, in order: first what is there, then what comes. Never ends by itself and mends its own
-   * connection; ends when `signal` aborts. Batches hold at most 500 events; a slow reader is waited for with bounded memory.
+   * Every event after `from`, once, in order: first what is there, then what comes. Never ends by itself and mends its
+   * own connection; ends when `signal` aborts. Batches hold at most 500 events; a slow reader is waited for with
+   * bounded memory.
    */
   subscribe(from: Position, signal: AbortSignal): AsyncIterable<SubscriptionBatch>
   /** Position of the last event, `START` for an empty log. */
   head(): Promise<Position>
   /** Which log this is: a UUID, made once with the log and kept in every copy of it (EVT-13). */
   identity(): Promise<string>
-  /** Id of the event that stands at this very position, null where none does: shows a log that was restored from an older copy (EVT-13). */
+  /**
+   * Id of the event that stands at this very position, null where none does: shows a log that was restored from an
+   * older copy (EVT-13).
+   */
   eventAt(position: Position): Promise<string | null>
   /** Negative, zero or positive, as `a` stands before, at or after `b`. */
   compare(a: Position, b: Position): number
   /** False for a string that is no position of this store. */
   isPosition(value: string): boolean
-  /** Positions are the whole numbers from 1 and leave none out: a number that is missing is an event that is missing. */
+  /**
+   * Positions are the whole numbers from 1 and leave none out: a number that is missing is an event that is missing.
+   */
   readonly gapless: boolean
   close(): Promise<void>
 }
@@ -187,7 +195,10 @@ export interface Keyring {
   keyFor(subject: string): Promise<Uint8Array>
   /** Keys that still exist, by subject. A missing one reads as forgotten. */
   keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
-  /** Those who were forgotten: other than somebody who never had a key, nothing of theirs may be read, not even what is stored in clear. */
+  /**
+   * Those who were forgotten: other than somebody who never had a key, nothing of theirs may be read, not even what is
+   * stored in clear.
+   */
   forgottenAmong(subjects: readonly string[]): Promise<ReadonlySet<string>>
   /** Deletes the key. Idempotent. */
   forget(subject: string): Promise<void>

@@ -1,6 +1,7 @@
 /**
- * A little markdown for what staff write: paragraphs, `## heading`, lists with `- ` or `1. `, **bold**, *italic*, [link](https://…).
- * It becomes data, never HTML: page and mail each draw it in their own way, so that nothing written can become markup.
+ * A little markdown for what staff write: paragraphs, `## heading`, lists with `- ` or `1. `, **bold**, *italic*,
+ * [link](https://…). It becomes data, never HTML: page and mail each draw it in their own way, so that nothing written
+ * can become markup.
  */
 export type RichBlock =
   | { readonly is: 'heading'; readonly words: readonly RichSpan[] }
@@ -70,7 +71,10 @@ function blockOf({ kind, lines }: Group): RichBlock {
 
 const SPAN =
   /\*\*(?<strong>[^*\n]+)\*\*|\*(?<em>[^*\s](?:[^*\n]*[^*\s])?)\*|\[(?<text>[^\]\n]+)\]\((?<href>[^()\s]+)\)/g
-/** Nothing else is followed: `javascript:` and addresses without a scheme stay words. Browsers read `/\` as `//`, another site. */
+/**
+ * Nothing else is followed: `javascript:` and addresses without a scheme stay words. Browsers read `/\` as `//`,
+ * another site.
+ */
 const FOLLOWED = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]+$|\/(?![/\\]))/i
 
 function spansOf(source: string): readonly RichSpan[] {
@@ -92,7 +96,10 @@ function spansOf(source: string): readonly RichSpan[] {
   return spans
 }
 
-/** The words alone, for search, previews and mails without HTML. @param linked how the address of a link is written out */
+/**
+ * The words alone, for search, previews and mails without HTML.
+ * @param linked how the address of a link is written out
+ */
 export function plainRichText(
   blocks: readonly RichBlock[],
   linked: (href: string) => string | null = () => null,

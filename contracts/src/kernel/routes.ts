@@ -26,7 +26,10 @@ export function matchRoute(path: string): RouteMatch | null {
   return null
 }
 
-/** The parameters of a page as its twin in the other language has them: words that stand for a thing are that language's own. */
+/**
+ * The parameters of a page as its twin in the other language has them: words that stand for a thing are that language's
+ * own.
+ */
 export function paramsIn({ route, params }: RouteMatch, language: PageLanguage): Readonly<Record<string, string>> {
   const twin = ROUTES.find((other) => other.name === route.name && other.language === language)
   const words = Object.entries(route.words ?? {}).map(([name, own]) => {

@@ -52,7 +52,10 @@ export const MailedToken = Type.String({ minLength: 10, maxLength: 200, pattern:
 export const Instant = Type.String({ format: 'date-time' })
 /** A calendar date, `yyyy-mm-dd`. */
 export const DateOnly = Type.String({ format: 'date' })
-/** What a client may name as a time or a day: of this century, so that no sum of days leaves what calendars and the database know. */
+/**
+ * What a client may name as a time or a day: of this century, so that no sum of days leaves what calendars and the
+ * database know.
+ */
 const THIS_CENTURY = '^20\\d\\d-'
 export const AskedInstant = Type.String({ format: 'date-time', pattern: THIS_CENTURY })
 export const AskedDate = Type.String({ format: 'date', pattern: THIS_CENTURY })
@@ -62,7 +65,9 @@ export const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000 })
 export const Language = OneOf(['pl', 'en'])
 export const Count = Type.Integer({ minimum: 0 })
 
-/** How many there are of each: every name stands there, none of it is 0. All counts by status have this shape (API-09). */
+/**
+ * How many there are of each: every name stands there, none of it is 0. All counts by status have this shape (API-09).
+ */
 export function CountsBy<const V extends readonly string[]>(names: V) {
   const counts = Object.fromEntries(names.map((name) => [name, Count]))
   return Obj(counts as { readonly [N in V[number]]: typeof Count })
@@ -72,8 +77,8 @@ export function CountsBy<const V extends readonly string[]>(names: V) {
 export const PERSONAL = 'x-personal'
 
 /**
- * Personal data in an event: encrypted with the key of the person whose id stands in `subject`; `null` once that key is gone
- * (EVT-10). Only top-level properties of an event may be personal.
+ * Personal data in an event: encrypted with the key of the person whose id stands in `subject`; `null` once that key is
+ * gone (EVT-10). Only top-level properties of an event may be personal.
  */
 export function Personal<S extends Type.TSchema>(schema: S, subject: string) {
   return Type.Union([schema, Type.Null()], { [PERSONAL]: subject })

@@ -10,7 +10,10 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
-/** The decoration behind `{id}-` in addresses (API-06): at most 60 characters of a-z, 0-9 and single dashes; never empty. */
+/**
+ * The decoration behind `{id}-` in addresses (API-06): at most 60 characters of a-z, 0-9 and single dashes; never
+ * empty.
+ */
 export function slugOf(title: string): string {
   const slug = plain(title)
     .replace(/[^a-z0-9]+/g, '-')

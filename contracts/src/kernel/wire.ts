@@ -1,11 +1,19 @@
-/** Names on the wire that both sides spell: headers of the API (API-09, API-10, OPS-05). Header names are lower-case. */
+/**
+ * Names on the wire that both sides spell: headers of the API (API-09, API-10, OPS-05). Header names are lower-case.
+ */
 export const HEADERS = {
-  /** On a command's answer to somebody who is logged in: where the log stands with what it appended, in a word for this session alone. */
+  /**
+   * On a command's answer to somebody who is logged in: where the log stands with what it appended, in a word for this
+   * session alone.
+   */
   position: 'x-position',
   /** On a query: wait until the read models have passed this position, or the latest of several with commas between. */
   afterPosition: 'x-after-position',
-  /** On a query's answer to somebody who is logged in: what it shows stands at least here. A socket that begins there misses nothing. */
-  told: 'x-told',
+  /**
+   * On a query's answer to somebody who is logged in: what it shows stands at least here. A socket that begins there
+   * misses nothing.
+   */
+  sent_position: 'x-sent-position',
   /** `true` on the answer of a query that drew on a parked read model: it may lack changes (EVT-06). */
   stale: 'x-stale',
   /** On every answer; a caller may bring its own (8 to 64 of `A-Za-z0-9_-`). */

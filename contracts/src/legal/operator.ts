@@ -1,8 +1,8 @@
 import type { PageLanguage } from '../kernel/head.ts'
 
 /**
- * Who runs this site: the one place to fill in before it opens to the public. The documents name these facts in their first part and
- * point there from everywhere else, so that they read well both before and after.
+ * Who runs this site: the one place to fill in before it opens to the public. The documents name these facts in their
+ * first part and point there from everywhere else, so that they read well both before and after.
  */
 export interface Operator {
   /** Full name of the company or person; null while nobody has been named, which makes the site a demonstration. */

@@ -32,7 +32,10 @@ import {
 const lesson = { lesson_id: Id, order_id: Id, teacher_id: Id, student_id: Id }
 const role = OneOf(LESSON_ROLES)
 
-/** Stream `lesson-{lesson_id}`; follows `OrderAccepted`. `slot_id` is where the teacher's calendar holds it: at first the lesson's own id. */
+/**
+ * Stream `lesson-{lesson_id}`; follows `OrderAccepted`. `slot_id` is where the teacher's calendar holds it: at first
+ * the lesson's own id.
+ */
 export const LessonBooked = event(
   'LessonBooked',
   Obj({
@@ -100,8 +103,8 @@ export const LessonMoveDeclined = event(
 export const LessonMoveWithdrawn = event('LessonMoveWithdrawn', Obj({ ...lesson, slot_id: Id, by: role }))
 export const LessonMoveLapsed = event('LessonMoveLapsed', Obj({ ...lesson, slot_id: Id }))
 /**
- * `late`: the student cancelled after the free window, so the payment stays due. `slot_ids`: what the calendar frees, the proposed time included.
- * `canceller_id` is null where the system did it.
+ * `late`: the student cancelled after the free window, so the payment stays due. `slot_ids`: what the calendar frees,
+ * the proposed time included. `canceller_id` is null where the system did it.
  */
 export const LessonCancelled = event(
   'LessonCancelled',
@@ -163,8 +166,9 @@ export const LessonProblemUnanswered = event('LessonProblemUnanswered', Obj(less
 /** The reporter takes it back before it is decided. */
 export const LessonProblemWithdrawn = event('LessonProblemWithdrawn', Obj({ ...lesson, by: role }))
 /**
- * By staff, or by the system where the other side agreed. What follows for lesson and payment depends on the outcome: after `teacher_absent` and `student_absent`
- * the lesson counts as cancelled by the one who was absent; after `held` a `LessonDone` follows where it was not done already.
+ * By staff, or by the system where the other side agreed. What follows for lesson and payment depends on the outcome:
+ * after `teacher_absent` and `student_absent` the lesson counts as cancelled by the one who was absent; after `held` a
+ * `LessonDone` follows where it was not done already.
  */
 export const LessonProblemDecided = event(
   'LessonProblemDecided',

@@ -21,8 +21,8 @@ export type LessonRole = (typeof LESSON_ROLES)[number]
 export const PROBLEM_KINDS = ['no_show', 'late', 'other'] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 /**
- * What a report comes to. `held`: the lesson took place, `student_absent`: the payment stays due, `teacher_absent`: the lesson counts as cancelled by the teacher,
- * `dismissed`: nothing follows.
+ * What a report comes to. `held`: the lesson took place, `student_absent`: the payment stays due, `teacher_absent`: the
+ * lesson counts as cancelled by the teacher, `dismissed`: nothing follows.
  */
 export const PROBLEM_OUTCOMES = ['held', 'student_absent', 'teacher_absent', 'dismissed'] as const
 export type ProblemOutcome = (typeof PROBLEM_OUTCOMES)[number]
@@ -77,14 +77,20 @@ export type LessonCommandName =
   | 'note'
   | 'report'
 
-/** The life of a lesson with what a decided report comes to: who was absent, as if it had been cancelled; or that it was held. */
+/**
+ * The life of a lesson with what a decided report comes to: who was absent, as if it had been cancelled; or that it was
+ * held.
+ */
 export const LESSON_LIFE = {
   ...LESSON_GRAPH,
   booked: { ...LESSON_GRAPH.booked, decide_report: ['booked', 'done', 'cancelled'] },
   done: { ...LESSON_GRAPH.done, decide_report: ['done', 'cancelled'] },
 } as const satisfies Graph
 
-/** The life of a report, within the lesson's own stream. `unanswered`: the other side said nothing for 7 days. What staff decide on may still be answered. */
+/**
+ * The life of a report, within the lesson's own stream. `unanswered`: the other side said nothing for 7 days. What
+ * staff decide on may still be answered.
+ */
 export const PROBLEM_GRAPH = {
   absent: { report: 'open' },
   open: { answer: 'answered', agree: 'decided', lapse: 'unanswered', withdraw: 'withdrawn' },
@@ -128,7 +134,8 @@ export interface LessonFacts {
 }
 
 /**
- * Why somebody may not do this now, null where they may: the server refuses by it, and the page shows the buttons it leaves.
+ * Why somebody may not do this now, null where they may: the server refuses by it, and the page shows the buttons it
+ * leaves.
  * @param now milliseconds
  */
 export function lessonRefusal(
@@ -203,8 +210,8 @@ export interface CancelTerms {
 }
 
 /**
- * LES-01: free until the window agreed on with the order, and within an hour of acceptance where the lesson begins three hours after it or later. The
- * teacher's own cancelling is never late: the student owes nothing.
+ * LES-01: free until the window agreed on with the order, and within an hour of acceptance where the lesson begins
+ * three hours after it or later. The teacher's own cancelling is never late: the student owes nothing.
  */
 export function cancelTerms(
   lesson: Pick<LessonFacts, 'starts_at' | 'booked_at' | 'cancellation_hours'>,

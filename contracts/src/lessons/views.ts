@@ -180,7 +180,10 @@ export const LessonProblemDetailView = Obj({
 })
 export type LessonProblemDetailView = Static<typeof LessonProblemDetailView>
 
-/** The evidence: what happened to order and lesson, and what the two wrote to each other around it, each the oldest first. */
+/**
+ * The evidence: what happened to order and lesson, and what the two wrote to each other around it, each the oldest
+ * first.
+ */
 export const LessonCaseView = Obj({
   events: Type.Array(
     Obj({

@@ -1,11 +1,11 @@
 import type { Static, TSchema } from 'typebox'
 import { ERROR_CODES, type ErrorCode } from '../kernel/errors.ts'
 import { Id, Obj, OneOf, Type } from '../kernel/schema.ts'
-import { THINGS } from './things.ts'
+import { ENTITIES } from './entities.ts'
 
 /**
- * What goes over the socket, declared once: types of both sides, the check of all that clients send (API-04) and the documents follow from
- * it. The server speaks in facts, clients in wishes. Browsers import types alone.
+ * What goes over the socket, declared once: types of both sides, the check of all that clients send (API-04) and the
+ * documents follow from it. The server speaks in facts, clients in requests. Browsers import types alone.
  */
 export interface SocketMessage<S extends TSchema = TSchema> {
   /** One sentence for the documents. */
@@ -28,7 +28,7 @@ export const serverMessages = {
   ),
   hint: message(
     'Something that this person may see has changed, and the read models show it. Without an id it concerns all of its kind.',
-    Obj({ thing: OneOf(THINGS), id: Type.Optional(Type.String({ maxLength: 64 })), position: Position }),
+    Obj({ entity: OneOf(ENTITIES), id: Type.Optional(Type.String({ maxLength: 64 })), position: Position }),
   ),
   refresh_all: message(
     'More was missed than can be told one by one: read anew what is on the screen.',

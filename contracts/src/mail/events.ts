@@ -46,8 +46,8 @@ function named(schema: OlderVersion['schema']): OlderVersion {
 }
 
 /**
- * Stream `mail-{mail_id}`. Something happened that a person should read of (MAI-01). Never holds a token, nor words of anybody but the person: those
- * are looked up when the mail leaves. Version 1 held the title of another's offer.
+ * Stream `mail-{mail_id}`. Something happened that a person should read of (MAI-01). Never holds a token, nor words of
+ * anybody but the person: those are looked up when the mail leaves. Version 1 held the title of another's offer.
  */
 export const MailRequested = event('MailRequested', requested(about), [
   {

@@ -1,4 +1,7 @@
-/** Templates that version 1 of the events of mails knows by name; later versions take any name, so that a new template changes no event. */
+/**
+ * Templates that version 1 of the events of mails knows by name; later versions take any name, so that a new template
+ * changes no event.
+ */
 export const FIRST_TEMPLATES = [
   'signup',
   'signup_existing_account',

@@ -7,7 +7,10 @@ import { decidedReport } from '../notifications/types.ts'
 import { REASON_MAX, TITLE_MAX } from '../offers/rules.ts'
 import { TOPIC_TITLE_MAX } from '../topics/rules.ts'
 
-/** What travels by mail: purposes of section 3, and the keys of links that end a newsletter or mails of one type, which work as often as needed. */
+/**
+ * What travels by mail: purposes of section 3, and the keys of links that end a newsletter or mails of one type, which
+ * work as often as needed.
+ */
 export const MAIL_TOKENS = [
   'signup',
   'password_reset',
@@ -30,8 +33,8 @@ const payment = { name, payment_id: Id, amount: Amount, currency: Currency }
 const answer = Text(ANSWER_MAX)
 
 /**
- * Every mail that the product sends: what its text is made of. Parameters are the person's data and never hold a token; a mail with
- * a token names its purpose in `MAIL_TEMPLATE_TOKENS`, and the sender mints it when it renders (MAI-01).
+ * Every mail that the product sends: what its text is made of. Parameters are the person's data and never hold a token;
+ * a mail with a token names its purpose in `MAIL_TEMPLATE_TOKENS`, and the sender mints it when it renders (MAI-01).
  */
 export const mailTemplates = {
   signup: Obj({}),
@@ -100,7 +103,10 @@ export const mailTemplates = {
   }),
   /** To whoever wrote. Quotes nothing, so that the form cannot be used to send words to strangers. */
   contact_receipt: Obj({ topic: OneOf(CONTACT_TOPICS) }),
-  /** A message lay unseen for a quarter of an hour (CHT-02). The sender's name is not the addressee's data: it is looked up. */
+  /**
+   * A message lay unseen for a quarter of an hour (CHT-02). The sender's name is not the addressee's data: it is looked
+   * up.
+   */
   chat_unread: Obj({ name, sender_id: Id, chat_id: Id, count: Type.Integer({ minimum: 1 }) }),
   /** Staff upheld a report of a message (CHT-02). */
   chat_warning: Obj({ name, reason }),
@@ -209,7 +215,10 @@ const NOTICE_TYPES: Readonly<Partial<Record<MailTemplate, SentType>>> = {
   report_decided: 'report_decided',
 }
 
-/** The notification type whose switch ends mails of this template: what a token `stop_mail` in it does. @throws RangeError for a template that is no notice */
+/**
+ * The notification type whose switch ends mails of this template: what a token `stop_mail` in it does.
+ * @throws RangeError for a template that is no notice
+ */
 export function typeOfMail(template: MailTemplate): SentType {
   const type = NOTICE_TYPES[template]
   if (type === undefined) throw new RangeError(`${template} tells of no notice`)

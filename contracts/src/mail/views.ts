@@ -2,7 +2,10 @@ import { ActorName, Count, Id, Instant, Language, Nullable, Obj, OneOf, type Sta
 import { MAIL_FAULTS, MAIL_WAYS } from './events.ts'
 import { MailTemplateName } from './templates.ts'
 
-/** `waiting` for its turn, `delayed` after a failed attempt; `kept` where no way out is configured; `erased` with its person. */
+/**
+ * `waiting` for its turn, `delayed` after a failed attempt; `kept` where no way out is configured; `erased` with its
+ * person.
+ */
 export const MAIL_STATES = ['waiting', 'delayed', 'sent', 'kept', 'failed', 'erased'] as const
 
 export const MAIL_SORTS = [
@@ -25,7 +28,9 @@ const row = {
   language: Language,
   /** The person: user, subscriber or contact. */
   subject_id: Id,
-  /** Enough of the address to tell people apart; the whole one stands with the text. Null once the person is forgotten. */
+  /**
+   * Enough of the address to tell people apart; the whole one stands with the text. Null once the person is forgotten.
+   */
   to: Nullable(Type.String()),
   state: OneOf(MAIL_STATES),
   /** Attempts of the newest round; counted when one has ended. */

@@ -7,7 +7,10 @@ import { ISSUE_SUBJECT_MAX, ISSUE_TEXT_MAX } from './rules.ts'
 const subscriber = { subscriber_id: Id, email_key: EmailKey }
 const address = { ...subscriber, email: Personal(Email, 'subscriber_id'), language: Language }
 
-/** Stream `subscriber-{email_key}`. Somebody asked for the newsletter at this address, whether or not it gets it already (CNT-01). */
+/**
+ * Stream `subscriber-{email_key}`. Somebody asked for the newsletter at this address, whether or not it gets it already
+ * (CNT-01).
+ */
 export const NewsletterRequested = event('NewsletterRequested', Obj(address))
 /** The owner of the address agreed: by the link in the mail, or logged in, where the address was confirmed before. */
 export const NewsletterSubscribed = event('NewsletterSubscribed', Obj({ ...address, way: OneOf(['mail', 'settings']) }))

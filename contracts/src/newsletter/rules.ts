@@ -4,7 +4,10 @@ export const ISSUE_TEXT_MAX = 20_000
 const DAY = 24 * 60 * 60_000
 /** How long the link that confirms a subscription works. */
 export const CONFIRMATION_MS = 7 * DAY
-/** A wish that nobody confirmed is forgotten with its address; a little later than its last link, which may have waited in the queue. */
+/**
+ * A request that nobody confirmed is forgotten with its address; a little later than its last link, which may have
+ * waited in the queue.
+ */
 export const UNCONFIRMED_KEPT_MS = 9 * DAY
 
 /** `draft` may still be changed; `sending` goes on by itself, also after a restart. */

@@ -25,9 +25,9 @@ const notified = Obj({
   policy: Text(80),
 })
 /**
- * Stream `inbox-{user_id}`: what a person was told, what they saw, and how they want to be told. Where it went was decided by their switches at
- * that moment. `mail_due_at` is when a mail leaves unless they have seen it before; null: none, or another module sends it. Version 1 of a match of a
- * saved search held the title of the offer.
+ * Stream `inbox-{user_id}`: what a person was told, what they saw, and how they want to be told. Where it went was
+ * decided by their switches at that moment. `mail_due_at` is when a mail leaves unless they have seen it before; null:
+ * none, or another module sends it. Version 1 of a match of a saved search held the title of the offer.
  */
 export const Notified = event('Notified', notified, [
   {

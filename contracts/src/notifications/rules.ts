@@ -30,7 +30,10 @@ export const NOTIFICATION_TYPES = [
 ] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-/** Those that something sends by now. A module that begins to send one adds it here: its switches appear in the settings. */
+/**
+ * Those that something sends by now. A module that begins to send one adds it here: its switches appear in the
+ * settings.
+ */
 export const SENT_TYPES = [
   'saved_search_match',
   'lesson_booked',
@@ -67,8 +70,8 @@ const MINUTE = 60_000
 
 export interface TypeRule {
   /**
-   * How long a mail waits, in ms, for the person to see the notice on the page: whoever has seen it gets none. `elsewhere`: the module that knows
-   * better sends the mail itself and asks `wantsMail`.
+   * How long a mail waits, in ms, for the person to see the notice on the page: whoever has seen it gets none.
+   * `elsewhere`: the module that knows better sends the mail itself and asks `wantsMail`.
    */
   readonly mail: number | 'elsewhere'
   /** Whether a device that allows push messages gets this one unless the person says otherwise. */
@@ -78,7 +81,7 @@ export interface TypeRule {
 /** What somebody waits for, or has to act on, goes by mail at once. */
 const URGENT: TypeRule = { mail: 0, push: true }
 /** News that can wait for the next visit. */
-const CALM: TypeRule = { mail: 5 * MINUTE, push: false }
+const NOT_URGENT: TypeRule = { mail: 5 * MINUTE, push: false }
 
 export const TYPE_RULES: Readonly<Record<NotificationType, TypeRule>> = {
   order_accepted: URGENT,
@@ -89,26 +92,26 @@ export const TYPE_RULES: Readonly<Record<NotificationType, TypeRule>> = {
   lesson_booked: URGENT,
   lesson_moved: URGENT,
   lesson_cancelled: URGENT,
-  lesson_done: CALM,
+  lesson_done: NOT_URGENT,
   lesson_problem: URGENT,
   lesson_reminder: URGENT,
-  payment_paid: CALM,
+  payment_paid: NOT_URGENT,
   payment_disputed: URGENT,
   saved_search_match: { mail: 5 * MINUTE, push: true },
-  review_requested: CALM,
-  review_received: CALM,
-  review_answered: CALM,
+  review_requested: NOT_URGENT,
+  review_received: NOT_URGENT,
+  review_answered: NOT_URGENT,
   offer_activated: { mail: 5 * MINUTE, push: true },
   offer_rejected: URGENT,
-  exercise_status: CALM,
+  exercise_status: NOT_URGENT,
   // CHT-02: a message that stays unread for 15 minutes; the chat knows when
   chat_message: { mail: 'elsewhere', push: true },
   quiz_assigned: { mail: 5 * MINUTE, push: true },
-  quiz_approved: CALM,
-  quiz_rejected: CALM,
-  quiz_rescored: CALM,
-  idea_status: CALM,
-  report_decided: CALM,
+  quiz_approved: NOT_URGENT,
+  quiz_rejected: NOT_URGENT,
+  quiz_rescored: NOT_URGENT,
+  idea_status: NOT_URGENT,
+  report_decided: NOT_URGENT,
 }
 
 /** Before a person has chosen anything. */

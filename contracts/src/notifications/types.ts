@@ -44,9 +44,9 @@ const role = OneOf(['teacher', 'student'])
 export const decidedReport = { what: OneOf(['message', 'review']), outcome: OneOf(['kept', 'acted']) }
 
 /**
- * What belongs to a notice, by type. It never holds what somebody else wrote, nor their name: whoever it is about is named by the notice's `person_id`
- * and looked up when it is shown, so that nothing of a person outlives them in the lists of others (EVT-10). Words in it are the addressee's
- * own, or of the site.
+ * What belongs to a notice, by type. It never holds what somebody else wrote, nor their name: whoever it is about is
+ * named by the notice's `person_id` and looked up when it is shown, so that nothing of a person outlives them in the
+ * lists of others (EVT-10). Words in it are the addressee's own, or of the site.
  */
 export const notificationData = {
   order_received: Obj(order),
@@ -77,7 +77,10 @@ export const notificationData = {
   review_answered: Obj(review),
   offer_activated: Obj(offer),
   offer_rejected: Obj({ ...offer, reason: Text(REASON_MAX) }),
-  /** `question`: how the exercise begins, so that one is told from the others of its topic. `reason` where it was rejected. */
+  /**
+   * `question`: how the exercise begins, so that one is told from the others of its topic. `reason` where it was
+   * rejected.
+   */
   exercise_status: Obj({
     topic_id: Id,
     topic_title: Text(TOPIC_TITLE_MAX),
@@ -98,8 +101,8 @@ export const notificationData = {
     answer: Nullable(Text(ANSWER_MAX)),
   }),
   /**
-   * To whoever reported a message or a review. `kept`: it stays as it is; `acted`: something was done. What it was, and the reason, concern the other
-   * person alone. `chat_id`: of a message; null for a review.
+   * To whoever reported a message or a review. `kept`: it stays as it is; `acted`: something was done. What it was, and
+   * the reason, concern the other person alone. `chat_id`: of a message; null for a review.
    */
   report_decided: Obj({ ...decidedReport, chat_id: Nullable(Id) }),
 } as const satisfies Record<NotificationType, ReturnType<typeof Obj>>

@@ -42,7 +42,7 @@ export const NO_FILTERS: Filters = {
 
 const GROSZ = 100
 const CITY = /^[a-z][a-z-]{1,40}$/
-const LONGEST_QUERY = 100
+const MAX_QUERY = 100
 const HIGHEST = 1000
 const LAST_PAGE = 10_000
 
@@ -51,7 +51,7 @@ export function filtersOf(params: URLSearchParams): Filters {
   const subject = params.get('subject') ?? ''
   const city = params.get('city') ?? ''
   return {
-    q: (params.get('q') ?? '').slice(0, LONGEST_QUERY),
+    q: (params.get('q') ?? '').slice(0, MAX_QUERY),
     subject: subjectById(subject) === undefined ? null : subject,
     level: oneOf(LEVELS, params.get('level')),
     place: oneOf(PLACES, params.get('place')),

@@ -1,6 +1,9 @@
 import type { PageLanguage } from '../kernel/head.ts'
 
-/** The landing page's heading and its sentence, as the HTML sends them; the page's own texts say the same (a test compares). */
+/**
+ * The landing page's heading and its sentence, as the HTML sends them; the page's own texts say the same (a test
+ * compares).
+ */
 export const LANDING_WORDS: Readonly<Record<PageLanguage, { readonly heading: string; readonly about: string }>> = {
   pl: {
     heading: 'Dobre lekcje zaczynają się od dobrego nauczyciela',

@@ -1,6 +1,6 @@
 /**
- * How hits are put in order (OFR-04), as data: the page that explains it reads the same figures. Text comes first; among hits that fit it alike
- * the sum of these points decides. There are no paid places.
+ * How hits are put in order (OFR-04), as data: the page that explains it reads the same figures. Text comes first;
+ * among hits that fit it alike the sum of these points decides. There are no paid places.
  */
 export const RANKING = {
   /** What students say, drawn towards the site's average while reviews are few. */
@@ -38,8 +38,9 @@ export const RANKING_RULES = {
   description: 600,
   about: 200,
   /**
-   * Points that a teacher's second best offer stands lower by, the third twice that, and so on for as many further offers: so that a
-   * list begins with several people. Where a subject or words were asked for, only the teacher's offers in the same subject count.
+   * Points that a teacher's second best offer stands lower by, the third twice that, and so on for as many further
+   * offers: so that a list begins with several people. Where a subject or words were asked for, only the teacher's
+   * offers in the same subject count.
    */
   further_offer: 10,
   further_offers: 3,

@@ -61,8 +61,8 @@ export function needsCity(places: readonly Place[]): boolean {
 }
 
 /**
- * The life of an offer (OFR-03). `version` counts what was sent for review; the visible one may be older than the one that waits.
- * State → command → next state.
+ * The life of an offer (OFR-03). `version` counts what was sent for review; the visible one may be older than the one
+ * that waits. State → command → next state.
  */
 export const OFFER_GRAPH = {
   absent: { submit: 'waiting' },

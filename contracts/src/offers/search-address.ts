@@ -3,7 +3,9 @@ import type { PageLanguage } from '../kernel/head.ts'
 import { matchRoute, pathOf } from '../kernel/routes.ts'
 import { type Filters, filtersOf, NO_FILTERS, paramsOf } from './filters.ts'
 
-/** The filters of an address of the search: subject and city may stand in its path, the others in its query (NAV-05). */
+/**
+ * The filters of an address of the search: subject and city may stand in its path, the others in its query (NAV-05).
+ */
 export function filtersAt(path: string, params: URLSearchParams): Filters {
   const match = matchRoute(path)
   const filters = filtersOf(params)

@@ -14,14 +14,17 @@ const words = {
   /** Where the student is to be taught, for a place of theirs. */
   address: Personal(Nullable(Text(ADDRESS_MAX)), 'student_id'),
 }
-/** Stream `order-{order_id}`; follows `TimeHeld` of the teacher's calendar, which carries the same wish. */
+/** Stream `order-{order_id}`; follows `TimeHeld` of the teacher's calendar, which carries the same terms. */
 export const OrderPlaced = event('OrderPlaced', Obj({ ...order, terms: OrderTerms, ...words }), [
   { schema: Obj({ ...order, terms: SharedDeadlineTerms, ...words }), upcast: withDateDeadlines },
 ])
 
 /** The teacher was reminded to answer: 1 at half, 2 at 90 % of the time. */
 const nudge = Type.Integer({ minimum: 1, maximum: 2 })
-/** `lesson_ids`: the dates that it named, all that were open where null; `expires_at`: the first time by which one of them lapses. */
+/**
+ * `lesson_ids`: the dates that it named, all that were open where null; `expires_at`: the first time by which one of
+ * them lapses.
+ */
 export const OrderNudged = event(
   'OrderNudged',
   Obj({ ...order, nudge, lesson_ids: Nullable(lesson_ids), expires_at: Nullable(Instant) }),
@@ -44,8 +47,8 @@ export const OrderRejected = event(
   Obj({ ...order, lesson_ids, status, reason: Personal(Text(REASON_MAX), 'teacher_id') }),
 )
 /**
- * `expired`: nobody answered these dates in time, others may still be open. Else all dates that were open: `account_closing`: one of the two has
- * their account deleted; `teacher_gone`: the teacher was suspended or blocked.
+ * `expired`: nobody answered these dates in time, others may still be open. Else all dates that were open:
+ * `account_closing`: one of the two has their account deleted; `teacher_gone`: the teacher was suspended or blocked.
  */
 export const OrderCancelled = event(
   'OrderCancelled',

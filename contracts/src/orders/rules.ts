@@ -14,9 +14,9 @@ export const ORDER_STATUSES = ['new', 'accepted', 'rejected', 'cancelled', 'remo
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * The life of an order. Each date is answered, or lapses, alone: an order is `new` until the last one is, `partly_accepted` in between where some
- * became lessons (it still shows as `new`), and ends as `accepted` where any date was, else as what became of the last. State → command → next
- * states.
+ * The life of an order. Each date is answered, or lapses, alone: an order is `new` until the last one is,
+ * `partly_accepted` in between where some became lessons (it still shows as `new`), and ends as `accepted` where any
+ * date was, else as what became of the last. State → command → next states.
  */
 export const ORDER_GRAPH = {
   absent: { place: 'new' },
@@ -80,8 +80,8 @@ export interface AnswerTimes {
 }
 
 /**
- * Until when a teacher may answer one date of an order (ORD-02): 48 h, or 2 h before its start; where it was ordered later than that, half of what
- * remains to the start. The other dates of the order change nothing.
+ * Until when a teacher may answer one date of an order (ORD-02): 48 h, or 2 h before its start; where it was ordered
+ * later than that, half of what remains to the start. The other dates of the order change nothing.
  */
 export function answerTimes(placed_at: number, start: number): AnswerTimes {
   const before = start - ANSWER_BEFORE_MS

@@ -17,12 +17,14 @@ import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { CANCELLATION_MAX, ONLINE_TOOLS } from '../settings/rules.ts'
 import { DATES_MAX } from './rules.ts'
 
-/** Minutes of a lesson, one of those that offers price; an integer by its type too, so that a query's text becomes one. */
+/**
+ * Minutes of a lesson, one of those that offers price; an integer by its type too, so that a query's text becomes one.
+ */
 export const LessonDuration = Type.Unsafe<number>({ type: 'integer', enum: [...DURATIONS] })
 
 /**
- * One date of an order; `lesson_id` names it from the first moment on, and is the lesson's id once the teacher has accepted it.
- * `starts_at` counts, `date` and `time` say how the teacher's clocks read it.
+ * One date of an order; `lesson_id` names it from the first moment on, and is the lesson's id once the teacher has
+ * accepted it. `starts_at` counts, `date` and `time` say how the teacher's clocks read it.
  */
 const date = {
   lesson_id: Id,

@@ -64,7 +64,10 @@ const row = {
   place: OfferPlace,
   online_tool: Nullable(OneOf(ONLINE_TOOLS)),
   currency: Currency,
-  /** What the dates cost by the offer that were accepted or still wait, and what is to be paid for them; nothing where none does. */
+  /**
+   * What the dates cost by the offer that were accepted or still wait, and what is to be paid for them; nothing where
+   * none does.
+   */
   list_amount: Amount,
   amount: Amount,
   dates: Type.Array(OrderDateView),

@@ -20,7 +20,10 @@ const marked_at = Instant
 const by_teacher = Personal(Text(REASON_MAX), 'teacher_id')
 const by_student = Personal(Text(REASON_MAX), 'student_id')
 
-/** Stream `payment-{payment_id}`; follows `LessonBooked`, one a lesson. Nothing is ever overwritten: each event is an entry of its own. */
+/**
+ * Stream `payment-{payment_id}`; follows `LessonBooked`, one a lesson. Nothing is ever overwritten: each event is an
+ * entry of its own.
+ */
 export const PaymentOpened = event('PaymentOpened', Obj({ ...payment, subject_id: SubjectRef }))
 /** The lesson was moved: the payment is due with its new date. */
 export const PaymentDateMoved = event('PaymentDateMoved', Obj({ ...payment, moved_from: Instant }))
@@ -35,8 +38,8 @@ export const PaymentConfirmed = event('PaymentConfirmed', Obj(payment))
 export const PaymentDisputed = event('PaymentDisputed', Obj({ ...payment, reason: by_student }))
 export const PaymentDisputeWithdrawn = event('PaymentDisputeWithdrawn', Obj(payment))
 /**
- * The paid mark is taken back: within 72 h of it, or to end a dispute. `still_due` is false where the lesson was cancelled meanwhile: then nothing is
- * left to pay or to return.
+ * The paid mark is taken back: within 72 h of it, or to end a dispute. `still_due` is false where the lesson was
+ * cancelled meanwhile: then nothing is left to pay or to return.
  */
 export const PaymentMarkReversed = event(
   'PaymentMarkReversed',

@@ -13,8 +13,9 @@ export const STATEMENT_DAYS_MAX = 366
 export const CHART_MONTHS = 12
 
 /**
- * The life of a payment. `close`: nothing is due any more (cancelled free of charge or by the teacher, or the teacher was absent); what was paid is then to be returned.
- * `reverse` takes the newest mark back, whichever it is. State → command → next states.
+ * The life of a payment. `close`: nothing is due any more (cancelled free of charge or by the teacher, or the teacher
+ * was absent); what was paid is then to be returned. `reverse` takes the newest mark back, whichever it is. State →
+ * command → next states.
  */
 export const PAYMENT_GRAPH = {
   absent: { open: ['unpaid'] },

@@ -1,6 +1,9 @@
 import type { EntryKind } from './rules.ts'
 
-/** What a statement is asked for, and what it tells (PAY-01): between the query that reads it and the writers of CSV and PDF. */
+/**
+ * What a statement is asked for, and what it tells (PAY-01): between the query that reads it and the writers of CSV and
+ * PDF.
+ */
 export interface StatementOf {
   readonly user_id: string
   readonly role: 'teacher' | 'student'
@@ -31,7 +34,10 @@ export interface Statement {
   readonly entries: readonly StatementEntry[]
 }
 
-/** What is open: `owed` by the one side, `over` is ahead or to be returned by the other. Never one less the other: they may be of different people. */
+/**
+ * What is open: `owed` by the one side, `over` is ahead or to be returned by the other. Never one less the other: they
+ * may be of different people.
+ */
 export interface OpenAmounts {
   readonly owed: number
   readonly over: number

@@ -1,7 +1,8 @@
 /**
- * The text of a Polish transfer code: "Rekomendacja Związku Banków Polskich dotycząca kodu dwuwymiarowego (2D)", version 1.0 of December 2013. Nine fields with `|`
- * between them, at most 160 characters in all: tax number (none for a person), country, account (26 digits), amount in grosze (six digits or more), name of
- * the recipient (20), title (32) and three reserved ones.
+ * The text of a Polish transfer code: "Rekomendacja Związku Banków Polskich dotycząca kodu dwuwymiarowego (2D)",
+ * version 1.0 of December 2013. Nine fields with `|` between them, at most 160 characters in all: tax number (none for
+ * a person), country, account (26 digits), amount in grosze (six digits or more), name of the recipient (20), title
+ * (32) and three reserved ones.
  */
 const RECIPIENT_MAX = 20
 export const TRANSFER_TITLE_MAX = 32

@@ -20,8 +20,8 @@ export function cityById(id: string): City | undefined {
 const searchable = CITIES.map((city) => ({ city, words: ` ${fold(city.name)}` }))
 
 /**
- * Towns whose name has a word that begins with what a person has typed so far (OFR-06), the most populous first. Case, accents
- * and hyphens make no difference. Fewer than two characters find nothing.
+ * Towns whose name has a word that begins with what a person has typed so far (OFR-06), the most populous first. Case,
+ * accents and hyphens make no difference. Fewer than two characters find nothing.
  */
 export function searchCities(query: string, limit = 10): City[] {
   const wanted = fold(query)

@@ -20,7 +20,10 @@ export const VOIVODESHIPS = [
 
 export type Voivodeship = (typeof VOIVODESHIPS)[number]
 
-/** A Polish town. `in_pl` answers "where?" with its preposition (`we Wrocławiu`); `lat` and `lng` are degrees, two decimals (about 1 km). */
+/**
+ * A Polish town. `in_pl` answers "where?" with its preposition (`we Wrocławiu`); `lat` and `lng` are degrees, two
+ * decimals (about 1 km).
+ */
 export type City = {
   readonly id: string
   readonly name: string

@@ -7,7 +7,10 @@ export interface Country {
   readonly country_code: string
   /** English name; empty where there is none (Antarctica, islands without people). */
   readonly capital: string
-  /** Degrees north and east of the place that the IANA table gives for the country's first zone, mostly its largest city. */
+  /**
+   * Degrees north and east of the place that the IANA table gives for the country's first zone, mostly its largest
+   * city.
+   */
   readonly latlng: readonly [number, number]
   /** IANA names, the zone of most people first. */
   readonly timezones: readonly string[]

@@ -14,11 +14,16 @@ export const ProfileChanged = event(
   }),
 )
 
-/** The picture is the file of this id, which lies outside the events; `replaces` is the one before it, whose file goes. */
+/**
+ * The picture is the file of this id, which lies outside the events; `replaces` is the one before it, whose file goes.
+ */
 export const PictureChosen = event('PictureChosen', Obj({ user_id: Id, file_id: Id, replaces: Nullable(Id) }))
 export const PictureRemoved = event('PictureRemoved', Obj({ user_id: Id, file_id: Id }))
 
-/** Stream `teacher-{user_id}`. The tutor terms are accepted and the profile stands: the person is a teacher at once (PRO-03). */
+/**
+ * Stream `teacher-{user_id}`. The tutor terms are accepted and the profile stands: the person is a teacher at once
+ * (PRO-03).
+ */
 export const TeacherProfileCreated = event(
   'TeacherProfileCreated',
   Obj({

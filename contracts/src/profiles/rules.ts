@@ -3,7 +3,10 @@ export const PHONE_MAX = 20
 /** A profile picture as it is sent (section 5): at most so many bytes, 4 MB in words. */
 export const PICTURE_SENT_MAX_BYTES = 4_190_208
 export const PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const
-/** As it is kept: the longer side in pixels, and bytes (0.1 MB). The browser crops and compresses, the server makes sure. */
+/**
+ * As it is kept: the longer side in pixels, and bytes (0.1 MB). The browser crops and compresses, the server makes
+ * sure.
+ */
 export const PICTURE_SIDE = 256
 export const PICTURE_KEPT_MAX_BYTES = 100_000
 /** Pictures with more pixels than this are not opened: 40 megapixels. */

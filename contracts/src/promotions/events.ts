@@ -3,8 +3,8 @@ import { DateOnly, Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../ker
 import { DESCRIPTION_MAX, OFFERS_MAX, PERCENTAGE_MAX, PERCENTAGE_MIN, PROMOTION_TYPES } from './rules.ts'
 
 /**
- * Stream `promotions-{teacher_id}`: all of one teacher's, so that the best one for an offer follows from a single stream. Days are days of
- * Europe/Warsaw, the last one included; no event marks that a day has come.
+ * Stream `promotions-{teacher_id}`: all of one teacher's, so that the best one for an offer follows from a single
+ * stream. Days are days of Europe/Warsaw, the last one included; no event marks that a day has come.
  */
 export const PromotionCreated = event(
   'PromotionCreated',

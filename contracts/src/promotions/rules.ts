@@ -18,7 +18,8 @@ export type PromotionState = 'absent' | PromotionStatus
 export type PromotionCommandName = 'create' | 'end'
 
 /**
- * The life of a promotion. Its days alone make it active and finish it; its teacher may end it sooner. State → command → next states.
+ * The life of a promotion. Its days alone make it active and finish it; its teacher may end it sooner. State → command
+ * → next states.
  */
 export const PROMOTION_GRAPH = {
   absent: { create: ['new', 'active'] },
@@ -54,7 +55,10 @@ export interface Discount extends PromotionDays {
   readonly offer_ids: readonly string[] | null
 }
 
-/** The promotion that an offer has on a day: of several the one that saves most, then the older one. `promotions` in their order of creation. */
+/**
+ * The promotion that an offer has on a day: of several the one that saves most, then the older one. `promotions` in
+ * their order of creation.
+ */
 export function bestPromotion<P extends Discount>(
   promotions: readonly P[],
   offer_id: string,

@@ -6,8 +6,9 @@ import { SubjectRef } from '../offers/views.ts'
 import { ANSWER_MAX, REPORT_NOTE_MAX, REVIEW_MAX, REVIEW_REPORT_REASONS } from './rules.ts'
 
 /**
- * Stream `review-{tuition_id}`: one review a teacher and their student. `review_id` is what everybody knows it by: it does not lead to the
- * person who wrote it. `offer_id` is that of the lesson that was done last when it was first written; the stars count there.
+ * Stream `review-{tuition_id}`: one review a teacher and their student. `review_id` is what everybody knows it by: it
+ * does not lead to the person who wrote it. `offer_id` is that of the lesson that was done last when it was first
+ * written; the stars count there.
  */
 const review = {
   tuition_id: Id,

@@ -17,8 +17,8 @@ export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /**
- * The life of a review. What staff hide counts in no average; its author may change it and staff show it again. State → command →
- * next state.
+ * The life of a review. What staff hide counts in no average; its author may change it and staff show it again. State →
+ * command → next state.
  */
 export const REVIEW_GRAPH = {
   absent: { write: 'visible' },

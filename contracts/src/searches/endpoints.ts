@@ -12,8 +12,8 @@ const one = {
   errors: ['SAVED_SEARCH_NOT_FOUND'],
 } as const
 
-export const favourOffer = command('searches.favour', {
-  path: 'POST /offers/{id}/favour',
+export const addFavourite = command('searches.add_favourite', {
+  path: 'POST /offers/{id}/add-favourite',
   access: 'user',
   about: 'Puts a public offer among the caller’s favourites.',
   params,
@@ -21,8 +21,8 @@ export const favourOffer = command('searches.favour', {
   errors: ['OFFER_NOT_FOUND', 'FAVOURITES_FULL'],
 })
 
-export const unfavourOffer = command('searches.unfavour', {
-  path: 'POST /offers/{id}/unfavour',
+export const removeFavourite = command('searches.remove_favourite', {
+  path: 'POST /offers/{id}/remove-favourite',
   access: 'user',
   about: 'Takes an offer from the caller’s favourites.',
   params,

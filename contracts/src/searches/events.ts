@@ -6,12 +6,15 @@ import { QUERY_MAX, SavedFilters } from './views.ts'
 const favourite = { user_id: Id, offer_id: Id }
 
 /** Stream `favourites-{user_id}`. */
-export const OfferFavoured = event('OfferFavoured', Obj(favourite))
-export const OfferUnfavoured = event('OfferUnfavoured', Obj(favourite))
+export const FavouriteAdded = event('FavouriteAdded', Obj(favourite))
+export const FavouriteRemoved = event('FavouriteRemoved', Obj(favourite))
 
 const search = { user_id: Id, search_id: Id }
 
-/** Stream `savedsearches-{user_id}`, from here on. What the person typed is theirs; the choices from lists are nobody's secret. */
+/**
+ * Stream `savedsearches-{user_id}`, from here on. What the person typed is theirs; the choices from lists are nobody's
+ * secret.
+ */
 export const SearchSaved = event(
   'SearchSaved',
   Obj({
@@ -34,7 +37,7 @@ export const SavedSearchRemoved = event('SavedSearchRemoved', Obj(search))
 /** A new offer fits the search; said once a day of Europe/Warsaw, the others of the day stand in the list (OFR-07). */
 export const SavedSearchMatched = event('SavedSearchMatched', Obj({ ...search, offer_id: Id, date: DateOnly }))
 
-export const favouriteEvents = { OfferFavoured, OfferUnfavoured }
+export const favouriteEvents = { FavouriteAdded, FavouriteRemoved }
 export const savedSearchEvents = {
   SearchSaved,
   SearchRenamed,

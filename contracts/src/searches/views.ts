@@ -26,7 +26,7 @@ export type SavedSearchView = Static<typeof SavedSearchView>
 export const FavouriteView = Obj({
   offer_id: Id,
   title: Nullable(Type.String()),
-  favoured_at: Instant,
+  added_at: Instant,
   offer: Nullable(OfferCardView),
 })
 export type FavouriteView = Static<typeof FavouriteView>

@@ -1,6 +1,6 @@
 /**
- * Features that are tried out with those who ask for them (ACC-11). An id is never given twice; a feature that has become everybody's leaves
- * the list, and events that name it stay readable.
+ * Features that are tried out with those who ask for them (ACC-11). An id is never given twice; a feature that has
+ * become everybody's leaves the list, and events that name it stay readable.
  */
 export const BETA_FEATURES = ['compact_search'] as const
 export type BetaFeature = (typeof BETA_FEATURES)[number]

@@ -83,8 +83,8 @@ export function bankAccountDigits(typed: string): string {
 }
 
 /**
- * `format: 'kredka-bank-account'`: 26 digits whose check holds (ISO 13616: the check digits and the country, `PL` as 2521, go to the end; the
- * remainder by 97 is 1).
+ * `format: 'kredka-bank-account'`: 26 digits whose check holds (ISO 13616: the check digits and the country, `PL` as
+ * 2521, go to the end; the remainder by 97 is 1).
  */
 export function isBankAccount(typed: string): boolean {
   const digits = bankAccountDigits(typed)

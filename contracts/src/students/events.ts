@@ -5,11 +5,14 @@ import { STUDENT_NOTE_MAX } from './rules.ts'
 
 const tuition = { tuition_id: Id, teacher_id: Id, student_id: Id }
 
-/** Stream `tuition-{tuition_id}`: one a teacher and their student, its id follows from both. Begins with the first accepted order. */
+/**
+ * Stream `tuition-{tuition_id}`: one a teacher and their student, its id follows from both. Begins with the first
+ * accepted order.
+ */
 export const StudentTaken = event('StudentTaken', Obj({ ...tuition, order_id: Id, subject_id: SubjectRef }))
 /**
- * A lesson of the two was done; counted once a lesson, taken off again where the mark was taken back. `lessons`: how many count from now
- * on, this one included.
+ * A lesson of the two was done; counted once a lesson, taken off again where the mark was taken back. `lessons`: how
+ * many count from now on, this one included.
  */
 export const LessonCounted = event(
   'LessonCounted',

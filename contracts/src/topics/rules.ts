@@ -12,9 +12,9 @@ export const EXERCISE_STATES = ['new', 'waiting', 'approved', 'rejected'] as con
 export type ExerciseState = (typeof EXERCISE_STATES)[number]
 
 /**
- * The life of an exercise. It is written for oneself (`new`) or sent with it (`waiting`). What was approved stays visible to students until a newer
- * version is approved, or the approved one is taken down.
- * State → command → next states.
+ * The life of an exercise. It is written for oneself (`new`) or sent with it (`waiting`). What was approved stays
+ * visible to students until a newer version is approved, or the approved one is taken down. State → command → next
+ * states.
  */
 export const EXERCISE_GRAPH = {
   absent: { write: ['new', 'waiting'] },

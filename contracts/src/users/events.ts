@@ -12,8 +12,9 @@ export const PersonalDataRead = event(
 const invitation = { invitation_id: Id }
 
 /**
- * Stream `invitation-{invitation_id}`. The back office invites somebody to teach (PRO-03). `subject_id` is the user's id; where the address has
- * no account it is the invitation's own, and becomes the user's when the account is made from the invitation.
+ * Stream `invitation-{invitation_id}`. The back office invites somebody to teach (PRO-03). `subject_id` is the user's
+ * id; where the address has no account it is the invitation's own, and becomes the user's when the account is made from
+ * the invitation.
  */
 export const TeacherInvited = event(
   'TeacherInvited',

@@ -7,7 +7,10 @@ const person = {
   id: Id,
   /** Null once the person is forgotten. */
   name: Nullable(Type.String()),
-  /** `a…@example.com`: tells people apart; the whole address is shown for a reason alone. Null once the person is forgotten. */
+  /**
+   * `a…@example.com`: tells people apart; the whole address is shown for a reason alone. Null once the person is
+   * forgotten.
+   */
   email_hint: Nullable(Type.String()),
 }
 
@@ -49,7 +52,10 @@ export const UserDetailView = Obj({
   tutor_terms_version: Nullable(Type.String()),
   /** Offers by what becomes of them. */
   offers: Obj({ public: Count, waiting: Count, all: Count }),
-  /** What the other sections of the back office hold about the person, as their search by this id finds it. Offers stand above. */
+  /**
+   * What the other sections of the back office hold about the person, as their search by this id finds it. Offers stand
+   * above.
+   */
   cases: Obj({
     /** Reviews that they wrote, and those about them. */
     comments: Count,

@@ -17,6 +17,6 @@ test.each([
   ['/teachers', '/offers/maths', '/teachers'],
   ['/signup', '/', '/dashboard'],
   ['/', '//evil.example', '/dashboard'],
-])('OFR-07 a login begun at %s with a wish of %s leads to %s', (from, wished, to) => {
-  expect(afterLogin(from, wished)).toBe(to)
+])('OFR-07 a login begun at %s with an intent of %s leads to %s', (from, wanted, to) => {
+  expect(afterLogin(from, wanted)).toBe(to)
 })

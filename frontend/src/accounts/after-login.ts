@@ -4,10 +4,10 @@ const LEFT_AFTER_LOGIN = ['/', '/signup', '/third-party']
 /**
  * Where a login leads.
  * @param path of the page where it was begun
- * @param wished the page where a visitor wanted what they were asked to log in for
+ * @param wanted the page where a visitor did what they were asked to log in for
  */
-export function afterLogin(path: string, wished = ''): string {
-  return [path, wished].find(staysAfterLogin) ?? '/dashboard'
+export function afterLogin(path: string, wanted = ''): string {
+  return [path, wanted].find(staysAfterLogin) ?? '/dashboard'
 }
 
 function staysAfterLogin(path: string): boolean {

@@ -4,8 +4,8 @@ const STYLE_SHEETS = /<style\b[\s\S]*?<\/style\s*>/gi
 const POINTERS = ['href', 'src', 'srcset', 'action', 'background', 'ping']
 
 /**
- * A mail's HTML as a frame may show it: the frame's sandbox is what protects, this keeps it from asking for things that would be refused
- * anyway. Links keep their words and show their address as a hint, pictures inside the mail stay.
+ * A mail's HTML as a frame may show it: the frame's sandbox is what protects, this keeps it from asking for things that
+ * would be refused anyway. Links keep their words and show their address as a hint, pictures inside the mail stay.
  */
 export function framed(html: string): string {
   // Style sheets go before the parser sees them: it too would ask the page's rules, and be refused aloud.

@@ -1,5 +1,5 @@
 import { listAdminSessions, listProjections, listRunners } from '@kredka/contracts/admin/endpoints'
-import { listJobs, listSetAside, showJob } from '@kredka/contracts/jobs/endpoints'
+import { listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
@@ -13,4 +13,4 @@ export const mails = createResource('mail.list', listMails, { on: ['mail'] })
 export const mail = createResource('mail.show', showMail, { on: ['mail'], about: ({ id }) => id })
 export const jobs = createResource('jobs.list', listJobs, { on: ['job'] })
 export const job = createResource('jobs.show', showJob, { on: ['job'] })
-export const setAside = createResource('jobs.set_aside', listSetAside, { on: ['job'] })
+export const deadLetters = createResource('jobs.dead_letters', listDeadLetters, { on: ['job'] })

@@ -1,5 +1,5 @@
 import type { RunnerView } from '@kredka/contracts/admin/views'
-import type { JobState, SetAsideView } from '@kredka/contracts/jobs/views'
+import type { DeadLetterView, JobState } from '@kredka/contracts/jobs/views'
 import type { MailRowView } from '@kredka/contracts/mail/views'
 import type { OfferState } from '@kredka/contracts/offers/rules'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
@@ -34,10 +34,10 @@ export const RUN_STATE_KINDS: Readonly<Record<JobState | 'waiting', StatusKind>>
   finished: 'done',
 }
 
-export const SET_ASIDE_KINDS: Readonly<Record<SetAsideView['state'], StatusKind>> = {
+export const DEAD_LETTER_KINDS: Readonly<Record<DeadLetterView['state'], StatusKind>> = {
   retrying: 'info',
   postponed: 'warning',
-  set_aside: 'cancelled',
+  dead: 'cancelled',
   waiting: 'inactive',
 }
 

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Reads again every so often while the page is in sight; the back office watches engines that send no hints. `null` rests. */
+/**
+ * Reads again every so often while the page is in sight; the back office watches engines that send no hints. `null`
+ * rests.
+ */
 export function usePolling(refresh: () => void, everyMs: number | null): void {
   useEffect(() => {
     if (everyMs === null) return

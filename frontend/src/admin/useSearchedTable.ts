@@ -17,7 +17,9 @@ export type TableQuery<N extends string, V extends string, S extends string> = {
 /** Longest search text that the server takes. */
 const TYPED_MAX = 100
 
-/** Search, one filter, order and page of a section's table, read from the address (ADM-02). `SearchedTable` shows it. */
+/**
+ * Search, one filter, order and page of a section's table, read from the address (ADM-02). `SearchedTable` shows it.
+ */
 export function useSearchedTable<const N extends string, const V extends string, const S extends string>(
   wanted: Wanted<N, V, S>,
 ) {

@@ -4,7 +4,10 @@ import type { Sort } from '../ui/Table.tsx'
 
 type Changes = Readonly<Record<string, string | null>>
 
-/** Search, filters, order and page of a table, kept in the address; anything but the page begins at the first page again. */
+/**
+ * Search, filters, order and page of a table, kept in the address; anything but the page begins at the first page
+ * again.
+ */
 export function useTable() {
   const [params, setParams] = useSearchParams()
   const change = useCallback(

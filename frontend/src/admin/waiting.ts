@@ -2,7 +2,10 @@ import { countWaiting } from '@kredka/contracts/admin/endpoints'
 import type { WaitingView } from '@kredka/contracts/admin/views'
 import { createResource } from '../app/store/resource.ts'
 
-/** What waits for staff, by section. Apart from the other resources: the menu is drawn before any page of the back office was loaded. */
+/**
+ * What waits for staff, by section. Apart from the other resources: the menu is drawn before any page of the back
+ * office was loaded.
+ */
 export const waiting = createResource('admin.waiting', countWaiting, {
   on: ['offer', 'review', 'exercise', 'lesson_problem', 'message_report', 'contact_message', 'beta_feature'],
 })

@@ -11,9 +11,9 @@ import { type MenuCounts, MenuCountsContext } from './layouts/menu-counts.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import { type GateTexts, GateTextsContext } from './routing/gate-texts.ts'
 import type { AppModule, LoadPage, LoadPart } from './routing/page.ts'
+import { LoginIntents } from './session/LoginIntents.tsx'
 import { selectUser } from './session/session-slice.ts'
 import { OwnColours } from './session/useColours.ts'
-import { Wishes } from './session/Wishes.tsx'
 import { useAppSelector } from './store/hooks.ts'
 import type { AppStore } from './store/store.ts'
 import { UpdateBar } from './update/UpdateBar.tsx'
@@ -34,7 +34,7 @@ export function App({ store, modules, language, messages, development, env = 'de
   const footer = modules.find((module) => module.footer !== undefined)?.footer ?? null
   const bell = modules.find((module) => module.bell !== undefined)?.bell ?? null
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
-  const wishes: Readonly<Record<string, LoadPart>> = Object.assign({}, ...modules.map((module) => module.wishes))
+  const intents: Readonly<Record<string, LoadPart>> = Object.assign({}, ...modules.map((module) => module.intents))
   const counts = useMemo((): MenuCounts => Object.assign({}, ...modules.map((module) => module.counts)), [modules])
   return (
     <Provider store={store}>
@@ -51,7 +51,7 @@ export function App({ store, modules, language, messages, development, env = 'de
                 </BellContext>
               </FooterContext>
             </MenuCountsContext>
-            <Wishes wishes={wishes} />
+            <LoginIntents intents={intents} />
             <UpdateBar />
             <CookiePopup />
             <Toasts />

@@ -44,12 +44,12 @@ export function browserServices(apiBase: string): Services {
   }
 }
 
-const LONGEST_IDLE_MS = 3_000
+const MAX_IDLE_MS = 3_000
 
 /** What a page draws comes before what may change on it. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_IDLE_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_IDLE_MS })
     else setTimeout(resolve, 500)
   })
 }

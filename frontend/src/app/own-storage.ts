@@ -2,7 +2,10 @@ const PREFIX = 'kredka.own.'
 /** Stands for whoever is not logged in. */
 export const VISITOR = 'visitor'
 
-/** What a person wrote and has not sent yet, kept in the browser under their id until they log out; nobody else ever reads it. */
+/**
+ * What a person wrote and has not sent yet, kept in the browser under their id until they log out; nobody else ever
+ * reads it.
+ */
 export interface OwnStorage {
   read(userId: string, name: string): string | null
   /** `null` takes it away. */

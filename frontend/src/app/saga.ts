@@ -7,8 +7,8 @@ import type { Services } from './store/services.ts'
 
 export { buffers, eventChannel } from 'redux-saga'
 /**
- * The only door to effects: sagas import from here, so that every effect is typed (`yield* call(…)` gives the value) and the
- * library behind it can be changed in one place.
+ * The only door to effects: sagas import from here, so that every effect is typed (`yield* call(…)` gives the value)
+ * and the library behind it can be changed in one place.
  */
 export {
   actionChannel,
@@ -40,7 +40,10 @@ export function* service<K extends keyof Services>(name: K) {
   return services[name]
 }
 
-/** A call to the server: typed by its endpoint, given up when the saga is cancelled. The result is a value, never thrown. */
+/**
+ * A call to the server: typed by its endpoint, given up when the saga is cancelled. The result is a value, never
+ * thrown.
+ */
 export function* callApi<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -48,7 +51,8 @@ export function* callApi<E extends Endpoint>(
 ): Generator<unknown, CallResult<AnswerOf<E>>, unknown> {
   const api: Api = yield* service('api')
   const controller = new AbortController()
-  // Not a `finally` that yields: a generator that is ended through `yield*` would go on behind it with a result that is none.
+  // Not a `finally` that yields: a generator that is ended through `yield*` would go on behind it with a result that is
+  // none.
   const abort = { [CANCEL]: () => controller.abort() }
   return yield* call(() => Object.assign(api.call(endpoint, input, { ...options, signal: controller.signal }), abort))
 }
@@ -60,8 +64,8 @@ const RESTARTS = 3
 const PAUSE_MS = 500
 
 /**
- * Runs a saga apart from all others: when it throws, the error is reported and the saga starts again after a pause, at most three
- * times. A saga that ends by itself is left alone.
+ * Runs a saga apart from all others: when it throws, the error is reported and the saga starts again after a pause, at
+ * most three times. A saga that ends by itself is left alone.
  */
 export function* supervised(name: string, saga: Saga): Generator<unknown, void, unknown> {
   const report = yield* service('report')

@@ -3,7 +3,9 @@ declare global {
   var __webpack_nonce__: string | undefined
 }
 
-/** Hands this page's nonce to the one library that adds a style element at run time; the server's policy refuses others. */
+/**
+ * Hands this page's nonce to the one library that adds a style element at run time; the server's policy refuses others.
+ */
 export function allowOwnStyles(): void {
   globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 }

@@ -37,7 +37,10 @@ export function Timeline({ kind, id, title, headed = true }: Props) {
   )
 }
 
-/** Money, days and times among the values of a step as people write them: `amount` is minor units of złoty, `date` a day, `from` and `to` are instants. */
+/**
+ * Money, days and times among the values of a step as people write them: `amount` is minor units of złoty, `date` a
+ * day, `from` and `to` are instants.
+ */
 function useReadable(params: TimelineEntryView['params']): TimelineEntryView['params'] {
   const format = useFormat()
   const { amount, date, from, to } = params

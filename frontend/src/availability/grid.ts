@@ -1,6 +1,9 @@
 import { MIN_ENTRY_MINUTES, STEP_MINUTES } from '@kredka/contracts/availability/rules'
 
-/** The weekly picker's arithmetic (AVL-01): minutes of a day in steps of five, entries of an hour and more that never overlap. */
+/**
+ * The weekly picker's arithmetic (AVL-01): minutes of a day in steps of five, entries of an hour and more that never
+ * overlap.
+ */
 
 export const HOUR_PX = 90
 export const DAY_MINUTES = 24 * 60

@@ -4,7 +4,10 @@ import { isWholeDays, wallOf, wallSpan } from './wall.ts'
 
 const MORNING = 7
 
-/** Events as the grid takes them: on the clocks of a zone, each with its view. Own events that are not over can be dragged. */
+/**
+ * Events as the grid takes them: on the clocks of a zone, each with its view. Own events that are not over can be
+ * dragged.
+ */
 export function boardEvents(events: readonly CalendarEventView[], zone: string): EventInput[] {
   return events.map((event) => ({
     id: event.id,
@@ -16,8 +19,8 @@ export function boardEvents(events: readonly CalendarEventView[], zone: string):
 }
 
 /**
- * Where the grid of hours begins, as it takes it: an hour before the earliest there is to see on these days, an event or the present. Evenings are when most
- * lessons are: a grid that always began in the morning would show none of them.
+ * Where the grid of hours begins, as it takes it: an hour before the earliest there is to see on these days, an event
+ * or the present. Evenings are when most lessons are: a grid that always began in the morning would show none of them.
  * @param now what the clocks read, as `wallOf` gives it
  */
 export function firstHour(

@@ -12,7 +12,9 @@ export interface PartOfDay {
   readonly starts: readonly string[]
 }
 
-/** Starts (instants) by the part of the day that they fall in on the clocks of a zone; parts without any are left out. */
+/**
+ * Starts (instants) by the part of the day that they fall in on the clocks of a zone; parts without any are left out.
+ */
 export function byDayPart(starts: readonly string[], zone: string): readonly PartOfDay[] {
   return DAY_PARTS.map((part) => ({ part, starts: starts.filter((start) => partOf(start, zone) === part) })).filter(
     (group) => group.starts.length > 0,

@@ -7,7 +7,9 @@ import { clockOf } from './wall.ts'
 const HOUR = 60
 const LAST_HOUR = 23 * HOUR
 
-/** A new one on the days that are shown, today where it is among them: the next full hour, or whole days for a time off. */
+/**
+ * A new one on the days that are shown, today where it is among them: the next full hour, or whole days for a time off.
+ */
 export function draftAt(time_off: boolean, days: readonly string[], today: string, zone: string): EventDraft {
   const now = localOf(Date.now(), zone)
   const next = Math.ceil((now.minutes + 1) / HOUR) * HOUR

@@ -1,7 +1,10 @@
 import { getCalendarSettings, getFreeDays, getFreeSlots, listCalendar } from '@kredka/contracts/calendar/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-/** Free times of an offer. Hints of a calendar reach its own people alone: others read anew when they come back to the page. */
+/**
+ * Free times of an offer. Hints of a calendar reach its own people alone: others read anew when they come back to the
+ * page.
+ */
 export const freeDays = createResource('calendar.free_days', getFreeDays, { on: ['calendar'] })
 export const freeSlots = createResource('calendar.free_slots', getFreeSlots, { on: ['calendar'] })
 

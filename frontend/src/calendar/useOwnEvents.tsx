@@ -1,5 +1,5 @@
 import { changeCalendarEvent, changeTimeOff, removeCalendarEvent } from '@kredka/contracts/calendar/endpoints'
-import type { CalendarEventView, StandingInWay } from '@kredka/contracts/calendar/views'
+import type { CalendarEventView, ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../app/i18n/useText.ts'
 import { useCommand } from '../app/store/command.ts'
@@ -25,7 +25,7 @@ interface OwnEvents {
   readonly dialogs: ReactNode
 }
 
-const NONE: readonly StandingInWay[] = []
+const NONE: readonly ConflictingLesson[] = []
 
 /** What a person does with own events and times off, wherever they show. */
 export function useOwnEvents(onChanged: () => void): OwnEvents {
@@ -35,10 +35,10 @@ export function useOwnEvents(onChanged: () => void): OwnEvents {
   const [removing, setRemoving] = useState<CalendarEventView | null>(null)
   const [inTheWay, setInTheWay] = useState(NONE)
   const back = useRef<() => void>(() => undefined)
-  const settled = (standing: readonly StandingInWay[] = NONE) => {
+  const settled = (conflicts: readonly ConflictingLesson[] = NONE) => {
     setDraft(null)
     setRemoving(null)
-    setInTheWay(standing)
+    setInTheWay(conflicts)
     onChanged()
   }
   const removal = useCommand(removeCalendarEvent, { success: 'calendar.removed', done: () => settled() })

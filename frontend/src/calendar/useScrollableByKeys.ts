@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What scrolls within an element can be scrolled by the keyboard, also where nothing in it can have the focus (WCAG 2.1.1). */
+/**
+ * What scrolls within an element can be scrolled by the keyboard, also where nothing in it can have the focus (WCAG
+ * 2.1.1).
+ */
 export function useScrollableByKeys(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = within.current

@@ -1,8 +1,9 @@
 import { addDays, instantOf, localOf } from '@kredka/contracts/calendar/zones'
 
 /**
- * The grid of days knows one clock of 24 hours. It is given what the person's clocks read, written as if it were UTC, and what it gives back is turned into
- * instants by the same rule as all other times (AVL-01): an hour that is there twice is the earlier one, one that is skipped moves forward.
+ * The grid of days knows one clock of 24 hours. It is given what the person's clocks read, written as if it were UTC,
+ * and what it gives back is turned into instants by the same rule as all other times (AVL-01): an hour that is there
+ * twice is the earlier one, one that is skipped moves forward.
  */
 
 /** What the clocks of a zone read, as `2026-11-24T15:30:00Z`. */

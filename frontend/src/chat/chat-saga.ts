@@ -11,7 +11,7 @@ function* run() {
   const here = yield* select(selectUser)
   const userId = here?.userId ?? (yield* take(loggedIn)).payload.userId
   yield* takeEvery(olderWanted, safely('older messages', loadOlder))
-  yield* takeEvery(signHeard, safely('sign of typing', showTyping))
+  yield* takeEvery(signHeard, safely('signal of typing', showTyping))
   yield* takeEvery(messagesSeen, safely('mark messages seen', markSeen))
   yield* outboxSaga(userId)
 }

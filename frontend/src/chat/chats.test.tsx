@@ -50,7 +50,7 @@ test('CHT-01 the number of unread messages stands at the menu, in the title, and
   expect(screen.getAllByText('2 nieprzeczytane').length).toBeGreaterThan(0)
   api.on(countUnseenMessages, () => ({ data: { count: 0, chats: 0 } }))
   await waitFor(() => expect(services.sockets.connections).toHaveLength(1))
-  services.sockets.connections[0]?.tell({ type: 'hint', hint: { thing: 'chat', id: CHAT, position: '7' } })
+  services.sockets.connections[0]?.tell({ type: 'hint', hint: { entity: 'chat', id: CHAT, position: '7' } })
   await waitFor(() => expect(document.title).not.toMatch(/^\(/))
 })
 
@@ -60,7 +60,7 @@ test('CHT-01 a message that the socket tells of appears, and is announced once',
   await waitFor(() => expect(services.sockets.connections).toHaveLength(1))
   const meta = { page: 1, page_size: 30, has_next_page: false }
   api.on(listMessages, () => ({ data: [...messagesBetween(1, 4)], meta }))
-  services.sockets.connections[0]?.tell({ type: 'hint', hint: { thing: 'chat', id: CHAT, position: '7' } })
+  services.sockets.connections[0]?.tell({ type: 'hint', hint: { entity: 'chat', id: CHAT, position: '7' } })
   await within(await log()).findByText('wiadomość 4')
   await screen.findByText('Piotr Nowak: wiadomość 4')
   expect(isDisabled(send())).toBe(true)
@@ -74,15 +74,15 @@ test('CHT-01 signs of being there and of typing come and go, and the own typing 
   await waitFor(() => expect(services.sockets.connections).toHaveLength(1))
   const [socket] = services.sockets.connections
   socket?.tell({ type: 'open' })
-  socket?.tell({ type: 'sign', sign: { name: 'online', body: { user_ids: [TEACHER] } } })
+  socket?.tell({ type: 'signal', signal: { name: 'online', body: { user_ids: [TEACHER] } } })
   expect((await screen.findAllByText('online')).length).toBeGreaterThan(1)
-  socket?.tell({ type: 'sign', sign: { name: 'typing', body: { chat_id: CHAT, user_id: TEACHER } } })
+  socket?.tell({ type: 'signal', signal: { name: 'typing', body: { chat_id: CHAT, user_id: TEACHER } } })
   await screen.findByText('pisze…')
   await type('D')
   await type('Dz')
   expect(socket?.said).toEqual([{ name: 'typing', body: { chat_id: CHAT } }])
   await waitFor(() => expect(screen.queryByText('pisze…')).toBeNull())
-  socket?.tell({ type: 'sign', sign: { name: 'presence', body: { user_id: TEACHER, online: false } } })
+  socket?.tell({ type: 'signal', signal: { name: 'presence', body: { user_id: TEACHER, online: false } } })
   await waitFor(() => expect(screen.queryByText('online')).toBeNull())
 })
 

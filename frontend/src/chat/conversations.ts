@@ -14,8 +14,8 @@ export interface Conversation {
 export const NO_MESSAGES: Conversation = { messages: [], has_older: false, older: 'idle' }
 
 /**
- * The newest page joins what is held. Where more came meanwhile than a page holds, what is held has a gap before it and goes: it is read
- * again on the way up.
+ * The newest page joins what is held. Where more came meanwhile than a page holds, what is held has a gap before it and
+ * goes: it is read again on the way up.
  * @param page newest first, as the server answers
  */
 export function withNewest(held: Conversation, page: readonly ChatMessageView[], has_older: boolean): Conversation {
@@ -57,8 +57,9 @@ function seenInOrder(messages: readonly ChatMessageView[]): readonly ChatMessage
 }
 
 /**
- * What is still to be shown as on its way: not what has arrived while its answer got lost. Two of one person never follow each other
- * before the turn comes again, so that the same text behind the place where it was written is this message.
+ * What is still to be shown as on its way: not what has arrived while its answer got lost. Two of one person never
+ * follow each other before the turn comes again, so that the same text behind the place where it was written is this
+ * message.
  */
 export function stillUnsent(
   unsent: readonly Unsent[],

@@ -3,7 +3,8 @@ import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector, useAppStore } from '../app/store/hooks.ts'
 
 /**
- * What a person has begun to write to another: it survives a reload, is the same in all tabs and goes when they log out.
+ * What a person has begun to write to another: it survives a reload, is the same in all tabs and goes when they log
+ * out.
  * @param peer id of the person it is written to
  */
 export function useDraft(peer: string): readonly [text: string, change: (text: string) => void] {

@@ -38,8 +38,8 @@ import { dropUnsent, keepUnsent, keyOfAttempt, placeOf, readAllUnsent, readUnsen
 type Place = Pick<Unsent, 'peer' | 'key'>
 
 /**
- * Sends what was written, in order for each person, and again until the server has taken or refused it: through cuts, reloads and with
- * several tabs open. The key of each message keeps it from arriving twice.
+ * Sends what was written, in order for each person, and again until the server has taken or refused it: through cuts,
+ * reloads and with several tabs open. The key of each message keeps it from arriving twice.
  */
 export function* outboxSaga(userId: string) {
   const own = yield* service('own')

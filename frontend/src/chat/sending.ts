@@ -1,7 +1,8 @@
 import type { ChatMessageView, ChatWithView } from '@kredka/contracts/chat/views'
 
 /**
- * Whether the person may write now. The server said so when it was asked; what has come or gone since then changes the turn.
+ * Whether the person may write now. The server said so when it was asked; what has come or gone since then changes the
+ * turn.
  * @param last the last message that is known, null where there is none
  * @param underWay a message of theirs is on its way
  */

@@ -1,7 +1,9 @@
 import type { ApiError } from '../app/api/errors.ts'
 import type { OwnStorage } from '../app/own-storage.ts'
 
-/** A message on its way: kept in the browser until the server has taken it, so that neither a cut nor a reload loses it. */
+/**
+ * A message on its way: kept in the browser until the server has taken it, so that neither a cut nor a reload loses it.
+ */
 export interface Unsent {
   /** Names it in this browser. */
   readonly key: string

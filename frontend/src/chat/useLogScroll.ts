@@ -12,8 +12,8 @@ export interface LogScroll {
 }
 
 /**
- * Scrolling of a log: it stays at its end while it is there, keeps its place when older lines come above, and leaves it to the reader when
- * newer ones come below.
+ * Scrolling of a log: it stays at its end while it is there, keeps its place when older lines come above, and leaves it
+ * to the reader when newer ones come below.
  * @param first id of the oldest line
  * @param last id of the newest one
  * @param lastIsOwn who writes wants to see what they wrote
@@ -48,7 +48,7 @@ export function useLogScroll(first: string | null, last: string | null, lastIsOw
     onScroll()
   }, [first, last, lastIsOwn, toEnd, onScroll])
 
-  // the keyboard of a phone, a composer that grows, a sign of typing: the end stays the end
+  // the keyboard of a phone, a composer that grows, a signal of typing: the end stays the end
   useEffect(() => {
     const log = box.current
     if (log === null) return

@@ -1,6 +1,6 @@
 import { TYPING_EVERY_MS } from '@kredka/contracts/live/rules'
 import { useCallback, useRef } from 'react'
-import { saySign } from '../app/live/live-slice.ts'
+import { sendSignal } from '../app/live/live-slice.ts'
 import { useAppDispatch } from '../app/store/hooks.ts'
 
 /** Tells the other side that the person writes, not more often than it is listened to. */
@@ -11,6 +11,6 @@ export function useSayTyping(chat_id: string | null): () => void {
     const now = performance.now()
     if (chat_id === null || now - said.current < TYPING_EVERY_MS) return
     said.current = now
-    dispatch(saySign({ name: 'typing', body: { chat_id } }))
+    dispatch(sendSignal({ name: 'typing', body: { chat_id } }))
   }, [dispatch, chat_id])
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Tells the style sheet how high the visible part of the window is, as `--visible-height`: the keyboard of a phone covers the rest, and some
- * browsers do not say so otherwise.
+ * Tells the style sheet how high the visible part of the window is, as `--visible-height`: the keyboard of a phone
+ * covers the rest, and some browsers do not say so otherwise.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -14,24 +14,25 @@ export interface Vote {
 export type Counted = Pick<IdeaView, 'id' | 'votes' | 'voted'>
 
 /**
- * The caller's vote for an idea. What was clicked shows at once; the server's own count, with the votes of others, takes its place.
+ * The caller's vote for an idea. What was clicked shows at once; the server's own count, with the votes of others,
+ * takes its place.
  * @param failed the idea may have left the vote: read again
  */
 export function useVote(idea: Counted, counted: (now: Counted) => void, failed: () => void): Vote {
-  const [wish, setWish] = useState<boolean | null>(null)
+  const [intent, setIntent] = useState<boolean | null>(null)
   const options = {
     done(answer: { readonly votes: number; readonly voted: boolean }) {
       counted({ id: idea.id, ...answer })
-      setWish(null)
+      setIntent(null)
     },
     failed() {
-      setWish(null)
+      setIntent(null)
       failed()
     },
   }
   const vote = useCommand(voteForIdea, options)
   const takeBack = useCommand(takeVoteBack, options)
-  const voted = wish ?? idea.voted
+  const voted = intent ?? idea.voted
   const change = voted === idea.voted ? 0 : voted ? 1 : -1
   const busy = vote.status === 'sending' || takeBack.status === 'sending'
   return {
@@ -40,7 +41,7 @@ export function useVote(idea: Counted, counted: (now: Counted) => void, failed: 
     busy,
     toggle() {
       if (busy) return
-      setWish(!idea.voted)
+      setIntent(!idea.voted)
       ;(idea.voted ? takeBack : vote).send({ id: idea.id })
     },
   }

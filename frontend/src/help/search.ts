@@ -1,7 +1,10 @@
 import type { FaqGroupView, FaqItemView } from '@kredka/contracts/help/views'
 import { parseRichText, plainRichText } from '@kredka/contracts/kernel/rich-text'
 
-/** Letter by letter without accents and case, so that places in the folded text are places in the text: `Źdźbło` → `zdzblo`. */
+/**
+ * Letter by letter without accents and case, so that places in the folded text are places in the text: `Źdźbło` →
+ * `zdzblo`.
+ */
 export function folded(text: string): readonly string[] {
   return [...text].map((letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ł', 'l')
@@ -9,7 +12,9 @@ export function folded(text: string): readonly string[] {
   })
 }
 
-/** What somebody looks for, word by word, without the vowel that Polish changes at the end: `hasło` also finds `hasła`. */
+/**
+ * What somebody looks for, word by word, without the vowel that Polish changes at the end: `hasło` also finds `hasła`.
+ */
 export function wordsOf(typed: string): readonly string[] {
   return folded(typed)
     .join('')

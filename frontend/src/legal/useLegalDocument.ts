@@ -19,7 +19,9 @@ export function prepareLegalDocument(...[first, ...others]: readonly [LegalDocum
     documentOf(others.find((id) => id === query.get('document')) ?? first, language)
 }
 
-/** The same promise each time, as `use` wants it. One that failed stays so until the page is loaded anew, as pages do. */
+/**
+ * The same promise each time, as `use` wants it. One that failed stays so until the page is loaded anew, as pages do.
+ */
 function documentOf(id: LegalDocumentId, language: PageLanguage): Promise<LegalDocument> {
   const key = `${id}.${language}`
   const known = documents.get(key)

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { answerLessonMove, getLesson, markLessonDone } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
-import type { Thing } from '@kredka/contracts/live/things'
+import type { Entity } from '@kredka/contracts/live/entities'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hinted } from '../app/live/live-slice.ts'
 import { rejected } from '../app/testing/fake-api.ts'
@@ -80,7 +80,7 @@ function opened(more: Partial<LessonView> = {}, timezone = 'Europe/Warsaw') {
     lesson = { ...lesson, ...change }
     act(() => void store.dispatch(lessonResource.refresh({ id })))
   }
-  const hint = (thing: Thing, of: string = id) => act(() => void store.dispatch(hinted([{ thing, id: of }])))
+  const hint = (entity: Entity, of: string = id) => act(() => void store.dispatch(hinted([{ entity, id: of }])))
   return { api: services.api, becomes, hint }
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

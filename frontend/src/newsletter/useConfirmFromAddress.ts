@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router'
 import { useAppDispatch, useAppStore } from '../app/store/hooks.ts'
 import { showErrorText, showSuccess } from '../app/store/toasts-slice.ts'
 
-/** `nlt` with `nlem` confirms a subscription, said by a toast; the query is cleared, so that a token does not stay in the address (ACC-06). */
+/**
+ * `nlt` with `nlem` confirms a subscription, said by a toast; the query is cleared, so that a token does not stay in
+ * the address (ACC-06).
+ */
 export function useConfirmFromAddress(): void {
   const dispatch = useAppDispatch()
   const { api } = useAppStore().services

@@ -19,7 +19,10 @@ export function deadlinesOf({ dates }: Pick<OrderRowView, 'dates'>): readonly st
   return [...new Set(dates.filter(({ status }) => status === 'new').map(({ expires_at }) => expires_at))]
 }
 
-/** Of those the ones that are still to come, the next one first: what has passed can no longer be answered, even before the system closes it. */
+/**
+ * Of those the ones that are still to come, the next one first: what has passed can no longer be answered, even before
+ * the system closes it.
+ */
 export function openDeadlines(order: Pick<OrderRowView, 'dates'>, now: number): readonly string[] {
   return deadlinesOf(order)
     .filter((at) => now < Date.parse(at))

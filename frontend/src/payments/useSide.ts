@@ -5,7 +5,9 @@ import { useAppSelector } from '../app/store/hooks.ts'
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
-/** Whose payments the page shows, in its address: who teaches sees lessons given first, and can look at lessons taken. */
+/**
+ * Whose payments the page shows, in its address: who teaches sees lessons given first, and can look at lessons taken.
+ */
 export function useSide() {
   const teaches = useAppSelector(selectUser)?.isTeacher === true
   const [params, setParams] = useSearchParams()

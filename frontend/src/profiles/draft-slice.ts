@@ -9,7 +9,10 @@ export interface ProfileDraft {
   readonly about: string
 }
 
-/** What was typed and not saved stays while the person looks elsewhere in the application. It goes with the tab, and with the person. */
+/**
+ * What was typed and not saved stays while the person looks elsewhere in the application. It goes with the tab, and
+ * with the person.
+ */
 export const profileDraftSlice = createSlice({
   name: 'profileDraft',
   initialState: null as ProfileDraft | null,

@@ -2,7 +2,9 @@ import { type DirectoryFilters, directoryOf, directoryParams } from '@kredka/con
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** The filters of the directory's address and the way to change them; a changed filter begins at the first page again. */
+/**
+ * The filters of the directory's address and the way to change them; a changed filter begins at the first page again.
+ */
 export function useDirectory() {
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => directoryOf(params), [params])

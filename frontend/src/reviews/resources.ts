@@ -1,4 +1,3 @@
-import { getOfferRating, getTeacherFacts } from '@kredka/contracts/facts/endpoints'
 import {
   getOwnReview,
   getReviewHistory,
@@ -7,10 +6,11 @@ import {
   listReceivedReviews,
   listTeacherReviews,
 } from '@kredka/contracts/reviews/endpoints'
+import { getOfferRating, getTeacherStatistics } from '@kredka/contracts/statistics/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const teacherFacts = createResource('facts.teacher', getTeacherFacts, { on: ['review'] })
-export const offerRating = createResource('facts.offer', getOfferRating, { on: ['review'] })
+export const teacherStatistics = createResource('statistics.teacher', getTeacherStatistics, { on: ['review'] })
+export const offerRating = createResource('statistics.offer', getOfferRating, { on: ['review'] })
 export const teacherReviews = createResource('reviews.of_teacher', listTeacherReviews, { on: ['review'] })
 export const offerReviews = createResource('reviews.of_offer', listOfferReviews, { on: ['review'] })
 export const reviewHistory = createResource('reviews.history', getReviewHistory)

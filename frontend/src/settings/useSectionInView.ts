@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** How far down the window a section begins to count as the one being read, in pixels. */
 const READING_LINE = 160
 
-/** The id of the section that is being read: the last one whose top has passed the line, at the page's end the last of all. */
+/**
+ * The id of the section that is being read: the last one whose top has passed the line, at the page's end the last of
+ * all.
+ */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const known = ids.join(' ')
   const [current, setCurrent] = useState(ids[0])

@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Where a zone lies, by the list's own name for it: browsers know some zones by an older one (`Europe/Kiev`, `Asia/Calcutta`). Null for zones of no
- * country, such as UTC.
+ * Where a zone lies, by the list's own name for it: browsers know some zones by an older one (`Europe/Kiev`,
+ * `Asia/Calcutta`). Null for zones of no country, such as UTC.
  */
 export function placeOfZone(countries: readonly CountryView[], zone: string): Place | null {
   const wanted = canonical(zone)

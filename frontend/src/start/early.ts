@@ -1,6 +1,6 @@
 /**
- * Stands in the page itself, so that nothing a person does is lost before the application is there: it remembers what was pressed and
- * typed, and `main.tsx` does it again. Links lead where they lead.
+ * Stands in the page itself, so that nothing a person does is lost before the application is there: it remembers what
+ * was pressed and typed, and `main.tsx` does it again. Links lead where they lead.
  */
 export interface Early {
   /** What was done until now, in its order; from then on the page is React's. */

@@ -7,7 +7,7 @@ declare const KREDKA_ENTRY: string
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 /** Without one the application comes when all has been loaded for so long. */
 const AFTER_LOAD_MS = 3_000
-const LONGEST_IDLE_MS = 2_000
+const MAX_IDLE_MS = 2_000
 const AGAIN_MS = 1_500
 /** Parameters of links that open a dialog. */
 const OPENING = ['st', 'rt', 'bt']
@@ -49,7 +49,7 @@ function isUrgent(): boolean {
 
 function whenQuiet(): void {
   setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LONGEST_IDLE_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: MAX_IDLE_MS })
     else begin()
   }, AFTER_LOAD_MS)
 }

@@ -3,13 +3,17 @@ import classes from './arrival.module.css'
 
 interface Props {
   readonly children: ReactNode
-  /** Whether it came by what the person did, and not with the page. Default true; only what it is at the beginning counts. */
+  /**
+   * Whether it came by what the person did, and not with the page. Default true; only what it is at the beginning
+   * counts.
+   */
   readonly when?: boolean
 }
 
 /**
- * What takes the place of a form that was sent: it gets the focus, so that who listens hears it and the keyboard goes on from here. It scrolls into
- * sight where the form was so long that its button stood far below; what is seen already stays where it is.
+ * What takes the place of a form that was sent: it gets the focus, so that who listens hears it and the keyboard goes
+ * on from here. It scrolls into sight where the form was so long that its button stood far below; what is seen already
+ * stays where it is.
  */
 export function Arrival({ children, when = true }: Props) {
   const [arrived] = useState(() => (when ? focused : null))

@@ -7,8 +7,8 @@ import { Icon } from './icons/Icon.tsx'
 import type { IconName } from './icons/icons.ts'
 
 /**
- * `primary` does the page's main thing, `secondary` another one, `quiet` sits in a row of tools, `danger` destroys; `arrow` leads
- * on; `close` is the cross (WID-01).
+ * `primary` does the page's main thing, `secondary` another one, `quiet` sits in a row of tools, `danger` destroys;
+ * `arrow` leads on; `close` is the cross (WID-01).
  */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'arrow' | 'close'
 

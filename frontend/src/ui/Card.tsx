@@ -43,7 +43,9 @@ interface LinkProps {
   readonly children: ReactNode
 }
 
-/** The heading of a card that is pressed anywhere: the rest of its words are read as text, not as the name of a link. */
+/**
+ * The heading of a card that is pressed anywhere: the rest of its words are read as text, not as the name of a link.
+ */
 export function CardLink({ to, labelledBy, children }: LinkProps) {
   return (
     <Link to={to} className={classes.cover} aria-labelledby={labelledBy}>

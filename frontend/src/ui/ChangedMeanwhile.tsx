@@ -4,7 +4,10 @@ import { Button } from './Button.tsx'
 import { Row } from './layout.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Above a form: what it is about was changed elsewhere, and what was typed is still there. Nothing where all is as it was. */
+/**
+ * Above a form: what it is about was changed elsewhere, and what was typed is still there. Nothing where all is as it
+ * was.
+ */
 export function ChangedMeanwhile({ of: { overtaken, take } }: { readonly of: SavedElsewhere }) {
   const t = useText()
   if (!overtaken) return null

@@ -20,7 +20,10 @@ interface Props {
   readonly seen: boolean
   /** Where to see more. */
   readonly to: string
-  /** Milliseconds since 1970: how long ago it was is told from here. What came since the page last looked at the clock came just now. */
+  /**
+   * Milliseconds since 1970: how long ago it was is told from here. What came since the page last looked at the clock
+   * came just now.
+   */
   readonly now: number
   readonly onOpen?: () => void
   /** What can be done about it, below the link. */

@@ -13,8 +13,8 @@ interface Props<T> {
 }
 
 /**
- * A read in its states: skeleton, error with a way to try again, content (the old one while the new one comes). Content that could not
- * be read again stays, with a note: forms in it keep what was typed.
+ * A read in its states: skeleton, error with a way to try again, content (the old one while the new one comes). Content
+ * that could not be read again stays, with a note: forms in it keep what was typed.
  */
 export function ResourceView<T>({ of, skeleton, failure, children }: Props<T>) {
   if (of.data !== null && !isGone(of)) {

@@ -17,7 +17,10 @@ const FAULTS = {
   no_symbol_and_not_long: 'without a symbol, and not long enough to do without',
 } as const
 
-/** Makes an admin of the back office, or a pair of keys for push messages. An admin’s password is asked for; an empty answer, or no terminal, has one made and shown. */
+/**
+ * Makes an admin of the back office, or a pair of keys for push messages. An admin’s password is asked for; an empty
+ * answer, or no terminal, has one made and shown.
+ */
 export async function admin(args: readonly string[]): Promise<number> {
   const [what, name, ...more] = args
   if (what === 'push-keys' && name === undefined) return pushKeys()

@@ -1,8 +1,8 @@
 /**
- * The site that benches call, as a process of its own, and beside it on another port the floor: the same middleware before one INSERT or
- * SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to answer in, how many offers of new teachers can be ordered, how
- * many groups of hours the demo teacher has beside their own. Sends
- * a `BenchSite` when it is ready; ends with its parent.
+ * The site that benches call, as a process of its own, and beside it on another port the floor: the same middleware
+ * before one INSERT or SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to
+ * answer in, how many offers of new teachers can be ordered, how many groups of hours the demo teacher has beside their
+ * own. Sends a `BenchSite` when it is ready; ends with its parent.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -89,7 +89,7 @@ const floor = await createHttp({
   ...http,
   endpoints: [insert, insertMessage, insertOrder, select],
   handlers: [handle(insert, insertOne), handle(insertMessage, insertOne), handle(insertOrder, insertOne)],
-  answerers: [
+  queryHandlers: [
     answer(select, [], async ({ sql, input }) => {
       const [row] = await sql<{ id: string }>('select id from bench_rows where id = $1', [input.id])
       return { id: row?.id ?? '' }

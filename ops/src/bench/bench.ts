@@ -1,6 +1,6 @@
 /**
- * A benchmark measures a subject and, in the same run, the least that the machine could do for the same work (its floor). The
- * ratio counts, since machines differ.
+ * A benchmark measures a subject and, in the same run, the least that the machine could do for the same work (its
+ * floor). The ratio counts, since machines differ.
  */
 export interface Bench {
   /** What `npm run bench -- <name>` calls it. */
@@ -8,8 +8,8 @@ export interface Bench {
   /** The budget in words, printed above the rows. */
   readonly budget: string
   /**
-   * Folders and files, from the root, whose change makes recorded figures old: what is measured, not all that runs along. Tests in them do not count; the
-   * bench's own files (`<name>.ts`, `<name>-….ts`) always do.
+   * Folders and files, from the root, whose change makes recorded figures old: what is measured, not all that runs
+   * along. Tests in them do not count; the bench's own files (`<name>.ts`, `<name>-….ts`) always do.
    */
   readonly measures: readonly string[]
   readonly run: (env: BenchEnv) => Promise<BenchReport>
@@ -38,17 +38,28 @@ export interface BenchRow {
   readonly ratio: number | null
   /** The budget of this row, such as `≥ 2.5 ×`; null where the row is for orientation alone. */
   readonly budget: string | null
-  /** The figure that the budget speaks of, where it is not the ratio, or without a floor the median. `above` is the p95 less the floor. */
+  /**
+   * The figure that the budget speaks of, where it is not the ratio, or without a floor the median. `above` is the p95
+   * less the floor.
+   */
   readonly counts?: 'median' | 'p95' | 'p99' | 'above'
   readonly ok: boolean
 }
 
 export interface BenchEnv {
-  /** A Postgres that syncs to disk, with settings as the product runs it; every call gives an empty database of its own. */
+  /**
+   * A Postgres that syncs to disk, with settings as the product runs it; every call gives an empty database of its own.
+   */
   database(): Promise<BenchDatabase>
-  /** The same with the demonstration in its log and read models; it is made once a run. Its master key is `BENCH_MASTER_KEY`. */
+  /**
+   * The same with the demonstration in its log and read models; it is made once a run. Its master key is
+   * `BENCH_MASTER_KEY`.
+   */
   demonstration(): Promise<BenchDatabase>
-  /** How much a bench does: `whole` where it measures, `small` where only that it runs is to be seen (`--small`, and the tests). */
+  /**
+   * How much a bench does: `whole` where it measures, `small` where only that it runs is to be seen (`--small`, and the
+   * tests).
+   */
   sized<T>(whole: T, small: T): T
   /** A folder that is deleted after the run. */
   readonly folder: string

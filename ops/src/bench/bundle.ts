@@ -25,7 +25,9 @@ interface Pages {
 }
 type Texts = Readonly<Record<'pl' | 'en', string>>
 
-/** Budgets in kB, gzipped, of what a route loads on top of the entry (README, "Measure"); the first that fits counts. */
+/**
+ * Budgets in kB, gzipped, of what a route loads on top of the entry (README, "Measure"); the first that fits counts.
+ */
 const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
   [/\/admin\//, 90],
   [/^src\/offers\//, 40],

@@ -2,7 +2,9 @@ import { chatIdOf } from '@kredka/backend/chat/chat-id'
 import { conversationDecider } from '@kredka/backend/chat/conversation'
 import { granted, type Maker, makeMany, makePerson, preparing } from './preparing.ts'
 
-/** Chats with so many new students, each with a first message to this teacher: it is the teacher's turn in all of them. */
+/**
+ * Chats with so many new students, each with a first message to this teacher: it is the teacher's turn in all of them.
+ */
 export function makeChats(maker: Maker, teacher_id: string, count: number): Promise<readonly string[]> {
   const { write, ids, clock } = maker
   return makeMany(count, async () => {

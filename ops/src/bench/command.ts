@@ -4,18 +4,21 @@ import { SLOT_AMOUNT, slotStart } from './open-slots.ts'
 import { BODY, call, startBenchSite } from './site.ts'
 
 const CALLERS = 32
-/** Calls of a round. Each changes a group of its own, each chat takes one message of a round, each teacher one order, and the warm-up is a round too. */
+/**
+ * Calls of a round. Each changes a group of its own, each chat takes one message of a round, each teacher one order,
+ * and the warm-up is a round too.
+ */
 const WHOLE = { ROUNDS: 7, CALLS: 2_000, MESSAGES: 400, ORDERS: 200 }
 const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 8, MESSAGES: 4, ORDERS: 4 }
 const LEAST = 0.5
 /** Where a second event follows in a stream of its own. */
-const LEAST_OF_TWO = 0.35
+const MIN_OF_TWO = 0.35
 const MOST = 3
 
 /** Real commands on streams of their own, from request to answer, next to the same middleware before one INSERT. */
 export const command: Bench = {
   name: 'command',
-  budget: `≥ ${LEAST} × the floor's rate (${LEAST_OF_TWO} × where two appends follow) with ${CALLERS} callers; p99 ≤ ${MOST} × the floor's`,
+  budget: `≥ ${LEAST} × the floor's rate (${MIN_OF_TWO} × where two appends follow) with ${CALLERS} callers; p99 ≤ ${MOST} × the floor's`,
   measures: [
     'backend/src/adapters/event-store/postgres',
     'backend/src/availability',
@@ -75,7 +78,7 @@ export const command: Bench = {
         rows: [
           ...rowsOf('group', groups, LEAST),
           ...rowsOf('message', messages, LEAST),
-          ...rowsOf('order', orders, LEAST_OF_TWO),
+          ...rowsOf('order', orders, MIN_OF_TWO),
         ],
         notes: [
           'The commands are POST /availability/groups/{id} (one event to a short stream) and POST /chats/message (an answer in a chat of its own, which the process knows as it knows one that goes on) and POST /orders (an open slot of a teacher whom nobody ordered from yet: the time is held, then the order placed). Load and site share the machine.',

@@ -29,7 +29,10 @@ export interface Deliveries {
   readonly times: readonly number[]
 }
 
-/** Commands of many people at a steady pace, and what arrives at their sockets: everything should, once, in order, and nowhere else. */
+/**
+ * Commands of many people at a steady pace, and what arrives at their sockets: everything should, once, in order, and
+ * nowhere else.
+ */
 export async function deliver(load: Load): Promise<Deliveries> {
   const { urls, tokens, tabsEach, commands, perSecond } = load
   const people = await Promise.all(
@@ -74,8 +77,8 @@ async function openTab(url: string, token: string) {
     extraHeaders: { authorization: `Bearer ${token}` },
   })
   const heard: Heard[] = []
-  socket.on('hint', ({ thing, id = '' }) => {
-    if (thing === 'availability') heard.push({ id, at: performance.now() })
+  socket.on('hint', ({ entity, id = '' }) => {
+    if (entity === 'availability') heard.push({ id, at: performance.now() })
   })
   await new Promise<void>((resolve, reject) => {
     socket.once('ready', () => resolve())

@@ -1,7 +1,7 @@
 import { createParts, type Parts } from '@kredka/backend/composition/container'
 import { EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
-import { startProductLane, whenComplete } from '../load/read-models.ts'
+import { startProductRunner, whenComplete } from '../load/read-models.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
 
@@ -23,12 +23,12 @@ export function benchParts(databaseUrl: string): Parts {
 export async function fillDemonstration(databaseUrl: string): Promise<void> {
   const parts = benchParts(databaseUrl)
   try {
-    const lane = await startProductLane(parts)
+    const runner = await startProductRunner(parts)
     try {
       await seedWhereEmpty(parts, new AbortController().signal)
       await whenComplete(parts, await (await parts.get(EVENT_STORE)).head(), GIVE_UP_MS)
     } finally {
-      await lane.stop()
+      await runner.stop()
     }
     await (await parts.get(POOL)).query('vacuum analyze')
   } finally {

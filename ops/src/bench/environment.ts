@@ -18,7 +18,10 @@ export interface Environment extends BenchEnv {
 
 export type Size = 'whole' | 'small'
 
-/** What benches run in. The Postgres starts with the first that asks for one; it syncs to disk, as the product's own does, where something is measured. */
+/**
+ * What benches run in. The Postgres starts with the first that asks for one; it syncs to disk, as the product's own
+ * does, where something is measured.
+ */
 export async function createEnvironment(size: Size = 'whole'): Promise<Environment> {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-bench-'))
   let server: Promise<EmbeddedPostgres> | undefined
@@ -65,7 +68,10 @@ async function makeTemplate(env: BenchEnv): Promise<string> {
   return new URL(url).pathname.slice(1)
 }
 
-/** For root the files of each Postgres lie where its user may enter; a link in the folder that was asked for names the place. */
+/**
+ * For root the files of each Postgres lie where its user may enter; a link in the folder that was asked for names the
+ * place.
+ */
 async function homesElsewhere(folder: string): Promise<readonly string[]> {
   const links = globSync(['postgres/elsewhere', '*/postgres/elsewhere'], { cwd: folder })
   return Promise.all(links.map((link) => realpath(join(folder, link))))

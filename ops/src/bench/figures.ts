@@ -17,8 +17,8 @@ export interface Rounds<S, F> {
 }
 
 /**
- * Runs subject and floor in turn, so that whatever the machine does meanwhile strikes both. One warm-up of each is not counted.
- * The order changes with each round: nobody always comes first.
+ * Runs subject and floor in turn, so that whatever the machine does meanwhile strikes both. One warm-up of each is not
+ * counted. The order changes with each round: nobody always comes first.
  */
 export async function alternate<S, F>(
   rounds: number,

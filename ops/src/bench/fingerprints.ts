@@ -10,7 +10,10 @@ export type Fingerprints = Readonly<Record<string, string>>
 const OWN = 'ops/src/bench'
 const SHORT = 16
 
-/** What of the code a bench's figures speak of, each part with the hash of all that it holds. @throws where a part does not exist */
+/**
+ * What of the code a bench's figures speak of, each part with the hash of all that it holds.
+ * @throws where a part does not exist
+ */
 export function fingerprintsOf({ name, measures }: Pick<Bench, 'name' | 'measures'>, root = ROOT): Fingerprints {
   const parts = [...measures, ...ownFiles(name, root)].toSorted()
   return Object.fromEntries(parts.map((part) => [part, fingerprint(part, root)]))

@@ -14,7 +14,10 @@ const SMALL: typeof WHOLE = { rounds: 1, many: 2_000, few: 200, appends: 64, com
 const CALLERS = 64
 const MOST = 1.1
 
-/** Whether what is written waits for what was written before: appends and commands behind a long log, next to the same behind a short one. */
+/**
+ * Whether what is written waits for what was written before: appends and commands behind a long log, next to the same
+ * behind a short one.
+ */
 export const growth: Bench = {
   name: 'growth',
   budget: `append and command with ${MANY} events in the log ≤ ${MOST} × with ${FEW}`,

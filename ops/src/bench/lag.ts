@@ -30,7 +30,9 @@ const BUSY_ONE_IN = 20
 /** What has not come by then counts as having taken so long. */
 const PATIENCE_MS = 10_000
 
-/** Milliseconds from the moment a command was due until a query answers with what it did, and until a socket told of it. */
+/**
+ * Milliseconds from the moment a command was due until a query answers with what it did, and until a socket told of it.
+ */
 interface Seen {
   readonly query: number
   readonly socket: number
@@ -46,8 +48,9 @@ interface Act {
 }
 
 /**
- * From a command's sending until a query answers with what it did, and until the hint is at a client, which leaves when the rows are there; at
- * a steady pace whatever the answers take; next to one INSERT and one SELECT behind the same middleware, and a socket's echo.
+ * From a command's sending until a query answers with what it did, and until the hint is at a client, which leaves when
+ * the rows are there; at a steady pace whatever the answers take; next to one INSERT and one SELECT behind the same
+ * middleware, and a socket's echo.
  */
 export const lag: Bench = {
   name: 'lag',
@@ -200,7 +203,10 @@ async function commandSeen(
   return { query: query - due, socket: socket - due, isBusy: of === 'busy' }
 }
 
-/** A read model that lags answers 503 after two seconds: the wait goes on, and counts, as long as it takes or for as long as anybody would wait. */
+/**
+ * A read model that lags answers 503 after two seconds: the wait goes on, and counts, as long as it takes or for as
+ * long as anybody would wait.
+ */
 async function shownAt(url: string, token: string, after: string): Promise<number> {
   for (const end = performance.now() + PATIENCE_MS; ; ) {
     try {

@@ -28,7 +28,10 @@ interface Run {
   readonly remarks: readonly string[]
 }
 
-/** What search engines and cheap phones think of the pages that people meet first: Lighthouse as it is, its mobile preset. */
+/**
+ * What search engines and cheap phones think of the pages that people meet first: Lighthouse as it is, its mobile
+ * preset.
+ */
 export const lighthouse: Bench = {
   name: 'lighthouse',
   budget: `performance ≥ ${LEAST.performance}; accessibility, best practices, SEO 1; medians of ${RUNS}`,

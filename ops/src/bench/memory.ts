@@ -24,7 +24,10 @@ const SEARCHES = [
   '',
 ] as const
 
-/** Resident memory of the site's process with the demo data: at rest, and whether ten minutes of mixed load make it grow. */
+/**
+ * Resident memory of the site's process with the demo data: at rest, and whether ten minutes of mixed load make it
+ * grow.
+ */
 export const memory: Bench = {
   name: 'memory',
   budget: `≤ ${REST_MB} MB at rest; no growth after the first of ${LOAD_MINUTES} minutes of load`,

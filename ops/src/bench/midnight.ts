@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { dayDecider } from '@kredka/backend/jobs/day'
-import { startProductLane, whenComplete } from '../load/read-models.ts'
+import { startProductRunner, whenComplete } from '../load/read-models.ts'
 import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
 import { progress } from '../terminal/progress.ts'
 import type { Bench, BenchEnv, BenchRow } from './bench.ts'
@@ -16,7 +16,7 @@ const WHOLE = { few: FEW, many: MANY, rounds: 3 }
 const SMALL: typeof WHOLE = { few: 16, many: 48, rounds: 1 }
 const STILL_MS = 1_000
 /** 12 × for ten times as many. */
-const MOST_GROWTH = 1.2
+const MAX_GROWTH = 1.2
 const PROBE_MS = 100
 const GIVE_UP_MS = 60 * 60_000
 const DAY = 24 * 3_600_000
@@ -31,16 +31,19 @@ interface Night {
   readonly floor: number
 }
 
-/** A new day, which judges every offer anew and looks further ahead for free times, while people go on; next to one UPDATE of the same rows. */
+/**
+ * A new day, which judges every offer anew and looks further ahead for free times, while people go on; next to one
+ * UPDATE of the same rows.
+ */
 export const midnight: Bench = {
   name: 'midnight',
-  budget: `${FEW} and ${MANY} offers: no read model stands still for more than ${STILL_MS / 1000} s; growth ≤ ${MOST_GROWTH} × that of the offers`,
+  budget: `${FEW} and ${MANY} offers: no read model stands still for more than ${STILL_MS / 1000} s; growth ≤ ${MAX_GROWTH} × that of the offers`,
   measures: ['projections/src/kernel', 'projections/src/offers', 'projections/src/calendar'],
   run: async (env) => {
     const { few, many, rounds } = env.sized(WHOLE, SMALL)
     const database = await env.database()
     const parts = benchParts(database.url)
-    const lane = await startProductLane(parts)
+    const runner = await startProductRunner(parts)
     try {
       await grow(parts, env, 0, few)
       const short = await nights(parts, env, rounds, 1)
@@ -58,14 +61,14 @@ export const midnight: Bench = {
             unit: 'ms',
             floor: tookOf(short),
             ratio: growth,
-            budget: `≤ ${MOST_GROWTH} ×`,
-            ok: growth <= MOST_GROWTH,
+            budget: `≤ ${MAX_GROWTH} ×`,
+            ok: growth <= MAX_GROWTH,
           },
         ],
         notes: [`While a day begins somebody signs up every ${PROBE_MS} ms; all read models must pass each.`],
       }
     } finally {
-      await lane.stop()
+      await runner.stop()
       await parts.close()
       await database.drop()
     }

@@ -31,7 +31,7 @@ export const pageQuery: Bench = {
     const database = await env.demonstration()
     const parts = benchParts(database.url)
     try {
-      const asked = Map.groupBy(await allQuestions(parts), ({ answerer }) => answerer.query.name)
+      const asked = Map.groupBy(await allQuestions(parts), ({ handler }) => handler.query.name)
       env.say(`${ROUNDS} rounds of ${CALLS} calls of each of ${asked.size} queries`)
       const measured: Measured[] = []
       for (const [name, questions] of asked) measured.push(await measure(parts, name, spread(questions, CALLS), ROUNDS))
@@ -61,9 +61,9 @@ async function measure(parts: Parts, name: string, questions: readonly Asked[], 
   }
   const subject = async () => {
     const times: number[] = []
-    for (const { answerer, viewer, input } of questions) {
+    for (const { handler, viewer, input } of questions) {
       statements = 0
-      times.push(await timed(() => answerer.run({ sql: counting, input: input as never, viewer, now })))
+      times.push(await timed(() => handler.run({ sql: counting, input: input as never, viewer, now })))
       most = Math.max(most, statements)
     }
     return times

@@ -71,8 +71,8 @@ export const policies: Bench = {
 }
 
 function sideOver(store: Awaited<ReturnType<typeof createPostgresEventStore>>, pool: pg.Pool): Side {
-  const { write, sealing, context } = testWriteSide({ events: counterEvents, store, ids: createIds(systemClock) })
-  const deps = { store, open: sealing.openEvents, write, pool, clock: systemClock, pause, log: SILENT }
+  const { write, encryption, context } = testWriteSide({ events: counterEvents, store, ids: createIds(systemClock) })
+  const deps = { store, open: encryption.openEvents, write, pool, clock: systemClock, pause, log: SILENT }
   const count = async (id: string) => {
     granted(await write.execute(counter, id, { do: 'count', at: String(Date.now()) }, context('bench.count')))
   }
@@ -140,19 +140,19 @@ function delayRow(times: readonly number[], floorTimes: readonly number[]): Benc
 async function alarmRow({ deps, pool, count }: Side, alarms: number): Promise<BenchRow> {
   await storm(64, alarms, (n) => count(`alarm-${n}`))
   const ended = new AbortController()
-  let rung = 0
+  let fired = 0
   let first = 0
   const alarm: Alarm = {
     name: 'bench.alarm',
     set: {
       Counted: ({ stream }) => (stream.startsWith('counter-alarm-') ? { key: stream, due_at: LONG_AGO } : null),
     },
-    ring: async ({ key }, reaction) => {
+    fire: async ({ key }, reaction) => {
       if (first === 0) first = performance.now()
-      const id = key.replace('counter-alarm', 'rung')
-      granted(await reaction.write.execute(counter, id, { do: 'count' }, reaction.context('bench.ring')))
-      rung += 1
-      if (rung === alarms) ended.abort()
+      const id = key.replace('counter-alarm', 'fired')
+      granted(await reaction.write.execute(counter, id, { do: 'count' }, reaction.context('bench.fire')))
+      fired += 1
+      if (fired === alarms) ended.abort()
     },
   }
   await alarmClock([alarm], deps).lead(ended.signal)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Parts } from '@kredka/backend/composition/container'
-import { EVENT_STORE, POOL, SEALING } from '@kredka/backend/composition/identifiers'
+import { ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { WORKER_FLAGS } from '@kredka/backend/processes/heap-flags'
 import { START } from '@kredka/contracts/kernel/ports'
 import { schemaOf } from '@kredka/projections/kernel/tables'
@@ -19,8 +19,8 @@ const MANY = 300_000
 const WHOLE = { rounds: 5, few: FEW, many: MANY }
 const SMALL: typeof WHOLE = { rounds: 1, few: 0, many: 0 }
 const LEAST = 0.15
-const MOST_GROWTH = 1.2
-const MOST_MB = 300
+const MAX_GROWTH = 1.2
+const MAX_MB = 300
 const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url))
 const GIVE_UP_MS = 30 * 60_000
 
@@ -40,7 +40,7 @@ interface Rebuilt {
 /** All read models from nothing, next to COPY of the rows they end with into the same tables. */
 export const project: Bench = {
   name: 'project',
-  budget: `${MANY} events: ≥ ${LEAST} × the rows/s of COPY, an event costs ≤ ${MOST_GROWTH} × that of ${FEW}, memory ≤ ${MOST_MB} MB`,
+  budget: `${MANY} events: ≥ ${LEAST} × the rows/s of COPY, an event costs ≤ ${MAX_GROWTH} × that of ${FEW}, memory ≤ ${MAX_MB} MB`,
   measures: ['projections/src'],
   run: async (env) => {
     const { rounds: count, few, many } = env.sized(WHOLE, SMALL)
@@ -91,8 +91,8 @@ export const project: Bench = {
             p99: null,
             floor: eventOf(short, begun),
             ratio: growth,
-            budget: `≤ ${MOST_GROWTH} ×`,
-            ok: growth <= MOST_GROWTH,
+            budget: `≤ ${MAX_GROWTH} ×`,
+            ok: growth <= MAX_GROWTH,
           },
           {
             label: 'memory of the projector',
@@ -102,8 +102,8 @@ export const project: Bench = {
             p99: null,
             floor: null,
             ratio: null,
-            budget: `≤ ${MOST_MB} MB`,
-            ok: median(memory) <= MOST_MB,
+            budget: `≤ ${MAX_MB} MB`,
+            ok: median(memory) <= MAX_MB,
           },
         ],
         notes: [`${Math.round(events / (median(long) / 1000))} events/s.`],
@@ -120,13 +120,13 @@ export const project: Bench = {
  * @returns makes the log so long and says how long it is
  */
 async function beginLog(parts: Parts): Promise<(events: number) => Promise<number>> {
-  const [store, sealing] = await Promise.all([parts.get(EVENT_STORE), parts.get(SEALING)])
-  const original = await sealing.openEvents((await store.readAll(START, 20_000)).events)
+  const [store, encryption] = await Promise.all([parts.get(EVENT_STORE), parts.get(ENCRYPTION)])
+  const original = await encryption.openEvents((await store.readAll(START, 20_000)).events)
   let copies = 1
   return async (events) => {
     const bar = progress('Making the log', 'events', events)
     for (; copies * original.length < events; copies++) {
-      await appendCopy({ store, sealing }, original, copies)
+      await appendCopy({ store, encryption }, original, copies)
       bar.set(copies * original.length)
     }
     bar.end()
@@ -134,7 +134,7 @@ async function beginLog(parts: Parts): Promise<(events: number) => Promise<numbe
   }
 }
 
-/** A worker's lane in a process of its own, so that its memory is its own. */
+/** A worker's projection runner in a process of its own, so that its memory is its own. */
 async function rebuild(databaseUrl: string): Promise<Rebuilt> {
   const parts = benchParts(databaseUrl)
   try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createPostgresEventStore } from '@kredka/backend/adapters/event-store/postgres/store'
 import { createCatalog } from '@kredka/backend/kernel/catalog'
 import { systemClock } from '@kredka/backend/kernel/clock'
-import { createSealing } from '@kredka/backend/kernel/sealing'
+import { createEventEncryption } from '@kredka/backend/kernel/event-encryption'
 import type { SomeDecider } from '@kredka/backend/kernel/write/fold-cache'
 import { createFolds } from '@kredka/backend/kernel/write/folds'
 import { event } from '@kredka/contracts/kernel/events'
@@ -37,7 +37,7 @@ const minutes: SomeDecider = {
   decide: () => [],
 }
 
-/** Folding opens no boxes and asks for no key. */
+/** Folding opens no envelopes and asks for no key. */
 const noKeys: Keyring = {
   keyFor: () => Promise.reject(new Error('folding needs no key')),
   keysOf: async () => new Map(),
@@ -49,7 +49,11 @@ const noKeys: Keyring = {
 export const readFold: Bench = {
   name: 'read-fold',
   budget: `≤ ${MOST} × a SELECT of the same ${EVENTS} rows`,
-  measures: ['backend/src/adapters/event-store/postgres', 'backend/src/kernel/sealing.ts', 'backend/src/kernel/write'],
+  measures: [
+    'backend/src/adapters/event-store/postgres',
+    'backend/src/kernel/event-encryption.ts',
+    'backend/src/kernel/write',
+  ],
   run: async (env) => {
     const { ROUNDS, READS, STREAMS } = env.sized(WHOLE, SMALL)
     const database = await env.database()
@@ -59,8 +63,8 @@ export const readFold: Bench = {
       const streams = Array.from({ length: STREAMS }, () => `bench-${randomUUID()}`)
       for (const stream of streams) await store.append(stream, 'no_stream', Array.from({ length: EVENTS }, newEvent))
       await pool.query('vacuum analyze event_store.events')
-      const sealing = createSealing({ catalog: createCatalog([Noted]), keyring: noKeys })
-      const folds = createFolds({ store, sealing, clock: systemClock }, { streams: 0, commandBytes: 0 })
+      const encryption = createEventEncryption({ catalog: createCatalog([Noted]), keyring: noKeys })
+      const folds = createFolds({ store, encryption, clock: systemClock }, { streams: 0, commandBytes: 0 })
       const streamOf = (n: number) => streams[n % STREAMS] ?? ''
       const subject = async (n: number) => {
         const { revision } = await folds.refreshed(minutes, streamOf(n))
@@ -99,7 +103,7 @@ function newEvent(_: unknown, n: number): NewEvent {
       minutes: n,
       text: 'x'.repeat(150),
       note: null,
-      $box: { user_id: 'b'.repeat(120) },
+      $encrypted: { user_id: 'b'.repeat(120) },
     },
     metadata: {
       occurred_at: '2026-01-01T12:00:00.000Z',

@@ -8,7 +8,8 @@ import { type BenchRecord, readRecords, rowsToRecord, writeRecords } from './rec
 export type Keep = (bench: Bench, outcome: Outcome) => Promise<void>
 
 /**
- * Writes what each of the chosen benches comes to beside the code it measured, and the README's table anew; others keep their rows.
+ * Writes what each of the chosen benches comes to beside the code it measured, and the README's table anew; others keep
+ * their rows.
  * @throws Refusal where what they measure is in no commit yet: a row names the commit
  */
 export async function recorder(all: readonly Bench[], chosen: readonly Bench[]): Promise<Keep> {

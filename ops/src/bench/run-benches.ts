@@ -7,9 +7,9 @@ import { markStale, recorder } from './recorder.ts'
 import { missed, render } from './report.ts'
 
 /**
- * `npm run bench` runs them all, `npm run bench -- append lag` these. Every figure is a ratio to a floor of the same run. `--record` writes them into the
- * table of the README; `--stale` measures nothing and says there of whose code has changed that it was not measured since;
- * `--small` runs each with next to nothing and judges no figure.
+ * `npm run bench` runs them all, `npm run bench -- append lag` these. Every figure is a ratio to a floor of the same
+ * run. `--record` writes them into the table of the README; `--stale` measures nothing and says there of whose code has
+ * changed that it was not measured since; `--small` runs each with next to nothing and judges no figure.
  * @returns 1 where a budget is missed or a bench breaks off
  */
 export async function runBenches(

@@ -33,7 +33,9 @@ const TOPICS = [
   ],
 ]
 
-/** What people look for, the same in every run: words with and without endings and slips, and some filters, rarely many. */
+/**
+ * What people look for, the same in every run: words with and without endings and slips, and some filters, rarely many.
+ */
 export function searchQueries(count: number): readonly Search[] {
   const random = seededRandom(20_261_123)
   const found = new Map<string, Search>()

@@ -2,10 +2,10 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
 import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { facetsAnswerer } from '@kredka/projections/offers/facets'
-import { offerAnswerers } from '@kredka/projections/offers/queries'
+import { facetsQueryHandler } from '@kredka/projections/offers/facets'
+import { offerQueryHandlers } from '@kredka/projections/offers/queries'
 import { conditionsOf, type TextQuery, textQueryOf } from '@kredka/projections/offers/search'
-import { startProductLane, whenComplete } from '../load/read-models.ts'
+import { startProductRunner, whenComplete } from '../load/read-models.ts'
 import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
 import { progress } from '../terminal/progress.ts'
 import type { Bench, BenchEnv, BenchRow } from './bench.ts'
@@ -17,21 +17,21 @@ const FEW = 10_000
 const MANY = 100_000
 const WHOLE = { few: FEW, many: MANY, QUERIES: 500, ROUNDS: 5 }
 const SMALL: typeof WHOLE = { few: 16, many: 48, QUERIES: 5, ROUNDS: 1 }
-const MOST_HITS = 1.5
-const MOST_FACETS = 2
-const MOST_GROWTH = 12
+const MAX_HITS = 1.5
+const MAX_FACETS = 2
+const MAX_GROWTH = 12
 const GIVE_UP_MS = 60 * 60_000
 
 /** The first page of the search and its facets, next to the bare statements of the same filters. */
 export const search: Bench = {
   name: 'search',
-  budget: `${MANY} offers: hits p95 ≤ ${MOST_HITS} ×, facets p95 ≤ ${MOST_FACETS} × the bare statement; ≤ ${MOST_GROWTH} × ${FEW}`,
+  budget: `${MANY} offers: hits p95 ≤ ${MAX_HITS} ×, facets p95 ≤ ${MAX_FACETS} × the bare statement; ≤ ${MAX_GROWTH} × ${FEW}`,
   measures: ['projections/src/offers'],
   run: async (env) => {
     const sizes = env.sized(WHOLE, SMALL)
     const database = await env.database()
     const parts = benchParts(database.url)
-    const lane = await startProductLane(parts)
+    const runner = await startProductRunner(parts)
     try {
       const few = await measured(parts, env, 0, sizes.few)
       const many = await measured(parts, env, sizes.few, sizes.many)
@@ -40,8 +40,8 @@ export const search: Bench = {
           // what growth is counted from: with so few the floor is so short that the round trips of a search outweigh it
           rowOf(`hits, ${FEW}`, few.hits),
           rowOf(`facets, ${FEW}`, few.facets),
-          rowOf(`hits, ${MANY}`, many.hits, MOST_HITS),
-          rowOf(`facets, ${MANY}`, many.facets, MOST_FACETS),
+          rowOf(`hits, ${MANY}`, many.hits, MAX_HITS),
+          rowOf(`facets, ${MANY}`, many.facets, MAX_FACETS),
           grownOf('hits', few.hits.subject, many.hits.subject),
           grownOf('facets', few.facets.subject, many.facets.subject),
         ],
@@ -51,7 +51,7 @@ export const search: Bench = {
         ],
       }
     } finally {
-      await lane.stop()
+      await runner.stop()
       await parts.close()
       await database.drop()
     }
@@ -79,10 +79,10 @@ async function measured(parts: Parts, env: BenchEnv, from: number, offers: numbe
   const texts = await Promise.all(queries.map(({ q }) => textQueryOf(sql, q)))
   env.say(`${ROUNDS} rounds of ${QUERIES} searches among ${offers} offers`)
   const now = clock.now()
-  const [hits] = offerAnswerers
+  const [hits] = offerQueryHandlers
   if (hits === undefined) throw new Error('nothing answers a search')
-  const ask = (answerer: typeof hits) =>
-    series(queries, (input) => answerer.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now }))
+  const ask = (handler: typeof hits) =>
+    series(queries, (input) => handler.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now }))
   const bare = (text: (where: string) => string) =>
     series(queries, (input, n) => floorOf(sql, input, texts[n] ?? null, text))
   return {
@@ -96,7 +96,7 @@ async function measured(parts: Parts, env: BenchEnv, from: number, offers: numbe
     facets: flat(
       await alternate(
         ROUNDS,
-        () => ask(facetsAnswerer),
+        () => ask(facetsQueryHandler),
         () => bare(COUNT),
       ),
     ),
@@ -151,7 +151,7 @@ function grownOf(what: string, few: readonly number[], many: readonly number[]):
     p99: percentile(many, 0.99),
     floor: percentile(few, 0.95),
     ratio,
-    budget: `p95 ≤ ${MOST_GROWTH} ×`,
-    ok: ratio <= MOST_GROWTH,
+    budget: `p95 ≤ ${MAX_GROWTH} ×`,
+    ok: ratio <= MAX_GROWTH,
   }
 }

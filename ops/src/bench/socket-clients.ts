@@ -4,7 +4,7 @@ import { ANSWER_MS, type RunningBenchSite } from './site.ts'
 
 /** A client of the product that waits for hints. */
 export interface HintSocket {
-  /** When (`performance.now()`) the first hint about this thing came that came after `since`. */
+  /** When (`performance.now()`) the first hint about this entity came that came after `since`. */
   of(id: string, since: number): Promise<number>
   close(): void
 }

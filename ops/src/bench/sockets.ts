@@ -11,7 +11,10 @@ const WHOLE = { people: PEOPLE, SECONDS: 20 }
 const SMALL: typeof WHOLE = { people: 4, SECONDS: 0.2 }
 const WITHIN_MS = 1_000
 
-/** 500 sockets at two processes, and commands at both: what each person did is told to their tabs, wherever these are (CHT-01, OPS-04). */
+/**
+ * 500 sockets at two processes, and commands at both: what each person did is told to their tabs, wherever these are
+ * (CHT-01, OPS-04).
+ */
 export const sockets: Bench = {
   name: 'sockets',
   budget: `${PEOPLE * TABS} sockets at two processes, ${A_SECOND} commands a second: all told once and in order, p99 ≤ ${WITHIN_MS} ms`,

@@ -5,7 +5,10 @@ import { buildShell } from './bundle-floor.ts'
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
 
-/** A page of the same stack that draws one line, served packed like the product's own. @returns its address and how to stop it */
+/**
+ * A page of the same stack that draws one line, served packed like the product's own.
+ * @returns its address and how to stop it
+ */
 export async function serveShell(): Promise<{ readonly url: string; stop(): void }> {
   const files = await buildShell()
   const scripts = files

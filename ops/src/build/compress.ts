@@ -9,9 +9,12 @@ const zip = promisify(gzip)
 /** What compresses well; pictures and fonts are packed already. */
 const TEXTS = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
 /** Below this an answer is one packet anyway. */
-const LEAST_BYTES = 1024
+const MIN_BYTES = 1024
 
-/** Writes `x.br` and `x.gz` beside every text of the built pages: packed once, as well as can be, not at each request. Folders that begin with a dot are served to nobody. */
+/**
+ * Writes `x.br` and `x.gz` beside every text of the built pages: packed once, as well as can be, not at each request.
+ * Folders that begin with a dot are served to nobody.
+ */
 export async function compressTexts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name) && !entry.name.startsWith('.'))
@@ -21,7 +24,7 @@ export async function compressTexts(folder: string): Promise<void> {
       .map(async ({ parentPath, name }) => {
         const file = join(parentPath, name)
         const bytes = await readFile(file)
-        if (bytes.length < LEAST_BYTES) return
+        if (bytes.length < MIN_BYTES) return
         const [small, plain] = await Promise.all([
           brotli(bytes, {
             params: {

@@ -17,7 +17,8 @@ const SOURCES = ['frontend/src', 'frontend/build', 'frontend/public', 'contracts
 const FILES = ['frontend/index.html', 'frontend/vite.config.ts', 'frontend/package.json', 'package-lock.json']
 
 /**
- * Builds the pages for production, unless those that lie there were made from the same sources. Two builds at once wait for each other.
+ * Builds the pages for production, unless those that lie there were made from the same sources. Two builds at once wait
+ * for each other.
  * @returns false when there was nothing to do
  * @throws Error with what the build said
  */
@@ -38,7 +39,9 @@ async function isBuiltFrom(sources: string): Promise<boolean> {
   return (await readFile(join(FRONTEND_DIST, STAMP), 'utf8').catch(() => '')) === sources
 }
 
-/** Into a folder beside, which then takes the place of the old one: a build that fails leaves the old pages as they are. */
+/**
+ * Into a folder beside, which then takes the place of the old one: a build that fails leaves the old pages as they are.
+ */
 async function build(sources: string): Promise<void> {
   const draft = join(ROOT, '.cache', 'frontend-dist')
   const old = `${draft}.old`

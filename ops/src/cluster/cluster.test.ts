@@ -15,7 +15,7 @@ import { type ClusterUnderTest, startClusterUnderTest } from './testing/cluster-
 const TAKEN_OVER_MS = 2 * EXPIRY_MS
 /** A machine that is slow without any death may be so many times slower with one: a process starts meanwhile. */
 const SLOWER = 6
-const LED = ['alarms', 'jobs', 'lane', 'mail', 'policies']
+const LED = ['alarms', 'jobs', 'runner', 'mail', 'policies']
 
 let database: TestDatabase
 let cluster: ClusterUnderTest

@@ -40,7 +40,10 @@ export interface Cluster {
 
 const LOOK_MS = 50
 
-/** Several apis and workers over one database and one log, behind a balancer (OPS-04). @throws ConfigError for a port in use */
+/**
+ * Several apis and workers over one database and one log, behind a balancer (OPS-04).
+ * @throws ConfigError for a port in use
+ */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const balancer = await startBalancer({ ...options, behindProxy: options.proxies > 0 })
   const url = options.publicUrl ?? `http://localhost:${balancer.port}`

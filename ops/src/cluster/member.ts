@@ -1,6 +1,6 @@
 /**
- * One process of the cluster, as `backend/src/processes/{api,worker}.ts` are, that tells its parent where it answers and ends with it.
- * Arguments: `api` or `worker`, and `embedded` where the database is one of this machine's own.
+ * One process of the cluster, as `backend/src/processes/{api,worker}.ts` are, that tells its parent where it answers
+ * and ends with it. Arguments: `api` or `worker`, and `embedded` where the database is one of this machine's own.
  */
 import { readConfig } from '@kredka/backend/config/config'
 import { guard } from '@kredka/backend/processes/main'

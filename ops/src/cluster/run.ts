@@ -13,8 +13,8 @@ const RESTART_AFTER_MS = 1_000
 const POOL = '10'
 
 /**
- * `npm run cluster` (OPS-04): three apis and two workers on this machine behind a balancer, on the data of `npm start`, until Ctrl-C. What
- * dies is started anew after a moment, as an orchestrator would; `--no-restart` leaves it dead.
+ * `npm run cluster` (OPS-04): three apis and two workers on this machine behind a balancer, on the data of `npm start`,
+ * until Ctrl-C. What dies is started anew after a moment, as an orchestrator would; `--no-restart` leaves it dead.
  * @returns exit code
  */
 export function runCluster(args: readonly string[], signal: AbortSignal): Promise<number> {

@@ -39,7 +39,7 @@ export interface Supervised {
 }
 
 /** One that dies again and again is started anew ever later, up to this. */
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 /** Who lived so long died of something else than its predecessor. */
 const LIVED_MS = 10_000
 
@@ -76,7 +76,7 @@ export function supervise(options: MemberOptions): Supervised {
       options.ended(dead, signal === null ? `ended with exit code ${code}` : `was killed by ${signal}`)
       if (restartAfterMs === null) return
       deaths = performance.now() - begun > LIVED_MS ? 0 : deaths + 1
-      const pause = Math.min(restartAfterMs * 2 ** Math.max(0, deaths - 1), LONGEST_PAUSE_MS)
+      const pause = Math.min(restartAfterMs * 2 ** Math.max(0, deaths - 1), MAX_PAUSE_MS)
       timer = setTimeout(() => {
         child = begin()
       }, pause)

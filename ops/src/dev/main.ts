@@ -7,7 +7,10 @@ import { runMain } from '../terminal/run-main.ts'
 
 const WATCHED = ['backend/src', 'projections/src', 'contracts/src', 'ops/src/start']
 
-/** `npm run dev`: the site starts anew when its sources change, and Vite serves the pages as they are being written, on a port of its own. */
+/**
+ * `npm run dev`: the site starts anew when its sources change, and Vite serves the pages as they are being written, on
+ * a port of its own.
+ */
 await runMain(async (_, signal) => {
   const watch = WATCHED.map((folder) => `--watch-path=${join(ROOT, folder)}`)
   const site = [...watch, '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'ops/src/start/main.ts']

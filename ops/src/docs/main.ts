@@ -4,8 +4,8 @@ import { areaOf, requirements, testedBy } from './requirements.ts'
 const WIDTH = 100
 
 /**
- * `npm run docs -- untested [ID or area …]` lists requirements that no title of a test names and ends with 1 where there are some;
- * `npm run docs -- tests <ID or area …>` lists the files whose tests name them.
+ * `npm run docs -- untested [ID or area …]` lists requirements that no title of a test names and ends with 1 where
+ * there are some; `npm run docs -- tests <ID or area …>` lists the files whose tests name them.
  */
 await runMain(async ([command = '', ...wanted]) => {
   const all = requirements()

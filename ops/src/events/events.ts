@@ -17,7 +17,9 @@ const USE = `Use: npm run events -- export [--out file [--resume | --force]] [--
      npm run events -- seals
      npm run events -- freeze`
 
-/** ANA-01, ANA-04, EVT-08: the log as lines of JSON, what is wrong with it, its seals; what new versions of events are. */
+/**
+ * ANA-01, ANA-04, EVT-08: the log as lines of JSON, what is wrong with it, its seals; what new versions of events are.
+ */
 export function events(args: readonly string[], signal: AbortSignal): Promise<number> {
   const [what, ...rest] = args
   if (what === 'export') return exportTo(rest, signal)

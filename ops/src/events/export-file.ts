@@ -14,7 +14,8 @@ export interface ExportFile {
 }
 
 /**
- * Opens the file of an export. With `resume` an export that broke off goes on after its last whole line; a torn one is cut away.
+ * Opens the file of an export. With `resume` an export that broke off goes on after its last whole line; a torn one is
+ * cut away.
  * @throws Refusal when the file exists and neither `resume` nor `force` was asked for, or when it is no export
  */
 export async function openExportFile(path: string, how: 'new' | 'resume' | 'force'): Promise<ExportFile> {

@@ -40,7 +40,7 @@ const { definitions } = createCatalog([PersonMet])
 async function smallLog(): Promise<EventStore> {
   const store = memoryEventStore()
   await store.append('person-1', 'no_stream', [
-    stored(1, 'PersonNamed', { person_id: '1', name: null, $box: { person_id: 'c2VjcmV0' } }),
+    stored(1, 'PersonNamed', { person_id: '1', name: null, $encrypted: { person_id: 'c2VjcmV0' } }),
   ])
   await store.append('door-front', 'no_stream', [opened(2), opened(3)])
   await store.append('door-back', 'no_stream', [opened(4)])

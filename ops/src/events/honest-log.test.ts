@@ -3,7 +3,7 @@ import { sealDays } from '@kredka/backend/audit/seal-days'
 import { faultLine, faultsOf } from '@kredka/backend/audit/testing/faults-of'
 import { keptLog } from '@kredka/backend/audit/testing/kept-log'
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, CATALOG, EVENT_STORE, SEALING } from '@kredka/backend/composition/identifiers'
+import { BACKEND, CATALOG, ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { beginDays } from '@kredka/backend/jobs/index'
 import type { Catalog } from '@kredka/backend/kernel/catalog'
 import { uuidV5 } from '@kredka/backend/kernel/ids'
@@ -30,12 +30,12 @@ beforeAll(async () => {
   const now = tools.clock.now()
   await seedDemo({ ...tools, policies: wired.policies, now, progress: () => undefined })
   await beginDays(tools.write, now)
-  const [store, sealing] = await Promise.all([parts.get(EVENT_STORE), parts.get(SEALING)])
+  const [store, encryption] = await Promise.all([parts.get(EVENT_STORE), parts.get(ENCRYPTION)])
   const { signal } = new AbortController()
   await sealDays({ store, write: tools.write }, { signal, now, progress: () => undefined })
   log = await everythingIn(store)
   catalog = await parts.get(CATALOG)
-  keyring = sealing.keyring
+  keyring = encryption.keyring
 }, 300_000)
 afterAll(async () => {
   await parts.close()
@@ -76,8 +76,8 @@ function spoiled(
 }
 
 const dataOf = ({ data }: StoredEvent) => data as Readonly<Record<string, unknown>>
-const boxesOf = (event: StoredEvent) => dataOf(event)['$box'] as Readonly<Record<string, string>> | undefined
-const hasBox = (event: StoredEvent) => Object.keys(boxesOf(event) ?? {}).length > 0
+const envelopesOf = (event: StoredEvent) => dataOf(event)['$encrypted'] as Readonly<Record<string, string>> | undefined
+const hasEnvelope = (event: StoredEvent) => Object.keys(envelopesOf(event) ?? {}).length > 0
 const withData = (event: StoredEvent, more: Readonly<Record<string, unknown>>) => ({
   data: { ...dataOf(event), ...more } as never,
 })
@@ -99,10 +99,13 @@ const FAULTS: readonly [string, () => readonly StoredEvent[], RegExp][] = [
   [
     'a broken envelope',
     () =>
-      spoiled(hasBox, (event) =>
+      spoiled(hasEnvelope, (event) =>
         withData(event, {
-          $box: Object.fromEntries(
-            Object.entries(boxesOf(event) ?? {}).map(([named, box]) => [named, `A${box.slice(0, -4)}AAA=`]),
+          $encrypted: Object.fromEntries(
+            Object.entries(envelopesOf(event) ?? {}).map(([named, envelope]) => [
+              named,
+              `A${envelope.slice(0, -4)}AAA=`,
+            ]),
           ),
         }),
       ),
@@ -111,12 +114,12 @@ const FAULTS: readonly [string, () => readonly StoredEvent[], RegExp][] = [
   [
     'an envelope of another event of the same person',
     () => {
-      const [first] = log.filter(hasBox)
-      const [named = '', box] = Object.entries(first === undefined ? {} : (boxesOf(first) ?? {}))[0] ?? []
+      const [first] = log.filter(hasEnvelope)
+      const [named = '', envelope] = Object.entries(first === undefined ? {} : (envelopesOf(first) ?? {}))[0] ?? []
       const who = first === undefined ? '' : dataOf(first)[named]
       return spoiled(
-        (event) => event !== first && boxesOf(event)?.[named] !== undefined && dataOf(event)[named] === who,
-        (event) => withData(event, { $box: { ...boxesOf(event), [named]: box } }),
+        (event) => event !== first && envelopesOf(event)?.[named] !== undefined && dataOf(event)[named] === who,
+        (event) => withData(event, { $encrypted: { ...envelopesOf(event), [named]: envelope } }),
       )
     },
     /^personal: .*does not open/,

@@ -3,8 +3,9 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 
 /**
- * An event as one line of JSON, without its line feed. What is personal stands there as null (the boxes that hold it stay behind), also where it was
- * stored in clear before it was marked as personal, so that an export may be handed on.
+ * An event as one line of JSON, without its line feed. What is personal stands there as null (the envelopes that hold
+ * it stay behind), also where it was stored in clear before it was marked as personal, so that an export may be handed
+ * on.
  */
 export function lineOf(event: StoredEvent, definitions: Catalog['definitions']): string {
   const { position, stream, revision, id, type, metadata } = event
@@ -12,7 +13,10 @@ export function lineOf(event: StoredEvent, definitions: Catalog['definitions']):
   return JSON.stringify({ position, stream, revision, id, type, metadata, data })
 }
 
-/** Whether a property of stored data is personal by now. What an older version named otherwise may be, where its event has anything personal. */
+/**
+ * Whether a property of stored data is personal by now. What an older version named otherwise may be, where its event
+ * has anything personal.
+ */
 function marksOf({ metadata }: StoredEvent, definition: EventDefinition | undefined): (property: string) => boolean {
   if (definition === undefined || Object.keys(definition.personal).length === 0) return () => false
   const isOlder = Number(metadata['schema_version']) < definition.version
@@ -22,7 +26,7 @@ function marksOf({ metadata }: StoredEvent, definition: EventDefinition | undefi
 function masked(data: StoredEvent['data'], isPersonal: (property: string) => boolean): unknown {
   if (data instanceof Uint8Array) return { base64: Buffer.from(data).toString('base64') }
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return data
-  const { $box: _, ...rest } = data as Readonly<Record<string, unknown>>
+  const { $encrypted: _, ...rest } = data as Readonly<Record<string, unknown>>
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, isPersonal(name) ? null : value]))
 }
 

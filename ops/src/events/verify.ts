@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { FAULT_KINDS, type FaultKind, type LogFault } from '@kredka/backend/audit/verify/log-fault'
 import type { KeptRoot } from '@kredka/backend/audit/verify/seals'
 import { type Verified, verifyLog } from '@kredka/backend/audit/verify/verify-log'
-import { CATALOG, EVENT_STORE, POOL, SEALING } from '@kredka/backend/composition/identifiers'
+import { CATALOG, ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { placesOf } from '@kredka/backend/kernel/followed-log/log-fault'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
@@ -24,7 +24,7 @@ export function verify(args: readonly string[], signal: AbortSignal): Promise<nu
     const [store, catalog, { keyring }, pool] = await Promise.all([
       parts.get(EVENT_STORE),
       parts.get(CATALOG),
-      parts.get(SEALING),
+      parts.get(ENCRYPTION),
       parts.get(POOL),
     ])
     const reached = await placesOf(pool)

@@ -1,6 +1,9 @@
 import { changesOf, declaredHashes, freezeNew, releasedHashes } from './released-events.ts'
 
-/** `npm run events -- freeze` (EVT-08): writes the hashes of versions that are new. @returns exit code, 1 where a released one has changed */
+/**
+ * `npm run events -- freeze` (EVT-08): writes the hashes of versions that are new.
+ * @returns exit code, 1 where a released one has changed
+ */
 export async function freeze(): Promise<number> {
   let code = 0
   for (const [module, declared] of await declaredHashes()) {

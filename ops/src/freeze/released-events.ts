@@ -40,7 +40,10 @@ export function releasedModules(): readonly string[] {
   return globSync('*/released-events.json', { cwd: CONTRACTS }).map((file) => file.slice(0, file.indexOf('/')))
 }
 
-/** Freezes the versions that are new; those that were released stay as they are, changed or not. @returns the new ones */
+/**
+ * Freezes the versions that are new; those that were released stay as they are, changed or not.
+ * @returns the new ones
+ */
 export function freezeNew(module: string, declared: Hashes): readonly string[] {
   const released = releasedHashes(module)
   const added = Object.keys(declared).filter((version) => !(version in released))
@@ -51,7 +54,9 @@ export function freezeNew(module: string, declared: Hashes): readonly string[] {
   return added
 }
 
-/** What keeps stored events from being read as they were written, in words that say what to do; empty when all is well. */
+/**
+ * What keeps stored events from being read as they were written, in words that say what to do; empty when all is well.
+ */
 export function changesOf(released: Hashes, declared: Hashes): readonly string[] {
   const changed = Object.entries(released).flatMap(([version, hash]) => {
     if (!(version in declared)) return [`${version} was released and is gone: stored events need it. Put it back.`]

@@ -8,8 +8,8 @@ const SETS = new Set(['required', 'enum', 'anyOf', 'allOf', 'oneOf', 'type'])
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs'])
 
 /**
- * A hash of what a schema lets through and marks as personal (EVT-08), whatever the order of its properties and words and whatever its
- * documentation says.
+ * A hash of what a schema lets through and marks as personal (EVT-08), whatever the order of its properties and words
+ * and whatever its documentation says.
  */
 export function schemaHash(schema: unknown): string {
   return createHash('sha256').update(canonical(schema)).digest('hex').slice(0, 32)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -90,7 +90,7 @@ test('BRD-01 ADM-02 an announcement is written in both languages, looked at, pub
   const title = { pl: 'Przerwa w sobotę', en: 'A break on Saturday' }
   const text = { pl: 'Między drugą a trzecią w nocy.', en: 'Between two and three at night.' }
   await logInAs(page, DEMO_STUDENT)
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/announcements')
   await page.getByRole('link', { name: words.newAnnouncement }).click()
   await page.getByRole('button', { name: words.publish }).click()
@@ -131,7 +131,7 @@ test('BRD-01 ADM-02 tasks are moved by keyboard and by dragging, written and del
 }) => {
   const words = TEXTS[language]
   const task = { pl: 'Rabat na pierwszą lekcję', en: 'A discount on the first lesson' }[language]
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/dev-tasks')
   const column = (name: string) => page.getByRole('region', { name })
   const handle = page.getByRole('button', { name: `${words.move}: ${task}` })
@@ -193,7 +193,7 @@ test('BRD-01 ADM-02 a new idea is put to the vote and taken up, with an answer t
 }) => {
   const words = TEXTS[language]
   const title = 'Tryb bez powiadomień w czasie lekcji'
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/community-ideas')
   await page.getByLabel(words.searchIdeas).fill('powiadomien')
   const row = page.getByRole('row').filter({ hasText: title })
@@ -223,7 +223,7 @@ test('BRD-01 ADM-02 a new idea is put to the vote and taken up, with an answer t
 
 test('BRD-01 ADM-02 an opinion is approved, and taken down with a reason', async ({ page, language }) => {
   const words = TEXTS[language]
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/community-opinions')
   const row = page.getByRole('row').filter({ hasText: 'Syn sam pyta' })
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { DEMO_ADMIN } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice } from '../testing/browser/log-in.ts'
+import { enterBackOffice } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -40,7 +40,7 @@ test('LES-04 ADM-02 ADM-03 staff read the evidence of a reported lesson for a re
 }) => {
   const t = TEXTS[language]
   const main = page.getByRole('main')
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/lesson-problems?state=waiting')
   await expect(page.getByRole('heading', { level: 1, name: t.problems })).toBeVisible()
   await page.getByLabel(t.search).fill('Kępa')

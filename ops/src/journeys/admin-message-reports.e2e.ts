@@ -1,6 +1,6 @@
 import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -45,7 +45,7 @@ test('CHT-02 ADM-02 ADM-03 NOT-01 staff find a reported message, read the chat a
 }) => {
   const words = TEXTS[language]
   const main = page.getByRole('main')
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/message-reports?state=waiting')
   await expect(page.getByRole('heading', { level: 1, name: words.reports })).toBeVisible()
   await page.getByLabel(words.search).fill('nikt taki')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount, newAddress, openLink, PASSWORD } from '../testing/browser/accounts.ts'
-import { enterOffice } from '../testing/browser/log-in.ts'
+import { enterBackOffice } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -95,7 +95,7 @@ test('ADM-02 staff find a person, block and unblock them for a reason; the block
 }) => {
   const t = TEXTS[language]
   const email = await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await openUser(page, t, email)
   await expectAccessible(page)
   await expect(page.getByText(email)).toBeHidden()
@@ -122,7 +122,7 @@ test('ADM-02 ADM-03 an address is shown for a reason, which stands in the histor
 }) => {
   const t = TEXTS[language]
   const email = await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await openUser(page, t, email)
   await page.getByRole('button', { name: t.showEmail }).click()
   await giveReason(page.getByRole('dialog'), t, t.showEmail, 'Prośba o kontakt.')
@@ -134,7 +134,7 @@ test('ADM-02 ADM-03 an address is shown for a reason, which stands in the histor
 
 test('ADM-02 a table of users keeps search, filter and order in its address', async ({ page, language }) => {
   const t = TEXTS[language]
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/users?sort=-offers&teaching=active')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page)
@@ -153,7 +153,7 @@ test('ACC-11 a feature is refused with a reason, asked for again, granted, and w
   await page.goto('/settings#beta')
   await page.getByRole('button', { name: t.ask }).click()
   await expect(page.getByRole('button', { name: t.ask })).toBeHidden()
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await openUser(page, t, email)
   await page.getByRole('button', { name: t.refuse }).click()
   await giveReason(page.getByRole('dialog'), t, t.refuse, 'Na razie mała grupa.')
@@ -186,7 +186,7 @@ test('PRO-03 somebody without an account is invited, makes one on the way and te
 }) => {
   const t = TEXTS[language]
   const email = newAddress()
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await invite(page, t, email)
   const row = page.getByRole('row').filter({ hasText: 'Ola Zielińska' }).first()
   await expect(row).toContainText(t.pending)
@@ -231,7 +231,7 @@ test('PRO-03 an invitation is sent again and withdrawn; its links lead nowhere t
 }) => {
   const t = TEXTS[language]
   const email = newAddress()
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await invite(page, t, email)
   const link = await outbox.linkTo(email, 'bt=', t.invitationMail)
   await page.goto(`/adminero/teacher-requests?tab=invitations&q=${encodeURIComponent(email)}`)

@@ -189,7 +189,7 @@ test('BRD-01 a rejected idea shows its author why', async ({ page, language }) =
 
 test('BRD-01 an opinion waits for the back office, is then public, and says when it was edited', async ({
   page,
-  office,
+  backOffice,
   language,
 }) => {
   const words = TEXTS[language]
@@ -205,7 +205,7 @@ test('BRD-01 an opinion waits for the back office, is then public, and says when
   await expect(page.getByText(words.waiting)).toBeVisible()
 
   // as soon as the back office knows of it
-  const approve = () => expect(() => office.evaluate(approveWaiting, 'Maja Kwiecień')).toPass()
+  const approve = () => expect(() => backOffice.evaluate(approveWaiting, 'Maja Kwiecień')).toPass()
   await approve()
   await expect(async () => {
     await page.reload()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -144,7 +144,7 @@ test('CNT-01 ADM-02 ADM-03 staff find a message, answer it by mail, see its addr
   const body = { topic: 'technical', name: 'Żaneta Źdźbło', email: address, message }
   const cookie = { cookie: `kredka_lang=${language}` }
   expect((await request.post('/api/contact', { data: body, headers: cookie })).status()).toBe(200)
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/contact-messages?state=new')
   await page.getByLabel(words.searchMessages).fill(`początek (${language})`)
   await expect(page.getByRole('row', { name: message })).toBeVisible()
@@ -246,7 +246,7 @@ test('CNT-01 ADM-02 staff write a question, publish it, put it in order and take
   const words = TEXTS[language]
   const main = page.getByRole('main')
   const question = `Czy to działa (${language})?`
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/faq')
   await expectAccessible(page)
   await page.getByRole('link', { name: words.newQuestion }).click()

@@ -12,7 +12,7 @@ const WORDS = {
     errors: 'Błędy',
     other: 'English',
     otherTitle: 'API documentation',
-    lives: 'Stany i przejścia',
+    lifeCycles: 'Stany i przejścia',
     order: /^Zamówienie\./,
     orderStates: 'Zamówienie: stany',
     accepted: /^accepted Każdy termin ma odpowiedź/,
@@ -27,7 +27,7 @@ const WORDS = {
     errors: 'Errors',
     other: 'Polski',
     otherTitle: 'Dokumentacja API',
-    lives: 'States and transitions',
+    lifeCycles: 'States and transitions',
     order: /^An order\./,
     orderStates: 'An order: states',
     accepted: /^accepted Every date is answered/,
@@ -65,8 +65,8 @@ test('API-08 what can become of each thing is drawn, and said in words beside th
   language,
 }) => {
   const t = WORDS[language]
-  await page.goto('/api/docs/lives')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.lives)
+  await page.goto('/api/docs/life-cycles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.lifeCycles)
   await expect(page.getByRole('img', { name: t.order })).toBeVisible()
   await expect(page.getByRole('region', { name: t.orderStates }).getByRole('row', { name: t.accepted })).toBeVisible()
   await expectAccessible(page)

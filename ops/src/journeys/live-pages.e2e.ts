@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
-import { enterOffice, logInAs, post } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs, post } from '../testing/browser/log-in.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -81,7 +81,7 @@ test('ADM-02 an offer that is sent is counted in the menu, and waits above the l
   language,
 }) => {
   const words = TEXTS[language]
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await opened(page, '/adminero/offer-requests?sort=-sent_at')
   const badge = page
     .getByRole('navigation')
@@ -155,11 +155,11 @@ test(
 
 test('ADM-02 two admins on one person: the one sees what the other did, and an open question does not turn into its opposite', async ({
   page,
-  office: other,
+  backOffice: other,
   language,
 }) => {
   const words = TEXTS[language]
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   const people = await answerOf<readonly Named[]>(other, '/api/admin/users?page_size=50')
   const id = people.at(-1)?.id
   await opened(page, `/adminero/users/${id}`)
@@ -176,11 +176,11 @@ test('ADM-02 two admins on one person: the one sees what the other did, and an o
 
 test('ADM-02 two admins on one announcement: what is typed stays, and the newer version is said and taken', async ({
   page,
-  office: other,
+  backOffice: other,
   language,
 }) => {
   const words = TEXTS[language]
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   const [found] = await answerOf<readonly Named[]>(other, '/api/admin/announcements')
   const one = await answerOf<{ title: object; text: object; pinned: boolean }>(
     other,

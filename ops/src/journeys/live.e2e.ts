@@ -45,7 +45,7 @@ function offerOn(page: Page, title: string): Locator {
 test(
   'CHT-01 what changes in one browser shows in the others by itself: in the back office and in both tabs of the teacher',
   ONCE,
-  async ({ page, context, office: staff, language }) => {
+  async ({ page, context, backOffice: staff, language }) => {
     const words = TEXTS[language]
     const title = `Logarytmy na żywo ${language}`
     await opened(staff, '/adminero/offer-requests')

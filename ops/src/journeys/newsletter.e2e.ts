@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import type { Outbox } from '../testing/browser/outbox.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
@@ -130,7 +130,7 @@ test('CNT-01 MAI-01 an issue is written in the back office, reaches each subscri
   const [reader, leaver] = [`stala-${language}@demo.test`, `odchodzi-${language}@demo.test`]
   for (const address of [reader, leaver]) await subscribed(request, outbox, address, language)
 
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/newsletter')
   await expectAccessible(page)
   await page.getByRole('link', { name: words.newIssue }).click()

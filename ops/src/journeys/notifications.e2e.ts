@@ -65,8 +65,8 @@ async function sendOffer(page: Page, title: string): Promise<string> {
 }
 
 /** Staff decide on an offer. */
-async function decide(office: Page, id: string, what: 'activate' | 'reject'): Promise<void> {
-  const status = await office.evaluate(
+async function decide(backOffice: Page, id: string, what: 'activate' | 'reject'): Promise<void> {
+  const status = await backOffice.evaluate(
     async ({ id, what }) => {
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify({ version: 1, ...(what === 'reject' ? { reason: 'Za mało o zajęciach.' } : {}) })
@@ -85,7 +85,7 @@ async function unseenOf(page: Page, words: Texts): Promise<number> {
 
 test('NOT-01 an admin activates an offer, and the teacher’s bell, title and list follow by themselves', async ({
   page,
-  office,
+  backOffice,
   language,
 }) => {
   const words = TEXTS[language]
@@ -96,7 +96,7 @@ test('NOT-01 an admin activates an offer, and the teacher’s bell, title and li
   await expect(main.getByRole('listitem').first()).toBeVisible()
   await expect(main.getByRole('tab', { name: words.unseen })).toHaveText(/\d/)
   const before = await unseenOf(page, words)
-  await decide(office, id, 'activate')
+  await decide(backOffice, id, 'activate')
   await expect.poll(() => unseenOf(page, words)).toBe(before + 1)
   await expect(main.getByRole('link', { name: words.public }).first()).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `))
@@ -121,7 +121,7 @@ test('NOT-01 an admin activates an offer, and the teacher’s bell, title and li
   await expect(main.getByRole('heading', { name: words.nothingNew })).toBeVisible()
 })
 
-test('NOT-01 what is switched off in the settings is told no more', async ({ page, office, language }) => {
+test('NOT-01 what is switched off in the settings is told no more', async ({ page, backOffice, language }) => {
   const words = TEXTS[language]
   await logInAs(page, DEMO_TEACHER)
   await page.goto('/settings#notifications')
@@ -140,9 +140,9 @@ test('NOT-01 what is switched off in the settings is told no more', async ({ pag
   await expect(onSite).not.toBeChecked()
 
   const [silent, told] = [await sendOffer(page, `Cicha ${language}`), await sendOffer(page, `Głośna ${language}`)]
-  await decide(office, silent, 'activate')
+  await decide(backOffice, silent, 'activate')
   // policies take the log in its order: once this one is told, the other one is not any more
-  await decide(office, told, 'reject')
+  await decide(backOffice, told, 'reject')
   await page.goto('/notifications')
   const list = page.getByRole('main').getByRole('list').first()
   await expect(list.getByText(`Głośna ${language}`)).toBeVisible()

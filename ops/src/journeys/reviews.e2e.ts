@@ -1,7 +1,7 @@
 import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { userIdOn } from '../testing/browser/chat.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -97,7 +97,7 @@ test('PRO-04 REV-01 ADM-02 a teacher’s page tells figures and reviews; staff h
   language,
 }) => {
   const t = TEXTS[language]
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/comments')
   await expect(page.getByRole('heading', { level: 1, name: t.comments })).toBeVisible()
   await page.getByRole('table').getByRole('link').first().click()

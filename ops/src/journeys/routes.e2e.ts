@@ -3,7 +3,7 @@ import { matchRoute, ROUTES } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { becomeVisitor, enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { becomeVisitor, enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { addressesOf, namesNothing, SECTION_2, type SpecifiedRoute } from './section-2.ts'
 
@@ -14,7 +14,10 @@ const NOT_FOUND = 'Nie znaleziono strony'
 const LOGIN_NEEDED = 'Zaloguj się, żeby to zobaczyć'
 const TEACHER_NEEDED = 'Ta strona jest dla korepetytorów'
 
-/** Addresses that we have beyond the specification: sections of the back office, where mails and logins of others come back to, and pages of what goes beyond it. */
+/**
+ * Addresses that we have beyond the specification: sections of the back office, where mails and logins of others come
+ * back to, and pages of what goes beyond it.
+ */
 const OURS = new RegExp(
   [
     '^/adminero/',
@@ -69,7 +72,7 @@ for (const role of ['visitor', 'user', 'teacher', 'admin'] as const) {
         if (!READS[role](route)) return
         await expect(page.getByRole('status').filter({ hasText: 'Ładowanie…' })).toHaveCount(0)
         await expectAccessible(page)
-        await expectTold(page)
+        await expectTitles(page)
       })
     }
     expect(wrong).toEqual([])
@@ -81,12 +84,12 @@ async function addressesFor(page: Page, role: Role) {
   const addressOf = await addressesOf(page)
   if (role !== 'teacher') await becomeVisitor(page)
   if (role === 'user') await logInAs(page, DEMO_STUDENT)
-  if (role === 'admin') await enterOffice(page, DEMO_ADMIN)
+  if (role === 'admin') await enterBackOffice(page, DEMO_ADMIN)
   return addressOf
 }
 
 /** Buttons of a table's rows have names of their own: who hears only the button knows what it is about (NAV-04). */
-async function expectTold(page: Page): Promise<void> {
+async function expectTitles(page: Page): Promise<void> {
   const names = await page
     .locator('tbody button')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
@@ -129,8 +132,8 @@ async function titleOf(page: Page): Promise<string> {
 }
 
 /**
- * A visitor comes to every address from outside. Others go on inside the application, as people do, where the page stays in its frame;
- * the server is then asked for the address alone.
+ * A visitor comes to every address from outside. Others go on inside the application, as people do, where the page
+ * stays in its frame; the server is then asked for the address alone.
  * @returns the status that the server answers the address with
  */
 async function open(page: Page, address: string, expected: Looked, role: Role): Promise<number> {

@@ -19,8 +19,8 @@ function routes(gate: SpecifiedRoute['gate'], paths: string, rest: Rest = {}): r
 }
 
 /**
- * Every route of the specification's section 2, written out from there and not from the code, so that one that is missing is seen. Gates are
- * those of NAV-03.
+ * Every route of the specification's section 2, written out from there and not from the code, so that one that is
+ * missing is seen. Gates are those of NAV-03.
  */
 export const SECTION_2: readonly SpecifiedRoute[] = [
   // Public and account
@@ -62,7 +62,9 @@ export const SECTION_2: readonly SpecifiedRoute[] = [
 /** An id of the right form that nothing has. */
 const NOTHING = '0'.repeat(26)
 
-/** Fills the parameters with what the demonstration has, asked for as the teacher of it where it is the teacher's own. */
+/**
+ * Fills the parameters with what the demonstration has, asked for as the teacher of it where it is the teacher's own.
+ */
 export async function addressesOf(page: Page): Promise<(route: SpecifiedRoute) => string> {
   const get = async (path: string) => ((await (await page.request.get(path)).json()) as { data: readonly Row[] }).data
   const [offers, own, groups] = [

@@ -1,6 +1,6 @@
 import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterOffice, logInAs } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const TEXTS = {
@@ -87,7 +87,7 @@ test('TOP-01 ADM-02 a teacher writes a topic with an exercise, staff approve it 
   await expect(topic).toContainText(t.waiting.toLowerCase())
   await expectAccessible(page)
 
-  await enterOffice(page, DEMO_ADMIN)
+  await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/exercises')
   await page.getByLabel(t.search).fill('wierzcholek')
   await page.getByRole('button', { name: question }).click()

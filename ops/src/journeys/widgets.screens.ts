@@ -18,7 +18,10 @@ const ON_A_PHONE = [
   'image-uploader',
 ]
 
-/** The same day always, and the question about cookies answered on it. Playwright's own clock replaces `performance` too, from which the page learns that it may be seen. */
+/**
+ * The same day always, and the question about cookies answered on it. Playwright's own clock replaces `performance`
+ * too, from which the page learns that it may be seen.
+ */
 const CLOCK = `
   const now = ${NOON.getTime()}
   globalThis.Date = class extends Date {

@@ -1,4 +1,4 @@
-import type { Sealing } from '@kredka/backend/kernel/sealing'
+import type { EventEncryption } from '@kredka/backend/kernel/event-encryption'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { EventStore, NewEvent } from '@kredka/contracts/kernel/ports'
 
@@ -12,23 +12,23 @@ const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
 
 export interface CopyParts {
   readonly store: EventStore
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
 }
 
 /**
- * A longer log of the same mixture: the whole of it again under other ids, sealed for other people. What belongs together in the
- * original does so in each copy.
+ * A longer log of the same mixture: the whole of it again under other ids, sealed for other people. What belongs
+ * together in the original does so in each copy.
  * @param original opened, in the order of the log
  * @param copy 1, 2, …: the same number gives the same ids
  */
 export async function appendCopy(
-  { store, sealing }: CopyParts,
+  { store, encryption }: CopyParts,
   original: readonly Recorded[],
   copy: number,
 ): Promise<void> {
   for (let done = 0; done < original.length; done += ABREAST) {
     const events = original.slice(done, done + ABREAST).map((event) => renamed(event, copy))
-    const sealed = await Promise.all(events.map((event) => sealedFor(sealing, event)))
+    const sealed = await Promise.all(events.map((event) => encryptedFor(encryption, event)))
     await Promise.all(
       sealed.map((event, n) => {
         const { stream = '', revision = 0 } = events[n] ?? {}
@@ -38,9 +38,9 @@ export async function appendCopy(
   }
 }
 
-async function sealedFor(sealing: Sealing, event: Recorded): Promise<NewEvent> {
+async function encryptedFor(encryption: EventEncryption, event: Recorded): Promise<NewEvent> {
   const { id, type, stream, metadata } = event
-  return { id, type, data: await sealing.seal(stream, id, event), metadata: { ...metadata } }
+  return { id, type, data: await encryption.encrypt(stream, id, event), metadata: { ...metadata } }
 }
 
 function renamed(event: Recorded, copy: number): Recorded {

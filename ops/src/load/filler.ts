@@ -4,8 +4,8 @@ import type pg from 'pg'
 const AT_ONCE = 100_000
 
 /**
- * So many small events of no meaning behind what the embedded log holds, each in a stream of its own: a log of that size in seconds. For benches of the
- * write side alone, since no read model knows their type.
+ * So many small events of no meaning behind what the embedded log holds, each in a stream of its own: a log of that
+ * size in seconds. For benches of the write side alone, since no read model knows their type.
  */
 export async function fillLog(pool: pg.Pool, events: number, progress: (done: number) => void): Promise<void> {
   const client = await pool.connect()

@@ -1,13 +1,14 @@
 /**
- * A worker's lane alone, as a process of its own that may be killed. Arguments: `DATABASE_URL` and `MASTER_KEY`. Says `started`, `committed`
- * when it has got something done, and `{ rss }` (bytes, the most so far) twice a second. Ends when told anything, and with its parent.
+ * A worker's projection runner alone, as a process of its own that may be killed. Arguments: `DATABASE_URL` and
+ * `MASTER_KEY`. Says `started`, `committed` when it has got something done, and `{ rss }` (bytes, the most so far)
+ * twice a second. Ends when told anything, and with its parent.
  */
 import { createParts } from '@kredka/backend/composition/container'
 import { POOL } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { SILENT } from '../terminal/silent.ts'
-import { startProductLane } from './read-models.ts'
+import { startProductRunner } from './read-models.ts'
 
 const [database = '', key = ''] = process.argv.slice(2)
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database, MASTER_KEY: key, DATABASE_POOL: '8' })
@@ -20,8 +21,8 @@ const tell = setInterval(() => {
 const pool = await parts.get(POOL)
 const passed = async () => (await readCheckpoints(pool)).reduce((sum, { events }) => sum + events, 0)
 const before = await passed()
-const lane = await startProductLane(parts)
-const ended = lane.onCommit(async () => {
+const runner = await startProductRunner(parts)
+const ended = runner.onCommit(async () => {
   if ((await passed()) === before) return
   ended()
   process.send?.('committed')
@@ -29,7 +30,7 @@ const ended = lane.onCommit(async () => {
 process.on('disconnect', () => process.exit(0))
 process.once('message', async () => {
   clearInterval(tell)
-  await lane.stop()
+  await runner.stop()
   await parts.close()
   process.exit(0)
 })

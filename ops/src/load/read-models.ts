@@ -1,49 +1,63 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Parts } from '@kredka/backend/composition/container'
-import { CLOCK, EVENT_STORE, IDS, LOG, MODULES, POOL, SEALING, WAITING } from '@kredka/backend/composition/identifiers'
+import {
+  CLOCK,
+  ENCRYPTION,
+  EVENT_STORE,
+  IDS,
+  LOG,
+  MODULES,
+  POOL,
+  WAITING,
+} from '@kredka/backend/composition/identifiers'
 import { projectionsOf } from '@kredka/backend/composition/modules'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
-import { type Lane, type LaneOptions, startLane } from '@kredka/projections/kernel/lane'
 import { inTransaction } from '@kredka/projections/kernel/postgres'
 import type { Projection } from '@kredka/projections/kernel/projection'
+import { type ProjectionRunner, type RunnerOptions, startProjectionRunner } from '@kredka/projections/kernel/runner'
 import { schemaOf } from '@kredka/projections/kernel/tables'
 import { escapeIdentifier } from 'pg'
 
 const LOOK_MS = 10
 
-/** Everything read models are made of, taken from the product's parts: for proofs and benches that fill them themselves. */
+/**
+ * Everything read models are made of, taken from the product's parts: for proofs and benches that fill them themselves.
+ */
 export async function projectionsIn(parts: Parts): Promise<readonly Projection[]> {
   return projectionsOf((await parts.get(MODULES)).all)
 }
 
 /** Fills the read models in this process, without the rest of a worker. */
-export async function startProductLane(parts: Parts, more: Partial<LaneOptions> = {}): Promise<Lane> {
-  const [pool, events, sealing, clock, ids, log, waiting] = await Promise.all([
+export async function startProductRunner(parts: Parts, more: Partial<RunnerOptions> = {}): Promise<ProjectionRunner> {
+  const [pool, events, encryption, clock, ids, log, waiting] = await Promise.all([
     parts.get(POOL),
     parts.get(EVENT_STORE),
-    parts.get(SEALING),
+    parts.get(ENCRYPTION),
     parts.get(CLOCK),
     parts.get(IDS),
     parts.get(LOG),
     parts.get(WAITING),
   ])
-  const lane = startLane({
+  const runner = startProjectionRunner({
     pool,
     events,
-    open: sealing.openEvents,
+    open: encryption.openEvents,
     clock,
     log,
     projections: await projectionsIn(parts),
     holder: ids.uuid(),
     ...more,
   })
-  lane.onCommit(waiting.wake)
-  return lane
+  runner.onCommit(waiting.wake)
+  return runner
 }
 
-/** Waits until every read model has passed the position and is whole, with its indexes. @throws where one is parked or they do not get there in time */
+/**
+ * Waits until every read model has passed the position and is whole, with its indexes.
+ * @throws where one is parked or they do not get there in time
+ */
 export async function whenComplete(parts: Parts, position: Position, timeoutMs = 60_000): Promise<void> {
   const names = (await projectionsIn(parts)).map(({ name }) => name)
   const waited = await (await parts.get(WAITING)).waitFor(names, position, timeoutMs)
@@ -57,7 +71,7 @@ export async function whenComplete(parts: Parts, position: Position, timeoutMs =
   }
 }
 
-/** Deletes every read model with all that is known of it, as if none had ever been. No lane may run. */
+/** Deletes every read model with all that is known of it, as if none had ever been. No runner may run. */
 export async function dropReadModels(parts: Parts): Promise<void> {
   const projections = await projectionsIn(parts)
   await inTransaction(await parts.get(POOL), async (client) => {

@@ -3,7 +3,10 @@ import { Refusal, runMain } from '../terminal/run-main.ts'
 import { newModule } from './new-module.ts'
 import { prove } from './prove.ts'
 
-/** `npm run new-module <name>` writes a small module to begin with; `npm run new-module -- --prove` makes one in a copy and checks it. */
+/**
+ * `npm run new-module <name>` writes a small module to begin with; `npm run new-module -- --prove` makes one in a copy
+ * and checks it.
+ */
 await runMain(async (args, signal) => {
   const [name] = args
   if (name === '--prove') return prove(signal)

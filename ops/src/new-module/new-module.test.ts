@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '../terminal/root.ts'
 import { newModule } from './new-module.ts'
 
-/** `npm run new-module -- --prove` runs what is written here; this shows that it is written, and asks for nothing beyond. */
+/**
+ * `npm run new-module -- --prove` runs what is written here; this shows that it is written, and asks for nothing
+ * beyond.
+ */
 const LISTS = ['contracts/src/modules.ts', 'backend/src/composition/modules.ts', 'frontend/src/modules.ts']
 let root: string
 beforeEach(() => {

@@ -6,7 +6,10 @@ import { formsOf, worded } from './words.ts'
 const TEMPLATE = join(import.meta.dirname, 'template')
 const NAME = /^[a-z]+(-[a-z]+)*$/
 
-/** The one list of each room that names modules: its file, what is imported from where, and before which line the module's own stands. */
+/**
+ * The one list of each room that names modules: its file, what is imported from where, and before which line the
+ * module's own stands.
+ */
 const LISTS = [
   { file: 'contracts/src/modules.ts', from: './sketch-book/module.ts', before: '] as const' },
   { file: 'backend/src/composition/modules.ts', from: '../sketch-book/index.ts', before: '  ]\n  const audit' },
@@ -14,8 +17,9 @@ const LISTS = [
 ] as const
 
 /**
- * Writes a small whole module into every room and adds its line to the list of each. Events are frozen and golden rows written by the commands that it
- * leads to. @returns files that are new or changed @throws Refusal for a name that cannot be one, or that is taken
+ * Writes a small whole module into every room and adds its line to the list of each. Events are frozen and golden rows
+ * written by the commands that it leads to. @returns files that are new or changed @throws Refusal for a name that
+ * cannot be one, or that is taken
  */
 export function newModule(root: string, name: string): readonly string[] {
   if (!NAME.test(name)) throw new Refusal('A module is called by small letters, words joined by dashes: quiz-rooms')

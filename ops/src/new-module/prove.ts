@@ -8,7 +8,9 @@ import { newModule } from './new-module.ts'
 const NAME = 'proof-book'
 const ROOMS = ['contracts', 'projections', 'backend', 'frontend', 'ops']
 
-/** What must hold of a module that was only listed: types, arrows, texts, then the tests that follow from declarations. */
+/**
+ * What must hold of a module that was only listed: types, arrows, texts, then the tests that follow from declarations.
+ */
 const CHECKS: readonly (readonly [title: string, args: readonly string[], env?: NodeJS.ProcessEnv])[] = [
   ['its events are frozen', ['events', 'freeze']],
   ['its golden rows are written', ['test', 'unit', 'projections/src/golden'], { UPDATE_GOLDEN: '1' }],
@@ -23,7 +25,11 @@ const CHECKS: readonly (readonly [title: string, args: readonly string[], env?: 
   ],
 ]
 
-/** Makes a module in a copy of the tree, with the templates' files and one line a room, and runs what follows from declarations. @returns exit code */
+/**
+ * Makes a module in a copy of the tree, with the templates' files and one line a room, and runs what follows from
+ * declarations.
+ * @returns exit code
+ */
 export async function prove(signal: AbortSignal): Promise<number> {
   const copy = mkdtempSync(join(tmpdir(), 'kredka-module-'))
   try {

@@ -5,13 +5,16 @@ import type { RebuildProgress } from '@kredka/projections/kernel/rebuild'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
-import { startOwnLane } from './own-lane.ts'
+import { startOwnRunner } from './own-runner.ts'
 import { rebuildEverything } from './rebuild-everything.ts'
 import { statusTable } from './status-table.ts'
 
 const USE = 'Use: npm run projections -- status | rebuild <name> | rebuild --all [--adopt-log] | resume <name>'
 
-/** EVT-06, EVT-07: how the read models are, filling one anew, and letting a parked one go on. Works with a running site and without. */
+/**
+ * EVT-06, EVT-07: how the read models are, filling one anew, and letting a parked one go on. Works with a running site
+ * and without.
+ */
 export async function projections(args: readonly string[], signal: AbortSignal): Promise<number> {
   const [what, name, ...more] = args
   if (what === 'status' && name === undefined) return withParts('projections', status)
@@ -21,12 +24,12 @@ export async function projections(args: readonly string[], signal: AbortSignal):
   if ((what !== 'rebuild' && what !== 'resume') || name === undefined || more.length > 0) throw new Refusal(USE)
   return withParts('projections', async (opened) => {
     await (await opened.parts.get(FOLLOWED_LOG)).check()
-    // Led by the site's own lane where one runs; by this one where none does.
-    const lane = await startOwnLane(opened)
+    // Led by the site's own runner where one runs; by this one where none does.
+    const runner = await startOwnRunner(opened)
     try {
       return await follow(opened, what, name, signal)
     } finally {
-      await lane.stop()
+      await runner.stop()
     }
   })
 }

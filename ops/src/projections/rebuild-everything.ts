@@ -8,11 +8,11 @@ import type { RebuildProgress } from '@kredka/projections/kernel/rebuild'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import type { Opened } from '../tools/with-parts.ts'
-import { startOwnLane } from './own-lane.ts'
+import { startOwnRunner } from './own-runner.ts'
 
 /**
- * `rebuild --all` (EVT-07, EVT-13): every read model anew. Over a log that is not the one that was followed, only for whoever was told what
- * it means, and says so with `--adopt-log`.
+ * `rebuild --all` (EVT-07, EVT-13): every read model anew. Over a log that is not the one that was followed, only for
+ * whoever was told what it means, and says so with `--adopt-log`.
  */
 export async function rebuildEverything(opened: Opened, adopts: boolean, signal: AbortSignal): Promise<number> {
   const { parts } = opened
@@ -26,11 +26,11 @@ export async function rebuildEverything(opened: Opened, adopts: boolean, signal:
     await adoptLog({ pool, store, clock })
     console.log('This log is followed from now on.')
   }
-  const lane = await startOwnLane(opened)
+  const runner = await startOwnRunner(opened)
   try {
     return await follow(opened, signal)
   } finally {
-    await lane.stop()
+    await runner.stop()
   }
 }
 

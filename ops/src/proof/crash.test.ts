@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, EVENT_STORE, SEALING } from '@kredka/backend/composition/identifiers'
+import { BACKEND, ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { dumpTables } from '@kredka/projections/kernel/testing/dump'
 import { appendCopy } from '../load/copies.ts'
-import { dropReadModels, projectionsIn, startProductLane, whenComplete } from '../load/read-models.ts'
+import { dropReadModels, projectionsIn, startProductRunner, whenComplete } from '../load/read-models.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { MASTER_KEY, partsOver } from './testing/product.ts'
 
@@ -45,7 +45,7 @@ async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<T> {
 
 /** Appends copies of the log all the while. @returns how many of the killed projectors had got anything done */
 async function killUnderLoad(parts: Parts, original: readonly Recorded[]): Promise<number> {
-  const copies = { store: await parts.get(EVENT_STORE), sealing: await parts.get(SEALING) }
+  const copies = { store: await parts.get(EVENT_STORE), encryption: await parts.get(ENCRYPTION) }
   let moved = 0
   let copy = 0
   for (let kill = 0; kill < KILLS; kill++) {
@@ -84,14 +84,14 @@ async function passed(): Promise<number> {
 
 async function opened(parts: Parts): Promise<readonly Recorded[]> {
   const { events } = await (await parts.get(EVENT_STORE)).readAll(START, 10_000)
-  return (await parts.get(SEALING)).openEvents(events)
+  return (await parts.get(ENCRYPTION)).openEvents(events)
 }
 
 /** Fills the read models up to the log's head: their rows, and where each of them stands. */
 async function completeDump(parts: Parts): Promise<unknown> {
   const head = await (await parts.get(EVENT_STORE)).head()
-  const lane = await startProductLane(parts)
-  await whenComplete(parts, head).finally(() => lane.stop())
+  const runner = await startProductRunner(parts)
+  await whenComplete(parts, head).finally(() => runner.stop())
   const places = (await readCheckpoints(database.pool)).map(({ projection, slot, status, position, events }) => {
     return { projection, slot, status, position, events }
   })

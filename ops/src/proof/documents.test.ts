@@ -17,7 +17,9 @@ import { seedDemo } from '../seed/demo.ts'
 import { at, type Node, nodeOf, operationsOf, schemaCheck } from './testing/open-api.ts'
 import { partsOver } from './testing/product.ts'
 
-/** API-08: the documents that the site gives, checked by those who keep the two formats, and against what the site does. */
+/**
+ * API-08: the documents that the site gives, checked by those who keep the two formats, and against what the site does.
+ */
 let site: TestSite
 let openApi: Node
 let asyncApi: Node

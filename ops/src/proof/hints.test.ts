@@ -4,7 +4,7 @@ import { MODULES } from '@kredka/backend/composition/identifiers'
 import type { Hint } from '@kredka/backend/kernel/hints'
 import type { Module } from '@kredka/backend/kernel/module'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
-import { THINGS } from '@kredka/contracts/live/things'
+import { ENTITIES } from '@kredka/contracts/live/entities'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { ROOT } from '../terminal/root.ts'
 import { partsOver } from './testing/product.ts'
@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-interface Told {
+interface HintedEvent {
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
   readonly hints: readonly Hint[]
 }
 
-function allTold(): readonly Told[] {
+function hintedEvents(): readonly HintedEvent[] {
   return modules.flatMap(({ hints = {}, events }) =>
     Object.entries(hints).map(([type, hintsOf]) => {
       const version = events[type]?.version ?? Object.values(events).find(({ name }) => name === type)?.version ?? 1
@@ -64,19 +64,19 @@ const PEOPLE = [
   'reporter_id',
 ]
 
-test('OPS-04 every hint names a thing that pages know, and an id that the event carries', () => {
-  const told = allTold()
+test('OPS-04 every hint names an entity that pages know, and an id that the event carries', () => {
+  const told = hintedEvents()
   expect(told.length).toBeGreaterThan(40)
   for (const { type, data, hints } of told) {
-    for (const { thing, id } of hints) {
-      expect([type, THINGS]).toEqual([type, expect.arrayContaining([thing])])
+    for (const { entity, id } of hints) {
+      expect([type, ENTITIES]).toEqual([type, expect.arrayContaining([entity])])
       if (id !== undefined) expect([type, Object.values(data)]).toEqual([type, expect.arrayContaining([id])])
     }
   }
 })
 
 test('EVT-10 what everybody is told leads to nobody', () => {
-  const public_ = allTold().flatMap(({ type, data, hints }) =>
+  const public_ = hintedEvents().flatMap(({ type, data, hints }) =>
     hints
       .filter(({ to }) => to === 'everyone')
       .map(({ id }) => ({ type, id, people: PEOPLE.map((name) => data[name]) })),
@@ -86,11 +86,11 @@ test('EVT-10 what everybody is told leads to nobody', () => {
 })
 
 test('OPS-04 what everybody is told the back office is told too: its sockets are its own', () => {
-  const missing = allTold().flatMap(({ type, hints }) =>
+  const missing = hintedEvents().flatMap(({ type, hints }) =>
     hints
       .filter(({ to }) => to === 'everyone')
-      .filter(({ thing }) => !hints.some((other) => other.to === 'admins' && other.thing === thing))
-      .map(({ thing }) => `${type}: ${thing}`),
+      .filter(({ entity }) => !hints.some((other) => other.to === 'admins' && other.entity === entity))
+      .map(({ entity }) => `${type}: ${entity}`),
   )
   expect(missing).toEqual([])
 })

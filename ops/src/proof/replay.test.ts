@@ -2,7 +2,7 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
-import { dropReadModels, startProductLane, whenComplete } from '../load/read-models.ts'
+import { dropReadModels, startProductRunner, whenComplete } from '../load/read-models.ts'
 import { askAll } from './testing/ask-all.ts'
 import { fillLog, partsOver } from './testing/product.ts'
 
@@ -17,10 +17,10 @@ async function answersOfNewProcess(prepare: (parts: Parts) => Promise<void>) {
   const parts = partsOver(database, '2026-06-01T08:00:00.000Z')
   try {
     await prepare(parts)
-    const lane = await startProductLane(parts)
-    await whenComplete(parts, await (await parts.get(EVENT_STORE)).head()).finally(() => lane.stop())
+    const runner = await startProductRunner(parts)
+    await whenComplete(parts, await (await parts.get(EVENT_STORE)).head()).finally(() => runner.stop())
     const { wired } = await parts.get(BACKEND)
-    const queries = wired.answerers.filter(({ reads }) => reads.length > 0).map(({ query }) => query.name)
+    const queries = wired.queryHandlers.filter(({ reads }) => reads.length > 0).map(({ query }) => query.name)
     return { answers: await askAll(parts), queries }
   } finally {
     await parts.close()

@@ -34,8 +34,8 @@ export interface BulkParts {
 }
 
 /**
- * A market of this many public offers, for benches and for a look at the product at scale: through the deciders, the same every time. Teachers `from`
- * and on are new to it, so that a market can grow.
+ * A market of this many public offers, for benches and for a look at the product at scale: through the deciders, the
+ * same every time. Teachers `from` and on are new to it, so that a market can grow.
  */
 export async function seedMarket(offers: number, parts: BulkParts, from = 0): Promise<void> {
   const last = Math.ceil(offers / OFFERS_A_TEACHER)

@@ -45,7 +45,10 @@ export interface DemoParts {
   readonly credentials: { readonly student: string; readonly teacher: string }
 }
 
-/** The demonstration's whole past as commands, the same for the same parts: people, teachers, availability, offers and reviews. */
+/**
+ * The demonstration's whole past as commands, the same for the same parts: people, teachers, availability, offers and
+ * reviews.
+ */
 export function demoPlan(parts: DemoParts): DemoPlan {
   const write = offerWriter(parts.random)
   const students = STUDENTS.map(({ name }, n) => seedPerson(parts, name, `student ${n}`, n === 0 ? 'student' : null))

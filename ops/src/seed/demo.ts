@@ -14,7 +14,10 @@ export const DEMO_PASSWORD = 'Demo-haslo-2026!'
 const SEED = 20_261_101
 const DAY = 24 * 3_600_000
 const ADMIN_AGE = 541 * DAY
-/** What follows from orders and lessons follows in the demonstration too; of other events the plan itself says what came of them. */
+/**
+ * What follows from orders and lessons follows in the demonstration too; of other events the plan itself says what came
+ * of them.
+ */
 export const FOLLOWING = /^(orders|calendar|lessons|payments|students|reviews)\./
 
 interface Parts {

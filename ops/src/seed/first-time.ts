@@ -5,26 +5,29 @@ import { progress } from '../terminal/progress.ts'
 import { seedDemo } from './demo.ts'
 
 /** More days than a site without people is ever left running. */
-const MOST_DAYS = 1_000
+const MAX_DAYS = 1_000
 
 /** What a site writes by itself, used or not. */
 const OF_DAYS = ['day-', 'seal-']
 
 async function isEmpty(store: EventStore): Promise<boolean> {
-  const { events } = await store.readAll(START, MOST_DAYS)
+  const { events } = await store.readAll(START, MAX_DAYS)
   return (
-    events.length < MOST_DAYS && events.every(({ stream }) => OF_DAYS.some((category) => stream.startsWith(category)))
+    events.length < MAX_DAYS && events.every(({ stream }) => OF_DAYS.some((category) => stream.startsWith(category)))
   )
 }
 
 /** Whether the first that happened to people here was no demonstration. */
 export async function holdsLiveEvents(store: EventStore): Promise<boolean> {
-  const { events } = await store.readAll(START, MOST_DAYS)
+  const { events } = await store.readAll(START, MAX_DAYS)
   const first = events.find(({ stream }) => !OF_DAYS.some((category) => stream.startsWith(category)))
   return first !== undefined && first.metadata['origin'] !== 'seed'
 }
 
-/** Fills a log that nobody has used yet with the demonstration, with a progress bar. @returns false when it held something already */
+/**
+ * Fills a log that nobody has used yet with the demonstration, with a progress bar.
+ * @returns false when it held something already
+ */
 export async function seedWhereEmpty(parts: Parts, signal: AbortSignal): Promise<boolean> {
   const store = await parts.get(EVENT_STORE)
   if (!(await isEmpty(store))) return false

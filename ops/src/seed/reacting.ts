@@ -6,8 +6,8 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 
 /**
- * The write side with what follows: policies run by themselves for live events alone, so here those of the demonstration's past are run under its clock, and
- * what they append is of the past too.
+ * The write side with what follows: policies run by themselves for live events alone, so here those of the
+ * demonstration's past are run under its clock, and what they append is of the past too.
  * @param told who has notices: only those whom somebody logs in as
  */
 export function reacting(write: WriteSide, policies: readonly Policy[], told: readonly string[]): WriteSide {

@@ -12,11 +12,12 @@ import { holdsLiveEvents, seedWhereEmpty } from './first-time.ts'
 
 const USE =
   'Use: npm run seed, or npm run seed -- --offers 100000, or npm run seed -- --people 100000 --events 10000000'
-const MOST_OFFERS = 1_000_000
+const MAX_OFFERS = 1_000_000
 
 /**
- * `npm run seed`: the demonstration into a configured log that nobody has used yet, before or after the first start. `npm start` does it by itself on its own data. `--offers n` adds a market of
- * so many offers behind whatever there is; `--people n --events m` people with their lives, behind the demonstration, or with `--anyway` behind what people did.
+ * `npm run seed`: the demonstration into a configured log that nobody has used yet, before or after the first start.
+ * `npm start` does it by itself on its own data. `--offers n` adds a market of so many offers behind whatever there is;
+ * `--people n --events m` people with their lives, behind the demonstration, or with `--anyway` behind what people did.
  */
 export function seed(args: readonly string[], signal: AbortSignal): Promise<number> {
   const wanted = wantedOf(args)
@@ -60,7 +61,7 @@ function wantedOf(args: readonly string[]): Wanted {
   const offers = countOf(values.offers)
   const [people, events] = [countOf(values.people), countOf(values.events)]
   if ((people === null) !== (events === null) || (offers !== null && people !== null)) throw new Refusal(USE)
-  if (offers !== null && offers > MOST_OFFERS) throw new Refusal(`From 1 to ${MOST_OFFERS} offers.`)
+  if (offers !== null && offers > MAX_OFFERS) throw new Refusal(`From 1 to ${MAX_OFFERS} offers.`)
   if (people === null || events === null) return { offers, people: null, anyway: values.anyway }
   checkPeople({ people, events })
   return { offers, people: { people, events }, anyway: values.anyway }

@@ -10,9 +10,15 @@ export interface Step {
   /** Name in the contract. */
   readonly command: string
   readonly actor: Actor
-  /** Names the step among all of the same seed: its command id derives from it, so a seed cut short goes on where it stopped. */
+  /**
+   * Names the step among all of the same seed: its command id derives from it, so a seed cut short goes on where it
+   * stopped.
+   */
   readonly key: string
-  /** Whose past it is. Steps of one person reach the log in their order; those of different people may overtake each other a little. */
+  /**
+   * Whose past it is. Steps of one person reach the log in their order; those of different people may overtake each
+   * other a little.
+   */
   readonly of: string
   readonly run: (write: WriteSide, context: CommandContext) => Promise<Executed | Rejection>
 }
@@ -40,7 +46,10 @@ export async function playInTurn(steps: readonly Step[], write: WriteSide): Prom
   for (const step of steps) await playOne(step, write)
 }
 
-/** The same for a past that was made up without asking: what the rules refuse did not happen. @returns how many they refused */
+/**
+ * The same for a past that was made up without asking: what the rules refuse did not happen.
+ * @returns how many they refused
+ */
 export async function tryInTurn(steps: readonly Step[], write: WriteSide): Promise<number> {
   let refused = 0
   for (const step of steps) if (isRejection(await outcomeOf(step, write))) refused += 1

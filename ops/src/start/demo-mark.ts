@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Whether the demonstration stands in the data: `making` until its last event is in the log. One that was killed meanwhile is begun anew;
- * nobody can have added anything, since the site serves only afterwards.
+ * Whether the demonstration stands in the data: `making` until its last event is in the log. One that was killed
+ * meanwhile is begun anew; nobody can have added anything, since the site serves only afterwards.
  */
 export type DemoMark = 'absent' | 'making' | 'made'
 

@@ -5,7 +5,8 @@ import { onGround, prepareDemo } from './ground.ts'
 import { welcome } from './welcome.ts'
 
 /**
- * `npm start` (OPS-01): one site with an embedded Postgres, unless `DATABASE_URL` names another, until Ctrl-C. `--fresh` deletes all data first.
+ * `npm start` (OPS-01): one site with an embedded Postgres, unless `DATABASE_URL` names another, until Ctrl-C.
+ * `--fresh` deletes all data first.
  * @returns exit code
  */
 export function start(args: readonly string[], signal: AbortSignal): Promise<number> {

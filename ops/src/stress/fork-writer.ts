@@ -11,7 +11,8 @@ export interface WriterEnd extends WriterNews {
 
 /**
  * Runs one writer to its end.
- * @param hear is told of each confirmed append; returning `kill` ends the process at once, in the middle of whatever it does
+ * @param hear is told of each confirmed append; returning `kill` ends the process at once, in the middle of whatever it
+ * does
  * @throws when the writer fails
  */
 export async function forkWriter(

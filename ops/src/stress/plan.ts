@@ -4,7 +4,9 @@ import type { NewEvent } from '@kredka/contracts/kernel/ports'
 /** What one forked writer is to do. */
 export interface WriterTask {
   readonly url: string
-  /** `own`: streams of its own with known revisions. `same`: one stream for all, where races are lost and tried again. */
+  /**
+   * `own`: streams of its own with known revisions. `same`: one stream for all, where races are lost and tried again.
+   */
   readonly kind: 'own' | 'same'
   /** Names the streams and makes the event ids: a writer with the same seed wants the very same events. */
   readonly seed: string

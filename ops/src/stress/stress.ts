@@ -17,7 +17,8 @@ const KILLS = 5
 const VICTIM = { appends: 400, callers: 8 }
 
 /**
- * Many processes against one log, some of them killed: then its invariants are checked (EVT-03, EVT-04). Bounded: about a minute.
+ * Many processes against one log, some of them killed: then its invariants are checked (EVT-03, EVT-04). Bounded: about
+ * a minute.
  * @returns 1 when one does not hold
  */
 export async function stress(_: readonly string[], signal: AbortSignal): Promise<number> {
@@ -73,8 +74,8 @@ async function storm(label: string, processes: number, task: WriterTask, signal:
 }
 
 /**
- * Writers that are killed in the middle of their appends; a successor then wants the very same events. What the first one wrote is
- * confirmed to it as its own, and nothing is there twice.
+ * Writers that are killed in the middle of their appends; a successor then wants the very same events. What the first
+ * one wrote is confirmed to it as its own, and nothing is there twice.
  */
 async function killing(task: WriterTask, signal: AbortSignal): Promise<number> {
   const bar = progress('killed and begun again', 'processes', KILLS)

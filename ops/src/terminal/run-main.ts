@@ -16,8 +16,8 @@ const FOR_PEOPLE = new Set([
 ])
 
 /**
- * Runs a command line tool. `signal` aborts on Ctrl-C, on SIGTERM, and when the process that started us is gone; a second Ctrl-C ends
- * the process at once. Exit code: what `main` gives (default 0), 1 for an error.
+ * Runs a command line tool. `signal` aborts on Ctrl-C, on SIGTERM, and when the process that started us is gone; a
+ * second Ctrl-C ends the process at once. Exit code: what `main` gives (default 0), 1 for an error.
  */
 export async function runMain(
   main: (args: readonly string[], signal: AbortSignal) => Promise<number | void>,

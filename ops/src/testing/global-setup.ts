@@ -7,7 +7,10 @@ declare global {
   var testServer: TestServer | undefined
 }
 
-/** Starts the run's one Postgres with its template. Jest calls it once, before the first file of a room that tests against it. */
+/**
+ * Starts the run's one Postgres with its template. Jest calls it once, before the first file of a room that tests
+ * against it.
+ */
 export default async function globalSetup(): Promise<void> {
   const server = await startTestServer()
   globalThis.testServer = server

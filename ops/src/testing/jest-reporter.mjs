@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * Says only what is worth reading: a line every so many files, each failure as it happens, the slowest files at the end. Writes its
- * counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure.
+ * Says only what is worth reading: a line every so many files, each failure as it happens, the slowest files at the
+ * end. Writes its counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure.
  */
 export default class Reporter {
   #root

@@ -4,8 +4,8 @@ import type { Outcome, Step } from './step.ts'
 import { STAGES } from './steps.ts'
 
 /**
- * `npm test` runs everything; `npm test -- types unit` only these steps; `npm test -- unit offers` only the files whose path holds
- * `offers`. The last line counts over all suites (OPS-02); a static check counts as one.
+ * `npm test` runs everything; `npm test -- types unit` only these steps; `npm test -- unit offers` only the files whose
+ * path holds `offers`. The last line counts over all suites (OPS-02); a static check counts as one.
  * @returns exit code
  */
 export async function runAll(

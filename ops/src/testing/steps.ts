@@ -6,7 +6,10 @@ import { installed, type Ran, run, runNode } from '../terminal/run.ts'
 import type { Step } from './step.ts'
 import { runBrowserTests, runUnitTests } from './suites.ts'
 
-/** Steps of one list run one after the other; the lists of one stage run side by side; a stage begins when the last has ended. */
+/**
+ * Steps of one list run one after the other; the lists of one stage run side by side; a stage begins when the last has
+ * ended.
+ */
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [

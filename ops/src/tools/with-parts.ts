@@ -10,7 +10,8 @@ export interface Opened {
 }
 
 /**
- * Gives a tool the parts of the product over the configured data, beside a running site or without one, and closes them after.
+ * Gives a tool the parts of the product over the configured data, beside a running site or without one, and closes them
+ * after.
  * @param make whether the embedded database is made where there is none yet
  * @throws Refusal where there is no data and none is to be made
  */

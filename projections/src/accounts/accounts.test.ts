@@ -4,19 +4,19 @@ import { make } from '@kredka/contracts/kernel/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { accountsProjection } from './projection.ts'
-import { accountAnswerers } from './queries.ts'
+import { accountQueryHandlers } from './queries.ts'
 
 const user_id = idOf('t', 1)
 const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: false }
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels([accountsProjection, profilesProjection, settingsProjection], accountAnswerers)
+  models = await startTestReadModels([accountsProjection, profilesProjection, settingsProjection], accountQueryHandlers)
 })
 afterEach(() => models.close())
 

@@ -14,7 +14,7 @@ interface Chosen {
   readonly deletion_due_at: string | null
 }
 
-export const accountAnswerers = [
+export const accountQueryHandlers = [
   answer(checkSession, ['accounts', 'profiles', 'settings'], async ({ sql, viewer }) => {
     if (viewer.kind !== 'user') return null
     const [row] = await sql<Omit<SessionView, keyof Chosen> & Chosen>(

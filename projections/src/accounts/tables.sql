@@ -7,7 +7,7 @@ create table accounts (
   state         text not null default 'open',
   state_reason  text,
   terms_version text,
-  -- the last wish to have it deleted, and when that happens; both null where the person keeps it
+  -- the last request to have it deleted, and when that happens; both null where the person keeps it
   deletion_requested_at timestamptz,
   deletion_due_at       timestamptz,
   registered_at timestamptz not null

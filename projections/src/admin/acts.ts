@@ -2,7 +2,10 @@ import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import { iso } from '../kernel/postgres.ts'
 import { actorNamed } from './sql.ts'
 
-/** One step of what the back office shows as a thing's history, as a row: the table has these columns beside the thing's id. */
+/**
+ * One step of what the back office shows as a thing's history, as a row: the table has these columns beside the thing's
+ * id.
+ */
 export function actOf({ id, type, revision, metadata }: Recorded<AnyEvent>, reason: string | null = null) {
   return { event_id: id, type, actor: metadata.actor, reason, at: metadata.occurred_at, place: revision }
 }

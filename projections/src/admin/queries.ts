@@ -12,7 +12,7 @@ const NOTHING: WaitingView = {
   beta_requests: 0,
 }
 
-export const adminAnswerers = [
+export const adminQueryHandlers = [
   answer(scanAdmin, ['admin'], async ({ sql, viewer }) => {
     if (viewer.kind !== 'admin') return null
     const [admin] = await sql<AdminIdView>('select admin_id as id, name from admin.admins where admin_id = $1', [

@@ -1,5 +1,6 @@
 /**
- * Who did it, as staff read it: the name of an admin or a person, else the actor as the log has it (`system:…`, or somebody who was deleted since).
+ * Who did it, as staff read it: the name of an admin or a person, else the actor as the log has it (`system:…`, or
+ * somebody who was deleted since).
  * @param actor a column as SQL names it, such as `h.actor`
  */
 export function actorNamed(actor: string): string {

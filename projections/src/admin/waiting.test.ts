@@ -5,7 +5,7 @@ import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { topicEvents as topics } from '@kredka/contracts/topics/events'
 import { chatProjection } from '../chat/projection.ts'
 import { helpProjection } from '../help/projection.ts'
-import { toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, person, submitted, teacher } from '../offers/testing/market.ts'
@@ -13,15 +13,15 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { reviewsProjection } from '../reviews/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { topicsProjection } from '../topics/projection.ts'
-import { adminAnswerers } from './queries.ts'
+import { adminQueryHandlers } from './queries.ts'
 
 test('ADM-02 staff read how much waits in each section, until it is decided', async () => {
-  const models = await toldReadModels(
+  const models = await startTestReadModels(
     [
       ...[offersProjection, reviewsProjection, topicsProjection, lessonsProjection],
       ...[chatProjection, helpProjection, settingsProjection, profilesProjection],
     ],
-    adminAnswerers,
+    adminQueryHandlers,
   )
   const waiting = () => models.ask(countWaiting, {}, { kind: 'admin', id: idOf('p', 9) })
   const teacher_id = idOf('t', 1)

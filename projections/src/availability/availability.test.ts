@@ -4,11 +4,11 @@ import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
 import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, submitted } from '../offers/testing/market.ts'
 import { availabilityProjection } from './projection.ts'
-import { availabilityAnswerers } from './queries.ts'
+import { availabilityQueryHandlers } from './queries.ts'
 
 const teacher_id = idOf('t', 1)
 const owner: Viewer = { kind: 'user', id: teacher_id, is_teacher: true }
@@ -16,9 +16,9 @@ const stranger: Viewer = { kind: 'user', id: idOf('t', 2), is_teacher: true }
 const monday: AvailabilityEntry = { type: 'week_day', day: 1, start_time: '16:00', end_time: '18:00' }
 const dayOff: AvailabilityEntry = { type: 'special', date: '2026-12-24', start_time: null, end_time: null }
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels([availabilityProjection, offersProjection], availabilityAnswerers)
+  models = await startTestReadModels([availabilityProjection, offersProjection], availabilityQueryHandlers)
   const created = (n: number, name: string) =>
     make(e.AvailabilityGroupCreated, { group_id: idOf('g', n), teacher_id, name, entries: [monday] })
   await models.tell([

@@ -3,7 +3,7 @@ import type { AvailabilityEntry, AvailabilityGroupView } from '@kredka/contracts
 import { reject } from '@kredka/contracts/kernel/errors'
 import { answer } from '../kernel/query.ts'
 
-export const availabilityAnswerers = [
+export const availabilityQueryHandlers = [
   answer(listAvailabilityGroups, ['availability', 'offers'], async ({ sql, viewer }) => {
     const groups = await sql<AvailabilityGroupView>(
       `select g.group_id as id, g.name, g.entries,

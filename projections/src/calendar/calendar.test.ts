@@ -14,14 +14,14 @@ import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { availabilityProjection } from '../availability/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
-import { freeTimeAnswerers } from './free-queries.ts'
+import { freeTimeQueryHandlers } from './free-queries.ts'
 import { calendarProjection } from './projection.ts'
-import { calendarAnswerers } from './queries.ts'
+import { calendarQueryHandlers } from './queries.ts'
 
 // now is Thursday 2026-10-01, ten in Warsaw
 const teacher_id = idOf('t', 1)
@@ -86,11 +86,14 @@ const blocked = (n: number, more: object) =>
     ...more,
   })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [calendarProjection, offersProjection, profilesProjection, settingsProjection, availabilityProjection],
-    [...freeTimeAnswerers, ...calendarAnswerers((user_id, generation) => `https://kredka/${user_id}/${generation}`)],
+    [
+      ...freeTimeQueryHandlers,
+      ...calendarQueryHandlers((user_id, generation) => `https://kredka/${user_id}/${generation}`),
+    ],
   )
   await models.tell([
     ...teacher(1),

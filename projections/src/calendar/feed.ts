@@ -1,7 +1,7 @@
 import { readCalendarFeed } from '@kredka/contracts/calendar/endpoints'
 import type { FeedEvent } from '@kredka/contracts/calendar/feed'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { answerDocument, type DocumentAnswerer } from '../kernel/query.ts'
+import { answerDocument, type DocumentHandler } from '../kernel/query.ts'
 import { eventsSql } from './queries.ts'
 
 const DAY = 86_400_000
@@ -21,7 +21,7 @@ export interface FeedParts {
 }
 
 /** A person's calendar for other programs (CAL-02). An address that was ended is as good as none. */
-export function feedAnswerer({ userOf, isOurs, render }: FeedParts): DocumentAnswerer {
+export function feedQueryHandler({ userOf, isOurs, render }: FeedParts): DocumentHandler {
   return answerDocument(readCalendarFeed, ['calendar', 'profiles', 'settings'], async ({ sql, input, now }) => {
     const token = input.token.replace(/\.ics$/, '')
     const user_id = userOf(token)

@@ -29,7 +29,7 @@ interface Found {
   readonly zone: string
 }
 
-export const freeTimeAnswerers = [
+export const freeTimeQueryHandlers = [
   answer(getFreeSlots, READS, async (question) => {
     const { date, duration } = question.input
     const found = await ruleFor(question)

@@ -10,8 +10,8 @@ import { tablesOf } from '../kernel/catalog.ts'
 import { inTransaction } from '../kernel/postgres.ts'
 import { createRows } from '../kernel/rows.ts'
 import { type Dump, dumpTables } from '../kernel/testing/dump.ts'
-import type { Told, ToldReadModels } from '../kernel/testing/told.ts'
-import { toldReadModels } from '../kernel/testing/told.ts'
+import type { TestEvent, TestReadModels } from '../kernel/testing/test-read-models.ts'
+import { startTestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
@@ -20,9 +20,9 @@ import { nextFreeOf, renewSome } from './next-free.ts'
 import { calendarProjection } from './projection.ts'
 import { ruleOf, TIME, type TimeRow, timeColumns } from './rules.ts'
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [calendarProjection, offersProjection, profilesProjection, settingsProjection, availabilityProjection],
     [],
   )
@@ -113,7 +113,7 @@ test('OFR-05 it is the first of the free times that the order form offers, in an
   const random = seeded(5)
   const pick = <T>(all: readonly [T, ...T[]]): T => all[Math.floor(random() * all.length)] ?? all[0]
   const TEACHERS = 40
-  const events: Told[] = []
+  const events: TestEvent[] = []
   for (let n = 1; n <= TEACHERS; n++) {
     const entries = Array.from({ length: 1 + Math.floor(random() * 4) }, (): EntryTimes => {
       const from = 5 * Math.floor(random() * 200)
@@ -167,7 +167,7 @@ test('EVT-05 AVL-02 free times made step by step are those made at once of the w
 
 test('AVL-02 EVT-05 a day that begins makes no free times itself: they are renewed in slices, a quarter of the groups a day', async () => {
   const { later: _, ...withoutSlices } = calendarProjection
-  const others = await toldReadModels([withoutSlices], [])
+  const others = await startTestReadModels([withoutSlices], [])
   const free = async () => (await others.pool.query('select * from calendar.free order by group_id')).rows
   const slice = () =>
     inTransaction(others.pool, async (client) => {
@@ -189,8 +189,12 @@ test('AVL-02 EVT-05 a day that begins makes no free times itself: they are renew
 })
 
 /** Tells a log in portions of these lengths. */
-async function inSteps(log: readonly Told[], length: () => number, look: (rows: Dump) => Promise<void>): Promise<void> {
-  const others = await toldReadModels([calendarProjection], [])
+async function inSteps(
+  log: readonly TestEvent[],
+  length: () => number,
+  look: (rows: Dump) => Promise<void>,
+): Promise<void> {
+  const others = await startTestReadModels([calendarProjection], [])
   try {
     for (let at = 0; at < log.length; ) {
       const to = at + length()
@@ -204,8 +208,8 @@ async function inSteps(log: readonly Told[], length: () => number, look: (rows: 
 }
 
 /** Twenty days of three teachers, who change their hours, rules and zones while others take and leave their time. */
-function randomHistory(random: () => number): readonly Told[] {
-  const log: Told[] = []
+function randomHistory(random: () => number): readonly TestEvent[] {
+  const log: TestEvent[] = []
   const upTo = (most: number) => Math.floor(random() * most)
   const begin = Date.UTC(2026, 9, 14)
   for (let n = 0; n < 20; n++) {
@@ -222,7 +226,7 @@ function randomHistory(random: () => number): readonly Told[] {
 
 const ZONES = ['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Auckland']
 
-function randomAct(upTo: (most: number) => number, midnight: number): Told {
+function randomAct(upTo: (most: number) => number, midnight: number): TestEvent {
   const n = 1 + upTo(3)
   const teacher_id = idOf('t', n)
   const group_id = idOf('g', n * 10 + upTo(3))

@@ -12,7 +12,10 @@ import { type Apply, on, type Rows } from '../kernel/projection.ts'
 
 /** Days after the lead time for which free times are kept at least. */
 const AHEAD = 7
-/** Days after which they are made anew, which leaves some for the slices to come late. A quarter of all groups is due each midnight. */
+/**
+ * Days after which they are made anew, which leaves some for the slices to come late. A quarter of all groups is due
+ * each midnight.
+ */
 const EVERY = 4
 const QUARTER = 15 * 60_000
 const DAY = 86_400_000
@@ -86,7 +89,8 @@ const TEACHERS_AT_ONCE = 50
 const GROUPS_AT_ONCE = 500
 
 /**
- * Makes anew what has changed. It follows from the rows, with the day that began last for the clock, or the last change where that is later.
+ * Makes anew what has changed. It follows from the rows, with the day that began last for the clock, or the last change
+ * where that is later.
  * @returns whether more may be left
  */
 export async function settleFreeTimes(rows: Rows): Promise<boolean> {
@@ -134,8 +138,8 @@ interface DueRow extends Readonly<Record<string, unknown>> {
 const millis = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`
 
 /**
- * Groups with all that their times follow from. The day from which on they are wanted is one of every `EVERY`, each group's own: whenever they are made
- * within those, they come out the same.
+ * Groups with all that their times follow from. The day from which on they are wanted is one of every `EVERY`, each
+ * group's own: whenever they are made within those, they come out the same.
  */
 const DUE = `
   select f.group_id, f.entries, since.day as since, z.timezone, b.lead_time_hours, b.not_today, b.buffer_minutes, c.lessons as daily_cap,
@@ -158,7 +162,8 @@ const KEEP = `
    where f.group_id = k.group_id`
 
 /**
- * The runs of starts of one group. They go on to the first day past what is kept that has any, so that none is missed while they hold.
+ * The runs of starts of one group. They go on to the first day past what is kept that has any, so that none is missed
+ * while they hold.
  */
 function runsOf({ group_id, entries, since, busy, daily_cap, ...chosen }: DueRow) {
   const timezone = chosen.timezone ?? DEFAULT_TIME_ZONE
@@ -200,7 +205,8 @@ function runsOf({ group_id, entries, since, busy, daily_cap, ...chosen }: DueRow
 }
 
 /**
- * The next time at which a lesson of an hour could be ordered, null where there is none (AVL-02). It is shown, never decided by.
+ * The next time at which a lesson of an hour could be ordered, null where there is none (AVL-02). It is shown, never
+ * decided by.
  * @param group column with the group of hours
  * @param now parameter with the instant
  */

@@ -2,13 +2,16 @@ import { getCalendarSettings, listCalendar, listTakenSlots } from '@kredka/contr
 import { BLOCKS_ARE_LESSONS, BUSY_KINDS, CALENDAR_SPAN_MAX } from '@kredka/contracts/calendar/rules'
 import type { CalendarEventView, TakenSlotView } from '@kredka/contracts/calendar/views'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
-import { type Answerer, answer } from '../kernel/query.ts'
+import { answer, type QueryHandler } from '../kernel/query.ts'
 
 const DAY = 86_400_000
 /** Whoever plans further ahead finds it in the calendar. */
 const TIME_OFF_AHEAD = 1000 * DAY
 
-/** One's own calendar between `$2` and `$3`, whatever part one has in it: `$1` is who asks, `$4` is now. @param more columns of `b` and `d` */
+/**
+ * One's own calendar between `$2` and `$3`, whatever part one has in it: `$1` is who asks, `$4` is now.
+ * @param more columns of `b` and `d`
+ */
 export function eventsSql(more = ''): string {
   return `select case when b.kind in ('move', 'custom', 'time_off') then b.id else b.lesson_id end as id,
     case when b.kind in ('custom', 'time_off') then 'custom'
@@ -38,7 +41,9 @@ function spanOf(input: { readonly from: string; readonly to: string }) {
 }
 
 /** @param feedUrl the address of a person's feed of that generation */
-export function calendarAnswerers(feedUrl: (user_id: string, generation: number) => string): readonly Answerer[] {
+export function calendarQueryHandlers(
+  feedUrl: (user_id: string, generation: number) => string,
+): readonly QueryHandler[] {
   return [
     answer(listCalendar, ['calendar', 'profiles'], async ({ sql, input, viewer, now }) => {
       const span = spanOf(input)

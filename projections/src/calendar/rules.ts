@@ -14,7 +14,10 @@ export interface TimeRow {
   readonly busy: readonly [starts_at: number, ends_at: number, kind: BusyKind, date: string | null][]
 }
 
-/** Columns of `TimeRow`, of the teacher `p`; joins of `TIME`. `$now` is the parameter with the instant from which on time matters. */
+/**
+ * Columns of `TimeRow`, of the teacher `p`; joins of `TIME`. `$now` is the parameter with the instant from which on
+ * time matters.
+ */
 export function timeColumns(now: string, lesson = 'null'): string {
   return `s.timezone, s.lead_time_hours, s.not_today, s.buffer_minutes, c.lessons as daily_cap,
     coalesce((select jsonb_agg(jsonb_build_array(${millis('b.starts_at')}, ${millis('b.ends_at')}, b.kind, b.date))

@@ -5,7 +5,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
 const READS = ['chat', 'profiles', 'admin']
@@ -29,7 +29,7 @@ const REPORTS = `
   join profiles.people s on s.user_id = r.reported_id`
 
 /** The back office's section of reported messages (ADM-02). */
-export const chatAdminAnswerers: readonly Answerer[] = [
+export const chatAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listMessageReports, READS, async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<MessageReportRowView>(

@@ -15,30 +15,30 @@ import { getMinimalStudent } from '@kredka/contracts/profiles/endpoints'
 import { adminProjection } from '../admin/projection.ts'
 import { sqlOf } from '../kernel/postgres.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { ordersProjection } from '../orders/projection.ts'
 import { profilesProjection } from '../profiles/projection.ts'
-import { profileAnswerers } from '../profiles/queries.ts'
-import { chatAdminAnswerers } from './admin-queries.ts'
+import { profileQueryHandlers } from '../profiles/queries.ts'
+import { chatAdminQueryHandlers } from './admin-queries.ts'
 import { partnersOf } from './partners.ts'
 import { chatProjection } from './projection.ts'
-import { chatAnswerers } from './queries.ts'
+import { chatQueryHandlers } from './queries.ts'
 
 const LAPSE = 24 * 3_600_000
-/** What read models are asked at, see `toldReadModels`. */
+/** What read models are asked at, see `startTestReadModels`. */
 const NOW = Date.UTC(2026, 9, 1, 8)
 const CHATS = [adminProjection, chatProjection, profilesProjection, ordersProjection]
-const ANSWERERS = [...chatAnswerers(null), ...chatAdminAnswerers, ...profileAnswerers]
+const ANSWERERS = [...chatQueryHandlers(null), ...chatAdminQueryHandlers, ...profileQueryHandlers]
 const admin: Viewer = { kind: 'admin', id: idOf('p', 99) }
 /** Person 1 teaches, 2 and 3 learn, 4 teaches too. */
 const [TUTOR, MAJA, ANTONI, OTHER] = [1, 2, 3, 4] as const
 const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: n === TUTOR })
 const people = [...teacher(TUTOR), person(MAJA, 'Maja'), person(ANTONI, 'Antoni 100%'), ...teacher(OTHER)]
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(CHATS, ANSWERERS)
+  models = await startTestReadModels(CHATS, ANSWERERS)
   await models.tell(people)
 })
 afterEach(() => models.close())
@@ -46,7 +46,7 @@ afterEach(() => models.close())
 /** The chat of a student with the tutor goes by the student's number. */
 const chatOf = (student: number) => idOf('p', student)
 const messageId = (student: number, n: number) => idOf('f', student * 1_000 + n)
-function sent(student: number, n: number, by: 's' | 't', hoursAgo = 100 - n): Told {
+function sent(student: number, n: number, by: 's' | 't', hoursAgo = 100 - n): TestEvent {
   const [student_id, teacher_id] = [idOf('t', student), idOf('t', TUTOR)]
   const [sender_id, to_user_id] = by === 's' ? [student_id, teacher_id] : [teacher_id, student_id]
   return make(e.ChatMessageSent, {
@@ -160,7 +160,7 @@ test('CHT-01 a sender sees which of their messages were seen', async () => {
 
 test('CHT-01 a turn that lapses says when, and is one’s own from then on', async () => {
   await models.close()
-  models = await toldReadModels(CHATS, [...chatAnswerers(LAPSE)])
+  models = await startTestReadModels(CHATS, [...chatQueryHandlers(LAPSE)])
   await models.tell([...people, sent(MAJA, 1, 's', 23), sent(ANTONI, 1, 's', 24)])
   expect(await chatsOf(MAJA)).toMatchObject([
     { sending: 'not_your_turn', turn_lapses_at: new Date(NOW + 3_600_000).toISOString() },

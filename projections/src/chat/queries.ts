@@ -17,14 +17,14 @@ import type {
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
-import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { blocks, CHAT, CHATS, GONE, MESSAGE, PERSON } from './sql.ts'
 
 const READS = ['chat', 'profiles']
 
 /** @param lapse_ms after how long a turn lapses, null for never */
-export function chatAnswerers(lapse_ms: number | null): readonly Answerer[] {
+export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandler[] {
   const asked = (viewer: Viewer, now: number) => [idOf(viewer), lapse_ms, new Date(now).toISOString()]
 
   return [

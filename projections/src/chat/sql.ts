@@ -19,8 +19,8 @@ export function blocks(one: string, other: string): string {
 }
 
 /**
- * The chats of the viewer in `$1`: their side `c`, the other side `o`, the other person `p`, the last message `m`. A text of the last
- * message stands once, with the messages.
+ * The chats of the viewer in `$1`: their side `c`, the other side `o`, the other person `p`, the last message `m`. A
+ * text of the last message stands once, with the messages.
  */
 export const CHATS = `
   from chat.members c

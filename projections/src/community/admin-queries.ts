@@ -31,7 +31,7 @@ const POLISH = 'collate "pl-x-icu"'
 const ROW = 'announcement_id as id, state, title, pinned, written_at, published_at, reason'
 
 /** The back office's sections of the community (ADM-02). */
-export const communityAdminAnswerers = [
+export const communityAdminQueryHandlers = [
   answerPage(searchAnnouncements, ['community'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const columns = { written_at: 'written_at', title: `title ->> 'pl' ${POLISH}` }

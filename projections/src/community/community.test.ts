@@ -18,21 +18,24 @@ import type { TaskStatus } from '@kredka/contracts/community/rules'
 import { make } from '@kredka/contracts/kernel/events'
 import type { Viewer } from '../kernel/query.ts'
 import { dumpTables } from '../kernel/testing/dump.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
-import { communityAdminAnswerers } from './admin-queries.ts'
+import { communityAdminQueryHandlers } from './admin-queries.ts'
 import { communityProjection } from './projection.ts'
-import { communityAnswerers } from './queries.ts'
+import { communityQueryHandlers } from './queries.ts'
 
 const user = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: false })
 const admin: Viewer = { kind: 'admin', id: idOf('p', 99) }
 const both = (text: string) => ({ pl: text, en: `${text} (en)` })
 
-function begin(): Promise<ToldReadModels> {
-  return toldReadModels([profilesProjection, communityProjection], [...communityAnswerers, ...communityAdminAnswerers])
+function begin(): Promise<TestReadModels> {
+  return startTestReadModels(
+    [profilesProjection, communityProjection],
+    [...communityQueryHandlers, ...communityAdminQueryHandlers],
+  )
 }
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
   models = await begin()
 })
@@ -233,7 +236,7 @@ test('BRD-01 a change waits while the earlier version stays public, then is mark
 })
 
 test('EVT-10 the texts of a forgotten person go, their votes stay; the rows equal a replay without the key', async () => {
-  const told: readonly Told[] = [
+  const told: readonly TestEvent[] = [
     person(1, 'Łucja Żak'),
     person(2, 'Jan Nowak'),
     ...proposed(1, 1),
@@ -266,7 +269,7 @@ test('EVT-10 the texts of a forgotten person go, their votes stay; the rows equa
 /** The event as it is opened once that person's key is gone. */
 function withoutKeyOf(subject: string) {
   const definitions = Object.values({ ...e, ...accountEvents })
-  return (event: Told): Told => {
+  return (event: TestEvent): TestEvent => {
     const personal = definitions.find(({ name }) => name === event.type)?.personal ?? {}
     const gone = Object.entries(personal).filter(([, owner]) => event.data[owner] === subject)
     return { ...event, data: { ...event.data, ...Object.fromEntries(gone.map(([property]) => [property, null])) } }

@@ -30,7 +30,7 @@ const ORDER = {
   newest: 'i.put_to_vote_at desc, i.idea_id',
 } as const
 
-export const communityAnswerers = [
+export const communityQueryHandlers = [
   answerPage(listAnnouncements, ['community'], async ({ sql, input }) => {
     const page = pageOf(input, ANNOUNCEMENTS_A_PAGE)
     const rows = await sql<AnnouncementView>(

@@ -1,12 +1,12 @@
 import { listSubjects } from '@kredka/contracts/data/endpoints'
 import { autocompleteCities } from '@kredka/contracts/places/endpoints'
-import type { Answerer } from '../kernel/query.ts'
-import { dataAnswerers } from './queries.ts'
+import type { QueryHandler } from '../kernel/query.ts'
+import { dataQueryHandlers } from './queries.ts'
 
-async function ask(query: Answerer['query'], input: object): Promise<unknown> {
-  const answerer = dataAnswerers.find((one) => one.query === query)
+async function ask(query: QueryHandler['query'], input: object): Promise<unknown> {
+  const handler = dataQueryHandlers.find((one) => one.query === query)
   const sql = async () => []
-  return answerer?.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now: 0 })
+  return handler?.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now: 0 })
 }
 
 test('OFR-06 subjects come in the order of the language’s alphabet', async () => {

@@ -8,7 +8,7 @@ import { answer } from '../kernel/query.ts'
 const SUGGESTIONS = 10
 
 /** Reference data: it ships with the code, so there is nothing to wait for. */
-export const dataAnswerers = [
+export const dataQueryHandlers = [
   answer(listSubjects, [], async ({ input }) => {
     const language = input.lang ?? 'pl'
     const collator = new Intl.Collator(language)

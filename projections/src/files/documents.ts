@@ -1,13 +1,13 @@
 import { getFile, getOwnPicture, getStudentPicture, getTeacherPicture } from '@kredka/contracts/files/endpoints'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { FilePurpose, StoredFile } from '@kredka/contracts/kernel/ports'
-import { answerDocument, type Bytes, type DocumentAnswerer, type Sql, type Viewer } from '../kernel/query.ts'
+import { answerDocument, type Bytes, type DocumentHandler, type Sql, type Viewer } from '../kernel/query.ts'
 import { SEEN_BY, SEEN_BY_READS } from '../profiles/index.ts'
 
 type Find = (fileId: string) => Promise<Pick<StoredFile, 'bytes'> | null>
 
 /** The pictures of section 7's `/files`. A picture that is not there, or not for this viewer, is 404. */
-export function pictureDocuments(find: Find): readonly DocumentAnswerer[] {
+export function pictureDocuments(find: Find): readonly DocumentHandler[] {
   const picture = (purpose: FilePurpose, userId: string, { sql, viewer }: { sql: Sql; viewer: Viewer }) =>
     maySee(purpose, viewer) ? pictureOf(sql, find, userId, viewer, purpose) : notFound()
   return [

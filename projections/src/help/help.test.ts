@@ -12,7 +12,7 @@ import { openPlain, storedEvent } from '../kernel/testing/memory-log.ts'
 import { type TestReadSide, testReadSide } from '../kernel/testing/read-side.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { helpProjection } from './projection.ts'
-import { helpAnswerers } from './queries.ts'
+import { helpQueryHandlers } from './queries.ts'
 
 type Event = readonly [type: string, data: Json]
 
@@ -55,7 +55,7 @@ const forgotten = (n: number): Event => [PersonForgotten.name, { subject_id: `co
 let side: TestReadSide
 beforeAll(async () => {
   side = await testReadSide()
-  side.lane([helpProjection, adminProjection, profilesProjection])
+  side.runner([helpProjection, adminProjection, profilesProjection])
   const events = [
     ...[sent(1), answered(1), answered(1, 'I jeszcze to'), closed(1)],
     ...[sent(2), closed(2), asked(2), answered(2)],
@@ -68,9 +68,9 @@ beforeAll(async () => {
 afterAll(() => side.close())
 
 async function ask<A>(query: Query, input: Readonly<Record<string, unknown>>): Promise<A> {
-  const answerer = helpAnswerers.find((one) => one.query === query)
+  const handler = helpQueryHandlers.find((one) => one.query === query)
   const question = { sql: sqlOf(side.pool), input, viewer: { kind: 'admin', id: ADMIN }, now: 0 }
-  return (await answerer?.run(question as never)) as A
+  return (await handler?.run(question as never)) as A
 }
 async function list(input: Readonly<Record<string, unknown>> = {}) {
   const page = await ask<PageOf<ContactRowView[]>>(listContactMessages, input)

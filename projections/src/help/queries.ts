@@ -8,7 +8,7 @@ import { historyOf } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
-import { type Answerer, answer, answerPage, type Sql } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
 const EXCERPT = 160
@@ -26,7 +26,7 @@ const ORDER: Readonly<Record<ContactSort, string>> = {
   '-name': 'm.name desc nulls last, m.sent_at desc, m.contact_id',
 }
 
-export const helpAnswerers: readonly Answerer[] = [
+export const helpQueryHandlers: readonly QueryHandler[] = [
   answerPage(listContactMessages, ['help'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<ContactRowView>(

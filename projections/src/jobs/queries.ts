@@ -1,14 +1,14 @@
-import { listJobs, listSetAside, showJob } from '@kredka/contracts/jobs/endpoints'
-import type { JobDetailView, JobView, SetAsideView } from '@kredka/contracts/jobs/views'
+import { listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
+import type { DeadLetterView, JobDetailView, JobView } from '@kredka/contracts/jobs/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
-import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 
 /**
- * Jobs with their states of section 3, from the operational tables of the jobs module (schema `jobs`, written by its worker): runs
- * are no events (EVT-01), so there is no read model to wait for.
+ * Jobs with their states of section 3, from the operational tables of the jobs module (schema `jobs`, written by its
+ * worker): runs are no events (EVT-01), so there is no read model to wait for.
  */
 const JOBS = `select j.name, j.cron, j.next_run_at,
     case when active.state = 'running' then 'running'
@@ -30,7 +30,7 @@ const RUN = `jsonb_build_object('id', r.run_id, 'state', r.state, 'cause', r.cau
   'duration_ms', (extract(epoch from r.ended_at - r.started_at) * 1000)::bigint, 'error', r.error,
   'progress', r.progress, 'progress_text', r.progress_text)`
 
-export const jobAnswerers: readonly Answerer[] = [
+export const jobQueryHandlers: readonly QueryHandler[] = [
   answer(listJobs, [], async ({ sql, input }) => [
     ...(await sql<JobView>(
       `select * from (${JOBS}) jobs
@@ -51,11 +51,11 @@ export const jobAnswerers: readonly Answerer[] = [
     return job ?? reject('JOB_NOT_FOUND')
   }),
 
-  answerPage(listSetAside, [], async ({ sql, input }) => {
+  answerPage(listDeadLetters, [], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const rows = await sql<SetAsideView>(
+    const rows = await sql<DeadLetterView>(
       `select policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since
-         from reactions.set_aside where state <> 'dropped' order by policy, stream, revision
+         from reactions.dead_letters where state <> 'dropped' order by policy, stream, revision
         limit ${page.limit} offset ${page.offset}`,
     )
     return page.of(rows)

@@ -30,7 +30,7 @@ test('EVT-05 what goes apart holds nobody up, and who reads it is told that it l
       },
     },
   })
-  site.lane([counted('quick', {}), slow])
+  site.runner([counted('quick', {}), slow])
   site.append('Happened', {})
   await site.settled('quick', 'slow')
   isSlow = true
@@ -53,7 +53,7 @@ test('EVT-01 EVT-07 what sums up other rows is made once at the end of a filling
     },
   })
   for (let n = 0; n < 9_000; n++) site.append('Happened', {})
-  site.lane([summed])
+  site.runner([summed])
   await site.settled('summed')
   expect(settled).toBeLessThanOrEqual(3)
   const sums = async () => (await site.pool.query('select n from summed.counts order by id')).rows.map(({ n }) => n)

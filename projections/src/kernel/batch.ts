@@ -12,8 +12,8 @@ import { applyTo, type Projection } from './projection.ts'
 import { createRows, type RowsOfBatch } from './rows.ts'
 import type { Slot } from './tables.ts'
 
-/** What every part of the lane works with. */
-export interface LaneContext {
+/** What every part of the runner works with. */
+export interface RunnerContext {
   readonly pool: pg.Pool
   readonly events: EventLog
   readonly open: OpenEvents
@@ -48,12 +48,12 @@ export interface Batch {
 }
 
 /**
- * Applies events to all members in one transaction with their checkpoints (EVT-05). Where that fails, each member goes behind a
- * savepoint of its own, and who cannot handle an event is parked before it (EVT-06).
+ * Applies events to all members in one transaction with their checkpoints (EVT-05). Where that fails, each member goes
+ * behind a savepoint of its own, and who cannot handle an event is parked before it (EVT-06).
  * @returns the members that were parked
  * @throws FencedError when another leader moved on; transient errors of database and store
  */
-export async function applyBatch(context: LaneContext, batch: Batch): Promise<readonly Member[]> {
+export async function applyBatch(context: RunnerContext, batch: Batch): Promise<readonly Member[]> {
   const opened = batch.opened ?? (await openHeard(context, batch.members, batch.stored))
   if (opened.every((one) => 'event' in one)) {
     try {
@@ -69,7 +69,7 @@ export async function applyBatch(context: LaneContext, batch: Batch): Promise<re
 
 /** Opens those of the events that members listen to. */
 export function openHeard(
-  { open }: LaneContext,
+  { open }: RunnerContext,
   members: readonly Member[],
   stored: readonly StoredEvent[],
 ): Promise<readonly Opened[]> {
@@ -77,7 +77,7 @@ export function openHeard(
   return openAll(open, heard, isTransient)
 }
 
-function together(context: LaneContext, batch: Batch, opened: readonly Opened[]): Promise<void> {
+function together(context: RunnerContext, batch: Batch, opened: readonly Opened[]): Promise<void> {
   return inBatch(context, batch, async (client, moved) => {
     const applied: Promise<void>[] = []
     for (const member of batch.members) {
@@ -99,7 +99,7 @@ async function allDone(works: readonly Promise<void>[]): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-function apart(context: LaneContext, batch: Batch, opened: readonly Opened[]): Promise<readonly Member[]> {
+function apart(context: RunnerContext, batch: Batch, opened: readonly Opened[]): Promise<readonly Member[]> {
   return inBatch(context, batch, async (client, moved) => {
     await moved
     const parked: Member[] = []
@@ -117,9 +117,12 @@ function apart(context: LaneContext, batch: Batch, opened: readonly Opened[]): P
 /** A commit that a crash of the database takes back takes rows and checkpoints back together. */
 const BEGIN = 'begin; set local synchronous_commit to off'
 
-/** Checkpoints first: that finds and locks out another leader before any row is touched. Rows travel with them, and go back where that failed. */
+/**
+ * Checkpoints first: that finds and locks out another leader before any row is touched. Rows travel with them, and go
+ * back where that failed.
+ */
 function inBatch<T>(
-  context: LaneContext,
+  context: RunnerContext,
   batch: Batch,
   work: (client: pg.PoolClient, moved: Promise<void>) => Promise<T>,
 ): Promise<T> {
@@ -136,17 +139,19 @@ function inBatch<T>(
 }
 
 /**
- * Takes members on within a transaction that has applied events up to `from`, when it has turned out that they must reach further.
- * @returns false where these are many, or one cannot be handled: then the transaction must be given up, and they come as batches
+ * Takes members on within a transaction that has applied events up to `from`, when it has turned out that they must
+ * reach further.
+ * @returns false where these are many, or one cannot be handled: then the transaction must be given up, and they come
+ * as batches
  */
 export async function applyMore(
-  context: LaneContext,
+  context: RunnerContext,
   client: pg.PoolClient,
   members: readonly Member[],
   from: Position,
   to: Position,
 ): Promise<boolean> {
-  const { events: page, next } = await context.events.readAll(from, MOST_MORE)
+  const { events: page, next } = await context.events.readAll(from, MAX_MORE)
   if (context.events.compare(next, to) < 0) return false
   const stored = page.filter(({ position }) => context.events.compare(position, to) <= 0)
   const opened = await openAll(context.open, stored, isTransient)
@@ -167,7 +172,7 @@ export async function applyMore(
   }
 }
 
-const MOST_MORE = 500
+const MAX_MORE = 500
 
 async function applyAll(
   rows: RowsOfBatch,
@@ -189,7 +194,7 @@ function* eventsFor({ on }: Projection, opened: readonly Opened[]): Generator<Re
 }
 
 async function appliesBehindSavepoint(
-  context: LaneContext,
+  context: RunnerContext,
   batch: Batch,
   client: pg.PoolClient,
   member: Member,
@@ -224,7 +229,7 @@ async function attempt(
 }
 
 async function park(
-  context: LaneContext,
+  context: RunnerContext,
   batch: Batch,
   client: pg.PoolClient,
   member: Member,

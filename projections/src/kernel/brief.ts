@@ -1,5 +1,7 @@
 const MAX = 500
-/** What is read of a message: some hold whole requests, and looking through those would keep everything else waiting. */
+/**
+ * What is read of a message: some hold whole requests, and looking through those would keep everything else waiting.
+ */
 const LONGEST = 10_000
 /** As long before its @ as an address may be: without an end, a long word costs its length squared. */
 const ADDRESS = /[^\s<>()[\]"',:;=]{1,64}@[^\s<>()[\]"',:;]+/g
@@ -15,9 +17,10 @@ const NAME = /(["'`])[\w.$:/@-]+\1/y
 const BLOT = '[…]'
 
 /**
- * A message without what people wrote (EVT-10): drivers and parsers quote the values that they refuse, mail servers name whom they refuse, and what
- * is kept of an error outlives people. All from the first quoted value to the last quote goes, as values hold quotes of their own; all
- * from the first on where the message was too long to be read to its end, as the last quote seen may then stand within the value.
+ * A message without what people wrote (EVT-10): drivers and parsers quote the values that they refuse, mail servers
+ * name whom they refuse, and what is kept of an error outlives people. All from the first quoted value to the last
+ * quote goes, as values hold quotes of their own; all from the first on where the message was too long to be read to
+ * its end, as the last quote seen may then stand within the value.
  */
 export function redacted(message: string): string {
   const isCut = message.length > LONGEST
@@ -40,7 +43,7 @@ export function redacted(message: string): string {
 
 /** Node keeps ten; whoever waited for another call may add those of the call. */
 const FRAMES = 30
-const LONGEST_FRAME = 300
+const MAX_FRAME = 300
 const FRAME = /^\s+at .*(:\d+:\d+|<anonymous>|native)\)?$/
 
 /** The frames of an error under its redacted message, whose own lines may look like frames. */
@@ -48,7 +51,7 @@ export function redactedStack(error: Error): string {
   const stack = error.stack ?? ''
   const said = error.message === '' ? -1 : stack.indexOf(error.message)
   const lines = (said < 0 ? stack : stack.slice(said + error.message.length)).split('\n')
-  const frames = lines.filter((line) => line.length <= LONGEST_FRAME && FRAME.test(line)).slice(0, FRAMES)
+  const frames = lines.filter((line) => line.length <= MAX_FRAME && FRAME.test(line)).slice(0, FRAMES)
   return [`${error.name}: ${redacted(error.message)}`, ...frames].join('\n')
 }
 

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AllPage, Position, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
-import { applyBatch, type LaneContext, type Member, openHeard } from './batch.ts'
+import { applyBatch, type Member, openHeard, type RunnerContext } from './batch.ts'
 import { brief } from './brief.ts'
 import type { Opened } from './event-reader.ts'
 import { isTransient } from './failures.ts'
-import type { Group } from './lane-plan.ts'
-import { LiveAheadError, putInPlace } from './lane-swap.ts'
 import { bringIndexesBack, takeIndexesAway } from './late-indexes.ts'
 import { inTransaction } from './postgres.ts'
 import { createRows } from './rows.ts'
+import type { Group } from './runner-plan.ts'
+import { LiveAheadError, putInPlace } from './runner-swap.ts'
 import { createSpeed } from './speed.ts'
 import type { Turns } from './turns.ts'
 
@@ -22,11 +22,11 @@ const NEARLY_THERE = 500
 const ANALYZE_FIRST = 4_000
 
 /**
- * Brings a group from its position to the lane's and puts it in place there (EVT-07). Pages are read and opened while the one before is
- * written. Ends when the group has joined or one of it was parked: either changes the plan.
+ * Brings a group from its position to the runner's and puts it in place there (EVT-07). Pages are read and opened while
+ * the one before is written. Ends when the group has joined or one of it was parked: either changes the plan.
  */
 export async function catchUp(
-  context: LaneContext,
+  context: RunnerContext,
   group: Group,
   turns: Turns,
   signal: AbortSignal,
@@ -51,7 +51,7 @@ export async function catchUp(
       passed = 0
       const outcome = await turns.take(() => join(context, group.members, position, turns.position()))
       if (outcome === 'joined') return tell()
-      if (outcome === 'lane_behind' || outcome === 'live_ahead') {
+      if (outcome === 'runner_behind' || outcome === 'live_ahead') {
         await sleep(20)
         page = readAhead(context, group.members, position)
         continue
@@ -83,28 +83,29 @@ export async function catchUp(
 }
 
 /**
- * Applies what lies between the group and the lane, and puts the group in place, in one transaction. Without a lane the group goes
- * to the log's end and becomes the lane. The lane waits meanwhile, so nothing is done where much lies between.
+ * Applies what lies between the group and the runner, and puts the group in place, in one transaction. Without a runner
+ * the group goes to the log's end and becomes the runner. The runner waits meanwhile, so nothing is done where much
+ * lies between.
  */
 async function join(
-  context: LaneContext,
+  context: RunnerContext,
   members: readonly Member[],
   from: Position,
-  lane: Position | undefined,
-): Promise<'joined' | 'lane_behind' | 'live_ahead' | 'far'> {
+  runner: Position | undefined,
+): Promise<'joined' | 'runner_behind' | 'live_ahead' | 'far'> {
   const { compare, readAll } = context.events
-  const reaches = (position: Position) => lane !== undefined && compare(position, lane) >= 0
-  if (lane !== undefined && compare(from, lane) > 0) return 'lane_behind'
+  const reaches = (position: Position) => runner !== undefined && compare(position, runner) >= 0
+  if (runner !== undefined && compare(from, runner) > 0) return 'runner_behind'
   const stored: StoredEvent[] = []
   let to = from
   for (let isAtEnd = reaches(from); !isAtEnd; ) {
     const { events, next } = await readAll(to, PAGE)
-    stored.push(...(lane === undefined ? events : events.filter((event) => compare(event.position, lane) <= 0)))
+    stored.push(...(runner === undefined ? events : events.filter((event) => compare(event.position, runner) <= 0)))
     isAtEnd = next === to || reaches(next)
     to = next
     if (stored.length > 2 * PAGE) return 'far'
   }
-  const end = lane ?? to
+  const end = runner ?? to
   const finish = (client: pg.PoolClient, left: readonly Member[]) => putInPlace(context, client, left, end)
   try {
     await applyBatch(context, { members, from, to: end, stored, finish })
@@ -115,8 +116,11 @@ async function join(
   }
 }
 
-/** What sums up other rows is made of all of them at once, a portion a transaction; the indexes that serve queries are still away. */
-async function settleAll(context: LaneContext, members: readonly Member[], signal: AbortSignal): Promise<void> {
+/**
+ * What sums up other rows is made of all of them at once, a portion a transaction; the indexes that serve queries are
+ * still away.
+ */
+async function settleAll(context: RunnerContext, members: readonly Member[], signal: AbortSignal): Promise<void> {
   const unsettled = members.filter(({ projection }) => projection.settle !== undefined)
   await analyze(context, unsettled)
   for (const member of unsettled) {
@@ -130,7 +134,7 @@ async function settleAll(context: LaneContext, members: readonly Member[], signa
   }
 }
 
-function settleSome({ pool }: LaneContext, { projection, schema, tables }: Member): Promise<boolean> {
+function settleSome({ pool }: RunnerContext, { projection, schema, tables }: Member): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const rows = createRows(client, schema, tables)
     const isMore = (await projection.settle?.(rows)) ?? false
@@ -139,8 +143,11 @@ function settleSome({ pool }: LaneContext, { projection, schema, tables }: Membe
   })
 }
 
-/** Without it plans are made for empty tables until the server gets round to it, and queries would be slow after the swap. */
-async function analyze({ pool }: LaneContext, members: readonly Member[]): Promise<void> {
+/**
+ * Without it plans are made for empty tables until the server gets round to it, and queries would be slow after the
+ * swap.
+ */
+async function analyze({ pool }: RunnerContext, members: readonly Member[]): Promise<void> {
   const names = members.flatMap(({ schema, tables }) =>
     [...tables.keys()].map((table) => `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`),
   )
@@ -153,7 +160,7 @@ interface OpenedPage extends AllPage {
 }
 
 /** Whoever awaits it sees the error; until then it must not count as unhandled. */
-function readAhead(context: LaneContext, members: readonly Member[], from: Position): Promise<OpenedPage> {
+function readAhead(context: RunnerContext, members: readonly Member[], from: Position): Promise<OpenedPage> {
   const page = context.events.readAll(from, PAGE).then(async (read): Promise<OpenedPage> => {
     if (read.events.length < NEARLY_THERE) return read
     return { ...read, opened: await openHeard(context, members, read.events) }

@@ -40,7 +40,7 @@ export async function migrateReadSide(pool: pg.Pool): Promise<void> {
   await migrate(pool, 'read_side', fileURLToPath(new URL('./migrations', import.meta.url)))
 }
 
-/** Everything known of the read models, for the back office, metrics and the lane. */
+/** Everything known of the read models, for the back office, metrics and the runner. */
 export async function readCheckpoints(queryable: Queryable): Promise<readonly Checkpoint[]> {
   const { rows } = await queryable.query<Checkpoint>('select * from read_side.checkpoints order by projection, slot')
   return rows
@@ -69,7 +69,7 @@ export async function startCheckpoint(
   )
 }
 
-/** Forgets how far all read models are: the lane fills each anew, from the log's start. Run it in a transaction. */
+/** Forgets how far all read models are: the runner fills each anew, from the log's start. Run it in a transaction. */
 export async function forgetCheckpoints(client: Queryable): Promise<void> {
   for (const { projection, slot } of await readCheckpoints(client)) {
     if (slot === 'next')
@@ -98,7 +98,8 @@ const MOVE = `
    where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4 and c.status <> 'parked'`
 
 /**
- * Moves all checkpoints of one slot and position, which also locks them against other leaders until the transaction ends.
+ * Moves all checkpoints of one slot and position, which also locks them against other leaders until the transaction
+ * ends.
  * @throws FencedError when one of them does not stand where it should
  */
 export async function moveCheckpoints(
@@ -155,7 +156,9 @@ export async function parkCheckpoint(
   )
 }
 
-/** Makes this process' versions the current ones: workers with others stand down. Called once at the start of a worker. */
+/**
+ * Makes this process' versions the current ones: workers with others stand down. Called once at the start of a worker.
+ */
 export async function registerVersions(pool: pg.Pool, projections: readonly Projection[], now: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     for (const projection of projections) {
@@ -176,7 +179,7 @@ export async function readVersions(queryable: Queryable): Promise<ReadonlyMap<st
   return new Map(rows.map(({ projection, version }) => [projection, version]))
 }
 
-/** Version by projection that the lane's leader feeds; empty before anybody led. */
+/** Version by projection that the runner's leader feeds; empty before anybody led. */
 export async function readFed(queryable: Queryable): Promise<ReadonlyMap<string, string>> {
   const { rows } = await queryable.query<{ projection: string; version: string }>(
     'select projection, version from read_side.fed order by projection',
@@ -184,7 +187,7 @@ export async function readFed(queryable: Queryable): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ projection, version }) => [projection, version]))
 }
 
-/** Says what the lane feeds from now on. Run in the transaction that holds its lease. */
+/** Says what the runner feeds from now on. Run in the transaction that holds its lease. */
 export async function writeFed(client: Queryable, projections: readonly Projection[]): Promise<void> {
   await client.query('delete from read_side.fed')
   await client.query('insert into read_side.fed (projection, version) select * from unnest($1::text[], $2::text[])', [

@@ -12,8 +12,9 @@ import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster, trimLog }
 import { lockForProcess } from './process-lock.ts'
 
 /**
- * Nothing of statements, parameters or rows gets into the server's log, which nobody opens with a key (EVT-10): refusals are told to us alone, and
- * what the server says of itself comes without details. `log` stands above `error` in its order.
+ * Nothing of statements, parameters or rows gets into the server's log, which nobody opens with a key (EVT-10):
+ * refusals are told to us alone, and what the server says of itself comes without details. `log` stands above `error`
+ * in its order.
  */
 const WORDLESS = {
   log_min_messages: 'log',
@@ -53,8 +54,9 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Runs a Postgres of our own, on the loopback address only. One that a killed process left behind is stopped first; one that
- * dies is started again on the same port. Also works for root and from folders that the server's user may not enter.
+ * Runs a Postgres of our own, on the loopback address only. One that a killed process left behind is stopped first; one
+ * that dies is started again on the same port. Also works for root and from folders that the server's user may not
+ * enter.
  * @throws HeldByProcessError when another living process runs a server on this folder
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -2,7 +2,7 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { EventStore, StoredEvent } from '@kredka/contracts/kernel/ports'
 
 /**
- * Opens sealed events and lifts them to their newest version, in the order given. Handed in by whoever has the keys.
+ * Opens encrypted events and lifts them to their newest version, in the order given. Handed in by whoever has the keys.
  * An error it throws for one event alone parks the projections that listen to that event.
  */
 export type OpenEvents = (stored: readonly StoredEvent[]) => Promise<readonly Recorded[]>

@@ -5,8 +5,9 @@ import { inTransaction, type Queryable } from './postgres.ts'
 import { makeTables } from './tables.ts'
 
 /**
- * Filling many rows is several times faster without the indexes that only serve queries: a long rebuild takes them away and builds
- * each once, when nearly all rows are there. Primary keys and unique indexes stay, for the rows are written by them.
+ * Filling many rows is several times faster without the indexes that only serve queries: a long rebuild takes them away
+ * and builds each once, when nearly all rows are there. Primary keys and unique indexes stay, for the rows are written
+ * by them.
  */
 export async function takeIndexesAway(pool: pg.Pool, members: readonly Member[]): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -52,7 +52,7 @@ test('EVT-05 what may lag is made in slices, between which events are taken as t
     return freshened.length > 0 || taken === undefined
   })
   for (const id of [1, 2, 3]) site.append('Made', { id })
-  site.lane([projection])
+  site.runner([projection])
   await site.settled('things')
   await until(() => isThere(4))
   await until(async () => (await stale()) === 0)
@@ -62,11 +62,11 @@ test('EVT-05 what may lag is made in slices, between which events are taken as t
 test('EVT-05 what a process left undone, the next one that leads does', async () => {
   const projection = things(async (rows) => (await freshenOne(rows)).length > 0)
   for (const id of [1, 2, 3]) site.append('Made', { id })
-  const first = site.lane([{ ...projection, later: { after: ['DayBegan'], slice: async () => false } }])
+  const first = site.runner([{ ...projection, later: { after: ['DayBegan'], slice: async () => false } }])
   await site.settled('things')
   await first.stop()
   expect(await stale()).toBe(3)
-  site.lane([projection])
+  site.runner([projection])
   await until(async () => (await stale()) === 0)
   site.append('DayBegan', {})
   await site.settled('things')
@@ -81,7 +81,7 @@ test('EVT-06 a slice that fails holds nobody up, and is tried again when more is
     if (isBroken) throw new RangeError('not today')
     return (await freshenOne(rows)).length > 0
   })
-  site.lane([projection], { log })
+  site.runner([projection], { log })
   site.append('Made', { id: 1 })
   await until(async () => told.length > 0)
   site.append('Made', { id: 2 })

@@ -1,18 +1,20 @@
 import { EventEmitter, once } from 'node:events'
-import type { LaneContext, Member } from './batch.ts'
+import type { Member, RunnerContext } from './batch.ts'
 import { brief } from './brief.ts'
 import { moveCheckpoints } from './checkpoints.ts'
 import { FencedError, isTransient } from './failures.ts'
-import type { Group } from './lane-plan.ts'
 import { inTransaction } from './postgres.ts'
 import { createRows } from './rows.ts'
+import type { Group } from './runner-plan.ts'
 import type { Turns } from './turns.ts'
 
-/** What may lag behind the lane: made in slices between its batches, each in a transaction of its own. */
+/** What may lag behind the runner: made in slices between its batches, each in a transaction of its own. */
 export interface Later {
-  /** To be called with the types of each batch that the lane has applied. */
+  /** To be called with the types of each batch that the runner has applied. */
   heard(types: Iterable<string>): void
-  /** Works off what is due, begins with what was left when this process took over, and goes on until `signal` aborts. */
+  /**
+   * Works off what is due, begins with what was left when this process took over, and goes on until `signal` aborts.
+   */
   run(signal: AbortSignal): Promise<void>
 }
 
@@ -20,11 +22,12 @@ export interface Later {
 const BEGIN = 'begin; set local synchronous_commit to off'
 
 /**
- * The slices of the lane's read models take turns with its batches, so that events wait for one slice at most, however much is due. Each holds the
- * read model's checkpoint where it stands: who does not lead any more writes nothing.
+ * The slices of the runner's read models take turns with its batches, so that events wait for one slice at most,
+ * however much is due. Each holds the read model's checkpoint where it stands: who does not lead any more writes
+ * nothing.
  */
-export function createLater(context: LaneContext, lane: Group, turns: Turns): Later {
-  const due = new Set(lane.members.filter(({ projection }) => projection.later !== undefined))
+export function createLater(context: RunnerContext, runner: Group, turns: Turns): Later {
+  const due = new Set(runner.members.filter(({ projection }) => projection.later !== undefined))
   const wakes = new Map<string, Member[]>()
   for (const member of due) {
     for (const type of member.projection.later?.after ?? []) wakes.set(type, [...(wakes.get(type) ?? []), member])
@@ -33,7 +36,7 @@ export function createLater(context: LaneContext, lane: Group, turns: Turns): La
   const bell = new EventEmitter()
 
   async function slice(member: Member): Promise<boolean> {
-    const at = turns.position() ?? lane.position
+    const at = turns.position() ?? runner.position
     return inTransaction(
       context.pool,
       async (client) => {

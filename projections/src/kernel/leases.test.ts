@@ -19,7 +19,7 @@ afterAll(() => database.drop())
 
 async function ask(holder: string, heartbeatMs = 1_000): Promise<Lease | undefined> {
   const clock = { now: () => now }
-  const lease = await tryLease({ pool: database.pool, name: 'lane', holder, clock, log: SILENT, heartbeatMs })
+  const lease = await tryLease({ pool: database.pool, name: 'runner', holder, clock, log: SILENT, heartbeatMs })
   if (lease) held.push(lease)
   return lease
 }
@@ -69,7 +69,7 @@ test('a holder that was taken over, or cannot renew in time, knows it', async ()
 test('renewing keeps others out for as long as the holder lives', async () => {
   const renewed = async () => {
     const { rows } = await database.pool.query(
-      "select expires_at > $1 as renewed from read_side.leases where name = 'lane'",
+      "select expires_at > $1 as renewed from read_side.leases where name = 'runner'",
       [new Date(now + 3_500).toISOString()],
     )
     return rows[0].renewed

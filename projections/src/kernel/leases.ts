@@ -8,7 +8,7 @@ export const EXPIRY_MS = 4_000
 
 export interface LeaseOptions {
   readonly pool: pg.Pool
-  /** What is led, such as `lane`. */
+  /** What is led, such as `runner`. */
   readonly name: string
   /** Who asks: unique per process and start. */
   readonly holder: string
@@ -47,8 +47,8 @@ export async function tryLease(options: LeaseOptions): Promise<Lease | undefined
 const PRESENT = 'process:'
 
 /**
- * Says until `signal` aborts that this process runs, by a lease that nobody else asks for: whoever must not work beside it can see it.
- * Resolves once it is said, with a promise of its end.
+ * Says until `signal` aborts that this process runs, by a lease that nobody else asks for: whoever must not work beside
+ * it can see it. Resolves once it is said, with a promise of its end.
  */
 export async function announce(
   options: Omit<LeaseOptions, 'name'>,
@@ -66,7 +66,10 @@ export async function announce(
   return { ended: rest() }
 }
 
-/** Drops what processes said that run no more. Those that start do so: whoever ends may have no database left to wait for. */
+/**
+ * Drops what processes said that run no more. Those that start do so: whoever ends may have no database left to wait
+ * for.
+ */
 async function forgetProcesses({ pool, clock, log }: Omit<LeaseOptions, 'name'>): Promise<void> {
   const gone = 'delete from read_side.leases where name like $1 and (holder is null or expires_at <= $2)'
   await pool
@@ -91,8 +94,8 @@ export async function isAlive(queryable: Queryable, now: number): Promise<boolea
 }
 
 /**
- * Waits until the lease is ours: asks at every heartbeat, and at the moment when the holder's runs out, so that whoever follows a holder that
- * died does not lose another heartbeat.
+ * Waits until the lease is ours: asks at every heartbeat, and at the moment when the holder's runs out, so that whoever
+ * follows a holder that died does not lose another heartbeat.
  * @returns undefined when `signal` aborted first
  */
 export async function takeLease(options: LeaseOptions, signal: AbortSignal): Promise<Lease | undefined> {

@@ -4,8 +4,8 @@ import pg from 'pg'
 const RECONNECT_MS = 1_000
 
 /**
- * Hears what processes tell each other by NOTIFY. A lost connection is made anew, and what was said meanwhile is lost: for hints
- * and for what is gone in a moment anyway.
+ * Hears what processes tell each other by NOTIFY. A lost connection is made anew, and what was said meanwhile is lost:
+ * for hints and for what is gone in a moment anyway.
  * @returns ends the listening
  */
 export function listenTo(

@@ -6,16 +6,20 @@ export interface Lag {
   readonly events: number
   /** True where there are more than were counted. */
   readonly isAtLeast: boolean
-  /** Age of the first event that waits; 0 at the head. A seed has none: it is of the past from the moment that it is appended. */
+  /**
+   * Age of the first event that waits; 0 at the head. A seed has none: it is of the past from the moment that it is
+   * appended.
+   */
   readonly seconds: number
 }
 
 /** So many events are counted at most, whoever asks however often: who is further behind is told 'at least'. */
-const MOST_COUNTED = 2_000
+const MAX_COUNTED = 2_000
 const PAGE = 500
 
 /**
- * Measured against the log itself: where all stand still together, none of them looks as if it were up to date (EVT-06).
+ * Measured against the log itself: where all stand still together, none of them looks as if it were up to date
+ * (EVT-06).
  * @param now milliseconds
  */
 export async function lagsOf(
@@ -31,7 +35,7 @@ export async function lagsOf(
   for (const position of [...new Set(positions)].sort((a, b) => compare(b, a))) {
     let first: StoredEvent | undefined
     for (let at = position; compare(at, near) < 0; ) {
-      const limit = counted < MOST_COUNTED ? PAGE : 1
+      const limit = counted < MAX_COUNTED ? PAGE : 1
       const { events, next } = await readAll(at, limit)
       first ??= events.find(({ metadata }) => metadata.origin !== 'seed')
       isAtLeast ||= limit === 1

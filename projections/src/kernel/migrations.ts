@@ -17,8 +17,8 @@ export class MigrationError extends Error {
 }
 
 /**
- * Applies the folder's `0001_name.sql`, `0002_name.sql`, … that the schema has not seen, each in a transaction of its own with the
- * schema first in the search path. Forward only; safe when several processes start at once.
+ * Applies the folder's `0001_name.sql`, `0002_name.sql`, … that the schema has not seen, each in a transaction of its
+ * own with the schema first in the search path. Forward only; safe when several processes start at once.
  * @returns names of the files applied now
  * @throws MigrationError when an applied file was changed or removed, or a new one has a number below an applied one
  */

@@ -1,6 +1,6 @@
 import type { Position } from '@kredka/contracts/kernel/ports'
 
-/** What a commit of the lane says to those who wait: these read models have passed this position. */
+/** What a commit of the runner says to those who wait: these read models have passed this position. */
 export interface Moved {
   readonly names: readonly string[]
   readonly to: Position

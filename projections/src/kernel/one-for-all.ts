@@ -1,4 +1,7 @@
-/** One piece of `work` at a time serves all who ask; whoever asks during one gets the next, which sees what has happened meanwhile. */
+/**
+ * One piece of `work` at a time serves all who ask; whoever asks during one gets the next, which sees what has happened
+ * meanwhile.
+ */
 export function oneForAll<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   let queued: Promise<T> | undefined

@@ -15,7 +15,9 @@ export interface RunAs {
 export interface PostgresPlace {
   readonly initdb: string
   readonly postgres: string
-  /** Where the cluster's files lie: the asked-for folder, or one of `RUNTIME` where Postgres' user cannot reach that. */
+  /**
+   * Where the cluster's files lie: the asked-for folder, or one of `RUNTIME` where Postgres' user cannot reach that.
+   */
   readonly home: string
   readonly runAs: RunAs | undefined
 }

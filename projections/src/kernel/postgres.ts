@@ -17,8 +17,8 @@ export interface PoolOptions {
 }
 
 /**
- * A pool whose values are what the product's JSON carries: int8 and numeric as numbers, timestamptz as ISO 8601 UTC with
- * milliseconds, date as `yyyy-mm-dd`. Inside `json_build_object` and the like use `iso()` for instants.
+ * A pool whose values are what the product's JSON carries: int8 and numeric as numbers, timestamptz as ISO 8601 UTC
+ * with milliseconds, date as `yyyy-mm-dd`. Inside `json_build_object` and the like use `iso()` for instants.
  */
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -51,7 +51,8 @@ function settings({ readOnly }: PoolOptions): Readonly<Record<string, string>> {
     timezone: 'UTC',
     datestyle: 'ISO',
     default_transaction_read_only: readOnly ? 'on' : 'off',
-    // Read models stand in memory or on flash: the default of 4 would have a search read every row rather than its index.
+    // Read models stand in memory or on flash: the default of 4 would have a search read every row rather than its
+    // index.
     random_page_cost: '1.1',
   }
 }
@@ -93,19 +94,26 @@ export async function inTransaction<T>(
   }
 }
 
-/** SQL that writes an instant as the API does, for use inside `json_build_object`: Postgres alone would end it in `+00:00`. */
+/**
+ * SQL that writes an instant as the API does, for use inside `json_build_object`: Postgres alone would end it in
+ * `+00:00`.
+ */
 export function iso(expression: string): string {
   return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** Commits the one statement that selects it without waiting for the disk: for what a crash of Postgres may take back. */
+/**
+ * Commits the one statement that selects it without waiting for the disk: for what a crash of Postgres may take back.
+ */
 export const SOON = "(select set_config('synchronous_commit', 'off', true))"
 
 const MAX_NAMED = 1000
 const names = new Map<string, string>()
 let generation = 0
 
-/** Texts made at run time are many: beyond `MAX_NAMED` they go unnamed, so that connections do not fill up with plans. */
+/**
+ * Texts made at run time are many: beyond `MAX_NAMED` they go unnamed, so that connections do not fill up with plans.
+ */
 export function prepared(text: string): { text: string; name?: string } {
   let name = names.get(text)
   if (name === undefined && names.size < MAX_NAMED) {
@@ -116,8 +124,8 @@ export function prepared(text: string): { text: string; name?: string } {
 }
 
 /**
- * True for the error of a prepared statement whose table was swapped for one of another shape. From then on every statement
- * is prepared anew, so repeating it once is enough.
+ * True for the error of a prepared statement whose table was swapped for one of another shape. From then on every
+ * statement is prepared anew, so repeating it once is enough.
  */
 export function isChangedPlan(error: unknown): boolean {
   const changed =

@@ -39,8 +39,8 @@ export interface Postmaster {
 }
 
 /**
- * Starts the server and waits until it takes connections. Repeats where the port was taken meanwhile, or where children of a
- * killed server still hold its shared memory.
+ * Starts the server and waits until it takes connections. Repeats where the port was taken meanwhile, or where children
+ * of a killed server still hold its shared memory.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {

@@ -36,8 +36,9 @@ export async function projectionStatus({ pool, clock, events }: StatusParts): Pr
 }
 
 /**
- * Asks for a rebuild and follows it to its end. Some process must run the lane: the site, or one started by the caller for the
- * purpose. The end is known by the `next` row's going, so a lane that never leads leaves this waiting until `signal` aborts.
+ * Asks for a rebuild and follows it to its end. Some process must run the runner: the site, or one started by the
+ * caller for the purpose. The end is known by the `next` row's going, so a runner that never leads leaves this waiting
+ * until `signal` aborts.
  * @returns PROJECTION_NOT_FOUND, PROJECTION_BUSY, or the last progress: `done`, `parked`, or `rebuilding` where aborted
  */
 export async function rebuildProjection(
@@ -53,7 +54,8 @@ export async function rebuildProjection(
 }
 
 /**
- * Asks for a rebuild of all these read models, where none is under way, and follows them to their end, as `rebuildProjection` does.
+ * Asks for a rebuild of all these read models, where none is under way, and follows them to their end, as
+ * `rebuildProjection` does.
  * @returns the last progress of each
  */
 export async function rebuildAll(

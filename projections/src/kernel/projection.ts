@@ -1,8 +1,9 @@
 import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 
 /**
- * A projection is data: which tables, and per event type the rows it writes. Handlers are deterministic: what they write follows
- * from the event and from rows they wrote before; the clock, the network and other projections' tables are out of bounds.
+ * A projection is data: which tables, and per event type the rows it writes. Handlers are deterministic: what they
+ * write follows from the event and from rows they wrote before; the clock, the network and other projections' tables
+ * are out of bounds.
  */
 export interface Projection {
   /** Name of the projection, of its Postgres schema, and of its module. */
@@ -13,19 +14,20 @@ export interface Projection {
   readonly tables: string
   readonly on: Readonly<Record<string, Apply>>
   /**
-   * What its events lead to may take longer than the other read models should wait: it goes in a lane of its own with others like it, and may lag
-   * behind the rest. Whoever reads it waits for it alone.
+   * What its events lead to may take longer than the other read models should wait: it has a runner of its own with
+   * others like it, and may lag behind the rest. Whoever reads it waits for it alone.
    */
   readonly isApart?: boolean
   /**
-   * Done after the events of a batch, for rows that sum up others: again and again until nothing is left, in a rebuild once at its end. What it writes
-   * follows from the rows alone, so that it comes out the same however the log was cut into batches.
+   * Done after the events of a batch, for rows that sum up others: again and again until nothing is left, in a rebuild
+   * once at its end. What it writes follows from the rows alone, so that it comes out the same however the log was cut
+   * into batches.
    * @returns whether more may be left
    */
   readonly settle?: (rows: Rows) => Promise<boolean>
   /**
-   * What events make so much of that it would hold up every read model, done in slices between the lane's batches once the projection serves. What is
-   * due must stand in its rows, and come out the same whenever it is done.
+   * What events make so much of that it would hold up every read model, done in slices between the runner's batches
+   * once the projection serves. What is due must stand in its rows, and come out the same whenever it is done.
    */
   readonly later?: {
     /** Types of events that make something due. */
@@ -64,15 +66,18 @@ export type Value = unknown
 export type Row = Readonly<Record<string, Value>>
 
 /**
- * The rows of one batch. Writes are gathered, merged by primary key and sent as one statement per table when the batch ends;
- * order between events is kept. Table names stand bare.
+ * The rows of one batch. Writes are gathered, merged by primary key and sent as one statement per table when the batch
+ * ends; order between events is kept. Table names stand bare.
  */
 export interface Rows {
   /** Inserts, or replaces the whole row with this primary key. Columns left out take their default. */
   put(table: string, row: Row): void
   /** Inserts, unless a row with this primary key is there: then that one stays as it is. */
   keep(table: string, row: Row): void
-  /** Changes columns of the rows that match `where`. Cheap when `where` is the primary key. No such row: nothing happens. */
+  /**
+   * Changes columns of the rows that match `where`. Cheap when `where` is the primary key. No such row: nothing
+   * happens.
+   */
   patch(table: string, where: Row, changes: Row): void
   /** Adds to numeric columns of the row with this primary key. No such row: nothing happens. */
   add(table: string, key: Row, amounts: Readonly<Record<string, number>>): void
@@ -82,7 +87,10 @@ export interface Rows {
   sql<R extends Row = Row>(text: string, params?: readonly unknown[]): Promise<readonly R[]>
 }
 
-/** `on(OfferSubmitted, (event, rows) => …)`: a handler that knows its event's type. Spread the pairs into `Projection.on`. */
+/**
+ * `on(OfferSubmitted, (event, rows) => …)`: a handler that knows its event's type. Spread the pairs into
+ * `Projection.on`.
+ */
 export function on<D extends EventDefinition>(
   definition: D,
   apply: (event: Recorded<EventOf<D> & AnyEvent>, rows: Rows) => void | Promise<void>,

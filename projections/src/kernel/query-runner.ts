@@ -5,7 +5,7 @@ import { isChangedPlan, sqlOf } from './postgres.ts'
 import type { Question, Viewer } from './query.ts'
 import type { Waiting } from './waiting.ts'
 
-/** An `Answerer` or a `DocumentAnswerer`. */
+/** An `QueryHandler` or a `DocumentHandler`. */
 export interface Answering<Value> {
   readonly reads: readonly string[]
   readonly run: (question: Question<never>) => Promise<Value>
@@ -45,7 +45,7 @@ export function createQueryRunner(parts: {
   return async (answering, input, viewer, { afterPosition, timeoutMs } = {}) => {
     const waited = await waiting.waitFor(answering.reads, afterPosition, timeoutMs)
     if (isRejection(waited)) return { value: waited, stale: false }
-    // The contract's schema has checked the input; here its type is only known to the answerer.
+    // The contract's schema has checked the input; here its type is only known to the handler.
     const question = { sql, input: input as never, viewer, now: clock.now() }
     return { value: await onceMoreIfSwapped(() => answering.run(question)), stale: waited.stale }
   }

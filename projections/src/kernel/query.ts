@@ -13,7 +13,9 @@ export type Viewer =
     }
   | { readonly kind: 'admin'; readonly id: string }
 
-/** Runs SQL on the read side. `offers.cards` names a table of another projection only where that marks it `-- public`. */
+/**
+ * Runs SQL on the read side. `offers.cards` names a table of another projection only where that marks it `-- public`.
+ */
 export type Sql = <R extends object = Record<string, unknown>>(
   text: string,
   params?: readonly unknown[],
@@ -34,7 +36,7 @@ export interface PageOf<A> {
 }
 
 /** How a contract's query is answered, and which projections it must wait for (API-09). */
-export interface Answerer {
+export interface QueryHandler {
   readonly query: Query
   /** Names of the projections whose tables are read. */
   readonly reads: readonly string[]
@@ -46,8 +48,8 @@ export function answer<Q extends Query>(
   query: Q,
   reads: readonly string[],
   run: (question: Question<InputOf<Q>>) => Promise<AnswerOf<Q> | Rejection>,
-): Answerer {
-  return { query, reads, run: run as Answerer['run'] }
+): QueryHandler {
+  return { query, reads, run: run as QueryHandler['run'] }
 }
 
 /** Answers a paged query. Ask the database for one row more than the page holds: that tells `has_next_page`. */
@@ -55,12 +57,12 @@ export function answerPage<Q extends Query>(
   query: Q,
   reads: readonly string[],
   run: (question: Question<InputOf<Q>>) => Promise<PageOf<AnswerOf<Q>> | Rejection>,
-): Answerer {
-  return { query, reads, run: run as Answerer['run'] }
+): QueryHandler {
+  return { query, reads, run: run as QueryHandler['run'] }
 }
 
 /** Answers a document with bytes. */
-export interface DocumentAnswerer {
+export interface DocumentHandler {
   readonly document: Document
   readonly reads: readonly string[]
   readonly run: (question: Question<never>) => Promise<Bytes | Rejection>
@@ -73,8 +75,8 @@ export function answerDocument<D extends Document>(
   document: D,
   reads: readonly string[],
   run: (question: Question<InputOf<D>>) => Promise<Bytes | Rejection>,
-): DocumentAnswerer {
-  return { document, reads, run: run as DocumentAnswerer['run'] }
+): DocumentHandler {
+  return { document, reads, run: run as DocumentHandler['run'] }
 }
 
 export interface Bytes {

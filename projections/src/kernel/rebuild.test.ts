@@ -34,7 +34,7 @@ function append(from: number, count: number): void {
 
 test('EVT-07 a rebuild under write load ends equal to a rebuild from nothing, and no query fails meanwhile', async () => {
   append(0, 5_000)
-  site.lane([bookings, takings])
+  site.runner([bookings, takings])
   await site.settled('bookings', 'takings')
   const pool = createPool({ url: site.url, log: SILENT, max: 4, readOnly: true })
   const run = createQueryRunner({ pool, waiting: site.waiting, clock })
@@ -79,7 +79,7 @@ test('EVT-07 a rebuild under write load ends equal to a rebuild from nothing, an
     const { type, data, stream } = bookingEvent(n)
     if (!(data instanceof Uint8Array)) fresh.log.append([type, data, stream])
   }
-  fresh.lane([bookings, takings])
+  fresh.runner([bookings, takings])
   await fresh.settled('bookings', 'takings')
   expect(await indexesOf(site, 'bookings')).toEqual(['bookings_pkey', 'bookings_teacher_idx', 'notes_pkey'])
   for (const projection of [bookings, takings]) {
@@ -92,7 +92,7 @@ test('EVT-07 a rebuild under write load ends equal to a rebuild from nothing, an
 test('EVT-07 a query that was prepared before the tables changed shape is asked again', async () => {
   const first: Projection = { name: 'shape', number: 1, tables: 'create table things (id integer primary key)', on: {} }
   const second = { ...first, number: 2, tables: 'create table things (id text primary key, colour text)' }
-  const before = site.lane([first], { heartbeatMs: 10 })
+  const before = site.runner([first], { heartbeatMs: 10 })
   await site.settled('shape')
   const pool = createPool({ url: site.url, log: SILENT, max: 1, readOnly: true })
   const run = createQueryRunner({ pool, waiting: site.waiting, clock })
@@ -100,7 +100,7 @@ test('EVT-07 a query that was prepared before the tables changed shape is asked 
     run({ reads: ['shape'], run: ({ sql }) => sql('select * from shape.things') }, {}, { kind: 'visitor' })
   expect((await ask()).value).toEqual([])
   await before.stop()
-  const after = site.lane([second], { heartbeatMs: 10 })
+  const after = site.runner([second], { heartbeatMs: 10 })
   await new Promise<void>((resolve) => {
     after.onCommit(async () => {
       const rows = await readCheckpoints(site.pool)
@@ -114,9 +114,9 @@ test('EVT-07 a query that was prepared before the tables changed shape is asked 
 
 test('EVT-07 a rebuild is refused for unknown and busy read models, and tells what it expects', async () => {
   append(0, 30)
-  const lane = site.lane([bookings])
+  const runner = site.runner([bookings])
   await site.settled('bookings')
-  await lane.stop()
+  await runner.stop()
   expect(await requestRebuild(site.pool, 'nothing', 0)).toEqual({ rejected: 'PROJECTION_NOT_FOUND' })
   expect(await requestRebuild(site.pool, 'bookings', 0)).toBeUndefined()
   expect(await requestRebuild(site.pool, 'bookings', 0)).toEqual({ rejected: 'PROJECTION_BUSY' })
@@ -142,7 +142,7 @@ test('EVT-06 a rebuild that meets a bad event is parked while the live read mode
     },
   }
   append(0, 30)
-  site.lane([frail], { log: { ...SILENT, error: () => undefined } })
+  site.runner([frail], { log: { ...SILENT, error: () => undefined } })
   await site.settled('bookings')
   isBroken = true
   const cli = { pool: site.pool, clock }

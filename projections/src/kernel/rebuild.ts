@@ -21,7 +21,8 @@ export interface RebuildProgress {
 }
 
 /**
- * Asks the lane's leader, wherever it runs, to fill the projection anew beside the live tables. It begins within about a second.
+ * Asks the runner's leader, wherever it runs, to fill the projection anew beside the live tables. It begins within
+ * about a second.
  * @returns PROJECTION_NOT_FOUND, PROJECTION_BUSY, or undefined when it was asked for
  */
 export function requestRebuild(pool: pg.Pool, projection: string, now: number): Promise<Rejection | undefined> {
@@ -67,7 +68,10 @@ export function progressOf(row: Checkpoint): RebuildProgress {
   }
 }
 
-/** Progress of the row that fills: `next` where there is one, else the live one. @returns undefined for an unknown projection */
+/**
+ * Progress of the row that fills: `next` where there is one, else the live one.
+ * @returns undefined for an unknown projection
+ */
 export async function rebuildProgress(pool: pg.Pool, projection: string): Promise<RebuildProgress | undefined> {
   const rows = (await readCheckpoints(pool)).filter((row) => row.projection === projection)
   const row = rows.find(({ slot }) => slot === 'next') ?? rows[0]

@@ -2,8 +2,9 @@ import type { Table } from './catalog.ts'
 import type { Row } from './projection.ts'
 
 /**
- * Writes of one table whose rows are named by the same columns, merged so that each row is touched once. Which is right as long as
- * no two of its entries can mean the same row: `where` columns are equal or differ, and no entry changes them.
+ * Writes of one table whose rows are named by the same columns, merged so that each row is touched once. Which is right
+ * as long as no two of its entries can mean the same row: `where` columns are equal or differ, and no entry changes
+ * them.
  */
 export interface Segment {
   /** Names of the columns that say which rows, and whether the value is null: `=` finds no nulls. */
@@ -119,8 +120,8 @@ export class TableWrites {
   }
 
   /**
-   * The segment that names rows by the same columns, or else a new one. A write to one row may go into an earlier segment when
-   * those between cannot mean that row.
+   * The segment that names rows by the same columns, or else a new one. A write to one row may go into an earlier
+   * segment when those between cannot mean that row.
    * @param known what is known of the row, `gone` when it does not matter what happened to it before
    */
   #segment(where: Row, known?: Row | 'gone'): Segment {
@@ -170,7 +171,10 @@ export class TableWrites {
     return values !== undefined && !values.has(this.#textOf(names, where))
   }
 
-  /** What the segment's rows hold in these columns; undefined where that is not known. Kept from one question to the next. */
+  /**
+   * What the segment's rows hold in these columns; undefined where that is not known. Kept from one question to the
+   * next.
+   */
   #valuesIn(segment: Segment, names: readonly string[]): ReadonlySet<string> | undefined {
     if (names.some((name) => !COMPARABLE.test(this.table.columns.get(name)?.type ?? ''))) return undefined
     const signature = names.join()

@@ -7,7 +7,10 @@ import type { Entry, Segment, WhereColumn } from './row-merge.ts'
 export interface SetStatement {
   readonly text: string
   readonly rows: readonly Row[]
-  /** Its plan is right whatever the table holds: it may be kept. One that looks for rows may not, or it would scan for ever a table that was small. */
+  /**
+   * Its plan is right whatever the table holds: it may be kept. One that looks for rows may not, or it would scan for
+   * ever a table that was small.
+   */
   readonly isLasting: boolean
 }
 

@@ -18,8 +18,9 @@ export interface RowsOfBatch extends Rows {
 const searched = new WeakMap<pg.ClientBase, string>()
 
 /**
- * Gathers the writes of a batch. Rows are merged per table in the order of their events, so the result is as if each write had
- * been sent on its own; between tables only `sql()` keeps order, so foreign keys inside a projection must be deferred.
+ * Gathers the writes of a batch. Rows are merged per table in the order of their events, so the result is as if each
+ * write had been sent on its own; between tables only `sql()` keeps order, so foreign keys inside a projection must be
+ * deferred.
  * @param tables the projection's own, from `tablesOf`
  */
 export function createRows(client: pg.ClientBase, schema: string, tables: ReadonlyMap<string, Table>): RowsOfBatch {
@@ -34,7 +35,10 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
     return made
   }
   let isSearching = false
-  /** Asks for everything gathered so far. Nobody waits between statements: they travel together and are done in this order. */
+  /**
+   * Asks for everything gathered so far. Nobody waits between statements: they travel together and are done in this
+   * order.
+   */
   const send = (): Promise<unknown>[] => {
     const due = writes
     writes = new Map()
@@ -77,8 +81,8 @@ export async function searchIn(queryable: Queryable, schema: string): Promise<vo
 }
 
 /**
- * JSON that Postgres takes: it knows neither the character NUL nor half a surrogate pair, and a person's text with either must
- * not stop a read model.
+ * JSON that Postgres takes: it knows neither the character NUL nor half a surrogate pair, and a person's text with
+ * either must not stop a read model.
  */
 function jsonOf(rows: readonly Row[]): string {
   const text = JSON.stringify(rows)

@@ -18,8 +18,8 @@ rm -rf "$@"
 `
 
 /**
- * Sees to it that a server for tests or benches does not outlive this process, not even after `kill -9`. Its data are of no use to
- * anybody then.
+ * Sees to it that a server for tests or benches does not outlive this process, not even after `kill -9`. Its data are
+ * of no use to anybody then.
  * @param home of the embedded Postgres
  * @param folders deleted with it
  */

@@ -1,11 +1,11 @@
 import type { Position } from '@kredka/contracts/kernel/ports'
 
-/** Lane and joining groups take turns: while one has the turn, the lane's position stands still. */
+/** The runner and joining groups take turns: while one has the turn, the runner's position stands still. */
 export interface Turns {
   take<T>(work: () => Promise<T>): Promise<T>
-  /** Where the lane stands; undefined when there is none. */
+  /** Where the runner stands; undefined when there is none. */
   position(): Position | undefined
-  /** Called by the lane in its turn. */
+  /** Called by the runner in its turn. */
   move(position: Position): void
 }
 

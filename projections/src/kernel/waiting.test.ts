@@ -16,12 +16,12 @@ afterEach(() => site.close())
 const booked = (id: string) => ({ id, teacher: 't', amount: 1, note: '' })
 
 test('API-09 a query with a position sees what was written, in this process and in another', async () => {
-  // Another process hears of commits by NOTIFY alone: this one is not told by the lane.
+  // Another process hears of commits by NOTIFY alone: this one is not told by the runner.
   const remote = createWaiting({ pool: site.pool, url: site.url, events: site.log, log: SILENT })
   const runs = [site.waiting, remote].map((waiting) =>
     createQueryRunner({ pool: site.pool, waiting, clock: { now: () => 5 } }),
   )
-  site.lane([bookings])
+  site.runner([bookings])
   for (let n = 1; n <= 20; n++) {
     const position = site.append('Booked', booked(`b${n}`))
     for (const run of runs) {
@@ -50,7 +50,7 @@ test('API-09 a process may be more patient than others: what comes late there is
   expect(await hasty.waitFor(['bookings'], position)).toEqual({ rejected: 'READ_MODEL_BEHIND' })
   const patient = createWaiting({ ...common, patienceMs: 20_000 })
   const waited = patient.waitFor(['bookings'], position)
-  site.lane([bookings])
+  site.runner([bookings])
   expect(await waited).toEqual({ stale: false })
   await Promise.all([hasty.close(), patient.close()])
 })
@@ -69,7 +69,7 @@ test('API-09 a position beyond the head is refused, one that does not come in ti
   expect(await site.waiting.waitFor(['bookings'], 'nonsense', 10)).toEqual({ rejected: 'POSITION_UNKNOWN' })
   expect(await site.waiting.waitFor(['bookings'], '1', 10)).toEqual({ rejected: 'READ_MODEL_BEHIND' })
   expect(await site.waiting.waitFor(['bookings'], undefined, 10)).toEqual({ stale: true })
-  site.lane([bookings])
+  site.runner([bookings])
   expect(await site.waiting.waitFor(['bookings'], '1', 60_000)).toEqual({ stale: false })
   expect(await site.waiting.waitFor(['bookings'], undefined)).toEqual({ stale: false })
 })
@@ -87,7 +87,7 @@ test('API-09 a thousand who wait cost a look per commit, not one each', async ()
   const position = site.append('Booked', booked('b1'))
   const begun = performance.now()
   const all = Array.from({ length: 1_000 }, () => waiting.waitFor(['bookings'], position, 60_000))
-  site.lane([bookings])
+  site.runner([bookings])
   expect(new Set((await Promise.all(all)).map((one) => JSON.stringify(one)))).toEqual(new Set(['{"stale":false}']))
   // besides the commits, one look every 100 ms for as long as it took
   expect(looks).toBeLessThan(100 + (performance.now() - begun) / 100)
@@ -103,7 +103,7 @@ test('API-09 a commit that says what it moved costs those who wait no look', asy
       return query(...all)
     },
   })
-  site.lane([bookings])
+  site.runner([bookings])
   await site.waiting.waitFor(['bookings'], site.append('Booked', booked('b1')), 60_000)
   const waiting = createWaiting({
     pool: counting,
@@ -121,9 +121,9 @@ test('API-09 a commit that says what it moved costs those who wait no look', asy
 })
 
 test('EVT-06 a query just after a resume waits for the rows: a stop that is only remembered is no answer', async () => {
-  const lane = site.lane([bookings])
+  const runner = site.runner([bookings])
   await site.settled('bookings')
-  await lane.stop()
+  await runner.stop()
   // nobody moves anything from here on: what is answered hangs on what was looked up, and when
   const event = { id: 'e', type: 'Booked', stream: 's', revision: 0, position: '1' }
   await parkCheckpoint(site.pool, 'bookings', 'live', {
@@ -140,6 +140,6 @@ test('EVT-06 a query just after a resume waits for the rows: a stop that is only
   const asked = [site.waiting.waitFor(['bookings'], undefined), site.waiting.waitFor(['bookings'], position, 10)]
   expect(await Promise.all(asked)).toEqual([{ stale: false }, { rejected: 'READ_MODEL_BEHIND' }])
   const waited = site.waiting.waitFor(['bookings'], position, 60_000)
-  site.lane([bookings])
+  site.runner([bookings])
   expect(await waited).toEqual({ stale: false })
 })

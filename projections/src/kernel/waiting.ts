@@ -31,14 +31,18 @@ export interface Waiting {
   /**
    * Waits until all have passed the position; undefined asks only whether they are stale.
    * Parked ones, and those that a newer version is about to replace, are not waited for: the answer is stale.
-   * @returns POSITION_UNKNOWN beyond the log's head, READ_MODEL_BEHIND after `timeoutMs`, or after `patienceMs` where none is given
+   * @returns POSITION_UNKNOWN beyond the log's head, READ_MODEL_BEHIND after `timeoutMs`, or after `patienceMs` where
+   * none is given
    */
   waitFor(
     projections: readonly string[],
     position: Position | undefined,
     timeoutMs?: number,
   ): Promise<{ readonly stale: boolean } | Rejection>
-  /** Learns what moved, or looks at the checkpoints where that is not said: hand it to `Lane.onCommit` of a lane in the same process. */
+  /**
+   * Learns what moved, or looks at the checkpoints where that is not said: hand it to `ProjectionRunner.onCommit` of a
+   * runner in the same process.
+   */
   wake(moved?: Moved): void
   /** Whoever still waits is told that the read models are behind: nobody is left who would see them move. */
   close(): Promise<void>
@@ -59,7 +63,10 @@ export function createWaiting(options: WaitingOptions): Waiting {
     for (const waiter of [...waiters]) waiter()
   })
   const warn = (error: unknown) => log.warn({ error: String(error) }, 'cannot see how far the read models are')
-  /** A commit that says what it moved spares the look. @returns false where it speaks of a read model that was not known to be live */
+  /**
+   * A commit that says what it moved spares the look.
+   * @returns false where it speaks of a read model that was not known to be live
+   */
   const learn = ({ names, to }: Moved): boolean => {
     for (const name of names) {
       const state = rows.get(name)
@@ -111,7 +118,8 @@ export function createWaiting(options: WaitingOptions): Waiting {
       const now = verdict(projections, position)
       if (now === 'reached') return { stale: false }
       if (now === 'stale') {
-        // A stop that is only remembered may be over: after a resume the answer would be 'stale' though the rows are about to come.
+        // A stop that is only remembered may be over: after a resume the answer would be 'stale' though the rows are
+        // about to come.
         if (lookedAt !== undefined && lookedAt >= asked) return { stale: true }
         await look()
         continue

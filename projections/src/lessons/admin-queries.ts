@@ -5,7 +5,7 @@ import type { LessonProblemSort } from '@kredka/contracts/lessons/rules'
 import type { LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { PROBLEM } from './sql.ts'
 
@@ -37,7 +37,7 @@ const PROBLEMS = `
   join profiles.people s on s.user_id = l.student_id`
 
 /** The back office's section of problem reports (LES-04, ADM-02). */
-export const lessonAdminAnswerers: readonly Answerer[] = [
+export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listLessonProblems, READS, async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<LessonProblemRowView>(

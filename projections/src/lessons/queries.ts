@@ -18,7 +18,7 @@ import type { LessonCountView, LessonRowView, LessonView } from '@kredka/contrac
 import type { OnlineTool } from '@kredka/contracts/settings/rules'
 import { countsBy } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
 import { LESSONS, MORE, PROBLEM, ROW } from './sql.ts'
 
 const READS = ['lessons', 'profiles', 'payments']
@@ -31,7 +31,7 @@ export type LinkOf = (teacher_id: string, tool: OnlineTool) => Promise<string | 
 type Own = Omit<LessonView, 'meeting_link' | 'link_from'> & { readonly teacher_id: string }
 
 /** Lessons as one of their two people sees them. */
-export function lessonAnswerers(linkOf: LinkOf): readonly Answerer[] {
+export function lessonQueryHandlers(linkOf: LinkOf): readonly QueryHandler[] {
   return [
     answerPage(listLessons, READS, async ({ sql, input, viewer, now }) => {
       const page = pageOf(input, DEFAULT_PAGE_SIZE)

@@ -26,7 +26,9 @@ export const ROW = `l.lesson_id as id, l.order_id, l.offer_id,
   case when l.state = 'cancelled' then jsonb_build_object('by', l.cancelled_by, 'at', ${iso('l.cancelled_at')},
     'late', l.cancelled_late, 'absent', l.absent, 'why', l.cancelled_why, 'reason', w.cancel_reason) end as cancelled`
 
-/** Of `LESSONS`, what stands on the page of a lesson beside its row; `offer_title` and the link are looked up elsewhere. */
+/**
+ * Of `LESSONS`, what stands on the page of a lesson beside its row; `offer_title` and the link are looked up elsewhere.
+ */
 export const MORE = `l.list_amount, l.cancellation_hours, l.payment_id, l.booked_at, l.teacher_id,
   case when l.state = 'done' then jsonb_build_object('at', ${iso('l.done_at')}, 'by', l.done_by) end as done,
   w.teacher_address, w.student_address, w.note, w.homework, w.topics, w.noted_at`

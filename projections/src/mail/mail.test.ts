@@ -14,7 +14,7 @@ import { openPlain, storedEvent } from '../kernel/testing/memory-log.ts'
 import { type TestReadSide, testReadSide } from '../kernel/testing/read-side.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { mailProjection } from './projection.ts'
-import { mailAnswerers } from './queries.ts'
+import { mailQueryHandlers } from './queries.ts'
 
 type Event = readonly [type: string, data: Json]
 
@@ -52,7 +52,7 @@ const forgotten = (n: number): Event => [PersonForgotten.name, { subject_id: `pe
 let side: TestReadSide
 beforeAll(async () => {
   side = await testReadSide()
-  side.lane([adminProjection, profilesProjection, mailProjection])
+  side.runner([adminProjection, profilesProjection, mailProjection])
   const events = [
     ...[requested(1), delayed(1), sent(1), read(1), resent(1)],
     ...[requested(2, 'password_reset'), failed(2)],
@@ -65,9 +65,9 @@ beforeAll(async () => {
 afterAll(() => side.close())
 
 async function ask<A>(query: Query, input: Readonly<Record<string, unknown>>): Promise<A> {
-  const answerer = mailAnswerers.find((one) => one.query === query)
+  const handler = mailQueryHandlers.find((one) => one.query === query)
   const question = { sql: sqlOf(side.pool), input, viewer: { kind: 'admin', id: ADMIN }, now: 0 }
-  return (await answerer?.run(question as never)) as A
+  return (await handler?.run(question as never)) as A
 }
 
 async function list(input: Readonly<Record<string, unknown>> = {}) {

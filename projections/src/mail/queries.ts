@@ -6,7 +6,7 @@ import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
-import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
 const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, ${hintOf('m.recipient')} as "to", m.state, m.attempts, m.cause_type,
@@ -26,7 +26,7 @@ const ORDER: Readonly<Record<MailSort, string>> = {
 }
 
 /** 'Sent emails' of the back office. */
-export const mailAnswerers: readonly Answerer[] = [
+export const mailQueryHandlers: readonly QueryHandler[] = [
   answerPage(listMails, ['mail'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<MailRowView>(

@@ -6,8 +6,8 @@ export interface Member {
 }
 
 /**
- * Those who subscribed before an issue began to be sent, after this one, in order of their ids. Null while the read model has not seen
- * the beginning: then it may also lack somebody who subscribed just before.
+ * Those who subscribed before an issue began to be sent, after this one, in order of their ids. Null while the read
+ * model has not seen the beginning: then it may also lack somebody who subscribed just before.
  */
 export function audience(queryable: Queryable) {
   const sql = sqlOf(queryable)

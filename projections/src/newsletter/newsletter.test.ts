@@ -7,7 +7,7 @@ import { sqlOf } from '../kernel/postgres.ts'
 import { type TestReadSide, testReadSide } from '../kernel/testing/read-side.ts'
 import { audience } from './audience.ts'
 import { newsletterProjection } from './projection.ts'
-import { newsletterAnswerers } from './queries.ts'
+import { newsletterQueryHandlers } from './queries.ts'
 
 type Event = readonly [type: string, data: Json]
 
@@ -34,7 +34,7 @@ const content = { subject_pl: 'a', text_pl: 'b', subject_en: 'c', text_en: 'd' }
 let side: TestReadSide
 beforeAll(async () => {
   side = await testReadSide()
-  side.lane([newsletterProjection])
+  side.runner([newsletterProjection])
   const events: readonly Event[] = [
     ...[requested(1), subscribed(1), requested(1), registered(1)],
     ...[requested(2), subscribed(2), left(2), registered(2)],
@@ -48,8 +48,8 @@ beforeAll(async () => {
 afterAll(() => side.close())
 
 async function ask(query: Query, viewer: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const answerer = newsletterAnswerers.find((one) => one.query === query)
-  return answerer?.run({ sql: sqlOf(side.pool), input: {}, viewer, now: 0 } as never)
+  const handler = newsletterQueryHandlers.find((one) => one.query === query)
+  return handler?.run({ sql: sqlOf(side.pool), input: {}, viewer, now: 0 } as never)
 }
 
 test('CNT-01 numbers count those who agreed, by language, and those who have not yet', async () => {

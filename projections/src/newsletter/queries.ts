@@ -3,11 +3,11 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getIssue, getNewsletterCounts, getOwnNewsletter, listIssues } from '@kredka/contracts/newsletter/endpoints'
 import type { IssueRowView, IssueView, NewsletterCountsView } from '@kredka/contracts/newsletter/views'
 import { pageOf } from '../kernel/paging.ts'
-import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 
 const ROW = 'issue_id as id, state, subject_pl, subject_en, saved_at, sending_since, sent_at, recipients'
 
-export const newsletterAnswerers: readonly Answerer[] = [
+export const newsletterQueryHandlers: readonly QueryHandler[] = [
   answer(getOwnNewsletter, ['newsletter'], async ({ sql, viewer }) => {
     const [found] = await sql(
       `select 1 from newsletter.owners o join newsletter.subscribers s using (email_key)

@@ -4,12 +4,12 @@ import { make } from '@kredka/contracts/kernel/events'
 import { countUnseen, getNotificationSettings, listNotifications } from '@kredka/contracts/notifications/endpoints'
 import { notificationEvents as e } from '@kredka/contracts/notifications/events'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { notificationsProjection } from './projection.ts'
-import { notificationAnswerers } from './queries.ts'
+import { notificationQueryHandlers } from './queries.ts'
 
 const user_id = idOf('t', 1)
 const other_id = idOf('t', 2)
@@ -36,9 +36,9 @@ const told = (n: number, more: object = {}) =>
   })
 
 const READ = [profilesProjection, offersProjection, notificationsProjection]
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(READ, notificationAnswerers('push-key'))
+  models = await startTestReadModels(READ, notificationQueryHandlers('push-key'))
   await models.tell([person(1), person(2)])
 })
 afterEach(() => models.close())
@@ -119,7 +119,7 @@ test('EVT-10 nothing of a forgotten person is left; others keep notices about a 
   expect(await list()).toMatchObject([{ person: { id: other_id, name: null } }])
   const withKey = (await models.pool.query('table notifications.notifications')).rows
   await models.close()
-  models = await toldReadModels(READ, notificationAnswerers(null))
+  models = await startTestReadModels(READ, notificationQueryHandlers(null))
   await models.tell([person(1), person(2)])
   await models.tell([told(1), told(2, { user_id: other_id, person_id: user_id, data: null }), chosen, forgotten])
   expect((await models.pool.query('table notifications.notifications')).rows).toEqual(withKey)

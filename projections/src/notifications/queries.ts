@@ -3,10 +3,10 @@ import { countUnseen, getNotificationSettings, listNotifications } from '@kredka
 import { type Channel, defaultWanted, SENT_TYPES, type SentType } from '@kredka/contracts/notifications/rules'
 import type { NotificationView, UnseenCountView } from '@kredka/contracts/notifications/views'
 import { pageOf } from '../kernel/paging.ts'
-import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
 
 /** @param push_key what browsers subscribe with, null where push messages are not configured */
-export function notificationAnswerers(push_key: string | null): readonly Answerer[] {
+export function notificationQueryHandlers(push_key: string | null): readonly QueryHandler[] {
   return [
     answerPage(listNotifications, ['notifications', 'profiles', 'offers'], async ({ sql, input, viewer }) => {
       const page = pageOf(input, DEFAULT_PAGE_SIZE)

@@ -3,11 +3,11 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { LEVELS, PLACES, type Place } from '@kredka/contracts/offers/rules'
 import { calendarProjection } from '../calendar/projection.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
-import { offerAnswerers } from './queries.ts'
+import { offerQueryHandlers } from './queries.ts'
 import { idOf, offered, price, teacher } from './testing/market.ts'
 
 type Filters = InputOf<typeof countFacets>
@@ -57,11 +57,11 @@ const FACTS: readonly Fact[] = Array.from({ length: OFFERS }, (_, n) => {
   }
 })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    offerAnswerers,
+    offerQueryHandlers,
   )
   const offers = FACTS.map(({ teacher, subject, level, places, city, amount }, n) =>
     offered(n, {
@@ -83,7 +83,10 @@ async function listed(filters: Filters): Promise<readonly string[]> {
   return (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => id)).sort()
 }
 
-/** The rules of OFR-04 said once more, in words of another language than SQL; which texts match is taken from the search itself. */
+/**
+ * The rules of OFR-04 said once more, in words of another language than SQL; which texts match is taken from the search
+ * itself.
+ */
 function matches(fact: Fact, filters: Filters, withText: ReadonlySet<string>): boolean {
   const { subject, level, place, city, online, price_min, price_max, teacher } = filters
   const there = city === undefined || fact.city === city || (online === true && fact.places.includes('online'))

@@ -4,10 +4,13 @@ import type { OfferFacetsView } from '@kredka/contracts/offers/views'
 import { answer } from '../kernel/query.ts'
 import { conditionsOf, textQueryOf } from './search.ts'
 
-const MOST_CHOICES = 60
+const MAX_CHOICES = 60
 
-/** How many offers each further filter would leave (OFR-04). Where nothing but facets narrows the search, all was counted beforehand. */
-export const facetsAnswerer = answer(countFacets, ['offers'], async ({ sql, input }) => {
+/**
+ * How many offers each further filter would leave (OFR-04). Where nothing but facets narrows the search, all was
+ * counted beforehand.
+ */
+export const facetsQueryHandler = answer(countFacets, ['offers'], async ({ sql, input }) => {
   const c = conditionsOf(input, await textQueryOf(sql, input.q))
   const [facets] = await sql<OfferFacetsView>(
     `with counted as materialized (
@@ -48,5 +51,5 @@ const ONLINE_TOO = `coalesce(sum(offers) filter (where not online), 0)
 function facet(column: string, from: string, where: string, count = 'sum(offers)'): string {
   return `(select coalesce(jsonb_agg(jsonb_build_object('value', f.value, 'count', f.count) order by f.count desc, f.value), '[]')
              from (select ${column} as value, (${count})::int as count from ${from} where ${where} group by 1
-                    order by 2 desc, 1 limit ${MOST_CHOICES}) f)`
+                    order by 2 desc, 1 limit ${MAX_CHOICES}) f)`
 }

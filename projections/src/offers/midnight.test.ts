@@ -5,7 +5,7 @@ import { tablesOf } from '../kernel/catalog.ts'
 import { inTransaction } from '../kernel/postgres.ts'
 import type { Rows } from '../kernel/projection.ts'
 import { createRows } from '../kernel/rows.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from './projection.ts'
 import { beginDay, judgeSome } from './settle.ts'
 import { idOf, offered, teacher } from './testing/market.ts'
@@ -13,9 +13,9 @@ import { idOf, offered, teacher } from './testing/market.ts'
 const TEACHERS = 120
 const TODAY = '2026-10-05'
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels([offersProjection], [])
+  models = await startTestReadModels([offersProjection], [])
   const teachers = Array.from({ length: TEACHERS }, (_, n) => [...teacher(n), ...offered(n, mine(n)), hours(n)])
   await models.tell([...teachers.flat(), ...[1, 2].map(blocked)])
 })
@@ -23,14 +23,14 @@ afterAll(() => models.close())
 
 const mine = (n: number) => ({ teacher_id: idOf('t', n), availability_group_id: idOf('g', n) })
 
-function hours(n: number): Told {
+function hours(n: number): TestEvent {
   const entry = { type: 'week_day', day: 2, start_time: '08:00', end_time: '20:00' } as const
   const ids = { group_id: idOf('g', n), teacher_id: idOf('t', n) }
   return make(availabilityEvents.AvailabilityGroupCreated, { ...ids, name: 'Wtorki', entries: [entry] })
 }
 
 /** An hour of the day before. */
-function blocked(n: number): Told {
+function blocked(n: number): TestEvent {
   return make(calendarEvents.TimeBlocked, {
     teacher_id: idOf('t', n),
     block_id: idOf('p', n),

@@ -3,23 +3,23 @@ import { getOverview } from '@kredka/contracts/offers/endpoints'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { calendarProjection } from '../calendar/projection.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
-import { overviewAnswerer } from './overview.ts'
+import { overviewQueryHandler } from './overview.ts'
 import { offersProjection } from './projection.ts'
 import { idOf, offered, submitted, teacher } from './testing/market.ts'
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    [overviewAnswerer],
+    [overviewQueryHandler],
   )
 })
 afterEach(() => models.close())
 
-const of = (n: number, subject_id: string, day: number, city_id: string | null = null): readonly Told[] =>
+const of = (n: number, subject_id: string, day: number, city_id: string | null = null): readonly TestEvent[] =>
   offered(n, {
     teacher_id: idOf('t', n % 10),
     subject_id,

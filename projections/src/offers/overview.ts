@@ -9,7 +9,7 @@ const SHOWN = 6
 const CHOICE = 120
 
 /** The landing page's figures and its cards (NAV-08). */
-export const overviewAnswerer = answer(
+export const overviewQueryHandler = answer(
   getOverview,
   ['offers', 'profiles', 'promotions', 'calendar'],
   async ({ sql, viewer, now }) => {

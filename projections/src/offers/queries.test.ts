@@ -14,12 +14,12 @@ import { profileEvents } from '@kredka/contracts/profiles/events'
 import { adminProjection } from '../admin/projection.ts'
 import { calendarProjection } from '../calendar/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
-import { offerAnswerers } from './queries.ts'
-import { offerReviewAnswerers } from './review-queries.ts'
+import { offerQueryHandlers } from './queries.ts'
+import { offerReviewQueryHandlers } from './review-queries.ts'
 import { idOf, offered, person, price, submitted, teacher } from './testing/market.ts'
 
 const NOT_FOUND = { rejected: 'OFFER_NOT_FOUND' }
@@ -28,17 +28,17 @@ const stranger: Viewer = { kind: 'user', id: idOf('t', 2), is_teacher: true }
 const admin: Viewer = { kind: 'admin', id: idOf('t', 9) }
 const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('t', 1) })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [adminProjection, profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    [...offerAnswerers, ...offerReviewAnswerers],
+    [...offerQueryHandlers, ...offerReviewQueryHandlers],
   )
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
 })
 afterEach(() => models.close())
 
-const at = (event: Told, time: string): Told => ({ ...event, at: time })
+const at = (event: TestEvent, time: string): TestEvent => ({ ...event, at: time })
 
 test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instants in UTC with milliseconds', async () => {
   const [sent, activated] = offered(1, {
@@ -47,8 +47,8 @@ test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instant
     prices: [price(60, 7000)],
   })
   await models.tell([
-    at(sent as Told, '2026-10-02T08:00:00.000Z'),
-    at(activated as Told, '2026-10-03T09:30:00.125Z'),
+    at(sent as TestEvent, '2026-10-02T08:00:00.000Z'),
+    at(activated as TestEvent, '2026-10-03T09:30:00.125Z'),
     make(e.OfferViewsCounted, { offer_id: idOf('f', 1), date: '2026-10-03', views: 12 }),
     make(e.OfferViewsCounted, { offer_id: idOf('f', 1), date: '2026-10-04', views: 5 }),
     ...offered(2),
@@ -79,7 +79,7 @@ test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instant
 
 test('OFR-03 only what is active is public, and only while its teacher may teach', async () => {
   const shown = async () => (await models.ask(getOffer, { id: idOf('f', 1) })) as unknown
-  const steps: readonly (readonly [event: Told, isPublic: boolean])[] = [
+  const steps: readonly (readonly [event: TestEvent, isPublic: boolean])[] = [
     [submitted(1), false],
     [make(e.OfferRejected, { ...offer(1), version: 1, reason: 'Za krótko.' }), false],
     [submitted(1, { version: 2 }), false],
@@ -190,9 +190,9 @@ test('EVT-10 what is left of a forgotten teacher equals a replay without their k
   expect(await models.page(searchOffers, { q: 'szkutnictwo' })).toMatchObject({ rows: [] })
   await models.close()
 
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    offerAnswerers,
+    offerQueryHandlers,
   )
   const sealed = { ...lone, title: null, description: null }
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])

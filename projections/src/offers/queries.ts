@@ -8,7 +8,7 @@ import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
-import { facetsAnswerer } from './facets.ts'
+import { facetsQueryHandler } from './facets.ts'
 import { conditionsOf, textQueryOf } from './search.ts'
 import { CARD_OF, CITY, card, TEACHER, VERSION } from './sql.ts'
 
@@ -21,7 +21,7 @@ const ORDER = {
   newest: 'h.added_at desc',
 } as const
 
-export const offerAnswerers = [
+export const offerQueryHandlers = [
   answerPage(searchOffers, ['offers', 'profiles', 'promotions', 'calendar'], async ({ sql, input, viewer, now }) => {
     const sort = input.sort ?? 'relevance'
     const text = await textQueryOf(sql, input.q)
@@ -35,7 +35,7 @@ export const offerAnswerers = [
     return page.of(await sql<OfferCardView>(CARDS, [ids, idOf(viewer), warsawDay(now), new Date(now)]))
   }),
 
-  facetsAnswerer,
+  facetsQueryHandler,
 
   answer(getOffer, ['offers', 'profiles'], async ({ sql, input }) => {
     const [offer] = await sql<OfferView>(
@@ -91,7 +91,10 @@ function idOf(viewer: Viewer): string | null {
   return viewer.kind === 'user' ? viewer.id : null
 }
 
-/** The cards of offers, in the order of their ids. Apart from the search for them: this statement is always the same and planned once. */
+/**
+ * The cards of offers, in the order of their ids. Apart from the search for them: this statement is always the same and
+ * planned once.
+ */
 const CARDS = `
   select ${card({ viewer: '$2::text', today: '$3::date', now: '$4::timestamptz' })}
     from unnest($1::text[]) with ordinality as found(offer_id, n)
@@ -102,9 +105,10 @@ const CARDS = `
 const NARROW = 'h.offer_id, h.standing, h.reviews, h.score, h.subject_score, h.main_amount, h.added_at'
 
 /**
- * The ids of a page of hits: tier by tier, each as far as the page goes, and the next one only where the ones before did not fill it. Without a text
- * an index may give the order; with one the hits are found by their words first (`offset 0` parts the two): the planner cannot know how many
- * fit words that nobody wrote, and would read all there is in the order of the index to find none.
+ * The ids of a page of hits: tier by tier, each as far as the page goes, and the next one only where the ones before
+ * did not fill it. Without a text an index may give the order; with one the hits are found by their words first
+ * (`offset 0` parts the two): the planner cannot know how many fit words that nobody wrote, and would read all there is
+ * in the order of the index to find none.
  */
 function pageSql(tiers: readonly string[], where: readonly unknown[], order: string, page: Page): string {
   const last = page.offset + page.limit

@@ -9,20 +9,20 @@ import { orderEvents } from '@kredka/contracts/orders/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { calendarProjection } from '../calendar/projection.ts'
 import { dumpTables } from '../kernel/testing/dump.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
-import { offerAnswerers } from './queries.ts'
+import { offerQueryHandlers } from './queries.ts'
 import { idOf, offered, price, teacher } from './testing/market.ts'
 
 const DAY = '2026-10-05'
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    offerAnswerers,
+    offerQueryHandlers,
   )
 })
 afterEach(() => models.close())
@@ -40,7 +40,7 @@ const lesson = (n: number, of: number) => ({
   student_id: idOf('t', 99),
 })
 
-function review(n: number, of: number, stars: number): Told {
+function review(n: number, of: number, stars: number): TestEvent {
   return make(reviewEvents.ReviewWritten, {
     tuition_id: idOf('g', of * 100 + n),
     review_id: idOf('p', of * 100 + n),
@@ -54,7 +54,7 @@ function review(n: number, of: number, stars: number): Told {
   })
 }
 
-function hours(of: number, day: number, start_time: string, end_time: string): Told {
+function hours(of: number, day: number, start_time: string, end_time: string): TestEvent {
   return make(availabilityEvents.AvailabilityGroupCreated, {
     group_id: idOf('g', of),
     teacher_id: idOf('t', of),
@@ -63,7 +63,7 @@ function hours(of: number, day: number, start_time: string, end_time: string): T
   })
 }
 
-function done(n: number, of: number): Told {
+function done(n: number, of: number): TestEvent {
   const more = {
     payment_id: idOf('p', n),
     subject_id: 'maths',
@@ -75,7 +75,7 @@ function done(n: number, of: number): Told {
 }
 
 /** Four teachers with one equal offer each. */
-function market(): readonly Told[] {
+function market(): readonly TestEvent[] {
   return [1, 2, 3, 4].flatMap((n) => [
     ...teacher(n),
     hours(n, n, '16:00', '20:00'),
@@ -120,7 +120,7 @@ test('OFR-04 a hidden review counts no longer, a changed one with its new stars'
 })
 
 test('OFR-04 who answers soon comes before who lets requests lapse', async () => {
-  const placed = (n: number, of: number, at: string): Told =>
+  const placed = (n: number, of: number, at: string): TestEvent =>
     ({
       ...make(orderEvents.OrderPlaced, {
         ...order(n, of),
@@ -129,8 +129,8 @@ test('OFR-04 who answers soon comes before who lets requests lapse', async () =>
         address: null,
       }),
       at,
-    }) as Told
-  const accepted = (n: number, of: number, at: string): Told => ({
+    }) as TestEvent
+  const accepted = (n: number, of: number, at: string): TestEvent => ({
     ...make(orderEvents.OrderAccepted, {
       ...order(n, of),
       lesson_ids: [idOf('g', n)],
@@ -185,7 +185,7 @@ test('OFR-04 time that is taken is no time to book', async () => {
 })
 
 /** Teacher 1, rated better than the other three, has two more offers of maths and one of music. */
-function several(): readonly Told[] {
+function several(): readonly TestEvent[] {
   const mine = { teacher_id: idOf('t', 1), availability_group_id: idOf('g', 1) }
   return [
     ...market(),
@@ -247,9 +247,9 @@ test('OFR-04 EVT-05 the same rows come out however the log is cut into batches',
   ].map((event, n) => ({ ...event, at: new Date(Date.UTC(2026, 9, 1, 8, n)).toISOString(), revision: n }))
   await models.tell(log)
   const whole = await dumpTables(models.pool, offersProjection)
-  const others = await toldReadModels(
+  const others = await startTestReadModels(
     [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    offerAnswerers,
+    offerQueryHandlers,
   )
   for (const event of log) await others.tell([event])
   expect(await dumpTables(others.pool, offersProjection)).toEqual(whole)

@@ -25,7 +25,7 @@ const ORDER = {
 } as const
 
 /** The back office's 'offer requests'. */
-export const offerReviewAnswerers = [
+export const offerReviewQueryHandlers = [
   answerPage(listOfferRequests, ['offers', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<OfferRequestRowView>(

@@ -1,21 +1,21 @@
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
 import { calendarProjection } from '../calendar/projection.ts'
 import { looksAt } from '../kernel/testing/looks-at.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
-import { offerAnswerers } from './queries.ts'
+import { offerQueryHandlers } from './queries.ts'
 import { MANY_HITS } from './testing/many-hits.ts'
 
 /** Rows of tables for a page of twenty among 30 000 offers. */
 const FEW = 1000
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    offerAnswerers,
+    offerQueryHandlers,
   )
   await models.pool.query(MANY_HITS)
 })
@@ -31,8 +31,8 @@ test.each([
   [{ subject: 'subject7', sort: 'newest' }],
   [{ city: 'city7', sort: 'newest' }],
 ])('OFR-04 a page of the search reads its hits in the order of an index: %j', async (input) => {
-  const answerer = offerAnswerers.find(({ query }) => query === searchOffers)
-  const looked = await looksAt(models.pool, answerer, input)
+  const handler = offerQueryHandlers.find(({ query }) => query === searchOffers)
+  const looked = await looksAt(models.pool, handler, input)
   expect(looked).toBeGreaterThan(0)
   expect(looked).toBeLessThan(FEW)
 })

@@ -2,7 +2,7 @@ import { plain } from '@kredka/contracts/kernel/slug'
 
 /** A shorter word is only found as it stands: the beginning `it` would be that of half the dictionary. */
 const SHORTEST_BEGINNING = 3
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** Letters that must be left of a word when its ending is taken away. */
 const SHORTEST_STEM = 4
 
@@ -31,14 +31,14 @@ export interface TypedWord {
 }
 
 /**
- * The words worth searching for, at most eight: without those that say nothing, and without an ending (OFR-04). Letters and digits
- * only, so that they may stand in a tsquery.
+ * The words worth searching for, at most eight: without those that say nothing, and without an ending (OFR-04). Letters
+ * and digits only, so that they may stand in a tsquery.
  */
 export function typedWords(typed: string): readonly TypedWord[] {
   const words = new Set(plain(typed).match(/[\p{L}\p{N}]+/gu))
   return [...words]
     .filter((word) => !FILLERS.has(word))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => ({ word, stem: stemOf(word) }))
 }
 

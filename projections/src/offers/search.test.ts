@@ -4,16 +4,16 @@ import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { calendarProjection } from '../calendar/projection.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
-import { offerAnswerers } from './queries.ts'
+import { offerQueryHandlers } from './queries.ts'
 import { idOf, offered, price, submitted, teacher } from './testing/market.ts'
 
 const MATURA = 'Przygotowanie do matury: całki, pochodne i arkusze z poprzednich lat.'
 
-const MARKET: readonly (readonly [name: string, events: readonly Told[]])[] = [
+const MARKET: readonly (readonly [name: string, events: readonly TestEvent[]])[] = [
   ['maths', offered(1, { title: 'Matematyka bez stresu', description: MATURA, level: 'advanced' })],
   [
     'maths-lodz',
@@ -43,11 +43,11 @@ const MARKET: readonly (readonly [name: string, events: readonly Told[]])[] = [
   ['waiting', [submitted(8, { title: 'Matematyka czeka' })]],
 ]
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
-    offerAnswerers,
+    offerQueryHandlers,
   )
   const suspended = make(profileEvents.TeacherSuspended, { user_id: idOf('t', 2), reason: 'x' })
   const offers = MARKET.flatMap(([, events]) => events)

@@ -19,8 +19,8 @@ export interface TextQuery {
 }
 
 /**
- * The text typed into the search: each word by its beginning without the ending, or by the known words that look like it, so that
- * typos and Polish endings find what was meant (OFR-04). Null when nothing searchable was typed.
+ * The text typed into the search: each word by its beginning without the ending, or by the known words that look like
+ * it, so that typos and Polish endings find what was meant (OFR-04). Null when nothing searchable was typed.
  */
 export async function textQueryOf(sql: Sql, text: string | undefined): Promise<TextQuery | null> {
   const words = typedWords(text ?? '')
@@ -39,7 +39,10 @@ export async function textQueryOf(sql: Sql, text: string | undefined): Promise<T
   return { typed: typed.join(' & '), alike: (standIns.length === 0 ? typed : alike).join(' & ') }
 }
 
-/** Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two letters away. */
+/**
+ * Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two
+ * letters away.
+ */
 const STAND_INS_SQL = `
   select t.typed, w.word
     from unnest($1::text[], $2::text[]) as t(typed, stem)
@@ -110,7 +113,10 @@ function tiersOf(text: TextQuery, query: (words: string) => string, tiered: bool
   ]
 }
 
-/** An offer has a city only where lessons are held in person. A city means in person there; online offers stand beside them where asked for (OFR-04). */
+/**
+ * An offer has a city only where lessons are held in person. A city means in person there; online offers stand beside
+ * them where asked for (OFR-04).
+ */
 function cityCondition(input: Filters, param: (value: unknown, type: string) => string): string {
   if (input.city === undefined) return 'true'
   const there = `h.city_id = ${param(input.city, 'text')}`

@@ -3,8 +3,9 @@ import type { Rows } from '../kernel/projection.ts'
 import { changeSums, countSums } from './sums.ts'
 
 /**
- * The words of a text, which are letters and digits alone as those of a search are: Postgres takes `5–8` for one word, and `5-8` for two numbers of
- * which one is below zero. Its classes know only the signs of ASCII; the ranges are those of Latin-1, of punctuation and of symbols.
+ * The words of a text, which are letters and digits alone as those of a search are: Postgres takes `5–8` for one word,
+ * and `5-8` for two numbers of which one is below zero. Its classes know only the signs of ASCII; the ranges are those
+ * of Latin-1, of punctuation and of symbols.
  */
 const weighed = (text: string, weight: 'A' | 'B' | 'C') =>
   `setweight(to_tsvector('simple', regexp_replace(${text}, '[[:punct:]\\u00a0-\\u00bf\\u2000-\\u2bff]+', ' ', 'g')), '${weight}')`
@@ -13,8 +14,8 @@ const weighed = (text: string, weight: 'A' | 'B' | 'C') =>
 const PEOPLE_AT_ONCE = 500
 
 /**
- * Makes the hits of those whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the rows as they stand, so that a
- * search computes none of it.
+ * Makes the hits of those whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the
+ * rows as they stand, so that a search computes none of it.
  * @returns whether more may be left
  */
 export async function settle(rows: Rows): Promise<boolean> {
@@ -35,7 +36,10 @@ async function settleAll(rows: Rows): Promise<void> {
 
 const JUDGED = `update people set dirty = false, judged = coalesce((select today from site), '-infinity') where user_id = any($1)`
 
-/** A new day: what stands in for missing facts is taken anew. By its date everybody is judged, and what is over forgotten, later. */
+/**
+ * A new day: what stands in for missing facts is taken anew. By its date everybody is judged, and what is over
+ * forgotten, later.
+ */
 export async function beginDay(rows: Rows, date: string): Promise<void> {
   await settleAll(rows)
   await rows.sql(STAND_INS, [date])
@@ -45,7 +49,10 @@ export async function beginDay(rows: Rows, date: string): Promise<void> {
 const TEACHERS_A_SLICE = 50
 const TIMES_A_SLICE = 5_000
 
-/** Judges some of those who were judged by another day, and forgets some of what is over. It changes nothing that a day's stand-ins are made of. */
+/**
+ * Judges some of those who were judged by another day, and forgets some of what is over. It changes nothing that a
+ * day's stand-ins are made of.
+ */
 export async function judgeSome(rows: Rows): Promise<boolean> {
   const forgotten = await rows.sql(FORGET_TIMES)
   const judged = await rows.sql(MARK_SOME)
@@ -67,7 +74,10 @@ const R = RANKING_RULES
 const [soon, well, somewhat] = R.answer_hours
 const [whole, good, fair, late] = R.answer_worth
 
-/** What answers are worth is added up as they come: how many there were before does not matter. One that changed counts as it stands now. */
+/**
+ * What answers are worth is added up as they come: how many there were before does not matter. One that changed counts
+ * as it stands now.
+ */
 const ANSWERED = `
   with answered as (
     select q.teacher_id, q.order_id, q.counted as was,
@@ -98,7 +108,9 @@ const LOSE = `
      and not (p.teaches and exists (
            select from versions v where v.teacher_id = h.teacher_id and v.offer_id = h.offer_id and v.visible))`
 
-/** 52 bits of a hash: as many as a number of JavaScript holds, and so many that no two of some thousand kinds share one. */
+/**
+ * 52 bits of a hash: as many as a number of JavaScript holds, and so many that no two of some thousand kinds share one.
+ */
 const KINDS = `
   insert into kinds (kind, subject_id, level, places)
   select distinct hashtextextended(concat_ws(' ', v.subject_id, v.level, array_to_string(v.places, ',')), 0) & ((1::bigint << 52) - 1),
@@ -109,11 +121,17 @@ const KINDS = `
 
 const A = REASON_RULES
 
-/** Hundredths of a point for how many offers of the same teacher come before; they are judged together, so that all of them are known here. */
+/**
+ * Hundredths of a point for how many offers of the same teacher come before; they are judged together, so that all of
+ * them are known here.
+ */
 const lowered = (among: string) =>
   `${100 * R.further_offer} * least(${R.further_offers}, row_number() over (partition by ${among} order by points desc, public_at desc, offer_id) - 1)::int`
 
-/** What is missing comes out as what most have; see RANKING for the weights. The words of a version stay, so they are taken apart once. */
+/**
+ * What is missing comes out as what most have; see RANKING for the weights. The words of a version stay, so they are
+ * taken apart once.
+ */
 const FIND = `
   with known as (
     select coalesce(average, ${R.first_average}) as average, coalesce(response, ${R.first_median}) as response,

@@ -3,7 +3,7 @@ import { pathOf } from '@kredka/contracts/kernel/routes'
 import { offersSitemap, searchesSitemap } from '@kredka/contracts/offers/endpoints'
 import { NO_FILTERS } from '@kredka/contracts/offers/filters'
 import { searchAddress } from '@kredka/contracts/offers/search-address'
-import type { DocumentAnswerer, Question } from '../kernel/query.ts'
+import type { DocumentHandler, Question } from '../kernel/query.ts'
 
 /** A sitemap holds at most 50 000 addresses, and each offer has one in either language. */
 const MOST = 25_000
@@ -20,7 +20,7 @@ interface Row {
  * @param publicUrl origin of the site
  * @param most offers on a page
  */
-export function offersSitemapAnswerer(publicUrl: string, most = MOST): DocumentAnswerer {
+export function offersSitemapQueryHandler(publicUrl: string, most = MOST): DocumentHandler {
   return {
     document: offersSitemap,
     reads: ['offers'],
@@ -46,7 +46,7 @@ export function offersSitemapAnswerer(publicUrl: string, most = MOST): DocumentA
 }
 
 /** The pages of subjects and of subjects in cities that have something to find (NAV-05). */
-export function searchesSitemapAnswerer(publicUrl: string): DocumentAnswerer {
+export function searchesSitemapQueryHandler(publicUrl: string): DocumentHandler {
   return {
     document: searchesSitemap,
     reads: ['offers'],
@@ -72,7 +72,10 @@ const OPENING =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 
-/** Ids and slugs are of letters, digits and dashes: nothing in an address needs escaping but the site's own origin, which has no such sign. */
+/**
+ * Ids and slugs are of letters, digits and dashes: nothing in an address needs escaping but the site's own origin,
+ * which has no such sign.
+ */
 function urlsOf({ id, slug, day }: Row, publicUrl: string): string {
   return twinsOf(
     (language) => publicUrl + pathOf('offers.offer', language, { slugged: `${id}-${slug}` }),

@@ -2,13 +2,13 @@ import { accountEvents } from '@kredka/contracts/accounts/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from './projection.ts'
 import { idOf, offered, submitted, teacher } from './testing/market.ts'
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels([offersProjection], [])
+  models = await startTestReadModels([offersProjection], [])
 })
 afterEach(() => models.close())
 
@@ -28,7 +28,7 @@ const COUNTED = `
     from place p join hit h on p.subject_id in ('', h.subject_id) and p.city_id in ('', h.city_id)
    group by 1, 2 order by 1, 2`
 
-async function tell(events: readonly Told[]) {
+async function tell(events: readonly TestEvent[]) {
   await models.tell(events)
   const { rows } = await models.pool.query(
     'select subject_id, city_id, offers, teachers, online from offers.totals order by 1, 2',

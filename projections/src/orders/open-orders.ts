@@ -1,8 +1,8 @@
 import { type Queryable, sqlOf } from '../kernel/postgres.ts'
 
 /**
- * The open orders of somebody who may no longer take or place any, of both sides or as a teacher alone. Null while the read model has not seen the
- * event that closed them: then it may also lack an order placed just before.
+ * The open orders of somebody who may no longer take or place any, of both sides or as a teacher alone. Null while the
+ * read model has not seen the event that closed them: then it may also lack an order placed just before.
  */
 export function openOrders(queryable: Queryable) {
   const sql = sqlOf(queryable)

@@ -14,16 +14,16 @@ import { getMinimalStudent } from '@kredka/contracts/profiles/endpoints'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { chatProjection } from '../chat/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
-import { profileAnswerers } from '../profiles/queries.ts'
+import { profileQueryHandlers } from '../profiles/queries.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { openOrders } from './open-orders.ts'
 import { ordersProjection } from './projection.ts'
-import { orderAnswerers } from './queries.ts'
+import { orderQueryHandlers } from './queries.ts'
 
 const READ = [
   ordersProjection,
@@ -37,9 +37,9 @@ const READ = [
 const [TUTOR, MAJA, ANTONI] = [1, 2, 3] as const
 const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: n === TUTOR })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(READ, [...orderAnswerers, ...profileAnswerers])
+  models = await startTestReadModels(READ, [...orderQueryHandlers, ...profileQueryHandlers])
   await models.tell([...teacher(TUTOR), person(MAJA, 'Maja'), person(ANTONI, 'Antoni'), ...offered(1)])
 })
 afterEach(() => models.close())
@@ -52,7 +52,7 @@ const ids = (n: number, student: number) => ({
   teacher_id: idOf('t', TUTOR),
   student_id: idOf('t', student),
 })
-function placed(n: number, student: number, dates = 2): Told {
+function placed(n: number, student: number, dates = 2): TestEvent {
   return make(e.OrderPlaced, {
     ...ids(n, student),
     terms: {

@@ -15,13 +15,13 @@ import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/r
 import { blocks } from '../chat/index.ts'
 import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { type Answerer, answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
 import { DETAIL, OF_VIEWER, ORDERS, ROLE, ROW, STATUS } from './sql.ts'
 
 const READS = ['orders', 'profiles', 'offers']
 
-export const orderAnswerers: readonly Answerer[] = [
+export const orderQueryHandlers: readonly QueryHandler[] = [
   answerPage(listOrders, READS, async ({ sql, input, viewer }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<OrderRowView>(

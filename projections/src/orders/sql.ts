@@ -23,8 +23,8 @@ const DATES = `
   ) d`
 
 /**
- * Orders `o` of the viewer with their dates `d`, the other person `p`, the offer's visible version `v` (none where it is gone) and what teacher `tw` and student `sw`
- * wrote.
+ * Orders `o` of the viewer with their dates `d`, the other person `p`, the offer's visible version `v` (none where it
+ * is gone) and what teacher `tw` and student `sw` wrote.
  */
 export const ORDERS = `
   from orders.orders o

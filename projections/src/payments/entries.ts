@@ -46,8 +46,8 @@ export function dayOf({ metadata }: Recorded): string {
 }
 
 /**
- * From which day a change of a charge counts: the charge's own day where that is still to come, so that the two cancel each other out there; else the
- * day of the change, so that no balance of an earlier day changes afterwards.
+ * From which day a change of a charge counts: the charge's own day where that is still to come, so that the two cancel
+ * each other out there; else the day of the change, so that no balance of an earlier day changes afterwards.
  */
 export function laterOf(event: Recorded, due_on: string): string {
   const today = dayOf(event)

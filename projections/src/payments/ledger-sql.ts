@@ -12,8 +12,8 @@ export function totalsOf(entries: string): string {
 }
 
 /**
- * Payments with what is open of each: its entries alone are set off against each other, and what was paid without being charged is to be returned once
- * its charge was closed, else paid ahead.
+ * Payments with what is open of each: its entries alone are set off against each other, and what was paid without being
+ * charged is to be returned once its charge was closed, else paid ahead.
  */
 export function openPayments(mine: string, other: string): string {
   return `with sums as (

@@ -4,14 +4,14 @@ import { countPayments, getLedger, getPayment, listPayments } from '@kredka/cont
 import { paymentEvents as e } from '@kredka/contracts/payments/events'
 import { sqlOf } from '../kernel/postgres.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { paymentsProjection } from './projection.ts'
-import { paymentAnswerers } from './queries.ts'
+import { paymentQueryHandlers } from './queries.ts'
 import { readStatement } from './statement.ts'
 
-/** What read models are asked at, see `toldReadModels`: 1 October 2026. Events are told from an hour before on. */
+/** What read models are asked at, see `startTestReadModels`: 1 October 2026. Events are told from an hour before on. */
 const NOW = Date.UTC(2026, 9, 1, 8)
 const DAY = 86_400_000
 const [TUTOR, MAJA, ANTONI, STRANGER] = [1, 2, 3, 4] as const
@@ -34,9 +34,9 @@ const opened = (one: Payment) => make(e.PaymentOpened, { ...one, subject_id: 'ma
 const paid = (one: Payment, paid_on = '2026-10-01') =>
   make(e.PaymentMarkedPaid, { ...one, method: 'bank_transfer', paid_on, marked_at })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels([paymentsProjection, profilesProjection], paymentAnswerers)
+  models = await startTestReadModels([paymentsProjection, profilesProjection], paymentQueryHandlers)
   await models.tell([...teacher(TUTOR), person(MAJA, 'Maja'), person(ANTONI, 'Antoni')])
 })
 afterEach(() => models.close())

@@ -31,7 +31,7 @@ const ORDER = {
   closed: 'p.starts_at desc, p.payment_id',
 } as const
 
-export const paymentAnswerers = [
+export const paymentQueryHandlers = [
   answerPage(listPayments, ['payments', 'profiles'], async ({ sql, input, viewer, now }) => {
     const side = input.role === undefined ? OF_VIEWER : `p.${sideColumns(input.role).own} = $1`
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
@@ -109,7 +109,7 @@ export const paymentAnswerers = [
          from (select person_id, ${SUMS} from open group by 1) s
          left join profiles.people p on p.user_id = s.person_id
         order by s.owed desc, s.ahead + s.to_return, p.name nulls last, s.person_id
-        limit ${MOST_PEOPLE}`,
+        limit ${MAX_PEOPLE}`,
       of,
     )
     const none = { charged: 0, received: 0, returned: 0, owed: 0, ahead: 0, to_return: 0 }
@@ -118,7 +118,7 @@ export const paymentAnswerers = [
   }),
 ]
 
-const MOST_PEOPLE = 500
+const MAX_PEOPLE = 500
 
 type LedgerTotals = Omit<LedgerView, 'as_of' | 'currency' | 'months' | 'people'>
 

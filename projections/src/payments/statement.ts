@@ -2,7 +2,7 @@ import type { Statement, StatementEntry, StatementOf } from '@kredka/contracts/p
 import type { Sql } from '../kernel/query.ts'
 import { sideColumns } from './sql.ts'
 
-const MOST_ENTRIES = 20_000
+const MAX_ENTRIES = 20_000
 
 /** The ledger of a period. What is recorded later adds rows to later days; the rows of a day stay. */
 export async function readStatement(sql: Sql, { user_id, role, person, from, to }: StatementOf): Promise<Statement> {
@@ -22,7 +22,7 @@ export async function readStatement(sql: Sql, { user_id, role, person, from, to 
        left join profiles.people o on o.user_id = e.${other}
       where ${mine} and e.day between $3::date and $4::date
       order by e.day, e.recorded_at, e.payment_id, e.revision, e.place
-      limit ${MOST_ENTRIES}`,
+      limit ${MAX_ENTRIES}`,
     [user_id, person, from, to],
   )
   return { name: owner?.name ?? null, opening, entries }

@@ -1,7 +1,10 @@
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Sql } from '../kernel/query.ts'
 
-/** Columns that say whose a row is: what events call the subjects of personal data, and what people are called elsewhere. */
+/**
+ * Columns that say whose a row is: what events call the subjects of personal data, and what people are called
+ * elsewhere.
+ */
 function ownersIn(definitions: Iterable<EventDefinition>): readonly string[] {
   const subjects = [...definitions].flatMap(({ personal }) => Object.values(personal))
   return [...new Set([...subjects, 'user_id', 'teacher_id', 'student_id', 'author_id', 'voter_id'])]
@@ -10,9 +13,10 @@ function ownersIn(definitions: Iterable<EventDefinition>): readonly string[] {
 type Rows = Readonly<Record<string, readonly unknown[]>>
 
 /**
- * Every row about a person in the read models, by projection and table: what pages are made of. Found by the names of columns, so that no
- * module can forget to hand over its own; what only machines read (search vectors) is left out.
- * @param projections names, which are those of the schemas @param definitions every event: their personal data name its owners
+ * Every row about a person in the read models, by projection and table: what pages are made of. Found by the names of
+ * columns, so that no module can forget to hand over its own; what only machines read (search vectors) is left out.
+ * @param projections names, which are those of the schemas @param definitions every event: their personal data name its
+ * owners
  */
 export async function personRows(
   sql: Sql,

@@ -4,7 +4,10 @@ import { concerned } from '@kredka/contracts/privacy/rules'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
-/** Where a person's history is found, and what they accepted (EVT-10, LGL-01). @param definitions events of every module: people stand in any of them */
+/**
+ * Where a person's history is found, and what they accepted (EVT-10, LGL-01).
+ * @param definitions events of every module: people stand in any of them
+ */
 export function createPrivacyProjection(definitions: readonly EventDefinition[]): Projection {
   return {
     name: 'privacy',

@@ -3,7 +3,7 @@ import { listAcceptances } from '@kredka/contracts/privacy/endpoints'
 import type { AcceptanceView } from '@kredka/contracts/privacy/views'
 import { answer } from '../kernel/query.ts'
 
-export const privacyAnswerers = [
+export const privacyQueryHandlers = [
   answer(
     listAcceptances,
     ['privacy'],

@@ -7,25 +7,25 @@ import { promotionEvents } from '@kredka/contracts/promotions/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { studentEvents } from '@kredka/contracts/students/events'
 import { accountsProjection } from '../accounts/projection.ts'
-import { factsProjection } from '../facts/projection.ts'
 import { sqlOf } from '../kernel/postgres.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, price, submitted, teacher } from '../offers/testing/market.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
-import { directoryAnswerers } from './directory.ts'
+import { statisticsProjection } from '../statistics/projection.ts'
+import { directoryQueryHandlers } from './directory.ts'
 import { profilesProjection } from './projection.ts'
-import { teachersSitemapAnswerer } from './sitemap.ts'
+import { teachersSitemapQueryHandler } from './sitemap.ts'
 
 const by = (n: number) => ({ teacher_id: idOf('t', n) })
 const there = { places: ['student_house' as const] }
 const FILE = idOf('f', 777)
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels(
-    [accountsProjection, profilesProjection, offersProjection, factsProjection, promotionsProjection],
-    directoryAnswerers,
+  models = await startTestReadModels(
+    [accountsProjection, profilesProjection, offersProjection, statisticsProjection, promotionsProjection],
+    directoryQueryHandlers,
   )
   await models.tell([
     ...teacher(1, 'Uczę\n od  dawna. '.repeat(60)),
@@ -114,7 +114,7 @@ test('PRO-04 each choice says how many teachers it would leave', async () => {
 })
 
 test('NAV-05 the sitemap names who has something to offer, and nobody else', async () => {
-  const { run } = teachersSitemapAnswerer('https://kredka.test')
+  const { run } = teachersSitemapQueryHandler('https://kredka.test')
   const made = await run({ sql: sqlOf(models.pool), input: {} as never, viewer: { kind: 'visitor' }, now: 0 })
   const body = 'body' in made ? String(made.body) : ''
   expect(body.match(/<loc>[^<]*/g)).toEqual([3, 2, 1].map((n) => `<loc>https://kredka.test/teachers/${idOf('t', n)}`))
@@ -123,7 +123,7 @@ test('NAV-05 the sitemap names who has something to offer, and nobody else', asy
 
 test('NAV-05 the sitemap is as long as it must be: what one page cannot hold stands on the next', async () => {
   const question = { sql: sqlOf(models.pool), viewer: { kind: 'visitor' } as const, now: 0 }
-  const { run, pages } = teachersSitemapAnswerer('https://kredka.test', 2)
+  const { run, pages } = teachersSitemapQueryHandler('https://kredka.test', 2)
   expect(await pages?.({ ...question, input: {} as never })).toBe(2)
   const teachersOn = async (page: number) => {
     const made = await run({ ...question, input: { page } as never })

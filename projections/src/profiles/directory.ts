@@ -10,7 +10,7 @@ import { answer, answerPage } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
 
 const READS = ['profiles', 'offers'] as const
-const CARDS = [...READS, 'facts', 'promotions'] as const
+const CARDS = [...READS, 'statistics', 'promotions'] as const
 /** Characters; white space is looked for in four times as many, not in all of a long story. */
 const EXCERPT = 220
 
@@ -23,7 +23,7 @@ const PROMOTION = promotionOf({
 })
 
 /** The directory of teachers (PRO-04): everybody with a public offer, each once. */
-export const directoryAnswerers = [
+export const directoryQueryHandlers = [
   answerPage(listTeachers, CARDS, async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const fits = fittingOf(input)
@@ -44,7 +44,7 @@ export const directoryAnswerers = [
               jsonb_build_object('currency', 'PLN', 'amount', o.lowest, 'duration', ${BASE_DURATION}) as from_price
          from hit h
          join profiles.people p on p.user_id = h.teacher_id
-         left join facts.teachers f on f.teacher_id = h.teacher_id
+         left join statistics.teachers f on f.teacher_id = h.teacher_id
          cross join lateral (
            select array_agg(distinct v.subject_id order by v.subject_id) as subjects,
                   array_agg(distinct v.city_id order by v.city_id) filter (where v.city_id is not null) as cities,
@@ -101,9 +101,9 @@ const FACETS = `
 type Filters = InputOf<typeof countTeachers>
 
 /**
- * Whether a hit is what was asked for, by its alias. Each choice of filters is a statement of its own, so that an index may serve it. A city means in
- * person there; `online` puts those who teach online beside them, or without a city leaves them alone. All parameters stand in it, so that their
- * types are known whatever was asked for.
+ * Whether a hit is what was asked for, by its alias. Each choice of filters is a statement of its own, so that an index
+ * may serve it. A city means in person there; `online` puts those who teach online beside them, or without a city
+ * leaves them alone. All parameters stand in it, so that their types are known whatever was asked for.
  */
 function fittingOf({ subject, city, online }: Filters) {
   return (h: string): string =>
@@ -116,8 +116,9 @@ function fittingOf({ subject, city, online }: Filters) {
 }
 
 /**
- * Whether a fitting hit is the newest one of its teacher, who is listed by it. Asked of each hit in the order of the index until the page is full:
- * grouping them would look at all. A question within brackets is not joined, which would look at all, too.
+ * Whether a fitting hit is the newest one of its teacher, who is listed by it. Asked of each hit in the order of the
+ * index until the page is full: grouping them would look at all. A question within brackets is not joined, which would
+ * look at all, too.
  */
 function firstOf(h: string, fits: (h: string) => string): string {
   return `not (select exists (

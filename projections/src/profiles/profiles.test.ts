@@ -5,22 +5,22 @@ import { profileEvents as e } from '@kredka/contracts/profiles/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { accountsProjection } from '../accounts/projection.ts'
 import { chatProjection } from '../chat/projection.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
 import { ordersProjection } from '../orders/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { profilesProjection } from './projection.ts'
-import { profileAnswerers } from './queries.ts'
+import { profileQueryHandlers } from './queries.ts'
 
 const user_id = idOf('t', 1)
 const NOT_FOUND = { rejected: 'NOT_FOUND' }
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [accountsProjection, profilesProjection, offersProjection, settingsProjection, chatProjection, ordersProjection],
-    profileAnswerers,
+    profileQueryHandlers,
   )
 })
 afterEach(() => models.close())

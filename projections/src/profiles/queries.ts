@@ -7,7 +7,7 @@ import { KNOWS_STUDENT, SEEN_BY, SEEN_BY_READS } from './seen-by.ts'
 
 const MINIMAL = `p.user_id as id, p.name, p.picture_url, p.teacher_state = 'active' as is_teacher`
 
-export const profileAnswerers = [
+export const profileQueryHandlers = [
   answer(getCurrentUser, ['profiles', 'accounts', 'settings'], async ({ sql, viewer }) => {
     const [user] = await sql<CurrentUserView>(
       `select p.user_id as id, a.email, p.name, p.phone, p.about, p.picture_url, p.teacher_state = 'active' as is_teacher,

@@ -1,7 +1,7 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { teachersSitemap } from '@kredka/contracts/profiles/endpoints'
-import type { DocumentAnswerer, Question } from '../kernel/query.ts'
+import type { DocumentHandler, Question } from '../kernel/query.ts'
 
 /** Most addresses that a sitemap may hold. */
 const MOST = 50_000
@@ -17,7 +17,7 @@ interface Row {
  * @param publicUrl origin of the site
  * @param most teachers on a page
  */
-export function teachersSitemapAnswerer(publicUrl: string, most = MOST): DocumentAnswerer {
+export function teachersSitemapQueryHandler(publicUrl: string, most = MOST): DocumentHandler {
   return {
     document: teachersSitemap,
     reads: ['offers'],

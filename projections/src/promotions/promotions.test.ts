@@ -10,12 +10,12 @@ import {
 import { promotionEvents as e } from '@kredka/contracts/promotions/events'
 import { studentEvents } from '@kredka/contracts/students/events'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from './projection.ts'
-import { promotionAnswerers } from './queries.ts'
+import { promotionQueryHandlers } from './queries.ts'
 
 const [TUTOR, MAJA] = [1, 2] as const
 const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: n === TUTOR })
@@ -40,9 +40,12 @@ const promotion = (
     end_date,
   })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels([promotionsProjection, offersProjection, profilesProjection], promotionAnswerers)
+  models = await startTestReadModels(
+    [promotionsProjection, offersProjection, profilesProjection],
+    promotionQueryHandlers,
+  )
   await models.tell([
     ...teacher(TUTOR),
     person(MAJA, 'Maja'),

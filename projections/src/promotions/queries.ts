@@ -17,7 +17,7 @@ import { promotionOf, STATUS } from './sql.ts'
 const PERCENTAGE = `jsonb_build_object('percentage', m.percentage) as data`
 const OF_OFFER = promotionOf({ teacher: 'o.teacher_id', offer: 'o.offer_id', viewer: '$2::text', today: '$3::date' })
 
-export const promotionAnswerers = [
+export const promotionQueryHandlers = [
   answer(getPromotionMinimal, ['promotions'], async ({ sql, input }) => {
     const [promotion] = await sql<PromotionMinimalView>(
       `select m.promotion_type, ${PERCENTAGE} from promotions.promotions m where m.promotion_id = $1`,

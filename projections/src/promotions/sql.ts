@@ -10,8 +10,8 @@ export interface PromotionOf {
 }
 
 /**
- * `OfferPromotionView` of an offer, or null: the best one that runs today, for somebody who has neither had a lesson with this teacher nor
- * agreed on one or asked for one. Reads the projection `promotions` alone.
+ * `OfferPromotionView` of an offer, or null: the best one that runs today, for somebody who has neither had a lesson
+ * with this teacher nor agreed on one or asked for one. Reads the projection `promotions` alone.
  */
 export function promotionOf({ teacher, offer, viewer, today }: PromotionOf): string {
   return `(

@@ -23,7 +23,7 @@ const FROM = `
   join profiles.people t on t.user_id = r.teacher_id`
 
 /** The back office's section of comments (ADM-02). */
-export const reviewAdminAnswerers = [
+export const reviewAdminQueryHandlers = [
   answerPage(searchComments, READS, async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const text = plain(input.q ?? '').trim()

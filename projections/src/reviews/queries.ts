@@ -44,7 +44,7 @@ async function listed(column: 'teacher_id' | 'offer_id', sql: Sql, input: Listed
   return page.of(rows)
 }
 
-export const reviewAnswerers = [
+export const reviewQueryHandlers = [
   answerPage(listTeacherReviews, READS, ({ sql, input }) => listed('teacher_id', sql, input)),
   answerPage(listOfferReviews, READS, ({ sql, input }) => listed('offer_id', sql, input)),
 

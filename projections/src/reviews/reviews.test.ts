@@ -15,12 +15,12 @@ import { reviewEvents as e } from '@kredka/contracts/reviews/events'
 import { studentEvents } from '@kredka/contracts/students/events'
 import { adminProjection } from '../admin/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
-import { reviewAdminAnswerers } from './admin-queries.ts'
+import { reviewAdminQueryHandlers } from './admin-queries.ts'
 import { reviewsProjection } from './projection.ts'
-import { reviewAnswerers } from './queries.ts'
+import { reviewQueryHandlers } from './queries.ts'
 
 const [TUTOR, MAJA, ANTONI] = [1, 2, 3] as const
 const tutor: Viewer = { kind: 'user', id: idOf('t', TUTOR), is_teacher: true }
@@ -59,11 +59,11 @@ const reported = (student: number) =>
 const hidden = (student: number, stars: number) =>
   make(e.ReviewHidden, { ...review(student), stars, reason: 'Dane innej osoby.' })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [reviewsProjection, profilesProjection, adminProjection],
-    [...reviewAnswerers, ...reviewAdminAnswerers],
+    [...reviewQueryHandlers, ...reviewAdminQueryHandlers],
   )
   await models.tell([...teacher(TUTOR), person(MAJA, 'Maja Zając'), person(ANTONI, 'Antoni 100%')])
 })

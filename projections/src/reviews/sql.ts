@@ -31,7 +31,9 @@ export const COMMENT = `${COMMENT_ROW}, ${LESSONS} as lessons, ${ANSWER} as answ
      from reviews.versions v where v.review_id = r.review_id) as versions,
   ${historyOf('reviews.history', 'h.tuition_id = r.tuition_id')}`
 
-/** Teachers `t` whom the student in `$1` took lessons with, sums `d` of those, and their review `r`, as `OwnReviewView`. */
+/**
+ * Teachers `t` whom the student in `$1` took lessons with, sums `d` of those, and their review `r`, as `OwnReviewView`.
+ */
 export const OWN = `${personOf('t')} as teacher, coalesce(r.subject_id, d.subject_id) as subject_id, d.lessons,
   d.last_lesson_at, d.last_lesson_at + interval '${REVIEW_WINDOW_MS / 3_600_000} hours' as open_until,
   case when r.review_id is null then null

@@ -7,8 +7,8 @@ export interface Match {
 }
 
 /**
- * Searches that a new offer fits, after this one, in order of their ids; not those of its teacher, and none that is muted. Null while the read
- * model has not seen that the offer became public.
+ * Searches that a new offer fits, after this one, in order of their ids; not those of its teacher, and none that is
+ * muted. Null while the read model has not seen that the offer became public.
  */
 export function matching(queryable: Queryable) {
   const sql = sqlOf(queryable)

@@ -11,10 +11,10 @@ export const searchesProjection: Projection = {
   number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
-    ...on(e.OfferFavoured, ({ data: { user_id, offer_id }, metadata }, rows) => {
-      rows.put('favourites', { user_id, offer_id, favoured_at: metadata.occurred_at })
+    ...on(e.FavouriteAdded, ({ data: { user_id, offer_id }, metadata }, rows) => {
+      rows.put('favourites', { user_id, offer_id, added_at: metadata.occurred_at })
     }),
-    ...on(e.OfferUnfavoured, ({ data: { user_id, offer_id } }, rows) => {
+    ...on(e.FavouriteRemoved, ({ data: { user_id, offer_id } }, rows) => {
       rows.remove('favourites', { user_id, offer_id })
     }),
 

@@ -12,21 +12,21 @@ import { FITS } from './sql.ts'
 const CARD = card({ viewer: '$1::text', today: '$2::date', now: '$3::timestamptz' })
 const LISTED = ['searches', 'offers', 'profiles', 'promotions', 'calendar'] as const
 
-export const searchAnswerers = [
+export const searchQueryHandlers = [
   answerPage(listFavourites, LISTED, async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<FavouriteView>(
       `with mine as materialized (
-         select offer_id, favoured_at from searches.favourites where user_id = $1
-          order by favoured_at desc, offer_id limit ${page.limit} offset ${page.offset})
-       select f.offer_id, l.title, f.favoured_at, c.card as offer
+         select offer_id, added_at from searches.favourites where user_id = $1
+          order by added_at desc, offer_id limit ${page.limit} offset ${page.offset})
+       select f.offer_id, l.title, f.added_at, c.card as offer
          from mine f
          left join offers.offers o on o.offer_id = f.offer_id
          left join offers.versions l on l.offer_id = o.offer_id and l.version = coalesce(o.visible_version, o.latest_version)
          left join lateral (
            select to_jsonb(shown) || jsonb_build_object('added_at', ${iso('shown.added_at')}, 'next_free', ${iso('shown.next_free')}) as card
              from (select ${CARD} from offers.hits h ${CARD_OF} where h.offer_id = f.offer_id) shown) c on true
-        order by f.favoured_at desc, f.offer_id`,
+        order by f.added_at desc, f.offer_id`,
       [idOf(viewer), warsawDay(now), new Date(now)],
     )
     return page.of(rows)
@@ -34,9 +34,9 @@ export const searchAnswerers = [
 
   answer(listFavouriteIds, ['searches'], async ({ sql, viewer }) => {
     const [found] = await sql<FavouriteIdsView>(
-      `select coalesce(array_agg(offer_id order by favoured_at desc), '{}') as ids, count(*)::int as count
-         from (select offer_id, favoured_at from searches.favourites where user_id = $1
-                order by favoured_at desc limit ${FAVOURITES_MAX}) f`,
+      `select coalesce(array_agg(offer_id order by added_at desc), '{}') as ids, count(*)::int as count
+         from (select offer_id, added_at from searches.favourites where user_id = $1
+                order by added_at desc limit ${FAVOURITES_MAX}) f`,
       [idOf(viewer)],
     )
     return found ?? { ids: [], count: 0 }

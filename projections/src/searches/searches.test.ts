@@ -4,19 +4,19 @@ import { listFavouriteIds, listFavourites, listSavedSearches } from '@kredka/con
 import { searchEvents as e } from '@kredka/contracts/searches/events'
 import type { SavedFilters } from '@kredka/contracts/searches/views'
 import { calendarProjection } from '../calendar/projection.ts'
-import { type Told, type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, price, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { matching } from './matching.ts'
 import { searchesProjection } from './projection.ts'
-import { searchAnswerers } from './queries.ts'
+import { searchQueryHandlers } from './queries.ts'
 
 const user_id = idOf('t', 50)
 const me = { kind: 'user', id: user_id, is_teacher: false } as const
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
   const projections = [
     profilesProjection,
@@ -25,20 +25,20 @@ beforeEach(async () => {
     promotionsProjection,
     searchesProjection,
   ]
-  models = await toldReadModels(projections, searchAnswerers)
+  models = await startTestReadModels(projections, searchQueryHandlers)
   await models.tell([person(50), ...teacher(1), ...teacher(2)])
 })
 afterEach(() => models.close())
 
-function saved(n: number, filters: SavedFilters, q: string | null = null, of = user_id): Told {
+function saved(n: number, filters: SavedFilters, q: string | null = null, of = user_id): TestEvent {
   return make(e.SearchSaved, { user_id: of, search_id: idOf('g', n), name: `Szukam ${n}`, q, filters })
 }
 const found = async (n: number) =>
   (await matching(models.pool)(idOf('f', n), '', 100))?.map(({ search_id }) => Number(search_id.slice(-5))) ?? null
 
 test('OFR-07 favourites stand with their cards, the last chosen first; one that is gone keeps its title', async () => {
-  const favour = (n: number) => make(e.OfferFavoured, { user_id, offer_id: idOf('f', n) })
-  await models.tell([...offered(1), ...offered(2, { teacher_id: idOf('t', 2) }), favour(1), favour(2)])
+  const favourite = (n: number) => make(e.FavouriteAdded, { user_id, offer_id: idOf('f', n) })
+  await models.tell([...offered(1), ...offered(2, { teacher_id: idOf('t', 2) }), favourite(1), favourite(2)])
   await models.tell([
     make(accountEvents.AccountBlocked, { user_id: idOf('t', 2), reason: 'Skargi', by: 'admin' } as never),
   ])
@@ -49,7 +49,7 @@ test('OFR-07 favourites stand with their cards, the last chosen first; one that 
   ])
   expect(rows[1]?.offer?.added_at).toMatch(/^2026-10-01T08:\d\d:00\.000Z$/)
   expect(await models.ask(listFavouriteIds, {}, me)).toEqual({ ids: [idOf('f', 2), idOf('f', 1)], count: 2 })
-  await models.tell([make(e.OfferUnfavoured, { user_id, offer_id: idOf('f', 2) })])
+  await models.tell([make(e.FavouriteRemoved, { user_id, offer_id: idOf('f', 2) })])
   expect(await models.ask(listFavouriteIds, {}, me)).toEqual({ ids: [idOf('f', 1)], count: 1 })
 })
 

@@ -1,4 +1,7 @@
-/** That hit `h` fits saved search `s`: the search's own conditions, said of its columns. Of somebody who is forgotten nothing fits. */
+/**
+ * That hit `h` fits saved search `s`: the search's own conditions, said of its columns. Of somebody who is forgotten
+ * nothing fits.
+ */
 export const FITS = `s.name is not null
   and (s.subject is null or h.subject_id = s.subject)
   and (s.level is null or h.level in ('any', s.level))

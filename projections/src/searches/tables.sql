@@ -1,10 +1,10 @@
 create table favourites (
   user_id     text not null,
   offer_id    text not null,
-  favoured_at timestamptz not null,
+  added_at timestamptz not null,
   primary key (user_id, offer_id)
 );
-create index on favourites (user_id, favoured_at desc, offer_id);
+create index on favourites (user_id, added_at desc, offer_id);
 
 create table saved (
   search_id text primary key,

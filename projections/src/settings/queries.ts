@@ -17,7 +17,7 @@ export async function betaFeaturesOf(sql: Sql, user_id: string | null): Promise<
   )
 }
 
-export const settingsAnswerers = [
+export const settingsQueryHandlers = [
   answer(getSettings, ['settings', 'accounts', 'users'], async ({ sql, viewer }) => {
     const user_id = viewer.kind === 'user' ? viewer.id : null
     const [row] = await sql<Omit<SettingsView, 'beta_features'>>(

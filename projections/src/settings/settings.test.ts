@@ -4,11 +4,11 @@ import { getSettings, getTeachingSettings } from '@kredka/contracts/settings/end
 import { settingsEvents as e } from '@kredka/contracts/settings/events'
 import { accountsProjection } from '../accounts/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person } from '../offers/testing/market.ts'
 import { usersProjection } from '../users/projection.ts'
 import { settingsProjection } from './projection.ts'
-import { settingsAnswerers } from './queries.ts'
+import { settingsQueryHandlers } from './queries.ts'
 
 const user_id = idOf('t', 1)
 const admin_id = idOf('t', 9)
@@ -18,9 +18,9 @@ const region = { user_id, currency: 'PLN', country: 'GB', timezone: 'Europe/Lond
 const meeting_links = { skype: null, google_meet: 'https://meet.google.com/abc', zoom: null }
 const account = { account_holder: 'Łucja Żak', bank_account: '61109010140000071219812874' }
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels([accountsProjection, settingsProjection, usersProjection], settingsAnswerers)
+  models = await startTestReadModels([accountsProjection, settingsProjection, usersProjection], settingsQueryHandlers)
   await models.tell([person(1)])
 })
 afterEach(() => models.close())
@@ -104,7 +104,7 @@ test('EVT-10 nothing of a forgotten person is left, as if it had never been told
   const told = await rows()
   expect(JSON.stringify(told)).not.toMatch(/Żak|6110|meet.google|London/)
   await models.close()
-  models = await toldReadModels([settingsProjection], [])
+  models = await startTestReadModels([settingsProjection], [])
   await models.tell([
     person(1, null),
     make(e.RegionChosen, region),

@@ -19,8 +19,8 @@ const ORDERS: Readonly<Record<StudentSort, string>> = {
 }
 
 /**
- * Students `s` of the teacher in `$1` with sums `l` of their lessons as of `$2`. Unpaid is what is due by now: a lesson ahead is not, one
- * cancelled late is.
+ * Students `s` of the teacher in `$1` with sums `l` of their lessons as of `$2`. Unpaid is what is due by now: a lesson
+ * ahead is not, one cancelled late is.
  */
 const STUDENTS = `
   from students.students s
@@ -41,7 +41,7 @@ const ROW = `
   jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url) as student,
   l.subjects, l.lessons_done, l.lessons_booked, l.unpaid, l.currency, l.last_lesson_at, l.next_lesson_at, s.taken_at`
 
-export const studentAnswerers = [
+export const studentQueryHandlers = [
   answerPage(listStudents, ['students', 'profiles'], async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<StudentRowView>(

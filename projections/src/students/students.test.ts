@@ -6,13 +6,13 @@ import { getStudent, listStudentLessons, listStudents } from '@kredka/contracts/
 import { studentEvents as e } from '@kredka/contracts/students/events'
 import { chatProjection } from '../chat/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { studentsProjection } from './projection.ts'
-import { studentAnswerers } from './queries.ts'
+import { studentQueryHandlers } from './queries.ts'
 
-/** What read models are asked at, see `toldReadModels`. */
+/** What read models are asked at, see `startTestReadModels`. */
 const NOW = Date.UTC(2026, 9, 1, 8)
 const HOUR = 3_600_000
 const [TUTOR, MAJA, ANTONI, OTHER] = [1, 2, 3, 4] as const
@@ -81,9 +81,9 @@ const paid = (n: number, student: number) =>
     marked_at: new Date(NOW).toISOString(),
   })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels([studentsProjection, profilesProjection, chatProjection], studentAnswerers)
+  models = await startTestReadModels([studentsProjection, profilesProjection, chatProjection], studentQueryHandlers)
   await models.tell([...teacher(TUTOR), person(MAJA, 'Maja'), person(ANTONI, 'Łukasz'), ...teacher(OTHER)])
 })
 afterEach(() => models.close())

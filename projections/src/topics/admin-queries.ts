@@ -28,7 +28,7 @@ const SENT = `
  where e.sent_at is not null`
 
 /** The back office's section of exercises (ADM-02, TOP-01). */
-export const exerciseAnswerers = [
+export const exerciseQueryHandlers = [
   answerPage(searchExercises, ['topics', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<ExerciseRowView>(

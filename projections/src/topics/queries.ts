@@ -7,7 +7,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 
-export const topicAnswerers = [
+export const topicQueryHandlers = [
   answerPage(listTopics, ['topics'], async ({ sql, input, viewer }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<TopicRowView>(

@@ -12,12 +12,12 @@ import {
 import { topicEvents as e } from '@kredka/contracts/topics/events'
 import { adminProjection } from '../admin/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
-import { exerciseAnswerers } from './admin-queries.ts'
+import { exerciseQueryHandlers } from './admin-queries.ts'
 import { topicsProjection } from './projection.ts'
-import { topicAnswerers } from './queries.ts'
+import { topicQueryHandlers } from './queries.ts'
 
 const teacher_id = idOf('t', 1)
 const student_id = idOf('t', 2)
@@ -34,11 +34,11 @@ const written = (n: number, version = 1) =>
     answer: 'Odpowiedź',
   })
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeAll(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [topicsProjection, profilesProjection, adminProjection],
-    [...topicAnswerers, ...exerciseAnswerers],
+    [...topicQueryHandlers, ...exerciseQueryHandlers],
   )
   const described = (n: number, title: string) =>
     make(e.TopicWritten, { ...topic(n), title, subject_id: 'maths', level: 'basic', description: null })

@@ -1,12 +1,12 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { loadTranslations } from '@kredka/contracts/translations/endpoints'
-import { type Answerer, answer } from '../kernel/query.ts'
+import { answer, type QueryHandler } from '../kernel/query.ts'
 
 /** @param texts all texts of a language by id, null where there are none to be had */
-export function translationAnswerers(
+export function translationQueryHandlers(
   texts: (language: PageLanguage) => Promise<Readonly<Record<string, string>> | null>,
-): readonly Answerer[] {
+): readonly QueryHandler[] {
   return [
     answer(loadTranslations, [], async ({ input }) => {
       const found = await texts(input.lang)

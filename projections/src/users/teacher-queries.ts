@@ -19,7 +19,7 @@ const ORDER: Readonly<Record<TeacherSort, string>> = {
 const INVITATION_STATE = `case when i.state = 'pending' and i.expires_at <= $3 then 'expired' else i.state end`
 
 /** 'Teacher requests' of the back office (PRO-03). */
-export const teacherAnswerers = [
+export const teacherQueryHandlers = [
   answerPage(listTeachers, ['users', 'accounts', 'profiles', 'offers'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<TeacherRowView>(

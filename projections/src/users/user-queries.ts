@@ -7,7 +7,7 @@ import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { iso } from '../kernel/postgres.ts'
-import { type Answerer, answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
 import { ACCOUNT_STATE } from './sql.ts'
@@ -28,7 +28,9 @@ const PEOPLE = `accounts.accounts a
   join profiles.people p using (user_id)
   left join users.teachers t using (user_id)`
 
-/** What the sections of the back office hold about person `a`; each counts what its own search by the person's id finds. */
+/**
+ * What the sections of the back office hold about person `a`; each counts what its own search by the person's id finds.
+ */
 const CASES = `jsonb_build_object(
   'comments', (select count(*) from reviews.reviews r where a.user_id in (r.student_id, r.teacher_id)),
   'exercises', (select count(*) from topics.exercises e where e.teacher_id = a.user_id and e.sent_at is not null),
@@ -46,7 +48,7 @@ const DETAIL_READS = [
 export type SessionsOf = (user_id: string) => Promise<readonly UserSessionView[]>
 
 /** 'Users' of the back office. */
-export function userAnswerers(sessionsOf: SessionsOf): readonly Answerer[] {
+export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler[] {
   return [
     answerPage(listUsers, ['accounts', 'profiles', 'users', 'settings', 'offers'], async ({ sql, input }) => {
       const page = pageOf(input, DEFAULT_PAGE_SIZE)

@@ -8,7 +8,7 @@ import { accountsProjection } from '../accounts/projection.ts'
 import { adminProjection } from '../admin/projection.ts'
 import { chatProjection } from '../chat/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
-import { type ToldReadModels, toldReadModels } from '../kernel/testing/told.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
@@ -18,8 +18,8 @@ import { reviewsProjection } from '../reviews/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { topicsProjection } from '../topics/projection.ts'
 import { usersProjection } from './projection.ts'
-import { teacherAnswerers } from './teacher-queries.ts'
-import { userAnswerers } from './user-queries.ts'
+import { teacherQueryHandlers } from './teacher-queries.ts'
+import { userQueryHandlers } from './user-queries.ts'
 
 const [anna, ola, jan] = [idOf('t', 1), idOf('t', 2), idOf('t', 3)]
 const admin_id = idOf('t', 9)
@@ -42,9 +42,9 @@ const session = {
   last_used_at: '2026-10-02T08:00:00.000Z',
 }
 
-let models: ToldReadModels
+let models: TestReadModels
 beforeEach(async () => {
-  models = await toldReadModels(
+  models = await startTestReadModels(
     [
       ...[
         adminProjection,
@@ -56,7 +56,7 @@ beforeEach(async () => {
       ],
       ...[reviewsProjection, topicsProjection, lessonsProjection, chatProjection, ordersProjection],
     ],
-    [...userAnswerers(async () => [session]), ...teacherAnswerers],
+    [...userQueryHandlers(async () => [session]), ...teacherQueryHandlers],
   )
   await models.tell([...teacher(1), person(2), person(3), ...offered(1), submitted(2)])
 })

@@ -37,8 +37,8 @@ const CLIENT_ID = 'kredka-test'
 const ALGORITHM = 'RS256'
 
 /**
- * An OpenID provider on this machine, for tests: real keys, a real key set, and a page that asks who one is and sends the browser back with a
- * signed token in the fragment, as providers do.
+ * An OpenID provider on this machine, for tests: real keys, a real key set, and a page that asks who one is and sends
+ * the browser back with a signed token in the fragment, as providers do.
  */
 export async function startLocalIssuer(): Promise<LocalIssuer> {
   const keys = await newKeys()

@@ -5,7 +5,10 @@ import { type LocalIssuer, type Signing, startLocalIssuer } from './local-issuer
 
 export type Provider = 'google' | 'facebook'
 
-/** A site whose third parties a test plays, with what people do there; it starts before the tests of the file and stops after them. */
+/**
+ * A site whose third parties a test plays, with what people do there; it starts before the tests of the file and stops
+ * after them.
+ */
 export function thirdPartySite() {
   let issuer: LocalIssuer
   let site: TestSite

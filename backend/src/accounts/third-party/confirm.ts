@@ -22,7 +22,9 @@ interface Input {
 }
 type Confirmed = { readonly user_id: string; readonly position: Position | null } | Rejection
 
-/** What the creation token of a third party leads to: an account of one's own, or a link with the one there is (ACC-05). */
+/**
+ * What the creation token of a third party leads to: an account of one's own, or a link with the one there is (ACC-05).
+ */
 export function createConfirming(tools: Tools) {
   const { write, vault } = tools
   const check = createCheckingPasswords(tools)

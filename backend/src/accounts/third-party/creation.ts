@@ -1,7 +1,9 @@
 import type { Provider } from '@kredka/contracts/accounts/rules'
 import type { Json } from '@kredka/contracts/kernel/ports'
 
-/** What a creation token stands for: the third party's word, kept boxed until the person has done the rest (ACC-05). */
+/**
+ * What a creation token stands for: the third party's word, kept encrypted until the person has done the rest (ACC-05).
+ */
 export interface Creation {
   readonly provider: Provider
   readonly identity_key: string

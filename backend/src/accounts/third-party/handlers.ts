@@ -10,7 +10,7 @@ import {
 } from '@kredka/contracts/accounts/endpoints'
 import { PROVIDERS } from '@kredka/contracts/accounts/rules'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { type Answerer, answer } from '@kredka/projections/kernel/query'
+import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { callerId } from '../../kernel/caller.ts'
 import { type Handler, handle } from '../../kernel/handler.ts'
 import { done } from '../../kernel/reply.ts'
@@ -54,14 +54,14 @@ export function thirdPartyHandlers(tools: Tools, providers: Providers): readonly
 }
 
 /** Tells the pages which buttons to show. */
-export function providersAnswerer(providers: Providers): Answerer {
+export function providersQueryHandler(providers: Providers): QueryHandler {
   return answer(listProviders, [], async () =>
     PROVIDERS.filter((provider) => providers[provider] !== undefined).map((provider) => ({ provider })),
   )
 }
 
 /** What the account's own stream says: there is no read model to wait for. */
-export function linkedAnswerer({ write }: Pick<Tools, 'write'>): Answerer {
+export function linkedQueryHandler({ write }: Pick<Tools, 'write'>): QueryHandler {
   return answer(listLinkedThirdParties, [], async ({ viewer }) => {
     if (viewer.kind !== 'user') return []
     const { state } = await write.fold(accountDecider, viewer.id)

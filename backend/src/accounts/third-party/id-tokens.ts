@@ -21,7 +21,8 @@ export interface ThirdPartyPerson {
 
 export interface IdTokens {
   /**
-   * Checks signature, issuer, audience and times of an ID token (OpenID Connect Core, 3.2.2.11). Its nonce is for the caller to compare.
+   * Checks signature, issuer, audience and times of an ID token (OpenID Connect Core, 3.2.2.11). Its nonce is for the
+   * caller to compare.
    * @returns null where the third party is off
    * @throws RejectionError `UNAVAILABLE` when its keys cannot be had
    */

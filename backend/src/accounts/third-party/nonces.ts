@@ -4,8 +4,9 @@ import type { CookieChange, Request } from '../../kernel/handler.ts'
 import type { Tools } from '../../kernel/tools.ts'
 
 /**
- * Ties a third party's token to this browser and to one use. The browser keeps a secret that no script can read; the token must carry its hash,
- * which is all that travels through addresses. So a token that was stolen, or made by somebody for another browser, is worth nothing here.
+ * Ties a third party's token to this browser and to one use. The browser keeps a secret that no script can read; the
+ * token must carry its hash, which is all that travels through addresses. So a token that was stolen, or made by
+ * somebody for another browser, is worth nothing here.
  */
 export function createNonces({ vault, site }: Pick<Tools, 'vault' | 'site'>) {
   const prefix = site.public_url.startsWith('https:') ? '__Secure-' : ''
@@ -17,7 +18,9 @@ export function createNonces({ vault, site }: Pick<Tools, 'vault' | 'site'>) {
       return { nonce: nonceOf(secret), cookies: [{ ...cookie, value: secret, max_age_s: NONCE_MS / 1000 }] }
     },
 
-    /** @returns false where this browser was not given the nonce, for this third party, or has used it, or took too long */
+    /**
+     * @returns false where this browser was not given the nonce, for this third party, or has used it, or took too long
+     */
     async spend(provider: string, nonce: string, request: Request): Promise<boolean> {
       const secret = request.cookie(cookie.name)
       if (secret === undefined || nonceOf(secret) !== nonce) return false

@@ -6,7 +6,10 @@ import type { Tools } from '../../kernel/tools.ts'
 import { accountDecider } from '../account.ts'
 import { identityDecider } from './identity.ts'
 
-/** Account and identity agree: the identity, which can refuse, is claimed first; the account follows, and lets it go (ACC-05). */
+/**
+ * Account and identity agree: the identity, which can refuse, is claimed first; the account follows, and lets it go
+ * (ACC-05).
+ */
 export function identityPolicies({ write, vault }: Pick<Tools, 'write' | 'vault'>): readonly Policy[] {
   async function release(identity_key: string, user_id: string, reaction: Reaction): Promise<void | Rejection> {
     const context = reaction.context('accounts.release_identity', identity_key)
@@ -46,7 +49,7 @@ export function identityPolicies({ write, vault }: Pick<Tools, 'write' | 'vault'
     name: 'accounts.end-doubtful-sessions',
     inline: true,
     on: when(e.IdentityUnlinked, async ({ data, metadata }) => {
-      // the person's own wish puts nobody out
+      // the person's own decision puts nobody out
       if (metadata.command === unlinkThirdParty.name) return
       await vault.sessions.endEarlierOf(data.user_id, metadata.occurred_at)
     }),

@@ -29,8 +29,9 @@ export function providersOf(config: Config): Providers {
 }
 
 /**
- * Where a person goes to log in. The token comes back in the fragment of an address of ours (`response_type=id_token`): our own page reads it, no
- * script of another site runs here, and neither server's log sees it. Only who somebody is gets asked, so there is no code to exchange and no secret to keep.
+ * Where a person goes to log in. The token comes back in the fragment of an address of ours (`response_type=id_token`):
+ * our own page reads it, no script of another site runs here, and neither server's log sees it. Only who somebody is
+ * gets asked, so there is no code to exchange and no secret to keep.
  */
 export function authorizeUrl(
   { authorize_url, client_id }: ProviderSettings,

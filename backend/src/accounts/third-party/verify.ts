@@ -29,8 +29,8 @@ interface Known extends ThirdPartyPerson {
 }
 
 /**
- * ACC-05: a known person gets a session, a new one a creation token. An account that has the address already is joined at once where the third
- * party vouches for it; else its password is asked first.
+ * ACC-05: a known person gets a session, a new one a creation token. An account that has the address already is joined
+ * at once where the third party vouches for it; else its password is asked first.
  */
 export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces) {
   const { write, vault } = tools
@@ -74,7 +74,8 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
     const claim = { identity_key, provider, user_id, proof: 'email' } as const
     const claimed = await write.execute(identityDecider, identity_key, { do: 'claim', claim }, request.context)
     if (isRejection(claimed)) return claimed
-    // links made before anybody vouched for the address are gone by now, and with them the sessions of whoever came by them: a policy's work
+    // links made before anybody vouched for the address are gone by now, and with them the sessions of whoever came by
+    // them: a policy's work
     const reply = await session(user_id, person, input, request)
     return isRejection(reply) ? reply : { ...reply, position: claimed.position }
   }

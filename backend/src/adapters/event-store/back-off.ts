@@ -7,7 +7,9 @@ export interface BackOff {
   reset(): void
 }
 
-/** Doubling pauses from `firstMs` up to `mostMs`, each cut by a random part so that many clients do not return together. */
+/**
+ * Doubling pauses from `firstMs` up to `mostMs`, each cut by a random part so that many clients do not return together.
+ */
 export function createBackOff(firstMs = 50, mostMs = 5_000, random: () => number = Math.random): BackOff {
   let attempt = 0
   return {

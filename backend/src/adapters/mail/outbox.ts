@@ -4,8 +4,8 @@ import type { MailTransport, OutgoingMail } from '../../mail/transport.ts'
 import { messageOf } from './message.ts'
 
 /**
- * Writes each mail as an `.eml` file, which any mail program opens. The name follows from mail and round, so that a repeat replaces
- * its own file. For the embedded default only: the files hold tokens.
+ * Writes each mail as an `.eml` file, which any mail program opens. The name follows from mail and round, so that a
+ * repeat replaces its own file. For the embedded default only: the files hold tokens.
  */
 export function outboxTransport(folder: string): MailTransport {
   return {

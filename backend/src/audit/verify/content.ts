@@ -1,8 +1,8 @@
 import { type EventDefinition, personalOf } from '@kredka/contracts/kernel/events'
 import type { StoredEvent } from '@kredka/contracts/kernel/ports'
-import { openBox } from '../../kernel/box.ts'
 import type { Catalog } from '../../kernel/catalog.ts'
-import { BOX, boxPlace } from '../../kernel/sealing.ts'
+import { decryptEnvelope } from '../../kernel/envelope.ts'
+import { ENVELOPES, envelopePlace } from '../../kernel/event-encryption.ts'
 import type { Check } from './log-fault.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export function schemaCheck(catalog: Catalog): Check {
   return (event) => {
     const data = objectOf(event.data)
     if (data === null) return ['data are no object']
-    const { [BOX]: _, ...plain } = data
+    const { [ENVELOPES]: _, ...plain } = data
     try {
       return catalog.faults(event.type, versionOf(event), plain)
     } catch (error) {
@@ -21,11 +21,11 @@ export function schemaCheck(catalog: Catalog): Check {
   }
 }
 
-/** Subjects whose keys are needed to look into the boxes of these events. */
+/** Subjects whose keys are needed to look into the envelopes of these events. */
 export function subjectsOf(events: readonly StoredEvent[]): readonly string[] {
   return events.flatMap(({ data }) => {
     const plain = objectOf(data)
-    return Object.keys(objectOf(plain?.[BOX]) ?? {}).flatMap((named) => {
+    return Object.keys(objectOf(plain?.[ENVELOPES]) ?? {}).flatMap((named) => {
       const subject = plain?.[named]
       return typeof subject === 'string' ? [subject] : []
     })
@@ -33,8 +33,9 @@ export function subjectsOf(events: readonly StoredEvent[]): readonly string[] {
 }
 
 /**
- * Nothing personal stands in clear, and every box whose key still exists was made for this very event, by this very person's key, and holds what the
- * schema says (EVT-10). A box of a forgotten person stays shut, which is as it should be.
+ * Nothing personal stands in clear, and every envelope whose key still exists was made for this very event, by this
+ * very person's key, and holds what the schema says (EVT-10). An envelope of a forgotten person stays shut, which is as
+ * it should be.
  */
 export function personalCheck(catalog: Catalog) {
   const known = new Map<string, Data>()
@@ -46,42 +47,43 @@ export function personalCheck(catalog: Catalog) {
     return marked
   }
 
-  function boxFault(event: StoredEvent, plain: Data, marked: Data, [named, box]: [string, unknown], keys: Keys) {
+  function boxFault(event: StoredEvent, plain: Data, marked: Data, [named, envelope]: [string, unknown], keys: Keys) {
     const subject = plain[named]
-    if (typeof subject !== 'string' || subject === '') return `a box belongs to ${named}, which names nobody`
+    if (typeof subject !== 'string' || subject === '') return `an envelope belongs to ${named}, which names nobody`
     const own = Object.keys(marked).filter((property) => marked[property] === named)
-    if (own.length === 0) return `a box belongs to ${named}, of whom the schema has nothing personal`
+    if (own.length === 0) return `an envelope belongs to ${named}, of whom the schema has nothing personal`
     const key = keys.get(subject)
     if (key === undefined) return null
-    const opened = openedWith(key, event, named, box)
-    if (opened === null) return `the box of ${named} does not open: it was changed, or made for another event or person`
+    const opened = openedWith(key, event, named, envelope)
+    if (opened === null)
+      return `the envelope of ${named} does not open: it was changed, or made for another event or person`
     if (Object.keys(opened).some((property) => !own.includes(property)))
-      return `the box of ${named} holds what is not its`
+      return `the envelope of ${named} holds what is not its`
     const [fault] = catalog.faults(event.type, versionOf(event), { ...plain, ...opened })
-    return fault === undefined ? null : `what the box of ${named} holds does not fit the schema: ${fault}`
+    return fault === undefined ? null : `what the envelope of ${named} holds does not fit the schema: ${fault}`
   }
 
   return (event: StoredEvent, keys: Keys): readonly string[] => {
     const data = objectOf(event.data)
     if (data === null || !isKnown(catalog, event)) return []
-    const { [BOX]: boxes, ...plain } = data
+    const { [ENVELOPES]: envelopes, ...plain } = data
     const marked = personalIn(event.type, versionOf(event))
     const clear = Object.keys(marked).filter((name) => plain[name] !== null && plain[name] !== undefined)
     const faults = clear.map((property) => `${property} is personal and stands in clear`)
-    if (boxes === undefined) return faults
-    const all = objectOf(boxes)
-    if (all === null) return [...faults, `${BOX} is no object`]
-    const broken = Object.entries(all).map((box) => boxFault(event, plain, marked, box, keys))
+    if (envelopes === undefined) return faults
+    const all = objectOf(envelopes)
+    if (all === null) return [...faults, `${ENVELOPES} is no object`]
+    const broken = Object.entries(all).map((envelope) => boxFault(event, plain, marked, envelope, keys))
     return [...faults, ...broken.filter((fault) => fault !== null)]
   }
 }
 
 type Keys = ReadonlyMap<string, Uint8Array>
 
-function openedWith(key: Uint8Array, { stream, type, id }: StoredEvent, named: string, box: unknown): Data | null {
-  if (typeof box !== 'string') return null
+function openedWith(key: Uint8Array, { stream, type, id }: StoredEvent, named: string, envelope: unknown): Data | null {
+  if (typeof envelope !== 'string') return null
   try {
-    const content = openBox(key, Buffer.from(box, 'base64'), boxPlace(stream, type, id, named))
+    const content = decryptEnvelope(key, Buffer.from(envelope, 'base64'), envelopePlace(stream, type, id, named))
     return objectOf(JSON.parse(content.toString('utf8')))
   } catch {
     return null

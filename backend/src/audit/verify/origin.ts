@@ -70,8 +70,8 @@ function isSameCommand(a: StoredEvent, b: StoredEvent): boolean {
 }
 
 /**
- * The cause is the command itself, or an event that stands earlier and has the same correlation, or the command of the request of which
- * this command is a step. @param ids words of the correlations of earlier events, by event
+ * The cause is the command itself, or an event that stands earlier and has the same correlation, or the command of the
+ * request of which this command is a step. @param ids words of the correlations of earlier events, by event
  */
 export function causeCheck(ids: WordTable): Check {
   return ({ metadata }) => {

@@ -11,8 +11,8 @@ export interface KeptRoot {
 }
 
 /**
- * Computes every day's root anew and compares it with the day's seal. Each range is judged by itself, so that a fault names the day it
- * happened in and not every day since.
+ * Computes every day's root anew and compares it with the day's seal. Each range is judged by itself, so that a fault
+ * names the day it happened in and not every day since.
  */
 export class SealCheck {
   readonly #ranges = new DayRanges(0)

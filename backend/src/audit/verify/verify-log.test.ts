@@ -1,16 +1,16 @@
 import type { NewEvent, StoredEvent } from '@kredka/contracts/kernel/ports'
 import { START } from '@kredka/contracts/kernel/ports'
 import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
+import { createEventEncryption } from '../../kernel/event-encryption.ts'
 import type { Place } from '../../kernel/followed-log/log-fault.ts'
 import { eventId, stepCommandId } from '../../kernel/ids.ts'
-import { createSealing } from '../../kernel/sealing.ts'
 import { memoryKeyring } from '../../kernel/testing/memory-keyring.ts'
 import { faultLine, faultsOf } from '../testing/faults-of.ts'
 import { keptLog } from '../testing/kept-log.ts'
 import { catalog, eventIdOf, opened, stored, uuid } from '../testing/small-log.ts'
 
 const keyring = memoryKeyring()
-const sealing = createSealing({ catalog, keyring })
+const sealing = createEventEncryption({ catalog, keyring })
 const named = { type: 'PersonNamed', data: { person_id: '1', name: 'Anna' } }
 
 async function logOf(stream: string, ...events: NewEvent[]): Promise<readonly StoredEvent[]> {
@@ -25,7 +25,7 @@ async function linesOf(events: readonly StoredEvent[], gapless = true): Promise<
   return faults.map(faultLine)
 }
 
-test('ANA-04 a sound log has no fault: causes, steps of a request, several events of a command, boxes', async () => {
+test('ANA-04 a sound log has no fault: causes, steps of a request, several events of a command, envelopes', async () => {
   const follows = { $correlationId: uuid(5_001), $causationId: eventIdOf(1) }
   const command_id = stepCommandId(uuid(77), 'begin')
   const step = { ...opened(3, { command_id, $causationId: uuid(77) }), id: eventId(command_id, 0) }
@@ -33,8 +33,8 @@ test('ANA-04 a sound log has no fault: causes, steps of a request, several event
   const log = await logOf('door-front', opened(1), opened(2, follows), step, opened(4), second)
   expect(await linesOf(log)).toEqual([])
   const id = eventIdOf(5)
-  const box = await sealing.seal('person-1', id, named)
-  const person = await logOf('person-1', stored(5, 'PersonNamed', box))
+  const envelope = await sealing.encrypt('person-1', id, named)
+  const person = await logOf('person-1', stored(5, 'PersonNamed', envelope))
   expect(await linesOf(person)).toEqual([])
 })
 
@@ -49,8 +49,8 @@ test.each<[string, NewEvent, RegExp]>([
     /^personal: .*name is personal and stands/,
   ],
   [
-    'a box of nobody',
-    stored(1, 'PersonNamed', { person_id: '1', name: null, $box: { who: 'AA==' } }),
+    'an envelope of nobody',
+    stored(1, 'PersonNamed', { person_id: '1', name: null, $encrypted: { who: 'AA==' } }),
     /belongs to who/,
   ],
   ['no actor', opened(1, { actor: '' }), /^metadata: .*lack actor/],
@@ -70,33 +70,34 @@ test.each<[string, NewEvent, RegExp]>([
   expect(lines[0]).toMatch(expected)
 })
 
-test('ANA-04 a box that was changed, moved to another event or person, or filled with other things is a fault', async () => {
+test('ANA-04 an envelope that was changed, moved to another event or person, or filled with other things is a fault', async () => {
   const sealed = async (n: number) =>
-    stored(n, 'PersonNamed', await sealing.seal('person-1', eventIdOf(n), { ...named, data: { ...named.data } }))
+    stored(n, 'PersonNamed', await sealing.encrypt('person-1', eventIdOf(n), { ...named, data: { ...named.data } }))
   const [one, two] = [await sealed(1), await sealed(2)]
-  const boxOf = ({ data }: NewEvent) => (data as { readonly $box: { readonly person_id: string } }).$box.person_id
-  const withBox = (event: NewEvent, person_id: string, box: string) => ({
+  const envelopeOf = ({ data }: NewEvent) =>
+    (data as { readonly $encrypted: { readonly person_id: string } }).$encrypted.person_id
+  const withBox = (event: NewEvent, person_id: string, envelope: string) => ({
     ...event,
-    data: { person_id, name: null, $box: { person_id: box } },
+    data: { person_id, name: null, $encrypted: { person_id: envelope } },
   })
   await keyring.keyFor('2')
-  const turned = Buffer.from(boxOf(one), 'base64')
+  const turned = Buffer.from(envelopeOf(one), 'base64')
   turned.writeUInt8(turned.readUInt8(20) ^ 1, 20)
   for (const spoiled of [
-    withBox(two, '1', boxOf(one)),
-    withBox(one, '2', boxOf(one)),
+    withBox(two, '1', envelopeOf(one)),
+    withBox(one, '2', envelopeOf(one)),
     withBox(one, '1', turned.toString('base64')),
     withBox(one, '1', 'AA=='),
   ]) {
     expect(await linesOf(await logOf('person-1', spoiled))).toEqual([
-      expect.stringMatching(/^personal: person-1@0 PersonNamed: the box of person_id does not open/),
+      expect.stringMatching(/^personal: person-1@0 PersonNamed: the envelope of person_id does not open/),
     ])
   }
   expect(await linesOf(await logOf('person-9', one))).toEqual([expect.stringMatching(/does not open/)])
 })
 
-test('EVT-10 the box of a forgotten person stays shut, and that is no fault', async () => {
-  const sealed = await sealing.seal('person-3', eventIdOf(1), { ...named, data: { person_id: '3', name: 'Ewa' } })
+test('EVT-10 the envelope of a forgotten person stays shut, and that is no fault', async () => {
+  const sealed = await sealing.encrypt('person-3', eventIdOf(1), { ...named, data: { person_id: '3', name: 'Ewa' } })
   const log = await logOf('person-3', stored(1, 'PersonNamed', sealed))
   await keyring.forget('3')
   expect(await linesOf(log)).toEqual([])

@@ -37,9 +37,9 @@ export interface Verified {
 }
 
 /**
- * Reads the whole log and tells what is wrong with it (ANA-04): its order and what is missing, ids that derive from their
- * command, metadata and causes, payloads against their schemas, personal data and their boxes, and the seals of its days.
- * A few words of memory an event, 16 bytes a word.
+ * Reads the whole log and tells what is wrong with it (ANA-04): its order and what is missing, ids that derive from
+ * their command, metadata and causes, payloads against their schemas, personal data and their envelopes, and the seals
+ * of its days. A few words of memory an event, 16 bytes a word.
  */
 export async function verifyLog(parts: VerifyParts, verifying: Verifying): Promise<Verified> {
   const { store, keyring } = parts

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * A word of 64 bits for each of millions of names, 16 bytes a slot, of which up to three in four are taken: an open-addressed table. Two of a million random names have one key
- * with a chance of 1 in 30 million.
+ * A word of 64 bits for each of millions of names, 16 bytes a slot, of which up to three in four are taken: an
+ * open-addressed table. Two of a million random names have one key with a chance of 1 in 30 million.
  */
 export class WordTable {
   #keys: BigUint64Array

@@ -3,7 +3,7 @@ import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../../kernel/testing/story.ts'
 import { calendarDecider } from '../calendar.ts'
 import type { CalendarCommand, Hold, HoldMove } from '../commands.ts'
-import { DECIDED, idOf, STUDENT, TEACHER } from './wishes.ts'
+import { DECIDED, idOf, STUDENT, TEACHER } from './holds.ts'
 
 export const OTHER = '01jd0000000000000000000009'
 export const FIVE = '2026-10-05T15:00:00.000Z'

@@ -17,7 +17,7 @@ ${shapes('kernel', tools)}`
 
 const ANSWERED: Readonly<Record<string, string>> = {
   Position: 'x-position',
-  Told: 'x-told',
+  SentPosition: 'x-sent-position',
   Stale: 'x-stale',
   CorrelationId: 'x-correlation-id',
   RetryAfter: 'retry-after',

@@ -7,7 +7,7 @@ import { ABOUT_SCHEMAS, namedSchemas } from '../named-schemas.ts'
 import { createSchemaBook } from '../schemas.ts'
 import { basicsPage } from './basics.ts'
 import { type Html, html } from './html.ts'
-import { livesPage } from './lives-page.ts'
+import { renderLifeCycles } from './life-cycles-page.ts'
 import { modulePage } from './module-page.ts'
 import { overviewPage } from './overview.ts'
 import { english, type PageTools } from './parts.ts'
@@ -24,7 +24,10 @@ export interface DocsPage {
   readonly script: string
 }
 
-/** One page; null where there is none of that name. @param name a module’s, `basics`, `lives`, `sockets`, or empty for the first page */
+/**
+ * One page; null where there is none of that name.
+ * @param name a module’s, `basics`, `life-cycles`, `sockets`, or empty for the first page
+ */
 export async function docsPage(documented: Documented, name: string, language: PageLanguage): Promise<DocsPage | null> {
   const { site } = documented
   const modules = inReadingOrder(documented.modules)
@@ -38,7 +41,8 @@ export async function docsPage(documented: Documented, name: string, language: P
 }
 
 function titleIn(name: string, modules: readonly DocumentedModule[], { t }: PageTools): string {
-  if (name === 'basics' || name === 'lives' || name === 'sockets') return t[name]
+  if (name === 'life-cycles') return t.lifeCycles
+  if (name === 'basics' || name === 'sockets') return t[name]
   return modules.find((module) => module.name === name)?.title ?? name
 }
 
@@ -68,7 +72,7 @@ export function addressOf(apiBase: string, page: string, language: PageLanguage)
 async function contentOf(name: string, modules: readonly DocumentedModule[], tools: PageTools): Promise<Html | null> {
   if (name === '') return overviewPage(modules, introduction(tools.site), tools)
   if (name === 'basics') return basicsPage(introduction(tools.site), tools)
-  if (name === 'lives') return livesPage(tools)
+  if (name === 'life-cycles') return renderLifeCycles(tools)
   if (name === 'sockets') return socketsPage(tools)
   const module = modules.find((one) => one.name === name)
   if (module === undefined) return null
@@ -91,7 +95,7 @@ function frame(
 <header class="top"><a class="brand" href="/" aria-label="${brand}: ${t.home}"><img src="/favicon.svg" alt="" width="28" height="28"> ${brand}</a>
 <a class="language" href="${addressOf(tools.site.api_base, name, other)}" lang="${other}" hreflang="${other}">${t.other}</a></header>
 <div class="columns">
-<nav aria-label="${t.pages}"><details class="menu" open><summary>${t.pages}</summary><ul>${item('', t.overview)}${item('basics', t.basics)}${item('lives', t.lives)}${modules.map((module) => item(module.name, english(module.title, tools)))}${item('sockets', t.sockets)}</ul></details></nav>
+<nav aria-label="${t.pages}"><details class="menu" open><summary>${t.pages}</summary><ul>${item('', t.overview)}${item('basics', t.basics)}${item('life-cycles', t.lifeCycles)}${modules.map((module) => item(module.name, english(module.title, tools)))}${item('sockets', t.sockets)}</ul></details></nav>
 <main id="docs-content" tabindex="-1">${content}</main>
 </div></div>`
 }

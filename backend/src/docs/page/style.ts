@@ -52,19 +52,19 @@ export const DOCS_STYLE = `
 .docs .calls a { overflow-wrap: anywhere; }
 .docs .names { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); }
 .docs .names a { display: inline-block; padding: var(--space-1) 0; }
-.docs .life { padding: var(--space-3); background: var(--surface); }
-.docs .life svg { display: block; max-width: none; }
-.docs .life text { font-size: 13px; fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
-.docs .life .ground { fill: var(--surface); }
-.docs .life .state rect { fill: var(--surface); stroke: var(--line-strong); stroke-width: 1.5; }
-.docs .life .state.first rect { stroke-dasharray: 4 4; }
-.docs .life .state.last rect { fill: var(--sunken); }
-.docs .life .state text { font-weight: 600; }
-.docs .life .state .stays { font-weight: 400; font-size: 12px; fill: var(--ink-soft); }
-.docs .life .way { fill: none; stroke: var(--ink-faint); stroke-width: 1.5; }
-.docs .life .tip { fill: var(--ink-faint); }
-.docs .life .said { font-size: 12px; fill: var(--brand-text); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
-.docs .ways { margin: 0; padding: 0; list-style: none; }
+.docs .life-cycle { padding: var(--space-3); background: var(--surface); }
+.docs .life-cycle svg { display: block; max-width: none; }
+.docs .life-cycle text { font-size: 13px; fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
+.docs .life-cycle .ground { fill: var(--surface); }
+.docs .life-cycle .state rect { fill: var(--surface); stroke: var(--line-strong); stroke-width: 1.5; }
+.docs .life-cycle .state.first rect { stroke-dasharray: 4 4; }
+.docs .life-cycle .state.last rect { fill: var(--sunken); }
+.docs .life-cycle .state text { font-weight: 600; }
+.docs .life-cycle .state .stays { font-weight: 400; font-size: 12px; fill: var(--ink-soft); }
+.docs .life-cycle .transition { fill: none; stroke: var(--ink-faint); stroke-width: 1.5; }
+.docs .life-cycle .tip { fill: var(--ink-faint); }
+.docs .life-cycle .said { font-size: 12px; fill: var(--brand-text); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
+.docs .transitions { margin: 0; padding: 0; list-style: none; }
 @media (max-width: 56em) {
   .docs .columns { grid-template-columns: minmax(0, 1fr); gap: var(--space-4); padding: var(--space-4); }
   .docs nav .menu { position: static; max-height: none; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); padding: var(--space-2); }

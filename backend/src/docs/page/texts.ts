@@ -54,16 +54,16 @@ const pl = {
   home: 'Strona główna',
   fromServer: 'Od serwera',
   fromClient: 'Od przeglądarki',
-  lives: 'Stany i przejścia',
-  livesIntro:
+  lifeCycles: 'Stany i przejścia',
+  lifeCycleIntro:
     'Co może się stać z ofertą, zamówieniem, lekcją i z całą resztą. Każde przejście to polecenie: czego stan nie wymienia, tego serwer odmawia. Rama przerywana to stan przed pierwszym zdarzeniem, szara to koniec, ↻ nie zmienia stanu.',
-  livesPicture: 'To samo mówią tabele pod rysunkiem.',
-  livesDrawing: 'rysunek',
-  livesState: 'Stan',
-  livesStates: 'stany',
-  livesCommand: 'Polecenie',
-  livesCommands: 'polecenia',
-  livesWays: 'Dokąd prowadzi',
+  lifeCyclePicture: 'To samo mówią tabele pod rysunkiem.',
+  lifeCycleDrawing: 'rysunek',
+  lifeCycleState: 'Stan',
+  lifeCycleStates: 'stany',
+  lifeCycleCommand: 'Polecenie',
+  lifeCycleCommands: 'polecenia',
+  lifeCycleTargets: 'Dokąd prowadzi',
 }
 
 const en: typeof pl = {
@@ -119,16 +119,16 @@ const en: typeof pl = {
   home: 'Home page',
   fromServer: 'From the server',
   fromClient: 'From the browser',
-  lives: 'States and transitions',
-  livesIntro:
+  lifeCycles: 'States and transitions',
+  lifeCycleIntro:
     'What can become of an offer, an order, a lesson and all the rest. Every transition is a command: what a state does not name, the server refuses there. A dashed frame is what a thing is before its first event, a grey one an end, ↻ does not leave the state.',
-  livesPicture: 'The tables below say the same.',
-  livesDrawing: 'drawing',
-  livesState: 'State',
-  livesStates: 'states',
-  livesCommand: 'Command',
-  livesCommands: 'commands',
-  livesWays: 'Where it leads',
+  lifeCyclePicture: 'The tables below say the same.',
+  lifeCycleDrawing: 'drawing',
+  lifeCycleState: 'State',
+  lifeCycleStates: 'states',
+  lifeCycleCommand: 'Command',
+  lifeCycleCommands: 'commands',
+  lifeCycleTargets: 'Where it leads',
 }
 
 export type DocsTexts = typeof pl

@@ -19,7 +19,10 @@ export async function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A photo as a telephone takes it: lying on its side, with EXIF that says so and where it was taken. Its top, once upright, is red. */
+/**
+ * A photo as a telephone takes it: lying on its side, with EXIF that says so and where it was taken. Its top, once
+ * upright, is red.
+ */
 export async function photoOnItsSide(): Promise<Buffer> {
   const red = await sharp({ create: { width: 150, height: 400, channels: 3, background: '#e00000' } })
     .png()

@@ -26,7 +26,8 @@ function roleRefusal(access: Exclude<Access, 'public'>, viewer: Exclude<Caller['
 }
 
 /**
- * Somebody with an expired token is not answered as a visitor, who might see less: the client refreshes and asks again (ACC-03).
+ * Somebody with an expired token is not answered as a visitor, who might see less: the client refreshes and asks again
+ * (ACC-03).
  */
 function isStale(caller: Caller): boolean {
   return caller.refused?.rejected === 'JWT_EXPIRED'

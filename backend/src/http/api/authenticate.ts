@@ -3,21 +3,21 @@ import { type ErrorCode, reject } from '@kredka/contracts/kernel/errors'
 import type { Viewer } from '@kredka/projections/kernel/query'
 import type { Caller, EdgeContext, EdgeMiddleware } from '../edge.ts'
 import { VISITOR } from '../edge.ts'
-import type { AdminSessions, Standing } from '../ports.ts'
+import type { AccountStatuses, AdminSessions } from '../ports.ts'
 import type { AccessTokens } from '../sessions/access-token.ts'
 import { type CookieNames, cookieOf } from '../sessions/cookies.ts'
 
 export interface AuthenticateDeps {
   readonly names: CookieNames
   readonly tokens: AccessTokens
-  readonly standing: Standing
+  readonly statuses: AccountStatuses
   readonly admins: AdminSessions
   readonly languageOf: (ctx: EdgeContext) => 'pl' | 'en'
 }
 
 /**
- * Finds out who calls. Calls under `/admin` know the back office's session alone, all others a person's alone: the two never mix (ADM-01). Whether the caller may call
- * is the next layer's question.
+ * Finds out who calls. Calls under `/admin` know the back office's session alone, all others a person's alone: the two
+ * never mix (ADM-01). Whether the caller may call is the next layer's question.
  */
 export function authenticate(endpoint: Endpoint, deps: AuthenticateDeps): EdgeMiddleware {
   const identify = endpoint.path.startsWith('/admin/') ? adminOf : personOf
@@ -47,19 +47,19 @@ function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {
 export async function callerOfToken(
   token: string | undefined,
   language: 'pl' | 'en',
-  deps: Pick<AuthenticateDeps, 'tokens' | 'standing'>,
+  deps: Pick<AuthenticateDeps, 'tokens' | 'statuses'>,
 ): Promise<Caller> {
   if (token === undefined) return visitor(language, 'NOT_LOGGED_IN')
   const claims = await deps.tokens.read(token)
   if (claims === 'expired') return visitor(language, 'JWT_EXPIRED')
   if (claims === 'invalid') return visitor(language, 'NOT_LOGGED_IN')
   const { user_id, session_id } = claims
-  const standing = await deps.standing.of(session_id, user_id)
+  const statuses = await deps.statuses.of(session_id, user_id)
   // a block ends the sessions too: the person should read why
-  if (standing.blocked) return visitor(standing.language, 'ACCOUNT_BLOCKED')
-  if (standing.ended) return visitor(language, 'NOT_LOGGED_IN')
-  const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: standing.is_teacher, session_id }
-  return { viewer, session_id, language: standing.language, refused: null }
+  if (statuses.blocked) return visitor(statuses.language, 'ACCOUNT_BLOCKED')
+  if (statuses.ended) return visitor(language, 'NOT_LOGGED_IN')
+  const viewer: Viewer = { kind: 'user', id: user_id, is_teacher: statuses.is_teacher, session_id }
+  return { viewer, session_id, language: statuses.language, refused: null }
 }
 
 function visitor(language: 'pl' | 'en', code: ErrorCode): Caller {

@@ -4,9 +4,9 @@ import type { TObject } from 'typebox'
 type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Turns the texts of a query string or path into what the schema expects: whole numbers, numbers, booleans, and lists from repeated
- * names. What does not look like it stays text, so that the schema's own check names the fault. A name given twice where the
- * schema wants one value is a fault.
+ * Turns the texts of a query string or path into what the schema expects: whole numbers, numbers, booleans, and lists
+ * from repeated names. What does not look like it stays text, so that the schema's own check names the fault. A name
+ * given twice where the schema wants one value is a fault.
  * @param where `query` or `params`, the beginning of a fault's path
  */
 export function coerce(

@@ -35,7 +35,10 @@ export function errorText(rejection: Rejection, reference?: string): string {
   return JSON.stringify(body)
 }
 
-/** Tells a session how far to read. Visitors are told nothing: what they do must look alike, however much follows from it (ACC-04). */
+/**
+ * Tells a session how far to read. Visitors are told nothing: what they do must look alike, however much follows from
+ * it (ACC-04).
+ */
 export function setPosition(
   ctx: EdgeContext,
   positions: Pick<Positions, 'given'>,

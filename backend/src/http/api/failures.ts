@@ -13,8 +13,8 @@ export interface FailureDeps {
 }
 
 /**
- * Turns whatever is thrown below into an answer (API-03): a rejection as it says, a part that is down into 503, anything else into 500 with the
- * correlation id. What exactly went wrong stays in the logs.
+ * Turns whatever is thrown below into an answer (API-03): a rejection as it says, a part that is down into 503,
+ * anything else into 500 with the correlation id. What exactly went wrong stays in the logs.
  */
 export function failures(deps: FailureDeps): EdgeMiddleware {
   return async (ctx, next) => {

@@ -6,8 +6,8 @@ import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Reads the file of an upload, never holding more of it than it may have. A type that is not on the list is refused before a byte is
- * read; whether the content is of that type is the handler's question.
+ * Reads the file of an upload, never holding more of it than it may have. A type that is not on the list is refused
+ * before a byte is read; whether the content is of that type is the handler's question.
  */
 export function fileBody({ types, max_bytes }: Upload): EdgeMiddleware {
   const tooLarge = () =>

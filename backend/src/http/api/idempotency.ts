@@ -16,9 +16,9 @@ import { sendJson, setPosition } from './envelope.ts'
 const LONGEST = 255
 const TOO_SOON = 429
 /** How long a repeat waits for the first answer: less than clients wait for theirs. */
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 const FIRST_PAUSE_MS = 20
-const LONGEST_PAUSE_MS = 250
+const MAX_PAUSE_MS = 250
 
 /** The caller's key, null for none. @throws RejectionError for one that is too long or not printable ASCII */
 export function idempotencyKey(ctx: EdgeContext): string | null {
@@ -38,10 +38,10 @@ export interface IdempotencyDeps {
 }
 
 /**
- * A call with a key is claimed before anything is done for it (API-10). The same key with another request is refused, also while the first
- * is under way or after its process died. A repeat waits for the first answer and never runs beside it. The claim of a process that died
- * runs out; the repeat then does the call again under the same command id, which the streams know. Answers that set cookies are not kept:
- * they hold secrets.
+ * A call with a key is claimed before anything is done for it (API-10). The same key with another request is refused,
+ * also while the first is under way or after its process died. A repeat waits for the first answer and never runs
+ * beside it. The claim of a process that died runs out; the repeat then does the call again under the same command id,
+ * which the streams know. Answers that set cookies are not kept: they hold secrets.
  */
 export function idempotent(command: Command, deps: IdempotencyDeps): EdgeMiddleware {
   const { idempotency: store, positions, log } = deps
@@ -71,8 +71,8 @@ export function idempotent(command: Command, deps: IdempotencyDeps): EdgeMiddlew
 
 /** Asks again while the first call is under way: its answer is this one's too. */
 async function claimed(store: IdempotencyStore, scope: string, key: string, fingerprint: string): Promise<Claimed> {
-  const until = performance.now() + LONGEST_WAIT_MS
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
+  const until = performance.now() + MAX_WAIT_MS
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, MAX_PAUSE_MS)) {
     const claim = await store.claim(scope, key, fingerprint)
     if (claim.kind !== 'under_way' || performance.now() >= until) return claim
     await sleep(pause)
@@ -80,8 +80,8 @@ async function claimed(store: IdempotencyStore, scope: string, key: string, fing
 }
 
 /**
- * Failures that a repeat may better are not kept: a lost race, a part that is down, a call that came too soon. Nor is any failure of a call
- * that was begun before: what the first one left behind may be what stands in its way.
+ * Failures that a repeat may better are not kept: a lost race, a part that is down, a call that came too soon. Nor is
+ * any failure of a call that was begun before: what the first one left behind may be what stands in its way.
  */
 function answerToKeep(ctx: EdgeContext, { is_first }: Claim): KeptAnswer | null {
   if (ctx.status > 499 || ctx.status === TOO_SOON || ctx.state.failure === 'CONFLICT') return null

@@ -4,8 +4,8 @@ import { type CookieNames, cookieOf } from '../sessions/cookies.ts'
 import { bearerOf } from './authenticate.ts'
 
 /**
- * Refuses a POST that another site makes a browser send. Browsers name the origin of every POST; a client without one passes where
- * no cookie of a session comes along, so that there is nothing to misuse.
+ * Refuses a POST that another site makes a browser send. Browsers name the origin of every POST; a client without one
+ * passes where no cookie of a session comes along, so that there is nothing to misuse.
  */
 export function ownOrigin(publicUrl: string, names: CookieNames): EdgeMiddleware {
   return async (ctx, next) => {
@@ -21,8 +21,8 @@ function isOwn(ctx: EdgeContext, publicUrl: string, names: CookieNames): boolean
 }
 
 /**
- * True for the configured address, and for the host under which the request came where it is asked for in the same way: over https, a
- * page that somebody slipped in over http is another site. Also asked by the socket's handshake.
+ * True for the configured address, and for the host under which the request came where it is asked for in the same way:
+ * over https, a page that somebody slipped in over http is another site. Also asked by the socket's handshake.
  */
 export function isSiteOrigin(origin: string, host: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true

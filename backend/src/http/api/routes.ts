@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import type { Command, Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Log } from '@kredka/contracts/kernel/ports'
-import type { Answerer, DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/query'
 import type { Handler } from '../../kernel/handler.ts'
 import type { EdgeContext, EdgeMiddleware, EdgeState } from '../edge.ts'
 import type { LoginLimits } from '../ports.ts'
@@ -22,8 +22,8 @@ import { createValidation } from './validation.ts'
 export interface Declared {
   readonly endpoints: readonly Endpoint[]
   readonly handlers: readonly Handler[]
-  readonly answerers: readonly Answerer[]
-  readonly documents: readonly DocumentAnswerer[]
+  readonly queryHandlers: readonly QueryHandler[]
+  readonly documents: readonly DocumentHandler[]
 }
 
 export interface ApiDeps extends AuthenticateDeps, CommandDeps, IdempotencyDeps, QueryDeps {
@@ -36,7 +36,10 @@ export interface ApiDeps extends AuthenticateDeps, CommandDeps, IdempotencyDeps,
   readonly log: Log
 }
 
-/** Every declared endpoint as a route whose layers read from top to bottom. @throws when one has nothing that answers it */
+/**
+ * Every declared endpoint as a route whose layers read from top to bottom.
+ * @throws when one has nothing that answers it
+ */
 export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
   const router = new Router<EdgeState>({ prefix: deps.apiBase, sensitive: true })
   const last = lastLayers(declared, deps)
@@ -77,7 +80,7 @@ function named(endpoint: Endpoint): EdgeMiddleware {
 /** The layer that does the endpoint's work. */
 function lastLayers(declared: Declared, deps: ApiDeps): (endpoint: Endpoint) => EdgeMiddleware {
   const handlers = byName(declared.handlers, (h) => h.command.name)
-  const answerers = byName(declared.answerers, (a) => a.query.name)
+  const queryHandlers = byName(declared.queryHandlers, (a) => a.query.name)
   const documents = byName(declared.documents, (d) => d.document.name)
   const checkOf = createAnswerCheck(deps.checkAnswers)
   return (endpoint) => {
@@ -85,7 +88,7 @@ function lastLayers(declared: Declared, deps: ApiDeps): (endpoint: Endpoint) => 
       return runCommand(found(handlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
     if (endpoint.kind === 'query') {
-      return runQuery(found(answerers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
+      return runQuery(found(queryHandlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
     return runDocument(found(documents, endpoint), deps)
   }

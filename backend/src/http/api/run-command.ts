@@ -48,8 +48,8 @@ async function sessionAfter(ctx: EdgeContext, { cookies }: Reply<unknown>, deps:
 }
 
 /**
- * A session that cannot be renewed is over in this browser too: its cookies go. Whoever came too late is told how far to read, so that the
- * page does not show once more what made them press (API-09).
+ * A session that cannot be renewed is over in this browser too: its cookies go. Whoever came too late is told how far
+ * to read, so that the page does not show once more what made them press (API-09).
  */
 async function refuse(ctx: EdgeContext, rejection: Rejection, deps: CommandDeps): Promise<void> {
   if (rejection.rejected === 'REFRESH_FAILED') setCookies(ctx, deps.cookies.clear(), deps.https)

@@ -3,7 +3,7 @@ import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import { DEFAULT_PAGE_SIZE, type PageMeta } from '@kredka/contracts/kernel/schema'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
-import type { Answerer, Bytes, DocumentAnswerer, PageOf } from '@kredka/projections/kernel/query'
+import type { Bytes, DocumentHandler, PageOf, QueryHandler } from '@kredka/projections/kernel/query'
 import type { Answered, Answering, RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import { keepPictureApart } from '../files.ts'
@@ -12,24 +12,27 @@ import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection } from './envelope.ts'
 
 /** Where the process's sockets stand, null where it has none. */
-export type Told = () => Position | null
+export type ReachedPosition = () => Position | null
 
 export interface QueryDeps {
   readonly ask: RunQuery
-  readonly told: Told
+  readonly told: ReachedPosition
   readonly positions: Positions
 }
 
-/** The last layer of a query: waits for the position it is asked for, answers, says when a read model is parked (API-09, EVT-06). */
-export function runQuery(answerer: Answerer, check: CheckAnswer, deps: QueryDeps): EdgeMiddleware {
+/**
+ * The last layer of a query: waits for the position it is asked for, answers, says when a read model is parked (API-09,
+ * EVT-06).
+ */
+export function runQuery(handler: QueryHandler, check: CheckAnswer, deps: QueryDeps): EdgeMiddleware {
   return async (ctx) => {
     // before the read: what comes meanwhile is told once more rather than not at all
     const position = deps.told()
     const session = ctx.state.caller.session_id
-    if (position !== null && session !== null) ctx.set(HEADERS.told, deps.positions.given(position, session))
-    const { value, stale } = await asked(ctx, answerer, deps)
+    if (position !== null && session !== null) ctx.set(HEADERS.sent_position, deps.positions.given(position, session))
+    const { value, stale } = await asked(ctx, handler, deps)
     if (isRejection(value)) return sendRejection(ctx, value)
-    const body = envelope(answerer.query, ctx.state.input, value)
+    const body = envelope(handler.query, ctx.state.input, value)
     check(body.data)
     sendStale(ctx, stale)
     sendJson(ctx, 200, JSON.stringify(body))
@@ -51,12 +54,12 @@ export function envelope(
 }
 
 /** The last layer of a document: bytes with their type. */
-export function runDocument(answerer: DocumentAnswerer, deps: QueryDeps): EdgeMiddleware {
+export function runDocument(handler: DocumentHandler, deps: QueryDeps): EdgeMiddleware {
   return async (ctx) => {
-    const { value, stale } = await asked(ctx, answerer, deps)
+    const { value, stale } = await asked(ctx, handler, deps)
     if (isRejection(value)) return sendRejection(ctx, value)
     sendStale(ctx, stale)
-    sendBytes(ctx, answerer.document, value)
+    sendBytes(ctx, handler.document, value)
   }
 }
 

@@ -7,8 +7,8 @@ import type { ErrorObject } from 'ajv'
 const MOST = 20
 
 /**
- * ajv's errors as details of the answer (API-03): `path` as in `body/prices/0/amount`, `code` the broken keyword, for a format its name.
- * Each fault of a password or a name has its own code.
+ * ajv's errors as details of the answer (API-03): `path` as in `body/prices/0/amount`, `code` the broken keyword, for a
+ * format its name. Each fault of a password or a name has its own code.
  */
 export function schemaFaults(errors: readonly ErrorObject[], where: string, value: unknown): readonly ErrorDetail[] {
   return errors.flatMap((error) => detailsOf(error, where, value)).slice(0, MOST)

@@ -4,8 +4,8 @@ import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
 const DEEPEST = 32
 
 /**
- * Texts that no store can keep: U+0000, which Postgres refuses, and halves of surrogate pairs, which are no Unicode text. Names of
- * properties count too. Everything else a person types is fine.
+ * Texts that no store can keep: U+0000, which Postgres refuses, and halves of surrogate pairs, which are no Unicode
+ * text. Names of properties count too. Everything else a person types is fine.
  */
 export function textFaults(value: unknown, path: string): readonly ErrorDetail[] {
   const faults: ErrorDetail[] = []

@@ -15,8 +15,8 @@ export function createValidation() {
 }
 
 /**
- * Checks path, query string and body against the endpoint's schemas before any handler runs (API-04). A path id of the wrong form is 422 like
- * any other wrong value; 404 is for a well-formed one that is not there.
+ * Checks path, query string and body against the endpoint's schemas before any handler runs (API-04). A path id of the
+ * wrong form is 422 like any other wrong value; 404 is for a well-formed one that is not there.
  */
 function checkInput(ajv: Ajv, endpoint: Endpoint): EdgeMiddleware {
   const params = checker(ajv, endpoint.params, 'params')

@@ -17,8 +17,9 @@ interface Asset {
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Serves the files of a folder, HTML only where asked to: that of the SPA is made for each request. Only what stands in the folder at the start can be asked for, so no path leads
- * out of it. Hashed files may be kept for ever, the others are asked for anew by their ETag.
+ * Serves the files of a folder, HTML only where asked to: that of the SPA is made for each request. Only what stands in
+ * the folder at the start can be asked for, so no path leads out of it. Hashed files may be kept for ever, the others
+ * are asked for anew by their ETag.
  */
 export async function serveAssets(folder: string, { html = false } = {}): Promise<EdgeMiddleware> {
   const assets = await assetsOf(folder, html)

@@ -3,7 +3,7 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf, ROUTES, type Route, type RouteMatch } from '@kredka/contracts/kernel/routes'
-import type { Answerer } from '@kredka/projections/kernel/query'
+import type { QueryHandler } from '@kredka/projections/kernel/query'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import type { PageHead, PageRequest } from '../../kernel/page.ts'
 import { envelope } from '../api/run-query.ts'
@@ -12,7 +12,7 @@ import type { KnownAnswer } from './html.ts'
 
 export interface HeadsDeps {
   readonly heads: readonly PageHead[]
-  readonly answerers: readonly Answerer[]
+  readonly queryHandlers: readonly QueryHandler[]
   readonly ask: RunQuery
   readonly publicUrl: string
 }
@@ -22,10 +22,13 @@ export interface LoadedHead {
   readonly answers: readonly KnownAnswer[]
 }
 
-/** The head of every page: its own loader's where it has one, else made from the table of routes. @throws for a loader of no route */
+/**
+ * The head of every page: its own loader's where it has one, else made from the table of routes.
+ * @throws for a loader of no route
+ */
 export function createHeads(deps: HeadsDeps) {
   const loaders = new Map(deps.heads.map((head) => [head.route, head]))
-  const answerers = new Map(deps.answerers.map((answerer) => [answerer.query.name, answerer]))
+  const queryHandlers = new Map(deps.queryHandlers.map((handler) => [handler.query.name, handler]))
   for (const name of loaders.keys()) {
     if (!ROUTES.some((route) => route.name === name)) throw new Error(`there is no page ${name} for its head`)
   }
@@ -36,7 +39,7 @@ export function createHeads(deps: HeadsDeps) {
     const loader = loaders.get(match.route.name)
     if (loader === undefined) return { head: namesNothing(match.route) ? notFoundHead(language) : plain, answers: [] }
     const answers: KnownAnswer[] = []
-    const ask = asker(answerers, deps.ask, answers)
+    const ask = asker(queryHandlers, deps.ask, answers)
     const page: PageRequest = {
       params: match.params,
       query,
@@ -49,12 +52,16 @@ export function createHeads(deps: HeadsDeps) {
   }
 }
 
-function asker(answerers: ReadonlyMap<string, Answerer>, run: RunQuery, answers: KnownAnswer[]): PageRequest['ask'] {
+function asker(
+  queryHandlers: ReadonlyMap<string, QueryHandler>,
+  run: RunQuery,
+  answers: KnownAnswer[],
+): PageRequest['ask'] {
   return async <Q extends Query>(query: Q, input: InputOf<Q>) => {
-    const answerer = answerers.get(query.name)
-    if (answerer === undefined) throw new Error(`nothing answers the query ${query.name}`)
+    const handler = queryHandlers.get(query.name)
+    if (handler === undefined) throw new Error(`nothing answers the query ${query.name}`)
     const asked = input as Readonly<Record<string, unknown>>
-    const { value } = await run(answerer, asked, VISITOR)
+    const { value } = await run(handler, asked, VISITOR)
     if (isRejection(value)) return value
     const answer = envelope(query, asked, value)
     answers.push({ name: query.name, input, answer })
@@ -62,7 +69,10 @@ function asker(answerers: ReadonlyMap<string, Answerer>, run: RunQuery, answers:
   }
 }
 
-/** What the table of routes says by itself: title, description, address in each language, and whether search engines are welcome. */
+/**
+ * What the table of routes says by itself: title, description, address in each language, and whether search engines are
+ * welcome.
+ */
 export function plainHead({ route, params }: RouteMatch, language: PageLanguage): Head {
   const { title, description } = pageTitle(route.title_id, language)
   const indexed = isIndexed(route)

@@ -70,8 +70,8 @@ export function renderPage(template: string, page: PageHtml): string {
 }
 
 /**
- * Fetched now, behind what is shown first, and used when something imports them: the first words need no more than the style sheet that
- * stands in the page.
+ * Fetched now, behind what is shown first, and used when something imports them: the first words need no more than the
+ * style sheet that stands in the page.
  */
 function renderPreloads({ preloads, nonce, drawn }: PageHtml): readonly string[] {
   const own = `nonce="${escapeHtml(nonce)}"`

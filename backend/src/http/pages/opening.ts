@@ -2,8 +2,8 @@ import type { Opening } from '@kredka/contracts/kernel/head'
 import { escapeHtml } from '../../kernel/html.ts'
 
 /**
- * The first words of a page, drawn by `frontend/src/ui/theme/opening.css`: what stands in `#root` until the page itself takes its place. People on slow
- * phones read while the scripts load, and those without scripts read at all.
+ * The first words of a page, drawn by `frontend/src/ui/theme/opening.css`: what stands in `#root` until the page itself
+ * takes its place. People on slow phones read while the scripts load, and those without scripts read at all.
  */
 export function renderOpening(brand: string, { heading, paragraphs = [], links = [], hero = false }: Opening): string {
   const items = links.map(

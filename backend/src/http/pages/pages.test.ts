@@ -70,7 +70,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script))
   edge = await testEdge({
     endpoints: [tree, sitemap],
-    answerers: [
+    queryHandlers: [
       answer(tree, [], async ({ input }) => {
         if (input.id === 'gone-oak') return reject('NOT_FOUND')
         if (input.id === 'down-oak') throw new StoreUnavailableError('no database')

@@ -29,8 +29,8 @@ export interface PagesDeps extends HeadsDeps {
 }
 
 /**
- * Answers every other GET with the SPA's HTML: title and search-engine data of the page it is, in the language of its path, with the
- * status that it deserves (NAV-01, NAV-05).
+ * Answers every other GET with the SPA's HTML: title and search-engine data of the page it is, in the language of its
+ * path, with the status that it deserves (NAV-01, NAV-05).
  */
 export function servePages(deps: PagesDeps): EdgeMiddleware {
   const load = createHeads(deps)
@@ -101,7 +101,10 @@ interface Loaded extends LoadedHead {
   readonly status?: 500 | 503
 }
 
-/** The SPA itself can tell of a failure better than a bare answer: it is sent with the title of the route and the right status. */
+/**
+ * The SPA itself can tell of a failure better than a bare answer: it is sent with the title of the route and the right
+ * status.
+ */
 async function loadSafely(
   ctx: EdgeContext,
   match: RouteMatch | null,

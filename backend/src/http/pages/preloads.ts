@@ -28,7 +28,9 @@ export interface Sheet {
 
 const NOTHING: Preloads = { scripts: [], styles: [] }
 
-/** Which files the browser will want for a page: it fetches them together with the entry instead of one after the other. */
+/**
+ * Which files the browser will want for a page: it fetches them together with the entry instead of one after the other.
+ */
 export type PreloadsOf = (route: string | null, language: string) => Preloads
 
 /** @param folder of the built SPA; without one, or with one of an older build, nothing is known */

@@ -1,6 +1,6 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { pathOf, ROUTES } from '@kredka/contracts/kernel/routes'
-import type { DocumentAnswerer } from '@kredka/projections/kernel/query'
+import type { DocumentHandler } from '@kredka/projections/kernel/query'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { escapeHtml } from '../../kernel/html.ts'
 import { type EdgeContext, type EdgeMiddleware, VISITOR } from '../edge.ts'
@@ -9,15 +9,16 @@ import { isIndexed } from './heads.ts'
 export interface RobotsDeps {
   readonly publicUrl: string
   readonly apiBase: string
-  readonly documents: readonly DocumentAnswerer[]
+  readonly documents: readonly DocumentHandler[]
   readonly ask: RunQuery
 }
 
 const PAGES = '/sitemap/pages.xml'
 
 /**
- * `robots.txt` and the sitemap (NAV-05). `/sitemap.xml` is an index of `/sitemap/pages.xml`, the pages that always exist, and of every
- * public document that a module declares under `/sitemap/`, such as `GET /sitemap/offers.xml`, page by page where it is long.
+ * `robots.txt` and the sitemap (NAV-05). `/sitemap.xml` is an index of `/sitemap/pages.xml`, the pages that always
+ * exist, and of every public document that a module declares under `/sitemap/`, such as `GET /sitemap/offers.xml`, page
+ * by page where it is long.
  */
 export function serveRobots(deps: RobotsDeps): EdgeMiddleware {
   const documents = new Map(
@@ -43,13 +44,13 @@ export function serveRobots(deps: RobotsDeps): EdgeMiddleware {
 }
 
 /** The addresses of a document: one, or one for each of its pages. */
-async function pathsOf(document: DocumentAnswerer, ask: RunQuery): Promise<readonly string[]> {
+async function pathsOf(document: DocumentHandler, ask: RunQuery): Promise<readonly string[]> {
   const { path } = document.document
   const count = await countOf(document, ask)
   return Array.from({ length: count }, (_, at) => (at === 0 ? path : `${path}?page=${at + 1}`))
 }
 
-async function countOf({ reads, pages }: DocumentAnswerer, ask: RunQuery): Promise<number> {
+async function countOf({ reads, pages }: DocumentHandler, ask: RunQuery): Promise<number> {
   if (pages === undefined) return 1
   const { value } = await ask({ reads, run: pages }, {}, VISITOR)
   return typeof value === 'number' ? value : 1

@@ -15,8 +15,8 @@ const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * NAV-03: paths from `/wedding` on are a private invitation on the production host, kept out of search engines. Elsewhere, and for files that
- * are not there, the request goes on to the 404 page.
+ * NAV-03: paths from `/wedding` on are a private invitation on the production host, kept out of search engines.
+ * Elsewhere, and for files that are not there, the request goes on to the 404 page.
  */
 export async function serveWedding({ host, folder }: WeddingDeps): Promise<EdgeMiddleware> {
   if (host === null || folder === null) return (_, next) => next()

@@ -16,7 +16,7 @@ export interface Readiness {
 }
 
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
-const LONGEST_MS = 2_000
+const MAX_MS = 2_000
 
 /**
  * `/healthz`: the process answers. `/readyz`: its parts do too; a process that stops says no before it comes here.
@@ -52,7 +52,7 @@ async function sendReadiness(ctx: EdgeContext, readiness: readonly Readiness[]):
 async function resultOf(part: Readiness): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer within ${LONGEST_MS} ms`), LONGEST_MS)
+    timer = setTimeout(() => resolve(`no answer within ${MAX_MS} ms`), MAX_MS)
   })
   try {
     return await Promise.race([part.check().catch(() => 'down'), late])
@@ -62,8 +62,8 @@ async function resultOf(part: Readiness): Promise<string | null> {
 }
 
 /**
- * For whoever has the token; without one in the settings, for nobody. A connection from this machine proves nothing: a proxy beside the
- * site makes it too, for everybody.
+ * For whoever has the token; without one in the settings, for nobody. A connection from this machine proves nothing: a
+ * proxy beside the site makes it too, for everybody.
  */
 async function sendMetrics(ctx: EdgeContext, metrics: Metrics, token: string | null): Promise<void> {
   const given = bearerOf(ctx.get('authorization'))

@@ -17,7 +17,7 @@ export interface AccessTokens {
 const ALGORITHM = 'HS256'
 const ISSUER = 'kredka'
 /** Tokens whose signature was found good are known for a while: a person sends the same one with every call. */
-const MOST_KNOWN = 5_000
+const MAX_KNOWN = 5_000
 
 /** JWTs of 15 minutes, signed with a key derived from the master key (ACC-02). */
 export function createAccessTokens(masterKey: Uint8Array, clock: Clock): AccessTokens {
@@ -27,7 +27,7 @@ export function createAccessTokens(masterKey: Uint8Array, clock: Clock): AccessT
 
   function remember(token: string, claims: AccessClaims, expires: number): AccessClaims {
     const [oldest] = known.keys()
-    if (oldest !== undefined && known.size >= MOST_KNOWN) known.delete(oldest)
+    if (oldest !== undefined && known.size >= MAX_KNOWN) known.delete(oldest)
     known.set(token, { claims, expires })
     return claims
   }

@@ -11,7 +11,8 @@ export interface CookieNames {
 }
 
 /**
- * Over https the names carry the prefixes that browsers enforce: `__Host-` (this host alone, path `/`), `__Secure-` where the path is narrower.
+ * Over https the names carry the prefixes that browsers enforce: `__Host-` (this host alone, path `/`), `__Secure-`
+ * where the path is narrower.
  */
 export function cookieNames(https: boolean): CookieNames {
   return https
@@ -19,7 +20,10 @@ export function cookieNames(https: boolean): CookieNames {
     : { access: 'kredka_access', refresh: 'kredka_refresh', admin: 'kredka_admin' }
 }
 
-/** @param apiBase the refresh token travels to the calls under `/auth` alone, the back office's session to those under `/admin` */
+/**
+ * @param apiBase the refresh token travels to the calls under `/auth` alone, the back office's session to those under
+ * `/admin`
+ */
 export function createSessionCookies(names: CookieNames, apiBase: string, tokens: AccessTokens): SessionCookies {
   const refreshPath = `${apiBase}/auth`
   const adminPath = `${apiBase}/admin`

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { EventStore, Position } from '@kredka/contracts/kernel/ports'
-import { BrokenBoxError, closeBox, openBox } from '../../kernel/box.ts'
+import { BrokenEnvelopeError, decryptEnvelope, encryptEnvelope } from '../../kernel/envelope.ts'
 import { secretKey } from '../../kernel/secret-key.ts'
 
 /**
- * Positions of the log as a session is given them (API-09). In clear, two of them would tell whoever holds them how many events lie between, and with
- * that what others do: whether an address has an account, or who is busy.
+ * Positions of the log as a session is given them (API-09). In clear, two of them would tell whoever holds them how
+ * many events lie between, and with that what others do: whether an address has an account, or who is busy.
  */
 export interface Positions {
   /** Another word each time, all of one length: two of them neither compare nor tell what lies between. */
@@ -23,19 +23,19 @@ const LENGTH = 64
 const MOST = 8
 const PLACE = ['position']
 /** Sessions whose keys are kept: each hint and each answer needs one. */
-const MOST_SESSIONS = 10_000
+const MAX_SESSIONS = 10_000
 
 export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, 'compare' | 'isPosition'>): Positions {
   const key = new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(), 'kredka positions 1', 32))
   // a key for each session, so that no key closes more than AES-GCM may with random nonces
-  const keyOf = remembered((session) => createHmac('sha256', secretKey(key)).update(session).digest(), MOST_SESSIONS)
+  const keyOf = remembered((session) => createHmac('sha256', secretKey(key)).update(session).digest(), MAX_SESSIONS)
 
   function read(word: string, session: string): Position | null {
     try {
-      const position = openBox(keyOf(session), Buffer.from(word, 'base64url'), PLACE).toString('utf8').trimEnd()
+      const position = decryptEnvelope(keyOf(session), Buffer.from(word, 'base64url'), PLACE).toString('utf8').trimEnd()
       return store.isPosition(position) ? position : null
     } catch (error) {
-      if (error instanceof BrokenBoxError) return null
+      if (error instanceof BrokenEnvelopeError) return null
       throw error
     }
   }
@@ -43,7 +43,7 @@ export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, '
   return {
     given(position, session) {
       if (position.length > LENGTH) throw new RangeError(`a position of ${position.length} characters`)
-      return closeBox(keyOf(session), position.padEnd(LENGTH), PLACE).toString('base64url')
+      return encryptEnvelope(keyOf(session), position.padEnd(LENGTH), PLACE).toString('base64url')
     },
     latest(header, session) {
       const words = header.split(',')

@@ -5,7 +5,7 @@ import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type Config, readConfig } from '../../config/config.ts'
 import type { KeptAnswer } from '../../vault/idempotency.ts'
 import { createHttp, type HttpDeps } from '../http.ts'
-import type { Fault, IdempotencyStore, PersonStanding } from '../ports.ts'
+import type { AccountStatus, Fault, IdempotencyStore } from '../ports.ts'
 import { createMetrics } from '../probes/metrics.ts'
 import { type AccessTokens, createAccessTokens } from '../sessions/access-token.ts'
 import { cookieNames, createSessionCookies } from '../sessions/cookies.ts'
@@ -21,7 +21,7 @@ export interface TestEdge {
   readonly positions: Positions
   readonly faults: readonly Fault[]
   /** What people may do, by user id; others are plain users. */
-  readonly people: Map<string, Partial<PersonStanding>>
+  readonly people: Map<string, Partial<AccountStatus>>
   stop(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
   const clock = given.clock ?? machineClock
   const tokens = createAccessTokens(MASTER_KEY, clock)
   const positions = createPositions(MASTER_KEY, { compare: (a, b) => Number(a) - Number(b), isPosition: () => true })
-  const people = new Map<string, Partial<PersonStanding>>()
+  const people = new Map<string, Partial<AccountStatus>>()
   const faults: Fault[] = []
   const app = await createHttp({
     ...given,
@@ -50,7 +50,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     ids: given.ids ?? countingIds(),
     log: given.log ?? silent,
     handlers: given.handlers ?? [],
-    answerers: given.answerers ?? [],
+    queryHandlers: given.queryHandlers ?? [],
     documents: given.documents ?? [],
     heads: given.heads ?? [],
     docsPage: given.docsPage ?? (async () => null),
@@ -60,7 +60,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     tokens,
     positions,
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
-    standing: {
+    statuses: {
       of: async (_, user_id) => ({
         is_teacher: false,
         blocked: false,
@@ -93,7 +93,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
 
 const machineClock: Clock = { now: () => Date.now() }
 
-/** Runs answerers without a database: their `sql` fails. */
+/** Runs query handlers without a database: their `sql` fails. */
 function withoutDatabase(clock: Clock): RunQuery {
   const sql = () => Promise.reject(new Error('this test has no database'))
   return async (answering, input, viewer) => {

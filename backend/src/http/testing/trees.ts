@@ -2,7 +2,7 @@ import { command, Done, document, query } from '@kredka/contracts/kernel/endpoin
 import { reject } from '@kredka/contracts/kernel/errors'
 import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { Id, Obj, PageQuery, Text, Type } from '@kredka/contracts/kernel/schema'
-import { answer, answerPage, type DocumentAnswerer } from '@kredka/projections/kernel/query'
+import { answer, answerPage, type DocumentHandler } from '@kredka/projections/kernel/query'
 import { handle } from '../../kernel/handler.ts'
 import { METRICS_TOKEN, testEdge } from './edge.ts'
 
@@ -79,7 +79,7 @@ const SESSION = 's'
 /** An edge with a few endpoints about trees: each answers, or fails, in a way of its own. */
 export async function treesEdge() {
   let planted = 0
-  const leaves: DocumentAnswerer = {
+  const leaves: DocumentHandler = {
     document: leaf,
     reads: [],
     run: async () => ({ body: 'zażółć', filename: 'liść.txt', immutable: true }),
@@ -100,7 +100,7 @@ export async function treesEdge() {
         throw new Error(`select * from secrets where how = '${how}'`)
       }),
     ],
-    answerers: [
+    queryHandlers: [
       answerPage(list, [], async ({ input }) => ({ rows: [input], has_next_page: true })),
       answer(count, [], async () => 7),
       answer(one, [], async ({ input }) => input.id),

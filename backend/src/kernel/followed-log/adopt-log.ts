@@ -4,7 +4,7 @@ import { inTransaction } from '@kredka/projections/kernel/postgres'
 import type pg from 'pg'
 import { forgetAllAnswers } from '../../vault/idempotency.ts'
 import { forgetAlarms, placePolicies, policyPlaces } from '../reactions/checkpoints.ts'
-import { forgetStrangers } from '../reactions/set-aside.ts'
+import { forgetStrangers } from '../reactions/dead-letters.ts'
 import { followedLog, holds } from './log-fault.ts'
 
 export interface AdoptionParts {
@@ -18,9 +18,10 @@ const TAKEN_UP_AGAIN_MS = 3_600_000
 const PAGE = 500
 
 /**
- * Follows this log from now on (EVT-13), in one transaction: read models and alarms are made from it anew. Policies begin at the head of
- * another log; of an older copy of the one that was followed they take up the last hour again, since what followed from its last events
- * may be missing: what is there is recognised. No process may serve meanwhile. Only for whoever was told what that means.
+ * Follows this log from now on (EVT-13), in one transaction: read models and alarms are made from it anew. Policies
+ * begin at the head of another log; of an older copy of the one that was followed they take up the last hour again,
+ * since what followed from its last events may be missing: what is there is recognised. No process may serve meanwhile.
+ * Only for whoever was told what that means.
  */
 export async function adoptLog({ pool, store, clock }: AdoptionParts): Promise<void> {
   const id = await store.identity()
@@ -47,7 +48,10 @@ export async function adoptLog({ pool, store, clock }: AdoptionParts): Promise<v
   })
 }
 
-/** The position before the last hour of the log, by the times of its events; none of a time still to come says when that was. One reading of the log, a page at a time. */
+/**
+ * The position before the last hour of the log, by the times of its events; none of a time still to come says when that
+ * was. One reading of the log, a page at a time.
+ */
 async function lastHour(store: Pick<EventStore, 'readAll'>, now: number): Promise<Position> {
   /** The first position of each minute, of the last hour alone. */
   let minutes: { readonly at: number; readonly before: Position }[] = []

@@ -2,8 +2,8 @@ import { type EventStore, type Position, START } from '@kredka/contracts/kernel/
 import type { Queryable } from '@kredka/projections/kernel/postgres'
 
 /**
- * Why a log is not the one that was followed: `another` log, or the same one restored from an older copy, which ends `shorter` than what
- * was read of it or holds `other_events` there.
+ * Why a log is not the one that was followed: `another` log, or the same one restored from an older copy, which ends
+ * `shorter` than what was read of it or holds `other_events` there.
  */
 export type LogFault = 'another' | 'shorter' | 'other_events'
 
@@ -26,8 +26,8 @@ const PLACES = `
   ) as places where position <> '${START}'`
 
 /**
- * Compares the log with what the database knows of it (EVT-13): its identity, and at every checkpoint the event that was read there. A
- * log that nobody has followed yet is taken as it is.
+ * Compares the log with what the database knows of it (EVT-13): its identity, and at every checkpoint the event that
+ * was read there. A log that nobody has followed yet is taken as it is.
  */
 export async function logFaultOf(sql: Queryable, store: LogUnderTest, now: number): Promise<LogFault | null> {
   const id = await store.identity()

@@ -11,14 +11,17 @@ import type { ReactionDeps } from './reaction-deps.ts'
 /** Keys whose alarms are fired at once. One that takes its time takes one of these places, and no more. */
 const AT_ONCE = 8
 /** Longest sleep in milliseconds: another process's clock and rows may have moved meanwhile. */
-const LONGEST_SLEEP = 60_000
+const MAX_SLEEP = 60_000
 const NONE: Due = { rows: [], next: null }
 const RETRIES = [1_000, 10_000, 60_000, 600_000, 3_600_000]
 
 export interface AlarmFirer {
   /** Fires until `signal` aborts and none is in hand: several keys at once, those of one key in their order. */
   run(signal: AbortSignal): Promise<void>
-  /** Alarms were set, the soonest for this time in milliseconds: looks at them, unless it will have looked by then anyway. */
+  /**
+   * Alarms were set, the soonest for this time in milliseconds: looks at them, unless it will have looked by then
+   * anyway.
+   */
   heard(soonest: number): void
 }
 
@@ -45,12 +48,12 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
       at: Date.parse(due_at),
     }
     try {
-      await alarm.ring({ key, due_at, now: clock.now() }, reactionTo(cause, deps.write, clock))
+      await alarm.fire({ key, due_at, now: clock.now() }, reactionTo(cause, deps.write, clock))
       await removeFired(pool, row)
     } catch (error) {
       const isPatient = isOutage(error) || error instanceof NotYetError
       const retry = RETRIES[isPatient ? 0 : Math.min(row.attempts, RETRIES.length - 1)] ?? 0
-      log.error({ alarm: alarm.name, key, error: brief(error) }, 'an alarm failed and rings again later')
+      log.error({ alarm: alarm.name, key, error: brief(error) }, 'an alarm failed and fires again later')
       await postponeAlarm(pool, row, clock.now() + retry, error)
     }
   }
@@ -81,7 +84,7 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
     await fireAll(rows, signal)
     if (failure !== undefined) return
     const now = clock.now()
-    sleepsUntil = Math.min(now + LONGEST_SLEEP, next ?? Number.POSITIVE_INFINITY)
+    sleepsUntil = Math.min(now + MAX_SLEEP, next ?? Number.POSITIVE_INFINITY)
     if (sleepsUntil > now) await sleep.sleep(sleepsUntil - now, signal)
   }
 

@@ -22,7 +22,10 @@ export interface ChangeOf {
   readonly change: AlarmChange
 }
 
-/** What a batch of events changes, in two statements however many there are: each alarm of each key stands in the end as the last of them left it. */
+/**
+ * What a batch of events changes, in two statements however many there are: each alarm of each key stands in the end as
+ * the last of them left it.
+ */
 export async function applyChanges(sql: Queryable, changes: readonly ChangeOf[]): Promise<void> {
   const last = [...new Map(changes.map((one) => [JSON.stringify([one.alarm, one.change.key]), one])).values()]
   const off = last.filter(({ change }) => 'off' in change)

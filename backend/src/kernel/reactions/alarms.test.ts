@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 let kit: ReactionsKit
 let stop: AbortController
 let running: Promise<void>[]
-let rung: string[]
+let fired: string[]
 let broken: boolean
 let hold: (key: string) => Promise<void>
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   kit = await reactionsKit()
   stop = new AbortController()
   running = []
-  rung = []
+  fired = []
   broken = false
   hold = async () => undefined
 })
@@ -27,20 +27,20 @@ afterEach(async () => {
   await kit.database.drop()
 })
 
-/** Set by a count with `at`, off when the counter is cleared; ringing counts on `counter-rung-{id}`. */
+/** Set by a count with `at`, off when the counter is cleared; firing counts on `counter-fired-{id}`. */
 const reminder: Alarm = {
   name: 'tests.reminder',
   set: {
     Counted: ({ stream, data }) =>
-      data.at === '' || stream.includes('rung') ? null : { key: stream, due_at: String(data.at) },
+      data.at === '' || stream.includes('fired') ? null : { key: stream, due_at: String(data.at) },
     Cleared: ({ stream }) => ({ key: stream, off: true }),
   },
-  ring: async ({ key, due_at, now }, reaction) => {
+  fire: async ({ key, due_at, now }, reaction) => {
     if (broken) throw new Error('the bell is cracked')
     await hold(key)
-    rung.push(`${key} ${due_at} ${new Date(now).toISOString()}`)
-    const context = reaction.context('tests.ring')
-    await reaction.write.execute(counter, key.replace('counter-', 'rung-'), { do: 'count' }, context)
+    fired.push(`${key} ${due_at} ${new Date(now).toISOString()}`)
+    const context = reaction.context('tests.fire')
+    await reaction.write.execute(counter, key.replace('counter-', 'fired-'), { do: 'count' }, context)
   },
 }
 
@@ -61,7 +61,7 @@ const rows = async () =>
   (await kit.database.pool.query('select key, due_at, attempts, error from reactions.alarms order by key')).rows
 const known = (keys: number) => until(async () => (await rows()).length === keys)
 
-test('EVT-12 an alarm rings when its time has come and not before, by the injected clock', async () => {
+test('EVT-12 an alarm fires when its time has come and not before, by the injected clock', async () => {
   const due = inHours(2)
   start()
   await set('a', due)
@@ -69,15 +69,15 @@ test('EVT-12 an alarm rings when its time has come and not before, by the inject
   kit.time.pass(2 * HOUR - 1)
   await set('b', inHours(100))
   await known(2)
-  expect(rung).toEqual([])
-  await kit.time.passUntil(() => rung.length > 0, 1)
-  expect(rung).toHaveLength(1)
-  expect(rung[0]).toMatch(`counter-a ${due}`)
+  expect(fired).toEqual([])
+  await kit.time.passUntil(() => fired.length > 0, 1)
+  expect(fired).toHaveLength(1)
+  expect(fired[0]).toMatch(`counter-a ${due}`)
   await until(async () => (await rows()).length === 1)
-  expect(await kit.total('rung-a')).toBe(1)
+  expect(await kit.total('fired-a')).toBe(1)
 })
 
-test('an alarm that is set anew or cleared does not ring at its old time', async () => {
+test('an alarm that is set anew or cleared does not fire at its old time', async () => {
   await set('a', inHours(1))
   await set('b', inHours(1))
   await set('a', inHours(5))
@@ -87,9 +87,9 @@ test('an alarm that is set anew or cleared does not ring at its old time', async
   kit.time.pass(2 * HOUR)
   await set('c', inHours(50))
   await known(2)
-  expect(rung).toEqual([])
-  await kit.time.passUntil(() => rung.length > 0, HOUR)
-  expect(rung).toEqual([expect.stringContaining('counter-a')])
+  expect(fired).toEqual([])
+  await kit.time.passUntil(() => fired.length > 0, HOUR)
+  expect(fired).toEqual([expect.stringContaining('counter-a')])
 })
 
 test('EVT-12 a batch is written as its last events left each alarm, in two statements however long it is', async () => {
@@ -121,7 +121,7 @@ test('EVT-12 a batch is written as its last events left each alarm, in two state
   expect(writes.length).toBeLessThanOrEqual(2)
 })
 
-test('EVT-05 rows follow from the log: over a restart and from the start, what is due rings once', async () => {
+test('EVT-05 rows follow from the log: over a restart and from the start, what is due fires once', async () => {
   await set('a', inHours(1))
   start()
   await known(1)
@@ -129,19 +129,19 @@ test('EVT-05 rows follow from the log: over a restart and from the start, what i
   await Promise.allSettled(running)
   kit.time.pass(2 * HOUR)
   await restart()
-  await until(async () => (await kit.total('rung-a')) === 1)
+  await until(async () => (await kit.total('fired-a')) === 1)
   await until(async () => (await rows()).length === 0)
 
   stop.abort()
   await Promise.allSettled(running)
   await kit.database.pool.query("update reactions.checkpoints set position = 'start'")
   await restart()
-  await until(() => rung.length === 2)
+  await until(() => fired.length === 2)
   await until(async () => (await rows()).length === 0)
-  expect(await kit.total('rung-a')).toBe(1)
+  expect(await kit.total('fired-a')).toBe(1)
 })
 
-test('EVT-12 the past of the demonstration rings no more, what lies ahead of it does', async () => {
+test('EVT-12 the past of the demonstration fires no more, what lies ahead of it does', async () => {
   await kit.count('a', { do: 'count', at: inHours(-1) }, 'seed')
   await kit.count('b', { do: 'count', at: inHours(1) }, 'seed')
   await kit.count('c', { do: 'count', at: inHours(1) }, 'seed')
@@ -152,12 +152,12 @@ test('EVT-12 the past of the demonstration rings no more, what lies ahead of it 
   start()
   await known(2)
   expect(await rows()).toMatchObject([{ key: 'counter-b' }, { key: 'counter-e' }])
-  await kit.time.passUntil(() => rung.length > 0, HOUR)
-  expect(rung).toEqual([expect.stringContaining('counter-b')])
-  await until(async () => (await kit.total('rung-b')) === 1)
+  await kit.time.passUntil(() => fired.length > 0, HOUR)
+  expect(fired).toEqual([expect.stringContaining('counter-b')])
+  await until(async () => (await kit.total('fired-b')) === 1)
 })
 
-test('OPS-08 an alarm that fails rings again later, and the others ring meanwhile', async () => {
+test('OPS-08 an alarm that fails fires again later, and the others fire meanwhile', async () => {
   broken = true
   start()
   await set('a', inHours(1))
@@ -166,8 +166,8 @@ test('OPS-08 an alarm that fails rings again later, and the others ring meanwhil
   expect((await rows())[0]).toMatchObject({ key: 'counter-a', error: 'Error: the bell is cracked' })
   broken = false
   await set('b', inHours(0))
-  await kit.time.passUntil(() => rung.length > 1, HOUR)
-  expect(rung.map((bell) => bell.split(' ')[0]).sort()).toEqual(['counter-a', 'counter-b'])
+  await kit.time.passUntil(() => fired.length > 1, HOUR)
+  expect(fired.map((bell) => bell.split(' ')[0]).sort()).toEqual(['counter-a', 'counter-b'])
   await until(async () => (await rows()).length === 0)
 })
 
@@ -180,22 +180,22 @@ test('EVT-06 alarms of several keys are fired at once: one that takes its time h
   for (let n = 0; n < 300; n += 1) await set(`a${n}`, inHours(1))
   start()
   await known(300)
-  await kit.time.passUntil(() => rung.length === 299, HOUR)
-  expect(rung.some((bell) => bell.startsWith('counter-a0 '))).toBe(false)
+  await kit.time.passUntil(() => fired.length === 299, HOUR)
+  expect(fired.some((bell) => bell.startsWith('counter-a0 '))).toBe(false)
   open()
   await until(async () => (await rows()).length === 0)
-  expect(new Set(rung).size).toBe(300)
-  expect(await kit.total('rung-a0')).toBe(1)
+  expect(new Set(fired).size).toBe(300)
+  expect(await kit.total('fired-a0')).toBe(1)
 })
 
 test('EVT-09 what an alarm does is caused by the event that set it', async () => {
   await set('a', inHours(1))
   start()
   await known(1)
-  await kit.time.passUntil(() => rung.length > 0, HOUR)
+  await kit.time.passUntil(() => fired.length > 0, HOUR)
   const [cause] = await kit.store.read('counter-a')
   const [effect] = await until(async () => {
-    const events = await kit.store.read('counter-rung-a')
+    const events = await kit.store.read('counter-fired-a')
     return events.length > 0 ? events : null
   })
   expect(effect?.metadata).toMatchObject({ actor: 'system:tests.reminder', $causationId: cause?.id })

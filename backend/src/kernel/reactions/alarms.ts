@@ -14,8 +14,9 @@ import type { ReactionDeps } from './reaction-deps.ts'
 
 export interface AlarmClock {
   /**
-   * Keeps the alarms' rows in step with the log and rings what is due until `signal` aborts. Only one process at a time: under a lease.
-   * Rows are a projection: they begin at the log's start, and an alarm rings only once they have caught up.
+   * Keeps the alarms' rows in step with the log and fires what is due until `signal` aborts. Only one process at a
+   * time: under a lease. Rows are a projection: they begin at the log's start, and an alarm fires only once they have
+   * caught up.
    */
   lead(signal: AbortSignal): Promise<void>
 }
@@ -128,7 +129,10 @@ function changesOf(alarm: Alarm, event: Recorded | Unreadable): readonly AlarmCh
   }
 }
 
-/** The demonstration's past rings no more, what lies ahead of it does: its open orders expire, its next lessons are reminded of. */
+/**
+ * The demonstration's past fires no more, what lies ahead of it does: its open orders expire, its next lessons are
+ * reminded of.
+ */
 function inTime({ metadata }: Recorded | Unreadable, change: AlarmChange, now: number): AlarmChange {
   if (metadata.origin !== 'seed' || 'off' in change || Date.parse(change.due_at) > now) return change
   return { key: change.key, off: true }

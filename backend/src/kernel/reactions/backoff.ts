@@ -16,7 +16,10 @@ export function outageAfter(failures: number): number {
   return Math.min(30 * SECOND, 250 * 2 ** Math.min(failures, 10))
 }
 
-/** Milliseconds until one that has waited so long for something is tried again: soon at first, each half a minute in the end. */
+/**
+ * Milliseconds until one that has waited so long for something is tried again: soon at first, each half a minute in the
+ * end.
+ */
 export function postponeBy(waited: number): number {
   return Math.min(30 * SECOND, Math.max(SECOND, waited / 4))
 }

@@ -7,7 +7,9 @@ import { pause as machinePause, type Pause, sleeper } from './pause.ts'
 
 /** Writes down where everybody is. Moves that come while it writes travel together. */
 export interface CheckpointKeeper {
-  /** This one has handled an event: its place is written soon. Those that only passed events by follow within a second. */
+  /**
+   * This one has handled an event: its place is written soon. Those that only passed events by follow within a second.
+   */
   moved(name: string): void
   /** @throws LostLeadError when another process moved them */
   run(signal: AbortSignal): Promise<void>
@@ -57,7 +59,8 @@ export function checkpointKeeper(parts: KeeperParts): CheckpointKeeper {
     run: async (signal) => {
       let allAt = clock.now()
       while (!signal.aborted) {
-        // also while somebody handles events without a break: who only passes events by must not look as if it stood still
+        // also while somebody handles events without a break: who only passes events by must not look as if it stood
+        // still
         const isForAll = Math.abs(clock.now() - allAt) >= QUIET_MS
         if (isForAll) allAt = clock.now()
         const names = isForAll ? [...stored.keys()] : [...due]

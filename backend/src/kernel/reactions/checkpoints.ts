@@ -32,8 +32,8 @@ export interface CheckpointMove {
 }
 
 /**
- * Moves checkpoints that still stand where this process left them, all or none, without waiting for the disk: what a crash of Postgres takes
- * back is handled once more, under the same ids.
+ * Moves checkpoints that still stand where this process left them, all or none, without waiting for the disk: what a
+ * crash of Postgres takes back is handled once more, under the same ids.
  * @param now milliseconds
  * @throws LostLeadError when one does not
  */

@@ -16,8 +16,8 @@ export interface InlineDeps {
 }
 
 /**
- * Runs the inline policies of events just appended, and through the write side those of what they append in turn. Never throws: what
- * fails here the policy runner does again.
+ * Runs the inline policies of events just appended, and through the write side those of what they append in turn. Never
+ * throws: what fails here the policy runner does again.
  * @param events opened, as `execute` answers them
  * @returns the last position that they appended, null when none did
  */

@@ -1,14 +1,18 @@
 import type { Pause } from './pause.ts'
 
 /**
- * What a reaction needs is not there yet, such as rows of a read model that is behind. That is no fault of the event: its stream is put
- * off for this policy and tried again, as often as it takes, and the policy goes on with other streams (EVT-06).
+ * What a reaction needs is not there yet, such as rows of a read model that is behind. That is no fault of the event:
+ * its stream is put off for this policy and tried again, as often as it takes, and the policy goes on with other
+ * streams (EVT-06).
  */
 export class NotYetError extends Error {
   override readonly name = 'NotYetError'
 }
 
-/** A read model is some milliseconds behind the log. Longer than this it stands, and waiting on the spot would hold up other streams. */
+/**
+ * A read model is some milliseconds behind the log. Longer than this it stands, and waiting on the spot would hold up
+ * other streams.
+ */
 const LOOKS = 5
 const LOOK_MS = 50
 

@@ -2,7 +2,7 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { StoredEvent } from '@kredka/contracts/kernel/ports'
 import { isOutage } from './backoff.ts'
 
-/** Opens boxes and lifts events to their newest version, in the same order. */
+/** Opens envelopes and lifts events to their newest version, in the same order. */
 export type OpenEvents = (stored: readonly StoredEvent[]) => Promise<readonly Recorded[]>
 
 export interface Unreadable extends StoredEvent {

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits; ends at once when `signal` aborts. Injected beside the clock, so that tests pass time instead of waiting (EVT-12). */
+/**
+ * Waits; ends at once when `signal` aborts. Injected beside the clock, so that tests pass time instead of waiting
+ * (EVT-12).
+ */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 export const pause: Pause = async (milliseconds, signal) => {
@@ -54,7 +57,10 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** Works through `items` in their order, at most so many at once. When one throws, no more are begun and the error goes on. */
+/**
+ * Works through `items` in their order, at most so many at once. When one throws, no more are begun and the error goes
+ * on.
+ */
 export async function atMost<T>(limit: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   let next = 0
   const runs = Array.from({ length: Math.min(limit, items.length) }, async () => {

@@ -1,6 +1,6 @@
 import { type Policy, type Reaction, when } from '../policy.ts'
 import { counter, counterEvents } from '../testing/counter.ts'
-import { reactionsDesk } from './desk.ts'
+import { createDeadLetterQueue } from './dead-letter-queue.ts'
 import { NotYetError, whenSeen } from './not-yet.ts'
 import { policyRunner } from './policy-runner.ts'
 import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
@@ -56,7 +56,7 @@ function gate() {
 }
 
 const reaches = (id: string, total: number) => until(async () => (await kit.total(id)) === total)
-const waiting = () => reactionsDesk(kit.database.pool, kit.clock).list()
+const waiting = () => createDeadLetterQueue(kit.database.pool, kit.clock).list()
 const positionOf = async (policy: string) => {
   const { rows } = await kit.database.pool.query('select position from reactions.checkpoints where name = $1', [policy])
   return rows[0]?.position
@@ -130,7 +130,12 @@ test('EVT-13 what somebody gave up on stays so where a policy takes up a stretch
   const before = await positionOf('tests.broken')
   await kit.count('a', { do: 'count', by: 1 })
   await until(async () => (await waiting()).length === 1)
-  await reactionsDesk(kit.database.pool, kit.clock).drop('tests.broken', 'counter-a', 'admin-1', 'the offer is gone')
+  await createDeadLetterQueue(kit.database.pool, kit.clock).drop(
+    'tests.broken',
+    'counter-a',
+    'admin-1',
+    'the offer is gone',
+  )
   stop.abort()
   await Promise.allSettled(running)
   await kit.database.pool.query('update reactions.checkpoints set position = $1', [before])

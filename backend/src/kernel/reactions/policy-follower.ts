@@ -11,11 +11,11 @@ import type { ReactionDeps } from './reaction-deps.ts'
 /** Where one policy is, and its own way through the log: what holds it up holds up nobody else (EVT-06). */
 export interface PolicyFollower {
   readonly name: string
-  /** Everything up to here was handled or put aside. */
+  /** Everything up to here was handled or dead-lettered. */
   place(): Place
   /**
-   * Takes what the shared reader has read and opened. Whoever falls too far behind leaves the reader and reads by itself until it has
-   * caught up, so that no more than a queue of events is held for it.
+   * Takes what the shared reader has read and opened. Whoever falls too far behind leaves the reader and reads by
+   * itself until it has caught up, so that no more than a queue of events is held for it.
    */
   offer(events: readonly (Recorded | Unreadable)[], through: Place): void
   run(signal: AbortSignal): Promise<void>

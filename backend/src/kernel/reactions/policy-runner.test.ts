@@ -2,7 +2,7 @@ import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { type Policy, type Reaction, when } from '../policy.ts'
 import { counter, counterEvents } from '../testing/counter.ts'
 import { LostLeadError } from './checkpoints.ts'
-import { reactionsDesk } from './desk.ts'
+import { createDeadLetterQueue } from './dead-letter-queue.ts'
 import { policyRunner } from './policy-runner.ts'
 import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
 import { until } from './testing/until.ts'
@@ -62,7 +62,7 @@ async function restart(...policies: Policy[]): Promise<void> {
 }
 
 const reaches = (id: string, total: number) => until(async () => (await kit.total(id)) === total)
-const waiting = () => reactionsDesk(kit.database.pool, kit.clock).list()
+const waiting = () => createDeadLetterQueue(kit.database.pool, kit.clock).list()
 
 test('EVT-05 a policy begins at the head of the log, and what comes between preparing and leading is not missed', async () => {
   await kit.count('a', { do: 'count', by: 100 })
@@ -115,7 +115,7 @@ test('EVT-05 the same events again change nothing: the ids derive from event and
   expect(await kit.eventIds('echo-a')).toHaveLength(3)
 })
 
-test('EVT-06 a poison event is set aside for its stream alone; later ones of the stream wait behind it', async () => {
+test('EVT-06 a poison event is dead-lettered for its stream alone; later ones of the stream wait behind it', async () => {
   const broken = new Set(['counter-a'])
   await policyRunner([echo], kit.deps).prepare()
   start(failing(broken))
@@ -154,7 +154,7 @@ test('EVT-06 after the last attempt the event waits for a person, over a restart
   expect(await kit.total('echo-a')).toBe(0)
 
   broken.clear()
-  const desk = reactionsDesk(kit.database.pool, kit.clock)
+  const desk = createDeadLetterQueue(kit.database.pool, kit.clock)
   expect(await desk.retry('tests.echo', 'counter-a')).toBe(true)
   await passUntil(async () => (await kit.total('echo-a')) === 3)
   expect(await desk.retry('tests.echo', 'counter-a')).toBe(false)
@@ -169,22 +169,22 @@ test('EVT-06 a poison event can be dropped with a reason; those behind it go on'
   await until(async () => (await waiting()).length === 2)
   await exhaust()
   broken.clear()
-  const desk = reactionsDesk(kit.database.pool, kit.clock)
+  const desk = createDeadLetterQueue(kit.database.pool, kit.clock)
   expect(await desk.drop('tests.echo', 'counter-a', 'admin-1', 'the offer is gone')).toBe(true)
   await passUntil(async () => (await kit.total('echo-a')) === 2)
   const rows = await until(async () => {
-    const left = await kit.database.pool.query('select state, dropped_by, dropped_reason from reactions.set_aside')
+    const left = await kit.database.pool.query('select state, dropped_by, dropped_reason from reactions.dead_letters')
     return left.rows.length === 1 ? left.rows : null
   })
   expect(rows).toEqual([{ state: 'dropped', dropped_by: 'admin-1', dropped_reason: 'the offer is gone' }])
 })
 
-test('EVT-06 an event that cannot be opened is set aside, its neighbours are not', async () => {
+test('EVT-06 an event that cannot be opened is dead-lettered, its neighbours are not', async () => {
   const open = kit.deps.open
   const runner = policyRunner([echo], {
     ...kit.deps,
     open: async (events) => {
-      if (events.some((event) => event.stream === 'counter-a')) throw new Error('the box does not open')
+      if (events.some((event) => event.stream === 'counter-a')) throw new Error('the envelope does not open')
       return open(events)
     },
   })
@@ -193,7 +193,7 @@ test('EVT-06 an event that cannot be opened is set aside, its neighbours are not
   await kit.count('b')
   running.push(runner.lead(stop.signal))
   await reaches('echo-b', 1)
-  expect(await waiting()).toMatchObject([{ stream: 'counter-a', error: 'Error: the box does not open' }])
+  expect(await waiting()).toMatchObject([{ stream: 'counter-a', error: 'Error: the envelope does not open' }])
 })
 
 test('OPS-08 a part that is down is waited for, and no failure is counted', async () => {
@@ -261,7 +261,7 @@ async function checkpoint(): Promise<string | undefined> {
 
 /** Lets all retries of the first waiting event fail. */
 async function exhaust(): Promise<void> {
-  await passUntil(async () => (await waiting())[0]?.state === 'set_aside', 3_600_000)
+  await passUntil(async () => (await waiting())[0]?.state === 'dead', 3_600_000)
 }
 
 async function passUntil(check: () => Promise<boolean>, step = 1_000): Promise<void> {

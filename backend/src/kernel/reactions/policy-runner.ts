@@ -4,22 +4,23 @@ import type { Place } from '../followed-log/log-fault.ts'
 import type { Policy } from '../policy.ts'
 import { checkpointKeeper } from './checkpoint-keeper.ts'
 import { addCheckpoints, loadCheckpoints } from './checkpoints.ts'
+import { blockedStreams, droppedEvents } from './dead-letters.ts'
 import { openEach } from './open-each.ts'
 import { patiently } from './patiently.ts'
 import { together } from './pause.ts'
 import { placeOf, policyFollower } from './policy-follower.ts'
 import { policyStreams } from './policy-streams.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
-import { blockedStreams, droppedEvents } from './set-aside.ts'
 
 export interface PolicyRunner {
   /**
-   * Gives new policies their place: the head of the log as it is now. Called by every process before it takes requests, so that the
-   * first event after a deployment is not missed. Repeats change nothing.
+   * Gives new policies their place: the head of the log as it is now. Called by every process before it takes requests,
+   * so that the first event after a deployment is not missed. Repeats change nothing.
    */
   prepare(): Promise<void>
   /**
-   * Runs the policies until `signal` aborts; finishes what is under way first. Only one process at a time: under a lease.
+   * Runs the policies until `signal` aborts; finishes what is under way first. Only one process at a time: under a
+   * lease.
    * @throws LostLeadError when another process moved the checkpoints
    */
   lead(signal: AbortSignal): Promise<void>
@@ -41,8 +42,9 @@ export function policyRunner(policies: readonly Policy[], deps: ReactionDeps): P
 }
 
 /**
- * One reader of the log for all policies, which opens each event once; every policy goes its own way through what it read. It begins where
- * the middle one stands: those behind read by themselves until they have caught up, those ahead let it come.
+ * One reader of the log for all policies, which opens each event once; every policy goes its own way through what it
+ * read. It begins where the middle one stands: those behind read by themselves until they have caught up, those ahead
+ * let it come.
  */
 async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: AbortSignal): Promise<void> {
   const { store, pool, clock, pause, log } = deps
@@ -88,7 +90,9 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
     .catch((error: unknown) => log.warn({ error: brief(error) }, 'the policies’ places were not kept'))
 }
 
-/** Neither a policy that is new, and stands at the head, nor one that has waited long decides where the others begin. */
+/**
+ * Neither a policy that is new, and stands at the head, nor one that has waited long decides where the others begin.
+ */
 function middle(positions: Iterable<Position>, { compare }: Pick<EventStore, 'compare'>): Position {
   const inOrder = [...positions].sort(compare)
   return inOrder[Math.floor(inOrder.length / 2)] ?? START

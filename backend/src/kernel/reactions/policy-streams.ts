@@ -2,27 +2,33 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import { brief } from '@kredka/projections/kernel/brief'
 import type { Policy } from '../policy.ts'
 import { isOutage } from './backoff.ts'
+import {
+  blockedStreams,
+  dueHeads,
+  type Failure,
+  failedAgain,
+  type Head,
+  handled,
+  postponedAgain,
+  storeDeadLetter,
+} from './dead-letters.ts'
 import { NotYetError } from './not-yet.ts'
 import type { Unreadable } from './open-each.ts'
 import { atMost, oneAtATime } from './pause.ts'
 import { causeOf, reactionTo } from './reaction.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
-import {
-  type Aside,
-  blockedStreams,
-  dueHeads,
-  failedAgain,
-  type Head,
-  handled,
-  postponedAgain,
-  setAside,
-} from './set-aside.ts'
 
-/** Handles a policy's events so that those of one stream keep their order, and what one stream waits for holds up no other. */
+/**
+ * Handles a policy's events so that those of one stream keep their order, and what one stream waits for holds up no
+ * other.
+ */
 export interface PolicyStreams {
-  /** Ends when the event was handled or put aside. @throws where neither could be written down: the database is away */
+  /**
+   * Ends when the event was handled or dead-lettered.
+   * @throws where neither could be written down: the database is away
+   */
   take(event: Recorded | Unreadable, signal: AbortSignal): Promise<void>
-  /** Tries those put aside when their time has come, until `signal` aborts. */
+  /** Tries those dead-lettered when their time has come, until `signal` aborts. */
   retry(signal: AbortSignal): Promise<void>
 }
 
@@ -31,9 +37,9 @@ const RETRY_LOOK = 1000
 /** Streams of one policy that are tried again at once. */
 const AT_ONCE = 4
 
-/** What stands in the table of those put aside when the policy begins. */
+/** What stands in the table of those dead-lettered when the policy begins. */
 export interface PutAside {
-  /** Streams whose head is put aside: later events wait behind it. */
+  /** Streams whose head is dead-lettered: later events wait behind it. */
   readonly blocked: ReadonlySet<string>
   /** Ids of events that are not to be handled at all. */
   readonly dropped: ReadonlySet<string>
@@ -42,7 +48,9 @@ export interface PutAside {
 export function policyStreams(policy: Policy, putAside: PutAside, deps: ReactionDeps): PolicyStreams {
   const { pool, clock, log, store } = deps
   let blocked: Set<string> = new Set(putAside.blocked)
-  /** Covers 'is it blocked? then wait behind' against 'nothing waits any more': never a reaction, so nobody waits long. */
+  /**
+   * Covers 'is it blocked? then wait behind' against 'nothing waits any more': never a reaction, so nobody waits long.
+   */
   const exclusive = oneAtATime()
 
   async function react(event: Recorded): Promise<void> {
@@ -53,7 +61,7 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
   }
 
   /** What a failure means: one that another time may not have is no fault of the event. */
-  function judge(error: unknown, { id, type }: { id: string; type: string }): Exclude<Aside, { why: 'behind' }> {
+  function judge(error: unknown, { id, type }: { id: string; type: string }): Exclude<Failure, { why: 'behind' }> {
     const about = { policy: policy.name, event: id, type, error: brief(error) }
     if (isOutage(error) || error instanceof NotYetError) {
       log.warn(about, 'a policy waits for a part that is down or behind')
@@ -66,7 +74,7 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
   const waitsBehind = (event: Recorded | Unreadable) =>
     exclusive(async () => {
       if (!blocked.has(event.stream)) return false
-      await setAside(pool, policy.name, event, clock.now(), { why: 'behind' })
+      await storeDeadLetter(pool, policy.name, event, clock.now(), { why: 'behind' })
       return true
     })
 
@@ -84,7 +92,7 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
         const [event] = await deps.open(await store.read(head.stream, { from: head.revision, limit: 1 }))
         if (event !== undefined) await react(event)
       } catch (error) {
-        const { why } = judge(error, { id: `${head.stream}@${head.revision}`, type: 'put aside before' })
+        const { why } = judge(error, { id: `${head.stream}@${head.revision}`, type: 'dead-lettered before' })
         const again = why === 'failed' ? failedAgain : postponedAgain
         return again(pool, head, clock.now(), error)
       }
@@ -108,9 +116,9 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
         await react(event)
       } catch (error) {
         if (signal.aborted && isOutage(error)) throw error
-        const aside = judge(error, event)
+        const failure = judge(error, event)
         await exclusive(async () => {
-          await setAside(pool, policy.name, event, clock.now(), aside)
+          await storeDeadLetter(pool, policy.name, event, clock.now(), failure)
           blocked.add(event.stream)
         })
       }

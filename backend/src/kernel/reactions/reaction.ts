@@ -27,7 +27,9 @@ export function causeOf(policy: string, event: Recorded): Cause {
   }
 }
 
-/** What a policy or alarm works with: the same cause gives the same ids, so that a second time changes nothing (EVT-05). */
+/**
+ * What a policy or alarm works with: the same cause gives the same ids, so that a second time changes nothing (EVT-05).
+ */
 export function reactionTo(cause: Cause, write: WriteSide, clock: Clock): Reaction {
   return {
     write,

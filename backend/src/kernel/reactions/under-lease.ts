@@ -14,8 +14,8 @@ export interface Led {
 const LED_WELL_MS = 60_000
 
 /**
- * Does each piece of work wherever this process holds its lease, until `signal` aborts. What fails is logged, given up to whoever waits,
- * and begun again after a pause; nothing here ends the process (OPS-08).
+ * Does each piece of work wherever this process holds its lease, until `signal` aborts. What fails is logged, given up
+ * to whoever waits, and begun again after a pause; nothing here ends the process (OPS-08).
  */
 export function underLeases(
   works: readonly Led[],

@@ -6,7 +6,7 @@ import {
   type Graph,
   type StateIn,
   statesOf,
-  waysFrom,
+  transitionsFrom,
 } from '@kredka/contracts/kernel/graph'
 import type { Decider } from '../decider.ts'
 import { story } from './story.ts'
@@ -17,15 +17,18 @@ export interface Life<G extends Graph, State, Command, E extends AnyEvent> {
   readonly stateOf: (folded: State) => StateIn<G>
   /** Events that lead to each state. */
   readonly given: Readonly<Record<StateIn<G>, readonly E[]>>
-  /** How each command is said in a state, with all that it needs to be granted: several where it may lead to several states. */
+  /**
+   * How each command is said in a state, with all that it needs to be granted: several where it may lead to several
+   * states.
+   */
   readonly when: Readonly<Record<CommandIn<G>, (folded: State, state: StateIn<G>) => Command | readonly Command[]>>
-  /** Where a wish is granted already, and nothing comes of it: state → commands. */
+  /** Where nothing is left to do, and nothing comes of it: state → commands. */
   readonly granted?: Readonly<Partial<Record<StateIn<G>, readonly CommandIn<G>[]>>>
 }
 
 /**
- * `graphStory(decider, events).follows({ graph: OFFER_GRAPH, … })`: every command in every state gives events that lead where the graph says, to each
- * of the places that it names, or is rejected where the graph names none.
+ * `graphStory(decider, events).follows({ graph: OFFER_GRAPH, … })`: every command in every state gives events that lead
+ * where the graph says, to each of the places that it names, or is rejected where the graph names none.
  * @param events the module's events: what is given and what comes is checked against their schemas
  */
 export function graphStory<State, Command, E extends AnyEvent>(
@@ -63,7 +66,7 @@ function expected<G extends Graph, S, C, E extends AnyEvent>(
   command: CommandIn<G>,
 ): readonly string[] {
   if (granted?.[state]?.includes(command) === true) return ['granted already']
-  const ways = waysFrom(graph, state, command)
+  const ways = transitionsFrom(graph, state, command)
   return ways.length === 0 ? ['rejected'] : ways.toSorted()
 }
 

@@ -12,7 +12,7 @@ export interface Given<State, Command, E extends AnyEvent> {
 }
 
 export interface Decided<State, E extends AnyEvent> {
-  /** These events and no others. None: the wish is granted already. */
+  /** These events and no others. None: nothing is left to do. */
   gives(...events: readonly E[]): void
   rejects(code: ErrorCode, params?: Readonly<Record<string, string | number>>): void
   /** The state that the decided events lead to. */
@@ -21,8 +21,8 @@ export interface Decided<State, E extends AnyEvent> {
 
 /**
  * A decider's test: `story(decider, events).given(…).when(…).gives(…)`, or `.rejects('CODE')`.
- * @param table the module's events: what is given and what comes is checked against the schemas, and folds see personal data as null, as
- * in the real write side
+ * @param table the module's events: what is given and what comes is checked against the schemas, and folds see personal
+ * data as null, as in the real write side
  */
 export function story<State, Command, E extends AnyEvent>(
   decider: Decider<State, Command, E>,

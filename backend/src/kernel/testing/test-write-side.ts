@@ -2,7 +2,7 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { EventStore, Ids, Keyring } from '@kredka/contracts/kernel/ports'
 import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
 import { type Catalog, createCatalog } from '../catalog.ts'
-import { createSealing, type Sealing } from '../sealing.ts'
+import { createEventEncryption, type EventEncryption } from '../event-encryption.ts'
 import { createWriteSide, type WriteSideParts } from '../write/create-write-side.ts'
 import type { CommandContext, WriteSide } from '../write-side.ts'
 import { type FixedClock, fixedClock } from './fixed-clock.ts'
@@ -14,7 +14,7 @@ export interface TestWriteSide {
   readonly write: WriteSide
   readonly store: EventStore
   readonly catalog: Catalog
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
   readonly keyring: Keyring
   readonly clock: FixedClock
   readonly ids: Ids
@@ -39,12 +39,12 @@ export function testWriteSide({ events, ...given }: TestWriteSideOptions): TestW
   const log = memoryLog()
   const catalog = createCatalog(Object.values(events))
   const keyring = given.keyring ?? memoryKeyring()
-  const sealing = createSealing({ catalog, keyring })
+  const encryption = createEventEncryption({ catalog, keyring })
   const store = given.store ?? memoryEventStore()
   const write = createWriteSide({
     store,
     catalog,
-    sealing,
+    encryption,
     clock,
     log,
     ...(given.inline === undefined ? {} : { inline: given.inline }),
@@ -66,5 +66,5 @@ export function testWriteSide({ events, ...given }: TestWriteSideOptions): TestW
     }
   }
 
-  return { write, store, catalog, sealing, keyring, clock, ids, log, context }
+  return { write, store, catalog, encryption, keyring, clock, ids, log, context }
 }

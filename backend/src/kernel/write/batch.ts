@@ -10,24 +10,24 @@ import {
   type StoredEvent,
 } from '@kredka/contracts/kernel/ports'
 import type { Catalog } from '../catalog.ts'
+import type { EventEncryption } from '../event-encryption.ts'
 import { actorText, eventId } from '../ids.ts'
-import type { Sealing } from '../sealing.ts'
 import type { CommandContext } from '../write-side.ts'
 import type { SomeDecider, StreamFold } from './fold-cache.ts'
-import type { Letter } from './letters.ts'
+import type { PendingCommand } from './mailboxes.ts'
 
-/** An event about to be appended, open as decided and sealed as stored. */
+/** An event about to be appended, open as decided and encrypted as stored. */
 export interface Draft {
   readonly id: string
   readonly revision: number
   readonly event: AnyEvent
-  readonly sealed: Json
+  readonly encrypted: Json
   readonly metadata: EventMetadata
 }
 
 export type Outcome =
   | { readonly kind: 'appends'; readonly drafts: readonly Draft[] }
-  /** A repeat of a command that an earlier letter of the same batch carries. */
+  /** A repeat of a command that an earlier command of the same batch carries. */
   | { readonly kind: 'joins'; readonly drafts: readonly Draft[] }
   | { readonly kind: 'repeats'; readonly events: readonly StoredEvent[] }
   | { readonly kind: 'nothing' }
@@ -38,22 +38,22 @@ export interface Batch {
   /** Of the stream as it was when the batch was decided. */
   readonly expected: number
   readonly drafts: readonly Draft[]
-  /** One per letter, in order; fewer than letters when the append was full. */
+  /** One per command, in order; fewer than commands when the append was full. */
   readonly outcomes: readonly Outcome[]
 }
 
 interface Parts {
   readonly store: EventStore
   readonly catalog: Catalog
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
 }
 
-/** Decides letters in turn, each on the state that the ones before it lead to. */
+/** Decides commands in turn, each on the state that the ones before it lead to. */
 export async function decideInTurn(
-  { store, catalog, sealing }: Parts,
+  { store, catalog, encryption }: Parts,
   stream: string,
   fold: StreamFold,
-  letters: readonly Letter[],
+  commands: readonly PendingCommand[],
 ): Promise<Batch> {
   const { revision: expected } = fold
   let { state } = fold
@@ -62,10 +62,10 @@ export async function decideInTurn(
   const outcomes: Outcome[] = []
   const decidedHere = new Map<string, readonly Draft[]>()
 
-  for (const { decider, command, context } of letters) {
+  for (const { decider, command, context } of commands) {
     const outcome = await decideOne(decider, command, context)
     if (outcome.kind === 'appends') {
-      const weight = letters.length === 1 ? 0 : weightOf(outcome.drafts)
+      const weight = commands.length === 1 ? 0 : weightOf(outcome.drafts)
       if (!fits(outcome.drafts.length, weight)) {
         outcomes.push({ kind: 'failed', error: tooLarge(context, outcome.drafts.length) })
         continue
@@ -74,7 +74,7 @@ export async function decideInTurn(
       bytes += weight
       drafts.push(...outcome.drafts)
       decidedHere.set(context.command_id, outcome.drafts)
-      for (const { event } of outcome.drafts) state = decider.evolve(state, sealing.closed(event))
+      for (const { event } of outcome.drafts) state = decider.evolve(state, encryption.closed(event))
     }
     outcomes.push(outcome)
   }
@@ -113,7 +113,7 @@ export async function decideInTurn(
         id,
         revision: expected + drafts.length + made.length + 1,
         event,
-        sealed: await sealing.seal(stream, id, event),
+        encrypted: await encryption.encrypt(stream, id, event),
         metadata: metadataFor(context, catalog.definition(event.type).version),
       })
     }
@@ -141,8 +141,8 @@ function fits(events: number, bytes: number): boolean {
 
 function weightOf(drafts: readonly Draft[]): number {
   let bytes = 0
-  for (const { id, event, sealed, metadata } of drafts) {
-    bytes += Buffer.byteLength(JSON.stringify([id, event.type, sealed, metadata]))
+  for (const { id, event, encrypted, metadata } of drafts) {
+    bytes += Buffer.byteLength(JSON.stringify([id, event.type, encrypted, metadata]))
   }
   return bytes
 }

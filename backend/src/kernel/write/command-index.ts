@@ -1,4 +1,6 @@
-/** Where the events of a command may stand in their stream: other commands share the hash, so only reading there tells. */
+/**
+ * Where the events of a command may stand in their stream: other commands share the hash, so only reading there tells.
+ */
 export interface CommandPlace {
   readonly first: number
   readonly count: number
@@ -8,8 +10,8 @@ const FIELDS = 3
 const SMALLEST = 8
 
 /**
- * Every command of a stream from its first event on, in about 20 bytes each: a known one is answered from its events, however old
- * (API-10, EVT-03, EVT-05). Says 'unknown' for certain, 'known' but for a rare collision.
+ * Every command of a stream from its first event on, in about 20 bytes each: a known one is answered from its events,
+ * however old (API-10, EVT-03, EVT-05). Says 'unknown' for certain, 'known' but for a rare collision.
  */
 export class CommandIndex {
   /** Per slot: the id's hash, the revision of its first event, how many events; none is a free slot. */

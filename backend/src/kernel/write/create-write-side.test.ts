@@ -61,7 +61,7 @@ describe('one command', () => {
     expect(await store.read(COUNTER_STREAM)).toEqual([])
   })
 
-  test('a wish that is granted already answers with the end of the stream', async () => {
+  test('a command with nothing left to do answers with the end of the stream', async () => {
     const { write, context, store } = counterSite()
     expect(await write.execute(counter, COUNTER, { do: 'clear' }, context())).toEqual({
       position: null,

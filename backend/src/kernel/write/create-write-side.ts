@@ -3,12 +3,12 @@ import { type AnyEvent, type Recorded, streamOf } from '@kredka/contracts/kernel
 import type { Clock, EventStore, Log, Position } from '@kredka/contracts/kernel/ports'
 import type { Catalog } from '../catalog.ts'
 import type { Decider } from '../decider.ts'
-import type { Sealing } from '../sealing.ts'
+import type { EventEncryption } from '../event-encryption.ts'
 import type { CommandContext, Executed, WriteSide } from '../write-side.ts'
 import { createDelivery } from './delivery.ts'
 import type { FoldLimits, SomeDecider } from './fold-cache.ts'
 import { createFolds } from './folds.ts'
-import { Mailboxes } from './letters.ts'
+import { Mailboxes } from './mailboxes.ts'
 
 /**
  * Runs the inline policies of appended events before the request answers, on a repeat of the command too.
@@ -19,7 +19,7 @@ export type Inline = (events: readonly Recorded[], context: CommandContext) => P
 export interface WriteSideParts {
   readonly store: EventStore
   readonly catalog: Catalog
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
   readonly clock: Clock
   readonly log: Log
   readonly inline?: Inline
@@ -47,7 +47,7 @@ export function createWriteSide(parts: WriteSideParts): WriteSide {
       const done = await mailboxes.sent(streamOf(decider.category, id), erased(decider), command, context)
       if (isRejection(done)) return done
       const position = await afterInline(done, context)
-      // The decider of the letter made these events, or events of its own stream that it wrote before.
+      // The decider of the command made these events, or events of its own stream that it wrote before.
       return { ...done, position } as Executed<E>
     },
 

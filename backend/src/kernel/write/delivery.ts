@@ -10,24 +10,26 @@ import {
   WrongRevisionError,
 } from '@kredka/contracts/kernel/ports'
 import type { Catalog } from '../catalog.ts'
-import type { Sealing } from '../sealing.ts'
+import type { EventEncryption } from '../event-encryption.ts'
 import type { Executed } from '../write-side.ts'
 import { type Batch, type Draft, decideInTurn, type Outcome } from './batch.ts'
 import type { StreamFold } from './fold-cache.ts'
 import type { Folds } from './folds.ts'
-import type { Deliver, Letter } from './letters.ts'
+import type { Deliver, PendingCommand } from './mailboxes.ts'
 
 /** How long a lost race is decided anew (EVT-03). */
 export const RACE_MS = 2_000
-/** How often an append of unknown outcome is repeated, and the pause before the first repeat; each one is twice as long. */
+/**
+ * How often an append of unknown outcome is repeated, and the pause before the first repeat; each one is twice as long.
+ */
 const REPEATS = 4
 const REPEAT_PAUSE_MS = 25
-const LONGEST_RACE_PAUSE_MS = 50
+const MAX_RACE_PAUSE_MS = 50
 
 export interface DeliveryParts {
   readonly store: EventStore
   readonly catalog: Catalog
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
   readonly clock: Clock
   readonly folds: Folds
   /** Pauses between attempts. Default: the machine's timer. */
@@ -38,21 +40,23 @@ export interface DeliveryParts {
  * Decides, appends, and answers. Three rules make the cached fold safe although other processes append too:
  *
  * - what is appended names the revision it was decided on, so a stale fold loses the race and reads the tail;
- * - a no (rejection, or nothing to do) is only said on a fold that an append has confirmed or that was read after the command came;
- * - an id that may have been used before (any but a random one) is only decided on a fold read after the command came, and its events are
+ * - a no (rejection, or nothing to do) is only said on a fold that an append has confirmed or that was read after the
+ * command came;
+ * - an id that may have been used before (any but a random one) is only decided on a fold read after the command came,
+ * and its events are
  *   read back by the next fold: the store answers a repeat as the first time, and keeps the first time's data.
  */
 export function createDelivery(parts: DeliveryParts): Deliver {
-  const { store, clock, folds, sealing, wait = sleep } = parts
+  const { store, clock, folds, encryption, wait = sleep } = parts
 
   return deliver
 
-  async function deliver(stream: string, letters: readonly Letter[]): Promise<readonly Letter[]> {
-    const first = letters[0]
+  async function deliver(stream: string, commands: readonly PendingCommand[]): Promise<readonly PendingCommand[]> {
+    const first = commands[0]
     if (first === undefined) return []
     const { decider } = first
     const begun = clock.now()
-    const mayRepeat = letters.some(({ context }) => !isRandom(context.command_id))
+    const mayRepeat = commands.some(({ context }) => !isRandom(context.command_id))
     let fold = folds.known(decider, stream)
     let fresh = false
 
@@ -63,13 +67,13 @@ export function createDelivery(parts: DeliveryParts): Deliver {
 
     if (mayRepeat || fold.behind) await refresh()
     for (let races = 0; ; races += 1) {
-      const batch = await decideInTurn(parts, stream, fold, letters)
+      const batch = await decideInTurn(parts, stream, fold, commands)
       if (batch.drafts.length === 0) {
         if (!fresh && batch.outcomes.some(({ kind }) => kind === 'rejected' || kind === 'nothing')) {
           await refresh()
           continue
         }
-        return answerAll(stream, letters, batch, { revision: fold.revision, position: fold.position })
+        return answerAll(stream, commands, batch, { revision: fold.revision, position: fold.position })
       }
       try {
         const appended = await append(stream, batch)
@@ -77,14 +81,14 @@ export function createDelivery(parts: DeliveryParts): Deliver {
         folds.keep(decider, stream, fold)
         // other folds of the stream, and this one where its events are to be read back
         folds.heard(stream, appended.revision)
-        return answerAll(stream, letters, batch, appended)
+        return answerAll(stream, commands, batch, appended)
       } catch (error) {
         if (!(error instanceof WrongRevisionError)) throw error
         if (clock.now() - begun >= RACE_MS) {
-          for (const letter of letters) letter.answer(reject('CONFLICT'))
+          for (const pending of commands) pending.answer(reject('CONFLICT'))
           return []
         }
-        if (races > 0) await wait(Math.random() * Math.min(2 ** races, LONGEST_RACE_PAUSE_MS))
+        if (races > 0) await wait(Math.random() * Math.min(2 ** races, MAX_RACE_PAUSE_MS))
         await refresh()
       }
     }
@@ -92,10 +96,10 @@ export function createDelivery(parts: DeliveryParts): Deliver {
 
   /** An append whose outcome is unknown is repeated as it is: the same ids make it one append. */
   async function append(stream: string, { expected, drafts }: Batch): Promise<AppendResult> {
-    const events = drafts.map(({ id, event, sealed, metadata }) => ({
+    const events = drafts.map(({ id, event, encrypted, metadata }) => ({
       id,
       type: event.type,
-      data: sealed,
+      data: encrypted,
       metadata: { ...metadata },
     }))
     for (let repeats = 0; ; repeats += 1) {
@@ -110,29 +114,29 @@ export function createDelivery(parts: DeliveryParts): Deliver {
 
   function advance(fold: StreamFold, drafts: readonly Draft[], { position }: AppendResult): void {
     for (const { event, revision, metadata } of drafts) {
-      fold.advance({ ...sealing.closed(event), revision, position, command_id: metadata.command_id })
+      fold.advance({ ...encryption.closed(event), revision, position, command_id: metadata.command_id })
     }
     fold.checkedAt = clock.now()
   }
 
   async function answerAll(
     stream: string,
-    letters: readonly Letter[],
+    commands: readonly PendingCommand[],
     batch: Batch,
     end: { readonly revision: number; readonly position: string | null },
-  ): Promise<readonly Letter[]> {
+  ): Promise<readonly PendingCommand[]> {
     await Promise.all(
       batch.outcomes.map(async (outcome, index) => {
-        const letter = letters[index]
-        if (letter === undefined) return
+        const pending = commands[index]
+        if (pending === undefined) return
         try {
-          letter.answer(await answerTo(stream, outcome, end))
+          pending.answer(await answerTo(stream, outcome, end))
         } catch (error) {
-          letter.fail(error)
+          pending.fail(error)
         }
       }),
     )
-    return letters.slice(batch.outcomes.length)
+    return commands.slice(batch.outcomes.length)
   }
 
   async function answerTo(
@@ -156,7 +160,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
   }
 
   async function firstAnswer(stored: readonly StoredEvent[]): Promise<readonly Recorded[]> {
-    const events = await sealing.openEvents(stored)
+    const events = await encryption.openEvents(stored)
     const position = events.at(-1)?.position
     return events.map((event) => ({ ...event, position: position ?? event.position }))
   }

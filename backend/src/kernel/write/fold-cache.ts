@@ -43,8 +43,8 @@ export class StreamFold {
   }
 
   /**
-   * To be called before the tail is read; what it gives back, when that is done. What is told meanwhile is not met by that read, and whoever
-   * looks meanwhile is told as before.
+   * To be called before the tail is read; what it gives back, when that is done. What is told meanwhile is not met by
+   * that read, and whoever looks meanwhile is told as before.
    */
   meeting(): () => void {
     const told = this.#told
@@ -99,8 +99,8 @@ export class FoldCache {
   }
 
   /**
-   * Keeps a fold, or weighs it anew after it grew; of two made at the same time, the one that is further on. Absent streams are not kept:
-   * anybody can ask for them.
+   * Keeps a fold, or weighs it anew after it grew; of two made at the same time, the one that is further on. Absent
+   * streams are not kept: anybody can ask for them.
    */
   keep(decider: SomeDecider, stream: string, fold: StreamFold): void {
     if (fold.revision < 0) return

@@ -1,5 +1,5 @@
 import type { Clock, EventStore } from '@kredka/contracts/kernel/ports'
-import type { Sealing } from '../sealing.ts'
+import type { EventEncryption } from '../event-encryption.ts'
 import { FoldCache, type FoldLimits, type SomeDecider, StreamFold } from './fold-cache.ts'
 
 export interface Folds {
@@ -15,11 +15,11 @@ export interface Folds {
 
 interface Parts {
   readonly store: EventStore
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
   readonly clock: Clock
 }
 
-export function createFolds({ store, sealing, clock }: Parts, limits: FoldLimits): Folds {
+export function createFolds({ store, encryption, clock }: Parts, limits: FoldLimits): Folds {
   const cache = new FoldCache(limits)
   const known = (decider: SomeDecider, stream: string) => cache.get(decider, stream) ?? new StreamFold(decider)
   /** Folds that are read at this moment: the cache may not hold them yet. */
@@ -38,7 +38,7 @@ export function createFolds({ store, sealing, clock }: Parts, limits: FoldLimits
       const met = fold.meeting()
       const tail = await underWay(stream, fold, () => store.read(stream, { from: fold.revision + 1 }))
       for (const stored of tail) {
-        const { type, data, revision, position, metadata } = sealing.closedEvent(stored)
+        const { type, data, revision, position, metadata } = encryption.closedEvent(stored)
         fold.advance({ type, data, revision, position, command_id: metadata.command_id })
       }
       met()

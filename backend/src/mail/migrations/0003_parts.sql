@@ -5,7 +5,7 @@ create table parts (
   subject_id text not null,
   -- Of the addressee, with template and parameters beside the words.
   addressee boolean not null,
-  box bytea not null,
+  envelope bytea not null,
   kept_at timestamptz not null,
   primary key (mail_id, subject_id)
 );

@@ -16,7 +16,9 @@ export interface LaidOutMail extends RenderedMail {
 
 type Place = Pick<MailContext, 'brand' | 'public_url' | 'language'>
 
-/** Lays a mail out as HTML (one column, styles inline, light and dark) and as plain text. Everything is escaped here. */
+/**
+ * Lays a mail out as HTML (one column, styles inline, light and dark) and as plain text. Everything is escaped here.
+ */
 export function layOut(mail: MailText, place: Place): LaidOutMail {
   return {
     subject: oneLine(mail.subject),
@@ -64,7 +66,7 @@ const DARK = `
   .card { background: #262320 !important; border-color: #3a3530 !important; }
   .ink, .ink a { color: #f1ece4 !important; }
   .soft, .soft a { color: #b8afa3 !important; }
-  .box { background: #322e2a !important; color: #f1ece4 !important; border-color: #4a443d !important; }
+  .envelope { background: #322e2a !important; color: #f1ece4 !important; border-color: #4a443d !important; }
   .go { background: #6cc492 !important; color: #12281c !important; }
 }`
 
@@ -106,9 +108,9 @@ function htmlBlock(block: Block, place: Place): string {
       return `<p style="margin:24px 0"><a class="go" href="${escapeHtml(block.url)}" style="display:inline-block;background:#2a7148;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:10px">${escapeHtml(block.label)}</a></p>`
     case 'code':
       return `<p class="soft" style="margin:16px 0 4px;color:#6d655b;font-size:14px">${escapeHtml(block.label)}</p>
-<p class="box" style="margin:0 0 16px;padding:12px 16px;background:#faf6ef;border:1px solid #ece4d8;border-radius:10px;font-family:Consolas,Menlo,monospace;font-size:15px;word-break:break-all">${escapeHtml(block.code)}</p>`
+<p class="envelope" style="margin:0 0 16px;padding:12px 16px;background:#faf6ef;border:1px solid #ece4d8;border-radius:10px;font-family:Consolas,Menlo,monospace;font-size:15px;word-break:break-all">${escapeHtml(block.code)}</p>`
     case 'quote':
-      return `<blockquote class="box" style="margin:0 0 16px;padding:12px 16px;background:#faf6ef;border:1px solid #ece4d8;border-radius:10px">${lines(block.text)}</blockquote>`
+      return `<blockquote class="envelope" style="margin:0 0 16px;padding:12px 16px;background:#faf6ef;border:1px solid #ece4d8;border-radius:10px">${lines(block.text)}</blockquote>`
     case 'note':
       return `<p class="soft" style="margin:16px 0 0;color:#6d655b;font-size:14px">${lines(block.text)}</p>`
     case 'text':

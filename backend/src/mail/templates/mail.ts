@@ -45,12 +45,15 @@ export interface MailContext {
 }
 
 /**
- * What a mail consists of, in either language. Its subject, preview, title and the reason why it came are the messages `{template}.subject` and so on;
- * all messages know parameters, content and brand.
+ * What a mail consists of, in either language. Its subject, preview, title and the reason why it came are the messages
+ * `{template}.subject` and so on; all messages know parameters, content and brand.
  */
 export interface Mail<T extends MailTemplate> {
   readonly blocks: (t: Say, params: MailParams<T>, mail: MailContext) => readonly Block[]
-  /** What its messages show as this language writes it, or in the stead of what may be missing. @param t knows parameters and content */
+  /**
+   * What its messages show as this language writes it, or in the stead of what may be missing.
+   * @param t knows parameters and content
+   */
   readonly values?: (t: Say, params: MailParams<T>, mail: MailContext) => Values
 }
 

@@ -32,7 +32,10 @@ function textOf<T extends MailTemplate>(template: T, params: MailParams<T>, mail
   }
 }
 
-/** Ends the newsletter, or the mails of the type that this one is of: by a page, and by one click of the mail program (RFC 8058). */
+/**
+ * Ends the newsletter, or the mails of the type that this one is of: by a page, and by one click of the mail program
+ * (RFC 8058).
+ */
 function unsubscribeOf(template: MailTemplate, t: Say, mail: MailContext): Unsubscribe | null {
   const purpose = tokenOf(template)
   const query = new URLSearchParams({ token: mail.token })

@@ -1,7 +1,10 @@
 import { plainRichText, type RichBlock, type RichSpan } from '@kredka/contracts/kernel/rich-text'
 import { escapeHtml } from '../../kernel/html.ts'
 
-/** What staff wrote, as HTML of a mail: styles inline, everything escaped. @param site where paths lead to, without a trailing slash */
+/**
+ * What staff wrote, as HTML of a mail: styles inline, everything escaped.
+ * @param site where paths lead to, without a trailing slash
+ */
 export function richHtml(blocks: readonly RichBlock[], site: string): string {
   return blocks.map((block) => blockHtml(block, site)).join('\n')
 }

@@ -46,8 +46,8 @@ export async function mailKit(): Promise<MailKit> {
   await migrate(database.pool, 'outbox', folder('../migrations'))
   const time = passingTime()
   const side = testWriteSide({ events: { ...mailEvents, ...accountEvents, ...jobEvents }, clock: time.clock })
-  const { write, store, sealing, clock, log, keyring } = side
-  const streams: OpenStreams = { read: async (stream) => sealing.openEvents(await store.read(stream)) }
+  const { write, store, encryption, clock, log, keyring } = side
+  const streams: OpenStreams = { read: async (stream) => encryption.openEvents(await store.read(stream)) }
   const minted: string[] = []
   const parts = { pool: database.pool, write, streams, keyring, clock, log }
   let mails = 0
@@ -59,7 +59,7 @@ export async function mailKit(): Promise<MailKit> {
   function runnerFor(transport: MailTransport, queued: () => void): PolicyRunner {
     const policies = mailPolicies({ pool: database.pool, transport, clock, queued })
     // of the two loops the sender's alone is on the test's time: that time stands still while it works
-    return policyRunner(policies, { ...parts, pause, store, open: sealing.openEvents })
+    return policyRunner(policies, { ...parts, pause, store, open: encryption.openEvents })
   }
   await runnerFor(silent, () => undefined).prepare()
 

@@ -5,7 +5,10 @@ import type { Tools } from '../../kernel/tools.ts'
 import { noticeOf } from '../notice-of.ts'
 import { pushText } from './words.ts'
 
-/** Puts what a person wants on their devices up for sending, in their language. @param queued tells the sender where it runs in this process */
+/**
+ * Puts what a person wants on their devices up for sending, in their language.
+ * @param queued tells the sender where it runs in this process
+ */
 export function queuePush({ streams, vault }: Pick<Tools, 'streams' | 'vault'>, queued: () => void): Policy {
   return {
     name: 'notifications.queue-push',

@@ -1,14 +1,20 @@
 import { lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Who sends push messages (RFC 8292), and to which services: a browser says where to send, so that nothing else may be an address. */
+/**
+ * Who sends push messages (RFC 8292), and to which services: a browser says where to send, so that nothing else may be
+ * an address.
+ */
 export interface PushSettings {
   /** Uncompressed point on P-256, base64url: browsers subscribe with it. */
   readonly public_key: string
   readonly private_key: string
   /** `mailto:` or `https:`, for the operator of the push service. */
   readonly subject: string
-  /** Hosts such as `fcm.googleapis.com` or `*.push.apple.com`, over https; whole origins, plain ones among them, for development. */
+  /**
+   * Hosts such as `fcm.googleapis.com` or `*.push.apple.com`, over https; whole origins, plain ones among them, for
+   * development.
+   */
   readonly services: readonly string[]
 }
 

@@ -3,7 +3,10 @@ import { request as requestSecure } from 'node:https'
 import type { PushDevice } from '../../vault/push-devices.ts'
 import { isPushService, type PushSettings, publicLookup } from './services.ts'
 
-/** `gone`: the browser took its permission back. `later`: in ms, null where the service did not say. `refused`: it will never take this. */
+/**
+ * `gone`: the browser took its permission back. `later`: in ms, null where the service did not say. `refused`: it will
+ * never take this.
+ */
 export type PushOutcome =
   | { readonly is: 'sent' | 'gone' | 'refused' }
   | { readonly is: 'later'; readonly after_ms: number | null }

@@ -3,7 +3,10 @@ import { linkOf } from '@kredka/contracts/notifications/links'
 import type { NotificationType, SentType } from '@kredka/contracts/notifications/rules'
 import type { AnyNotice } from '@kredka/contracts/notifications/types'
 
-/** What the service worker shows, and where it leads. Nobody's name and no word of another person: it lies on locked screens. */
+/**
+ * What the service worker shows, and where it leads. Nobody's name and no word of another person: it lies on locked
+ * screens.
+ */
 export interface PushText {
   readonly title: string
   readonly body: string

@@ -7,7 +7,10 @@ import type { PushDevice } from '../../vault/push-devices.ts'
 /** A browser as its push service sees it: an address, and keys that nobody else has. */
 export interface TestBrowser {
   readonly device: PushDevice
-  /** RFC 8291 and RFC 8188, written from the texts and not from the library that encrypts. @throws Error for what was not meant for this browser */
+  /**
+   * RFC 8291 and RFC 8188, written from the texts and not from the library that encrypts.
+   * @throws Error for what was not meant for this browser
+   */
   read(body: Buffer): string
 }
 
@@ -87,7 +90,11 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buf
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 }
 
-/** What the sender says of itself (RFC 8292). @returns the claims. @throws Error where the signature is not that of the key */
+/**
+ * What the sender says of itself (RFC 8292).
+ * @returns the claims.
+ * @throws Error where the signature is not that of the key
+ */
 export function vapidClaims(header: string, publicKey: string): Readonly<Record<string, unknown>> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(header) ?? []
   if (key !== publicKey) throw new Error('another key')

@@ -1,6 +1,6 @@
 /**
- * An api as a process of its own that is killed right after it has appended an event of a given type, before anything else is done about it.
- * Arguments: `DATABASE_URL` and the type. Says `{ url }` when it serves.
+ * An api as a process of its own that is killed right after it has appended an event of a given type, before anything
+ * else is done about it. Arguments: `DATABASE_URL` and the type. Says `{ url }` when it serves.
  */
 import { EVENT_STORE } from '../../composition/identifiers.ts'
 import { readConfig } from '../../config/config.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AnyEvent, EventDefinition } from '@kredka/contracts/kernel/events'
-import { CATALOG, SEALING } from '../../composition/identifiers.ts'
+import { CATALOG, ENCRYPTION } from '../../composition/identifiers.ts'
 import { eventId } from '../../kernel/ids.ts'
 import type { TestSite } from './test-site.ts'
 
@@ -19,8 +19,8 @@ export interface Marked {
 export const MARK = 'zqmark'
 
 /**
- * Every event that holds personal data, made of its stored sample: about this one person, each personal property marked. Events that end
- * people or accounts have no such data, so nothing here ends anything.
+ * Every event that holds personal data, made of its stored sample: about this one person, each personal property
+ * marked. Events that end people or accounts have no such data, so nothing here ends anything.
  */
 export function markedEvents(definitions: Iterable<EventDefinition>, personId: string): readonly Marked[] {
   let count = 0
@@ -50,7 +50,10 @@ export interface MarkedPair {
   readonly pupil: { readonly id: string; readonly mark: string }
 }
 
-/** Every event that holds personal data, once for each of the two as its subject; every personal property carries the mark of its subject. */
+/**
+ * Every event that holds personal data, once for each of the two as its subject; every personal property carries the
+ * mark of its subject.
+ */
 export function markedPair(definitions: Iterable<EventDefinition>, { tutor, pupil }: MarkedPair): readonly AnyEvent[] {
   const marksById = new Map([tutor, pupil].map(({ id, mark }) => [id, mark]))
   return [...definitions]
@@ -91,7 +94,7 @@ function marked(value: unknown, mark: string): unknown {
 
 /** Puts events into the log as the write side would, each into a stream of its own, past the deciders. */
 export async function tell(site: TestSite, events: readonly AnyEvent[]): Promise<void> {
-  const [sealing, catalog] = await Promise.all([site.parts.get(SEALING), site.parts.get(CATALOG)])
+  const [encryption, catalog] = await Promise.all([site.parts.get(ENCRYPTION), site.parts.get(CATALOG)])
   for (const event of events) {
     const command_id = site.tools.ids.uuid()
     const id = eventId(command_id, 0)
@@ -107,7 +110,7 @@ export async function tell(site: TestSite, events: readonly AnyEvent[]): Promise
       origin: 'live',
     } as const
     await site.store.append(stream, 'no_stream', [
-      { id, type: event.type, data: await sealing.seal(stream, id, event), metadata },
+      { id, type: event.type, data: await encryption.encrypt(stream, id, event), metadata },
     ])
   }
 }

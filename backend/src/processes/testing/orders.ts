@@ -45,10 +45,10 @@ export function hour(site: TestSite, at: number, weeks = 0): string {
   return new Date(instantOf(monday, at * 60, 'Europe/Warsaw')).toISOString()
 }
 
-export type Wish = InputOf<typeof placeOrder>
+export type OrderInput = InputOf<typeof placeOrder>
 
 /** A lesson online for its whole price; what is left out is that. */
-export function wish(offer_id: string, starts: readonly string[], more: Partial<Wish> = {}): Wish {
+export function orderInput(offer_id: string, starts: readonly string[], more: Partial<OrderInput> = {}): OrderInput {
   const dates = more.weeks ?? starts.length
   return { offer_id, duration: 60, place: 'online', starts: [...starts], amount: PRICE * dates, ...more }
 }
@@ -60,5 +60,5 @@ export async function ordered(
   offer_id: string,
   starts: readonly string[] = [hour(site, 10)],
 ): Promise<string> {
-  return (await sent(site, student, placeOrder, wish(offer_id, starts))).id
+  return (await sent(site, student, placeOrder, orderInput(offer_id, starts))).id
 }

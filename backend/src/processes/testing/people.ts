@@ -83,7 +83,9 @@ export async function signedUp(
   return { id, email }
 }
 
-/** Headers of a new login: the ones before no longer work where a test moved the clock on by more than a token's life. */
+/**
+ * Headers of a new login: the ones before no longer work where a test moved the clock on by more than a token's life.
+ */
 export async function loggedIn(
   site: Pick<TestSite, 'parts' | 'tools'>,
   user_id: string,

@@ -16,7 +16,10 @@ import { type TestPerson, testContext, testPerson } from './people.ts'
 import { sent } from './sent.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Makes something that stands in a relation to its owner. @returns the input that names it, by the name of parameter or property */
+/**
+ * Makes something that stands in a relation to its owner.
+ * @returns the input that names it, by the name of parameter or property
+ */
 export type MakeOwned = (site: TestSite, owner: TestPerson) => Promise<Readonly<Record<string, string>>>
 
 /** By the relation's name in `of` (ACC-09). A new relation needs its line here: the test says so. */

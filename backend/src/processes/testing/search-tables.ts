@@ -9,8 +9,8 @@ export interface Found {
 }
 
 /**
- * Every row of every table of the database, whoever owns it, that holds one of these words: as text, or in the bytes of a binary column.
- * Case does not count.
+ * Every row of every table of the database, whoever owns it, that holds one of these words: as text, or in the bytes of
+ * a binary column. Case does not count.
  */
 export async function searchTables(queryable: Queryable, words: readonly string[]): Promise<readonly Found[]> {
   const wanted = words.flatMap((word) => [word.toLowerCase(), Buffer.from(word).toString('hex')])

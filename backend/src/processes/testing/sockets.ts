@@ -1,5 +1,5 @@
+import type { Entity } from '@kredka/contracts/live/entities'
 import type { ClientToServer, ServerMessageName, ServerMessages, ServerToClient } from '@kredka/contracts/live/messages'
-import type { Thing } from '@kredka/contracts/live/things'
 import { io, type Socket } from 'socket.io-client'
 import { until } from '../../kernel/reactions/testing/until.ts'
 
@@ -15,8 +15,8 @@ export interface TestSocket {
   readonly heard: readonly Heard[]
   /** Bodies of the messages of this name, so far. */
   all<Name extends ServerMessageName>(name: Name): readonly ServerMessages[Name][]
-  /** Ids of the hints about this thing, so far. */
-  ids(thing: Thing): readonly (string | undefined)[]
+  /** Ids of the hints about this entity, so far. */
+  ids(entity: Entity): readonly (string | undefined)[]
   /** Waits for the first message of this name. */
   first<Name extends ServerMessageName>(name: Name): Promise<ServerMessages[Name]>
   /** Codes with which the server refused the handshake. */
@@ -52,7 +52,7 @@ export function testSocket(url: string, { headers = {}, admin = false, position 
     heard,
     refusals,
     all,
-    ids: (thing) => all('hint').flatMap((hint) => (hint.thing === thing ? [hint.id] : [])),
+    ids: (entity) => all('hint').flatMap((hint) => (hint.entity === entity ? [hint.id] : [])),
     first: (name) => until(() => all(name)[0]),
     close: () => socket.disconnect(),
   }

@@ -12,7 +12,10 @@ export interface TestCluster {
   stop(): Promise<void>
 }
 
-/** Three apis and a worker over one database, each with caches and connections of its own. They share the process of the test, and nothing else. */
+/**
+ * Three apis and a worker over one database, each with caches and connections of its own. They share the process of the
+ * test, and nothing else.
+ */
 export async function testCluster(env: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
   const database = await testDatabase({ template: 'site' })
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })

@@ -3,7 +3,7 @@ import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
 import { faultLine, faultsOf } from '../../audit/testing/faults-of.ts'
 import type { Parts } from '../../composition/container.ts'
-import { BACKEND, CATALOG, CONFIG, EVENT_STORE, MODULES, SEALING, WAITING } from '../../composition/identifiers.ts'
+import { BACKEND, CATALOG, CONFIG, ENCRYPTION, EVENT_STORE, MODULES, WAITING } from '../../composition/identifiers.ts'
 import { projectionsOf } from '../../composition/modules.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'
@@ -52,8 +52,8 @@ export interface TestSiteOptions extends StartOverrides {
 }
 
 /**
- * A whole site, api and worker, on a free port and a database of its own. `stop` drops the database too, and fails where the log that the test led to is
- * not one that `verify` passes (ANA-04).
+ * A whole site, api and worker, on a free port and a database of its own. `stop` drops the database too, and fails
+ * where the log that the test led to is not one that `verify` passes (ANA-04).
  */
 export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSite> {
   const { env, honest = true, ...rest } = overrides
@@ -81,8 +81,8 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
 }
 
 /**
- * Waits until the worker has made every read model. A query that comes before is told that a part is down, as its tables are not there yet: which of
- * the two is first hangs on how busy the machine is.
+ * Waits until the worker has made every read model. A query that comes before is told that a part is down, as its
+ * tables are not there yet: which of the two is first hangs on how busy the machine is.
  */
 export async function madeTables(parts: Parts): Promise<void> {
   const [waiting, store, modules] = await Promise.all([parts.get(WAITING), parts.get(EVENT_STORE), parts.get(MODULES)])
@@ -92,6 +92,10 @@ export async function madeTables(parts: Parts): Promise<void> {
 }
 
 async function logFaults(parts: Parts): Promise<readonly string[]> {
-  const [store, catalog, sealing] = await Promise.all([parts.get(EVENT_STORE), parts.get(CATALOG), parts.get(SEALING)])
-  return (await faultsOf({ store, catalog, keyring: sealing.keyring })).faults.map(faultLine)
+  const [store, catalog, encryption] = await Promise.all([
+    parts.get(EVENT_STORE),
+    parts.get(CATALOG),
+    parts.get(ENCRYPTION),
+  ])
+  return (await faultsOf({ store, catalog, keyring: encryption.keyring })).faults.map(faultLine)
 }

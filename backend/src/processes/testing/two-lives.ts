@@ -19,7 +19,7 @@ import { until } from '../../kernel/reactions/testing/until.ts'
 import { offerDecider } from '../../offers/offer.ts'
 import { teacherDecider } from '../../profiles/teacher.ts'
 import type { MovingSite } from './moving-site.ts'
-import { hour, PRICE, wish } from './orders.ts'
+import { hour, orderInput, PRICE } from './orders.ts'
 import { loggedIn, signedUp, type TestPerson, testContext } from './people.ts'
 import { sent } from './sent.ts'
 import { upToNow } from './up-to-now.ts'
@@ -42,7 +42,10 @@ export interface TwoPeople {
   readonly pupil: MarkedPerson
 }
 
-/** A tutor and a pupil who search, order, write to each other, meet, review and report each other, each with words of their own. */
+/**
+ * A tutor and a pupil who search, order, write to each other, meet, review and report each other, each with words of
+ * their own.
+ */
 export async function twoLives(site: MovingSite): Promise<TwoPeople> {
   const { write, clock } = site.tools
   const people = { tutor: await markedPerson(site, 'zqtutor'), pupil: await markedPerson(site, 'zqpupil') }
@@ -88,7 +91,7 @@ export async function twoLives(site: MovingSite): Promise<TwoPeople> {
 
   const order = (at: number) =>
     said('pupil', placeOrder, {
-      ...wish(offer_id, [hour(site, at)], { place: 'student_house', address: 'ul. Polna 1 zqpupil' }),
+      ...orderInput(offer_id, [hour(site, at)], { place: 'student_house', address: 'ul. Polna 1 zqpupil' }),
       message: 'Proszę o powtórkę zqpupil.',
     })
   const [accepted, rejected, cancelled] = [await order(9), await order(11), await order(13)]

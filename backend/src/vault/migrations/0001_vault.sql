@@ -1,6 +1,6 @@
 -- The vault: secrets and operational records that are no part of the product's history (EVT-01). All times come from the callers' clock.
 
--- One row: tells whether a process was given the master key that these boxes were closed with.
+-- One row: tells whether a process was given the master key that these envelopes were closed with.
 create table master_key (
   only_row boolean primary key default true check (only_row),
   fingerprint text not null,
@@ -10,17 +10,17 @@ create table master_key (
 -- Secrets that must survive a change of the master key, boxed with a key derived from it.
 create table secrets (
   name text primary key,
-  box bytea not null,
+  envelope bytea not null,
   created_at timestamptz not null
 );
 
 -- A data key per person, boxed. A forgotten person keeps the row without the key: there will never be another (EVT-10).
 create table subject_keys (
   subject_id text primary key,
-  box bytea,
+  envelope bytea,
   created_at timestamptz not null,
   forgotten_at timestamptz,
-  check ((box is null) = (forgotten_at is not null))
+  check ((envelope is null) = (forgotten_at is not null))
 );
 
 -- Password hashes under ids that events name (`credential_id`).

@@ -66,7 +66,10 @@ export function ConfirmReset({
   )
 }
 
-/** Section 8: an expired code leads back to the start; of anything else it says that, and why where the person can do something about it. */
+/**
+ * Section 8: an expired code leads back to the start; of anything else it says that, and why where the person can do
+ * something about it.
+ */
 function ResetFailed({ error, onRestart }: { readonly error: ApiError } & Pick<Confirming, 'onRestart'>) {
   const t = useText()
   const words = useErrorText()

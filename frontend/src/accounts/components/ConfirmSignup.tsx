@@ -7,8 +7,8 @@ import { selectAfterSignup } from '../../app/auth/invitation-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
+import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
-import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -35,7 +35,10 @@ interface Values {
 
 type Props = Confirming & Pick<AuthPanelProps, 'goTo' | 'close'>
 
-/** ACC-01: e-mail, name, password, terms; the account stands, the person is logged in, and after 1 s the dashboard opens, or what they wanted as a visitor. */
+/**
+ * ACC-01: e-mail, name, password, terms; the account stands, the person is logged in, and after 1 s the dashboard
+ * opens, or what they wanted as a visitor.
+ */
 export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -113,8 +116,8 @@ function SignedUp({ close }: Pick<Props, 'close'>) {
   const navigate = useNavigate()
   const { own } = useAppStore().services
   const usual = useAppSelector(selectAfterSignup)
-  const [wished] = useState(() => readWish(own, Date.now())?.from)
-  const next = usual === '/dashboard' ? afterLogin('/signup', wished) : usual
+  const [wanted] = useState(() => readLoginIntent(own, Date.now())?.from)
+  const next = usual === '/dashboard' ? afterLogin('/signup', wanted) : usual
   useEffect(() => {
     const timer = setTimeout(() => {
       void navigate(next)

@@ -36,7 +36,10 @@ type Step =
   | { readonly at: 'code'; readonly sent: boolean }
   | { readonly at: 'confirm'; readonly token: string; readonly takesFocus: boolean }
 
-/** Section 4: an address, a mail with a link and a code, and what the code allows (ACC-01, ACC-04). A link leads to the last step at once. */
+/**
+ * Section 4: an address, a mail with a link and a code, and what the code allows (ACC-01, ACC-04). A link leads to the
+ * last step at once.
+ */
 export function MailSteps({ command, parameter, token, email: known, about, sent, others, children }: Props) {
   const [email, setEmail] = useState(known ?? '')
   const [step, setStep] = useState<Step>(

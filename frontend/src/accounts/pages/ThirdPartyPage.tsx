@@ -4,8 +4,8 @@ import { Navigate, useNavigate } from 'react-router'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
-import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,8 +20,8 @@ import { THIRD_PARTIES } from '../third-party/providers.ts'
 import classes from '../third-party/third-party.module.css'
 
 /**
- * Where a third party sends people back to (ACC-05): the token stands in the address's fragment, which is read once and cleared. A known person goes on,
- * a new one confirms.
+ * Where a third party sends people back to (ACC-05): the token stands in the address's fragment, which is read once and
+ * cleared. A known person goes on, a new one confirms.
  */
 export function ThirdPartyPage() {
   const [answer] = useState(() => returned(sessionStorage, window.location.hash))
@@ -44,7 +44,9 @@ export function ThirdPartyPage() {
 
 type WithToken = Extract<Returned, { is: 'token' }>
 
-/** Begins once the first check of the session has answered, so that the check after the login is not taken for that one. */
+/**
+ * Begins once the first check of the session has answered, so that the check after the login is not taken for that one.
+ */
 function Verified({ provider, token, from }: WithToken) {
   const t = useText()
   const words = useErrorText()
@@ -71,7 +73,7 @@ function Verified({ provider, token, from }: WithToken) {
   }, [send, token])
   if (person !== null && person.needs !== 'nothing') return <ConfirmThirdParty provider={provider} person={person} />
   if (person !== null && session.status === 'user')
-    return <Navigate to={afterLogin(from, readWish(own, Date.now())?.from)} replace />
+    return <Navigate to={afterLogin(from, readLoginIntent(own, Date.now())?.from)} replace />
   if (person !== null && session !== before) {
     // The login went well and yet nobody is logged in: the browser keeps no cookies, or the connection broke.
     if (session.status === 'visitor') return <Failed reason="broken" />

@@ -6,8 +6,8 @@ import type { ApiError } from '../../app/api/errors.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
+import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
-import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +36,7 @@ export function LoginPanel({ email: known, goTo, close }: AuthPanelProps) {
     quiet: true,
     always: (answer) => dispatch(loggedIn(sessionOf(answer))),
     done() {
-      const next = afterLogin(pathname, readWish(own, Date.now())?.from)
+      const next = afterLogin(pathname, readLoginIntent(own, Date.now())?.from)
       if (next !== pathname) void navigate(next)
       close()
     },

@@ -7,8 +7,8 @@ import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
+import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
-import { readWish } from '../../app/session/wish.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -33,8 +33,8 @@ interface Values {
 }
 
 /**
- * Section 2's confirmation: a new person agrees to the terms; who has an account already that the third party does not vouch for gives its
- * password. Then the dashboard opens (ACC-05), or what they wanted as a visitor.
+ * Section 2's confirmation: a new person agrees to the terms; who has an account already that the third party does not
+ * vouch for gives its password. Then the dashboard opens (ACC-05), or what they wanted as a visitor.
  */
 export function ConfirmThirdParty({ provider, person }: Props) {
   const t = useText()
@@ -56,7 +56,7 @@ export function ConfirmThirdParty({ provider, person }: Props) {
   const confirm = useCommand(endpoint, {
     quiet: true,
     always: (session) => dispatch(loggedIn(sessionOf(session))),
-    done: () => void navigate(afterLogin(pathname, readWish(own, Date.now())?.from), { replace: true }),
+    done: () => void navigate(afterLogin(pathname, readLoginIntent(own, Date.now())?.from), { replace: true }),
     failed(error) {
       setClosed(false)
       form.refuse(error)

@@ -1,12 +1,15 @@
 import { type ComponentProps, useContext } from 'react'
-import { CalmRows } from '../../ui/CalmRows.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { Table } from '../../ui/Table.tsx'
 import classes from './admin-table.module.css'
 import { RowsFromContext } from './rows-from.ts'
 
 type Props<Row> = Omit<ComponentProps<typeof Table<Row>>, 'dense'>
 
-/** A dense table whose rows follow what others do without moving under the hand; arrow keys go from a row's link or button to the one of the next row. */
+/**
+ * A dense table whose rows follow what others do without moving under the hand; arrow keys go from a row's link or
+ * button to the one of the next row.
+ */
 export function AdminTable<Row>(props: Props<Row>) {
   const from = useContext(RowsFromContext)
   const { rows, keyOf } = props
@@ -15,9 +18,9 @@ export function AdminTable<Row>(props: Props<Row>) {
       {from === null ? (
         <Table dense {...props} />
       ) : (
-        <CalmRows rows={rows} keyOf={keyOf} from={from}>
+        <StableRows rows={rows} keyOf={keyOf} from={from}>
           {(calm) => <Table dense {...props} rows={calm} />}
-        </CalmRows>
+        </StableRows>
       )}
     </div>
   )

@@ -2,13 +2,13 @@ import { useText } from '../../app/i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
+import { DeadLetterTable } from '../components/DeadLetterTable.tsx'
 import { JobsTable } from '../components/JobsTable.tsx'
-import { SetAsideTable } from '../components/SetAsideTable.tsx'
 
-/** What the site does on demand, and the events that policies set aside (ADM-04, EVT-06). */
+/** What the site does on demand, and the events that policies could not handle (ADM-04, EVT-06). */
 export function BackgroundJobsPage() {
   const t = useText()
-  const [tab, choose] = useUrlTab('tab', ['job', 'set-aside'])
+  const [tab, choose] = useUrlTab('tab', ['job', 'dead-letters'])
   return (
     <Stack space={4}>
       <PageHeader title={t('admin.background_jobs')} about={t('admin.background_jobs_about')} />
@@ -16,12 +16,12 @@ export function BackgroundJobsPage() {
         label={t('admin.background_jobs')}
         tabs={[
           { value: 'job', label: t('admin.jobs_by_hand') },
-          { value: 'set-aside', label: t('admin.set_aside') },
+          { value: 'dead-letters', label: t('admin.dead_letters') },
         ]}
         value={tab}
         onChange={choose}
       >
-        {tab === 'set-aside' ? <SetAsideTable /> : <JobsTable kind="job" />}
+        {tab === 'dead-letters' ? <DeadLetterTable /> : <JobsTable kind="job" />}
       </Tabs>
     </Stack>
   )

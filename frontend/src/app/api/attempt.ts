@@ -36,7 +36,7 @@ export async function attempt(
 async function read(response: Response, positions: PositionMemory): Promise<Attempted> {
   const position = response.headers.get('x-position')
   if (position !== null && position !== '') positions.remember(position)
-  const told = response.headers.get('x-told')
+  const told = response.headers.get('x-sent-position')
   if (told !== null && told !== '') positions.tell(told)
   const body: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined

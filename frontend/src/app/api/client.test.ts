@@ -234,7 +234,7 @@ test('API-09 words of a session before this one cost none of what this one was t
 
 test('API-09 with the session goes what its first read was told, so that the next one offers none of it', async () => {
   let told = 'first'
-  const { api } = client(() => ({ headers: { 'x-told': told } }))
+  const { api } = client(() => ({ headers: { 'x-sent-position': told } }))
   await api.call(getThing, { id: '1' })
   expect(api.told('person')).toBe('first')
   api.forget()

@@ -51,7 +51,7 @@ const TIMEOUT_MS = 15_000
 const UPLOAD_TIMEOUT_MS = 60_000
 /** Waits before the repeats of a call that got no answer or 503. Reads and keyed commands are safe to repeat. */
 const PAUSES_MS = [300, 1_200]
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 export function createApi(parts: ApiParts): Api {
   return {
@@ -105,7 +105,7 @@ async function persist(
     if (pause === undefined || !isWorthRepeating(answer.error, parts.online())) return answer
     pauses += 1
     try {
-      await parts.wait(Math.min(answer.retryAfterMs ?? pause, LONGEST_WAIT_MS), options.signal)
+      await parts.wait(Math.min(answer.retryAfterMs ?? pause, MAX_WAIT_MS), options.signal)
     } catch {
       return { ok: false, error: localError('ABORTED') }
     }
@@ -127,7 +127,9 @@ function typeOf(file: Blob | undefined): Record<string, string> {
   return file === undefined ? {} : { 'content-type': file.type }
 }
 
-/** The server checks its answers against the contract (in development and tests), so their form is taken on trust here. */
+/**
+ * The server checks its answers against the contract (in development and tests), so their form is taken on trust here.
+ */
 function resultOf<A>(answer: Attempted): CallResult<A> {
   if (!answer.ok) return { ok: false, error: answer.error }
   const { data, meta } = answer.body as { readonly data: A; readonly meta?: PageMeta }

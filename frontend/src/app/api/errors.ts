@@ -27,7 +27,10 @@ export function localError(code: LocalErrorCode, status = 0): ApiError {
   return { code, message: MESSAGES[code], details: [], status }
 }
 
-/** An answer that is no failure of the API's form (a proxy's page, half a body) is `UNREADABLE`, or `UNAVAILABLE` from 502 on. */
+/**
+ * An answer that is no failure of the API's form (a proxy's page, half a body) is `UNREADABLE`, or `UNAVAILABLE` from
+ * 502 on.
+ */
 export function errorOf(status: number, body: unknown): ApiError {
   if (!isErrorBody(body)) {
     return status >= 502
@@ -52,8 +55,8 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 /**
- * What to do when a command was too late, because the thing is gone or stands elsewhere by now: read it anew. After any other failure what was
- * typed stays, to be sent again.
+ * What to do when a command was too late, because the thing is gone or stands elsewhere by now: read it anew. After any
+ * other failure what was typed stays, to be sent again.
  */
 export function ifOvertaken(then: () => void): (error: ApiError) => void {
   return ({ status }) => {

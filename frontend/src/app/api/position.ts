@@ -1,7 +1,8 @@
 /**
- * Read your own writes (API-09): a command answers with the position of what it appended, and the reads of this tab ask for it until it is
- * old enough for every read model to have passed it. Positions are words of the server for this session alone: they do not compare, so those of
- * the last few commands are asked for together, and the server takes the latest.
+ * Read your own writes (API-09): a command answers with the position of what it appended, and the reads of this tab ask
+ * for it until it is old enough for every read model to have passed it. Positions are words of the server for this
+ * session alone: they do not compare, so those of the last few commands are asked for together, and the server takes
+ * the latest.
  */
 export interface PositionMemory {
   /** What to ask for, null where nothing is needed. */
@@ -11,14 +12,17 @@ export interface PositionMemory {
   /** What the socket told: each time a later one. */
   hear(position: string): void
   /**
-   * The server does not know what it was asked for. Where some of it is of a session before this one, the newest may still
-   * hold: that is asked for alone.
+   * The server does not know what it was asked for. Where some of it is of a session before this one, the newest may
+   * still hold: that is asked for alone.
    * @param asked what `wanted` gave
    */
   refused(asked: string): void
   /** The session is over. */
   forget(): void
-  /** What a server said of its reads: they show at least everything up to here. The first time counts, as the oldest read does. */
+  /**
+   * What a server said of its reads: they show at least everything up to here. The first time counts, as the oldest
+   * read does.
+   */
   tell(position: string): void
   /** Where the log stood when this tab read for the first time, null before. */
   told(): string | null

@@ -16,7 +16,10 @@ export interface KnownAnswer {
   readonly answer: PreloadedAnswer
 }
 
-/** Reads `<script type="application/json" id="kredka-state">[{"name": "offers.get", "input": {…}, "answer": {"data": …}}]</script>`. */
+/**
+ * Reads `<script type="application/json" id="kredka-state">[{"name": "offers.get", "input": {…}, "answer": {"data":
+ * …}}]</script>`.
+ */
 export function preloadedAnswers(page: Document): Preloaded {
   const text = page.getElementById('kredka-state')?.textContent ?? ''
   if (text === '') return new Map()

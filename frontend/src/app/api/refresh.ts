@@ -1,7 +1,8 @@
 /**
  * One refresh for all calls that wait for it, in this tab and in the others (ACC-03).
  *
- * `done`: the session goes on, try again. `refused`: the session has ended. `unreachable`: nobody knows; the session stays.
+ * `done`: the session goes on, try again. `refused`: the session has ended. `unreachable`: nobody knows; the session
+ * stays.
  */
 export type RefreshOutcome = 'done' | 'refused' | 'unreachable'
 

@@ -7,7 +7,7 @@ import { useViewport } from '../../ui/useMedia.ts'
 import { useText } from '../i18n/useText.ts'
 import { loadChunk } from '../routing/chunks.ts'
 import type { AuthPanelProps, AuthPanels } from '../routing/page.ts'
-import { dropWish } from '../session/wish.ts'
+import { dropLoginIntent } from '../session/login-intent.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts'
 import { type AuthTab, closeAuth, openAuth, selectAuthModal } from './auth-modal-slice.ts'
 import { useInvitationFromAddress } from './useInvitationFromAddress.ts'
@@ -33,7 +33,7 @@ export function AuthModal() {
   }
   const giveUp = () => {
     // a sign-up may go on in the tab that its mail opens
-    if (tab === 'login') dropWish(own)
+    if (tab === 'login') dropLoginIntent(own)
     close()
   }
   const shown = TABS.filter((one) => one !== 'reset' || !mobile || tab === 'reset')
@@ -97,13 +97,18 @@ function formOf(load: AuthPanels[AuthTab]): ComponentType<AuthPanelProps> {
   return made
 }
 
-/** The form comes after the modal took the focus: it goes on to the field, unless somebody is choosing among the tabs. */
+/**
+ * The form comes after the modal took the focus: it goes on to the field, unless somebody is choosing among the tabs.
+ */
 function focusFirstField(): void {
   if (document.activeElement?.getAttribute('role') === 'tab') return
   document.querySelector<HTMLElement>('[role="dialog"] [data-autofocus]')?.focus()
 }
 
-/** `st` with `em` opens the sign-up, `rt` with `em` the reset; the query is cleared, so that a token does not stay in the address. */
+/**
+ * `st` with `em` opens the sign-up, `rt` with `em` the reset; the query is cleared, so that a token does not stay in
+ * the address.
+ */
 function useAuthFromAddress(): void {
   const dispatch = useAppDispatch()
   const [params, setParams] = useSearchParams()

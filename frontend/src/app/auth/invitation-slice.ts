@@ -1,6 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** An invitation to teach whose link was followed (PRO-03). Its token is good for the one who has it: it stays in this tab. */
+/**
+ * An invitation to teach whose link was followed (PRO-03). Its token is good for the one who has it: it stays in this
+ * tab.
+ */
 export type InvitationState =
   | { readonly status: 'none' | 'over' }
   | { readonly status: 'open'; readonly email: string; readonly token: string; readonly name: string | null }

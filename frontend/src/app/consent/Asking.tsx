@@ -11,8 +11,8 @@ import { acceptAll, chosen, onlyNecessary } from './preference.ts'
 import { answerConsent } from './useConsent.ts'
 
 /**
- * Takes no focus and has a place of its own at the page's end, where it sticks to the window: nothing lies under it that could not be
- * scrolled out from there.
+ * Takes no focus and has a place of its own at the page's end, where it sticks to the window: nothing lies under it
+ * that could not be scrolled out from there.
  */
 export function Asking() {
   const t = useText()

@@ -37,8 +37,8 @@ export function answerConsent(preference: CookiePreference): void {
 }
 
 /**
- * Whether something of this category may be kept in the browser now. Whoever stores what is neither necessary nor asked for by the person
- * asks here first.
+ * Whether something of this category may be kept in the browser now. Whoever stores what is neither necessary nor asked
+ * for by the person asks here first.
  */
 export function mayKeep(category: Category): boolean {
   return readPreference(localStorage, Date.now())?.[`category_${category}`] === true

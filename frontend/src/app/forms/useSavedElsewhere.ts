@@ -10,8 +10,8 @@ export interface SavedElsewhere {
 }
 
 /**
- * A form whose saved values may change under it: untouched it follows; with something typed into it, it keeps that and says so. One's own
- * save is no surprise.
+ * A form whose saved values may change under it: untouched it follows; with something typed into it, it keeps that and
+ * says so. One's own save is no surprise.
  * @param saved the values as they are saved now
  * @param bodyOf what is sent of the values: only that is compared, so that a space at the end is no difference
  */

@@ -13,8 +13,8 @@ const DAY = 24 * HOUR
 const DAYS_TOLD = 30
 
 /**
- * How far `at` lies from `now`, in the unit that people use for it. A day and more is told in days of the zone's calendar: 'tomorrow' is the next date,
- * however many hours away.
+ * How far `at` lies from `now`, in the unit that people use for it. A day and more is told in days of the zone's
+ * calendar: 'tomorrow' is the next date, however many hours away.
  */
 export function distance(at: number, now: number, zone: string): Distance {
   const away = at - now

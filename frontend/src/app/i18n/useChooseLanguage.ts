@@ -6,8 +6,9 @@ import { useAppSelector, useAppStore } from '../store/hooks.ts'
 import { pathInLanguage, storeLanguage } from './language.ts'
 
 /**
- * I18-01: the choice is stored on this device and, for who is logged in, in the account, so that mails follow it; then the page reloads
- * under its path in that language. Where the account cannot be reached the choice holds on this device.
+ * I18-01: the choice is stored on this device and, for who is logged in, in the account, so that mails follow it; then
+ * the page reloads under its path in that language. Where the account cannot be reached the choice holds on this
+ * device.
  */
 export function useChooseLanguage(): (language: PageLanguage) => Promise<void> {
   const { api } = useAppStore().services

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import { useOfNow } from './useNow.ts'
 import { useZone } from './useZone.ts'
 
-/** Calendar days, `yyyy-mm-dd`, in the person's zone; they turn at midnight there, while the page is looked at (I18-02). */
+/**
+ * Calendar days, `yyyy-mm-dd`, in the person's zone; they turn at midnight there, while the page is looked at (I18-02).
+ */
 export interface Days {
   readonly today: string
   readonly yesterday: string

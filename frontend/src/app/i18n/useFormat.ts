@@ -20,8 +20,8 @@ export interface Format {
   /** `pon., 23 lis, 14:30`: of the coming weeks, so without the year. */
   soon(instant: string): string
   /**
-   * `3 dni temu`, `za 40 sekund`, `jutro`: where an instant lies from `now` (ms). Minutes and hours within a day, from there on days, months and
-   * years of the calendar in the person's zone.
+   * `3 dni temu`, `za 40 sekund`, `jutro`: where an instant lies from `now` (ms). Minutes and hours within a day, from
+   * there on days, months and years of the calendar in the person's zone.
    */
   fromNow(instant: string, now: number): string
   /** Items joined: `a, b i c`. */

@@ -9,7 +9,8 @@ const LOOK_MS = 15_000
 const NEAR_MS = 90_000
 
 /**
- * Now, in milliseconds, moving on while the page is on the screen, so that what is told of time and what can be done follow it without a reload.
+ * Now, in milliseconds, moving on while the page is on the screen, so that what is told of time and what can be done
+ * follow it without a reload.
  * @param moments instants that something is counted to: near one of them it moves each second
  */
 export function useNow(...moments: readonly (string | null | undefined)[]): number {
@@ -20,7 +21,10 @@ export function useNow(...moments: readonly (string | null | undefined)[]): numb
   return now
 }
 
-/** What follows from the time alone, such as a day or whether something has begun: the page is drawn anew only when it changes. */
+/**
+ * What follows from the time alone, such as a day or whether something has begun: the page is drawn anew only when it
+ * changes.
+ */
 export function useOfNow<T extends string | boolean>(read: (now: number) => T): T {
   return useSyncExternalStore(
     onLook,
@@ -39,7 +43,10 @@ interface Ticking {
 }
 const tickings = new Map<number, Ticking>()
 
-/** One timer for all who want the same step. A hidden page is left alone; one that is looked at again, also after a sleep, learns the time at once. */
+/**
+ * One timer for all who want the same step. A hidden page is left alone; one that is looked at again, also after a
+ * sleep, learns the time at once.
+ */
 function onTick(step: number, listener: () => void): () => void {
   const ticking = tickings.get(step) ?? begin(step)
   ticking.listeners.add(listener)

@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/icons/icons.ts'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import type { TextId } from '../i18n/text-ids.ts'
 import { useText } from '../i18n/useText.ts'
-import { officeEntered, officeLeft } from '../live/live-slice.ts'
+import { backOfficeEntered, backOfficeLeft } from '../live/live-slice.ts'
 import { adminSession } from '../routing/AdminGate.tsx'
 import { useArrival } from '../routing/useArrival.ts'
 import { useAppDispatch, useAppStore } from '../store/hooks.ts'
@@ -15,7 +15,7 @@ import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
 import { CountBadge } from './CountBadge.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import type { OfficeCount } from './menu-counts.ts'
+import type { BackOfficeCount } from './menu-counts.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 import { useCurrentInSight } from './useCurrentInSight.ts'
@@ -58,7 +58,7 @@ const SECTIONS: readonly (readonly (readonly [TextId, IconName, string])[])[] = 
 ]
 
 /** Sections that say how much waits in them, by address. */
-const COUNTS: Readonly<Partial<Record<string, OfficeCount>>> = {
+const COUNTS: Readonly<Partial<Record<string, BackOfficeCount>>> = {
   '/adminero/offer-requests': 'offer_requests',
   '/adminero/comments': 'comments',
   '/adminero/exercises': 'exercises',
@@ -78,9 +78,9 @@ export function AdminLayout() {
   const session = useResource(adminSession, {})
   const dispatch = useAppDispatch()
   useEffect(() => {
-    dispatch(officeEntered())
+    dispatch(backOfficeEntered())
     return () => {
-      dispatch(officeLeft())
+      dispatch(backOfficeLeft())
     }
   }, [dispatch])
   const leave = async () => {

@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText.ts'
 import type { LoadPart } from '../routing/page.ts'
 import { CountBadge } from './CountBadge.tsx'
 import classes from './header.module.css'
-import { LatePart } from './LatePart.tsx'
+import { LazyPart } from './LazyPart.tsx'
 
 /** What a module brings for the bell of the header. */
 export const BellContext = createContext<LoadPart | null>(null)
@@ -13,7 +13,7 @@ export const BellContext = createContext<LoadPart | null>(null)
 export function BellPart() {
   const t = useText()
   return (
-    <LatePart
+    <LazyPart
       load={useContext(BellContext)}
       meanwhile={
         <span className={classes.counted}>

@@ -18,8 +18,8 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 /**
- * Logo, the way to the search, language, colours, and who is here. The hamburger shows where no side menu does: in small windows, and with
- * `menuAlways` in all.
+ * Logo, the way to the search, language, colours, and who is here. The hamburger shows where no side menu does: in
+ * small windows, and with `menuAlways` in all.
  */
 export function Header({ menuAlways }: { readonly menuAlways: boolean }) {
   const t = useText()

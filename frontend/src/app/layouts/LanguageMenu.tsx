@@ -3,7 +3,9 @@ import { useChooseLanguage } from '../i18n/useChooseLanguage.ts'
 import { useText } from '../i18n/useText.ts'
 import { useLanguage } from '../routing/usePath.ts'
 
-/** EN/PL: stored on this device and in the account, and the page reloads under its path in that language (section 2). */
+/**
+ * EN/PL: stored on this device and in the account, and the page reloads under its path in that language (section 2).
+ */
 export function LanguageMenu() {
   const t = useText()
   const language = useLanguage()

@@ -8,8 +8,8 @@ import { useOnline } from '../useOnline.ts'
 import classes from './offline-banner.module.css'
 
 /**
- * Says that there is no connection, or that news has not come by itself for a while; when it is back, what could not be found out is asked
- * again.
+ * Says that there is no connection, or that news has not come by itself for a while; when it is back, what could not be
+ * found out is asked again.
  */
 export function OfflineBanner() {
   const t = useText()

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Entries of the menus that carry a number (NAV-02): orders that wait for an answer of either side, messages that were not read, notices, and in the back
- * office what waits for staff.
+ * Entries of the menus that carry a number (NAV-02): orders that wait for an answer of either side, messages that were
+ * not read, notices, and in the back office what waits for staff.
  */
-export type MenuCount = 'orders' | 'own_orders' | 'chats' | 'notifications' | OfficeCount
-export type OfficeCount =
+export type MenuCount = 'orders' | 'own_orders' | 'chats' | 'notifications' | BackOfficeCount
+export type BackOfficeCount =
   | 'offer_requests'
   | 'comments'
   | 'exercises'

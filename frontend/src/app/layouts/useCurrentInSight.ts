@@ -3,8 +3,9 @@ import { useLocation } from 'react-router'
 import { bringInSight } from '../../ui/bring-in-sight.ts'
 
 /**
- * The section one is in can lie beyond the edge of a menu that scrolls, by itself or in its place: the menu alone moves, never the page. Numbers that
- * come later push entries on, so it is looked for again until somebody scrolls the menu themselves.
+ * The section one is in can lie beyond the edge of a menu that scrolls, by itself or in its place: the menu alone
+ * moves, never the page. Numbers that come later push entries on, so it is looked for again until somebody scrolls the
+ * menu themselves.
  */
 export function useCurrentInSight(menu: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
 import type { ServerMessages } from '@kredka/contracts/live/messages'
-import type { HeardSign, LiveKind, SaidSign } from './live-slice.ts'
+import type { LiveKind, ReceivedSignal, SentSignal } from './live-slice.ts'
 
 /** What a connection tells its owner. */
 export type LiveEvent =
@@ -9,14 +9,17 @@ export type LiveEvent =
   | { readonly type: 'refused'; readonly code: string }
   | { readonly type: 'hint'; readonly hint: ServerMessages['hint'] }
   | { readonly type: 'refresh_all'; readonly position: string }
-  | { readonly type: 'sign'; readonly sign: HeardSign }
+  | { readonly type: 'signal'; readonly signal: ReceivedSignal }
 
 export interface LiveConnection {
-  say(sign: SaidSign): void
+  say(signal: SentSignal): void
   /** Tries again at once, after the login was renewed. */
   again(): void
   close(): void
 }
 
-/** Opens a connection that mends itself. @param from the position up to which this tab knows what happened, null where it knows nothing */
+/**
+ * Opens a connection that mends itself.
+ * @param from the position up to which this tab knows what happened, null where it knows nothing
+ */
 export type OpenLive = (kind: LiveKind, from: string | null, tell: (event: LiveEvent) => void) => LiveConnection

@@ -7,17 +7,17 @@ import { SOMEBODY } from '../testing/render-page.tsx'
 import { fakeServices } from '../testing/services.ts'
 import type { LiveEvent } from './connection.ts'
 import {
+  backOfficeEntered,
+  backOfficeLeft,
   hinted,
   missedMuch,
-  officeEntered,
-  officeLeft,
-  saySign,
   selectIsLost,
   selectLiveStatus,
+  sendSignal,
   signHeard,
 } from './live-slice.ts'
 
-const HINT = { thing: 'chat', id: 'c1', position: '7' } as const
+const HINT = { entity: 'chat', id: 'c1', position: '7' } as const
 /** What comes in a burst is gathered for 40 ms. */
 const GATHERED_MS = 50
 
@@ -62,10 +62,10 @@ test('CHT-01 whoever is logged in has one socket, visitors have none; another pe
 
 test('ADM-01 the back office has a socket of its own while it is open', async () => {
   const { store, connections, pass } = setup()
-  store.dispatch(officeEntered())
+  store.dispatch(backOfficeEntered())
   await pass(0)
   expect(connections.map(({ kind }) => kind)).toEqual(['admin'])
-  store.dispatch(officeLeft())
+  store.dispatch(backOfficeLeft())
   await pass(0)
   expect(connections.map((one) => one.isClosed())).toEqual([true])
 })
@@ -81,8 +81,8 @@ test('a burst of hints is one action, and what is read from then on shows it', a
   )
   expect(seen).toEqual([
     hinted([
-      { thing: 'chat', id: 'c1' },
-      { thing: 'chat', id: 'c2' },
+      { entity: 'chat', id: 'c1' },
+      { entity: 'chat', id: 'c2' },
     ]),
   ])
   expect(services.api.known).toEqual(['7', '8'])
@@ -108,14 +108,14 @@ test('while the socket is gone, what is on the screen is read anew once a minute
   expect(seen).toEqual([missedMuch()])
 })
 
-test('signs go both ways', async () => {
+test('signals go both ways', async () => {
   const { store, seen, connections, tell, pass } = setup()
   store.dispatch(loggedIn(SOMEBODY))
   await pass(0)
-  const sign = { name: 'typing', body: { chat_id: 'c', user_id: 'u' } } as const
-  await tell({ type: 'sign', sign })
-  expect(seen).toEqual([signHeard(sign)])
-  store.dispatch(saySign({ name: 'typing', body: { chat_id: 'c' } }))
+  const signal = { name: 'typing', body: { chat_id: 'c', user_id: 'u' } } as const
+  await tell({ type: 'signal', signal })
+  expect(seen).toEqual([signHeard(signal)])
+  store.dispatch(sendSignal({ name: 'typing', body: { chat_id: 'c' } }))
   expect(connections[0]?.said).toEqual([{ name: 'typing', body: { chat_id: 'c' } }])
 })
 

@@ -18,14 +18,14 @@ import {
 import { checkSessionNow, loggedIn, loggedOut } from '../session/session-slice.ts'
 import type { LiveConnection, LiveEvent } from './connection.ts'
 import {
+  backOfficeEntered,
+  backOfficeLeft,
   hinted,
   type LiveKind,
   liveStatus,
   missedMuch,
-  officeEntered,
-  officeLeft,
-  saySign,
   selectIsLost,
+  sendSignal,
   signHeard,
 } from './live-slice.ts'
 
@@ -40,11 +40,11 @@ const LOST_READ_MS = 60_000
 /** One socket while somebody is logged in, and one while the back office is open. Visitors have none. */
 export function* liveSaga() {
   yield* fork(followPerson)
-  yield* takeLatest([officeEntered, officeLeft], safely('office socket', office))
+  yield* takeLatest([backOfficeEntered, backOfficeLeft], safely('office socket', office))
 }
 
-function* office(action: ReturnType<typeof officeEntered> | ReturnType<typeof officeLeft>) {
-  if (officeEntered.match(action)) yield* connected('admin')
+function* office(action: ReturnType<typeof backOfficeEntered> | ReturnType<typeof backOfficeLeft>) {
+  if (backOfficeEntered.match(action)) yield* connected('admin')
 }
 
 /** A check that finds the same person again changes nothing. */
@@ -72,7 +72,7 @@ function* connected(kind: LiveKind) {
   }, buffers.expanding(64))
   let refusals = 0
   try {
-    yield* takeEvery(saySign, function* ({ payload }) {
+    yield* takeEvery(sendSignal, function* ({ payload }) {
       if (kind === 'person') yield* call(() => connection?.say(payload))
     })
     yield* fork(readWhileLost)
@@ -122,7 +122,7 @@ function* handle(kind: LiveKind, events: readonly LiveEvent[]) {
     // what is read from now on must show what was told
     if (event.type === 'hint') api.know(kind, event.hint.position)
     if (event.type === 'refresh_all') api.know(kind, event.position)
-    if (event.type === 'sign') yield* put(signHeard(event.sign))
+    if (event.type === 'signal') yield* put(signHeard(event.signal))
     if (event.type === 'open') yield* put(liveStatus({ kind, status: 'open' }))
     if (event.type === 'lost' || event.type === 'refused') yield* put(liveStatus({ kind, status: 'lost' }))
   }

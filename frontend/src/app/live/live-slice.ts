@@ -5,28 +5,30 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export type LiveKind = 'person' | 'admin'
 
 /** What changed, as the socket says it. */
-export type Hinted = Pick<ServerMessages['hint'], 'thing' | 'id'>
+export type Hinted = Pick<ServerMessages['hint'], 'entity' | 'id'>
 
-type SignName = 'typing' | 'presence' | 'online'
+type SignalName = 'typing' | 'presence' | 'online'
 /** What is gone in a moment: who writes, who is there. */
-export type HeardSign = { [Name in SignName]: { readonly name: Name; readonly body: ServerMessages[Name] } }[SignName]
-export type SaidSign = {
+export type ReceivedSignal = {
+  [Name in SignalName]: { readonly name: Name; readonly body: ServerMessages[Name] }
+}[SignalName]
+export type SentSignal = {
   [Name in ClientMessageName]: { readonly name: Name; readonly body: ClientMessages[Name] }
 }[ClientMessageName]
 
 /**
- * Facts from the server. What shows a thing reads it anew by itself (`createResource(…, { on })`); a saga may take these where that is not
- * enough.
+ * Facts from the server. What shows an entity reads it anew by itself (`createResource(…, { on })`); a saga may take
+ * these where that is not enough.
  */
 export const hinted = createAction<readonly Hinted[]>('live/hinted')
 /** More was missed than was told: everything on the screen is read anew. */
 export const missedMuch = createAction('live/missedMuch')
-export const signHeard = createAction<HeardSign>('live/signHeard')
+export const signHeard = createAction<ReceivedSignal>('live/signHeard')
 
 /** Intents. */
-export const saySign = createAction<SaidSign>('live/saySign')
-export const officeEntered = createAction('live/officeEntered')
-export const officeLeft = createAction('live/officeLeft')
+export const sendSignal = createAction<SentSignal>('live/sendSignal')
+export const backOfficeEntered = createAction('live/backOfficeEntered')
+export const backOfficeLeft = createAction('live/backOfficeLeft')
 
 /** `lost`: it stood or should stand, and is being made anew. */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'lost'

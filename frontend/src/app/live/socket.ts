@@ -4,9 +4,12 @@ import { io, type Socket } from 'socket.io-client'
 import type { LiveConnection, OpenLive } from './connection.ts'
 import type { LiveKind } from './live-slice.ts'
 
-/** Pauses grow from one to the other, each between half and one and a half times as long: not everybody comes back at once. */
+/**
+ * Pauses grow from one to the other, each between half and one and a half times as long: not everybody comes back at
+ * once.
+ */
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 /** A server that asked to go, because it ends or is flooded. */
 const ASKED_TO_GO_MS = 3_000
 
@@ -24,7 +27,7 @@ export function socketOpener(apiBase: string): OpenLive {
       transports: ['websocket'],
       forceNew: true,
       reconnectionDelay: FIRST_PAUSE_MS,
-      reconnectionDelayMax: LONGEST_PAUSE_MS,
+      reconnectionDelayMax: MAX_PAUSE_MS,
       randomizationFactor: 0.5,
       // asked anew for each try
       auth: (introduce) => introduce(position === null ? {} : { position }),
@@ -45,9 +48,9 @@ export function socketOpener(apiBase: string): OpenLive {
       position = body.position
       tell({ type: 'refresh_all', position: body.position })
     })
-    socket.on('typing', (body) => tell({ type: 'sign', sign: { name: 'typing', body } }))
-    socket.on('presence', (body) => tell({ type: 'sign', sign: { name: 'presence', body } }))
-    socket.on('online', (body) => tell({ type: 'sign', sign: { name: 'online', body } }))
+    socket.on('typing', (body) => tell({ type: 'signal', signal: { name: 'typing', body } }))
+    socket.on('presence', (body) => tell({ type: 'signal', signal: { name: 'presence', body } }))
+    socket.on('online', (body) => tell({ type: 'signal', signal: { name: 'online', body } }))
     let isOver = false
     socket.on('session_ended', ({ code }) => {
       isOver = true

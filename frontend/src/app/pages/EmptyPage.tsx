@@ -10,7 +10,10 @@ import type { TextId } from '../i18n/text-ids.ts'
 import { useText } from '../i18n/useText.ts'
 import { useLanguage, usePath } from '../routing/usePath.ts'
 
-/** What a list says that holds nothing: that it is empty, what would stand in it, and the one thing that helps from here. */
+/**
+ * What a list says that holds nothing: that it is empty, what would stand in it, and the one thing that helps from
+ * here.
+ */
 export interface Nothing {
   readonly none: TextId
   readonly about: TextId

@@ -10,8 +10,8 @@ import { useLook } from './widgets/useLook.ts'
 import classes from './widgets/widgets.module.css'
 
 /**
- * WID-02: every widget in each of its states, for developers; palette, scheme and a single widget are chosen at the side and kept in the
- * address. Words inside the widgets are samples and stay as they are in both languages.
+ * WID-02: every widget in each of its states, for developers; palette, scheme and a single widget are chosen at the
+ * side and kept in the address. Words inside the widgets are samples and stay as they are in both languages.
  */
 export function WidgetsPage() {
   const t = useText()

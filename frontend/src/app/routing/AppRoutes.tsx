@@ -50,7 +50,10 @@ export function AppRoutes({ pages, development }: Props) {
   )
 }
 
-/** A parameter that takes certain words alone is each of them in turn: React Router knows no other way to tell it from a parameter that takes anything. */
+/**
+ * A parameter that takes certain words alone is each of them in turn: React Router knows no other way to tell it from a
+ * parameter that takes anything.
+ */
 function pathsOf({ path, words = {} }: PageRoute): readonly string[] {
   return Object.entries(words).reduce<readonly string[]>(
     (paths, [name, values]) => paths.flatMap((one) => values.map((value) => one.replace(`:${name}`, value))),

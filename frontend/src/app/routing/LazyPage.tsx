@@ -12,8 +12,9 @@ export function LazyPage({ load }: { readonly load: LoadPage }) {
 }
 
 /**
- * Loads the page that the visit begins with before anything is drawn: what the server sent stays until the page itself takes its place, and React does
- * not hold the page back behind a skeleton that it has just shown. What cannot be loaded now is tried again when it is shown.
+ * Loads the page that the visit begins with before anything is drawn: what the server sent stays until the page itself
+ * takes its place, and React does not hold the page back behind a skeleton that it has just shown. What cannot be
+ * loaded now is tried again when it is shown.
  */
 export async function loadFirstPage(load: LoadPage | undefined, visit: Visit): Promise<void> {
   if (load === undefined) return
@@ -38,7 +39,10 @@ function shownWithSaga({ Page, saga }: PageFile): ComponentType {
   return saga === undefined ? Page : withSaga(Page, saga)
 }
 
-/** Children's effects run first, but sagas hear what is dispatched in the same pass only if they started while rendering. */
+/**
+ * Children's effects run first, but sagas hear what is dispatched in the same pass only if they started while
+ * rendering.
+ */
 function withSaga(Page: ComponentType, saga: NonNullable<PageFile['saga']>): ComponentType {
   return function PageWithSaga() {
     const store = useAppStore()

@@ -4,8 +4,8 @@ import { useMenuCount } from '../layouts/menu-counts.ts'
 import { drawingNow } from '../taking-over/drawn.ts'
 
 /**
- * Brand and page title (NAV-05), before them how many notices and messages are new: it is read on the tab from elsewhere. A page whose title
- * depends on what it shows renders one of its own.
+ * Brand and page title (NAV-05), before them how many notices and messages are new: it is read on the tab from
+ * elsewhere. A page whose title depends on what it shows renders one of its own.
  */
 export function PageTitle({ title }: { readonly title: string }) {
   // a new message is a notice as well: it counts once

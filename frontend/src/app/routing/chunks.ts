@@ -2,8 +2,8 @@ const RELOADED = 'kredka.reloaded_for_chunk'
 const PAUSE_MS = 700
 
 /**
- * Loads a chunk; tries again once, and where it is still missing (a new version has been deployed since this page was opened) loads the
- * page anew, at most once a minute.
+ * Loads a chunk; tries again once, and where it is still missing (a new version has been deployed since this page was
+ * opened) loads the page anew, at most once a minute.
  */
 export async function loadChunk<T>(load: () => Promise<T>, page: ChunkPage = BROWSER): Promise<T> {
   try {

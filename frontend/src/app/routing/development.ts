@@ -1,6 +1,6 @@
 /**
- * Whether the developer's pages (`/_widgets`, `/_translations`) exist: under the development server, and where the server answered the address
- * of one with 200 (it answers 404 in production).
+ * Whether the developer's pages (`/_widgets`, `/_translations`) exist: under the development server, and where the
+ * server answered the address of one with 200 (it answers 404 in production).
  */
 export function isDevelopment(): boolean {
   if (import.meta.env.DEV) return true

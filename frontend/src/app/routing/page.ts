@@ -22,18 +22,24 @@ export interface Visit {
 /** Loads a page's file: `() => import('./pages/SearchPage.tsx')`. Each is a chunk of its own. */
 export type LoadPage = () => Promise<PageFile>
 
-/** What a module brings to the application: its pages by the names of `contracts/kernel/routes`, its panels of the auth modal. */
+/**
+ * What a module brings to the application: its pages by the names of `contracts/kernel/routes`, its panels of the auth
+ * modal.
+ */
 export interface AppModule {
   readonly pages: Readonly<Record<string, LoadPage>>
   /** What its gated pages are for, by their names. */
   readonly gates?: GateTexts
   readonly auth?: AuthPanels
-  /** Stands at the foot of every page of the standard layout, once it has loaded; where it cannot load, the page does without. */
+  /**
+   * Stands at the foot of every page of the standard layout, once it has loaded; where it cannot load, the page does
+   * without.
+   */
   readonly footer?: LoadPart
   /** The bell of the header: the newest notices. */
   readonly bell?: LoadPart
-  /** Parts that fulfil what a visitor wanted, by the kind of wish, once they are logged in. They show nothing. */
-  readonly wishes?: Readonly<Record<string, LoadPart>>
+  /** Parts that fulfil what a visitor wanted, by the kind of intent, once they are logged in. They show nothing. */
+  readonly intents?: Readonly<Record<string, LoadPart>>
   /** Hooks for the numbers in the menus (NAV-02); in the entry chunk, so they are kept small. */
   readonly counts?: MenuCounts
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * What a browser does on a new page, done for a new route: the window goes to the top (not on the way back) and the focus to the
- * content, so that those who listen hear the heading.
+ * What a browser does on a new page, done for a new route: the window goes to the top (not on the way back) and the
+ * focus to the content, so that those who listen hear the heading.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, state } = useLocation()

@@ -2,7 +2,10 @@ import { manifestPath } from '@kredka/contracts/kernel/manifest'
 import { useEffect } from 'react'
 import { useLanguage } from './usePath.ts'
 
-/** Keeps the link to the manifest right when the page changes without the server (NAV-05). @param route name of the page */
+/**
+ * Keeps the link to the manifest right when the page changes without the server (NAV-05).
+ * @param route name of the page
+ */
 export function useManifest(route: string): void {
   const path = manifestPath(route, useLanguage())
   useEffect(() => {

@@ -80,7 +80,10 @@ function* leave() {
   reload()
 }
 
-/** What lies in the browser of others than these goes: what was begun as a visitor lives over the login, nothing over the logout. */
+/**
+ * What lies in the browser of others than these goes: what was begun as a visitor lives over the login, nothing over
+ * the logout.
+ */
 function* forget(...kept: readonly string[]) {
   if (kept.length === 0) (yield* service('api')).forget()
   ;(yield* service('own')).forget(kept)

@@ -6,7 +6,10 @@ import { useCommand } from '../store/command.ts'
 import { useAppSelector } from '../store/hooks.ts'
 import { selectUser } from './session-slice.ts'
 
-/** Palette and scheme of the page. What a person chooses holds on this device, and on all others where they log in (THM-01). */
+/**
+ * Palette and scheme of the page. What a person chooses holds on this device, and on all others where they log in
+ * (THM-01).
+ */
 export function useColours() {
   const { palette, scheme, choose } = useTheme()
   const user = useAppSelector(selectUser)
@@ -28,7 +31,9 @@ export function useColours() {
   }
 }
 
-/** The page takes on what its person has chosen elsewhere, once they are known; what they choose from then on is newer. */
+/**
+ * The page takes on what its person has chosen elsewhere, once they are known; what they choose from then on is newer.
+ */
 export function OwnColours() {
   const { choose } = useTheme()
   const user = useAppSelector(selectUser)

@@ -4,7 +4,10 @@ import { useAppDispatch } from '../store/hooks.ts'
 import { resourcesForgotten } from '../store/resources-slice.ts'
 import { checkSessionNow } from './session-slice.ts'
 
-/** ACC-08: calls the deletion off, wherever it is offered; what pages know of the person and their offers is read anew. @param done after it went well */
+/**
+ * ACC-08: calls the deletion off, wherever it is offered; what pages know of the person and their offers is read anew.
+ * @param done after it went well
+ */
 export function useKeepAccount(done: () => void = () => undefined) {
   const dispatch = useAppDispatch()
   const keep = useCommand(cancelDeletion, {

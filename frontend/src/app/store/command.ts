@@ -31,8 +31,9 @@ export interface Sending<C extends Command> {
 }
 
 /**
- * Sends a command from a page: `const activate = useCommand(activateOffer, { success: 'offers.activated', done: refresh })`.
- * Sending the same input again after a failure carries the same idempotency key, so that what happened already is not done twice.
+ * Sends a command from a page: `const activate = useCommand(activateOffer, { success: 'offers.activated', done: refresh
+ * })`. Sending the same input again after a failure carries the same idempotency key, so that what happened already is
+ * not done twice.
  */
 export function useCommand<C extends Command>(endpoint: C, options: Options<C> = {}): Sending<C> {
   const id = `${endpoint.name} ${useId()}`

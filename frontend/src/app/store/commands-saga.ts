@@ -25,7 +25,10 @@ export interface SentCommand {
 /** Intent of `useCommand`. It carries the endpoint and a callback, which never reach a reducer. */
 export const sendCommand = createAction<SentCommand>('commands/send')
 
-/** One owner of all commands that are no flow of their own. A command that was sent is never given up: it may have happened. */
+/**
+ * One owner of all commands that are no flow of their own. A command that was sent is never given up: it may have
+ * happened.
+ */
 export function* commandsSaga() {
   yield* takeEvery(sendCommand, safely('send command', send))
 }

@@ -12,7 +12,7 @@ import { createStore } from './store.ts'
 const getThing = query('things.get', {
   path: 'GET /things/{id}',
   access: 'public',
-  about: 'A thing.',
+  about: 'An entity.',
   params: Obj({ id: Type.String() }),
   answer: Obj({ name: Type.String() }),
 })
@@ -24,7 +24,7 @@ function Thing({ of = live, id = '1' }: { readonly of?: typeof live; readonly id
   const state = of.use({ id })
   const text = `${state.status}: ${state.data?.name ?? '-'}${state.error === null ? '' : ` ${state.error.code}`}`
   drawn.push(text)
-  return <p data-testid="thing">{text}</p>
+  return <p data-testid="entity">{text}</p>
 }
 
 type Reply = { data: { name: string } } | ReturnType<typeof rejected>
@@ -45,11 +45,11 @@ function setup(page = <Thing />) {
     missed: () => act(async () => void store.dispatch(missedMuch())),
     answer: (reply: string | Reply) =>
       act(async () => waiting.shift()?.(typeof reply === 'string' ? { data: { name: reply } } : reply)),
-    shown: () => screen.getAllByTestId('thing').map((one) => one.textContent),
+    shown: () => screen.getAllByTestId('entity').map((one) => one.textContent),
     wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
   }
 }
-const CHAT: Hinted = { thing: 'chat' }
+const CHAT: Hinted = { entity: 'chat' }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -74,7 +74,7 @@ test('the same answer again draws nothing anew: what is typed into a form stays'
   expect(drawn).toEqual([])
 })
 
-test('only what a hint is about is read: the thing, and the one where both name it', async () => {
+test('only what a hint is about is read: the entity, and the one where both name it', async () => {
   const { hint, reads, answer } = setup(
     <>
       <Thing />
@@ -83,11 +83,11 @@ test('only what a hint is about is read: the thing, and the one where both name 
     </>,
   )
   for (const name of ['a', 'b', 'c']) await answer(name)
-  await hint({ thing: 'offer' })
+  await hint({ entity: 'offer' })
   expect(reads()).toBe(3)
-  await hint({ thing: 'chat', id: '2' })
+  await hint({ entity: 'chat', id: '2' })
   expect(reads()).toBe(4)
-  await hint({ thing: 'chat', id: '3' })
+  await hint({ entity: 'chat', id: '3' })
   expect(reads()).toBe(4)
 })
 

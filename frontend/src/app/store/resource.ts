@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
-import type { Thing } from '@kredka/contracts/live/things'
+import type { Entity } from '@kredka/contracts/live/entities'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { keyOf } from '../api/key.ts'
@@ -29,7 +29,7 @@ export type ResourceState<T> =
 /** What makes an answer stale while it is on the screen. */
 export interface Liveness<E extends Query> {
   /** Changes of these things, told over the socket, have it read anew without a sign of loading. */
-  readonly on?: readonly Thing[]
+  readonly on?: readonly Entity[]
   /** Only changes of this one matter, where the hint names one. */
   readonly about?: (input: InputOf<E>) => string
 }
@@ -50,8 +50,8 @@ export interface Resource<E extends Query> {
 }
 
 /**
- * A read of the server, declared once: state as a union, one call however many ask, abort, refresh, the previous page kept while the
- * next one loads.
+ * A read of the server, declared once: state as a union, one call however many ask, abort, refresh, the previous page
+ * kept while the next one loads.
  *
  *     export const ownOffers = createResource('offers.own', listOwnOffers, { on: ['offer'] })
  *     const offers = useResource(ownOffers, { page: 1 })
@@ -73,8 +73,8 @@ export function createResource<E extends Query>(name: string, endpoint: E, live:
 }
 
 /**
- * Reads when the component appears and when the input changes, gives up when it goes. `null` asks for nothing (yet). What was read
- * before shows at once and is read again.
+ * Reads when the component appears and when the input changes, gives up when it goes. `null` asks for nothing (yet).
+ * What was read before shows at once and is read again.
  */
 export function useResource<E extends Query>(
   resource: Resource<E>,
@@ -103,7 +103,8 @@ export function useResource<E extends Query>(
   const known = useRef<string | null>(null)
   useEffect(() => {
     if (entry.status === 'ready') previous.current = entry
-    // It was there and is gone: everything was forgotten because somebody logged in or out. What is on screen is read anew.
+    // It was there and is gone: everything was forgotten because somebody logged in or out. What is on screen is read
+    // anew.
     if (entry === EMPTY_ENTRY && known.current === key && key !== null && latest.current !== null) {
       previous.current = EMPTY_ENTRY
       dispatch(askForResource(askedOf(resource, latest.current)))

@@ -1,5 +1,5 @@
 import type { Query } from '@kredka/contracts/kernel/endpoints'
-import type { Thing } from '@kredka/contracts/live/things'
+import type { Entity } from '@kredka/contracts/live/entities'
 import { createAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { takePreloaded } from '../api/preloaded.ts'
@@ -20,13 +20,14 @@ interface Asked {
   readonly endpoint: Query
   readonly input: Readonly<Record<string, unknown>>
   /** Things whose change makes the answer stale; with `about` only changes of this one. */
-  readonly on?: readonly Thing[]
+  readonly on?: readonly Entity[]
   readonly about?: string
 }
 
 /**
- * Intents of `createResource`. They carry the endpoint itself, which is data of the program and never reaches a reducer.
- * `ask` loads what is missing or failed, `refresh` loads in any case, `release` gives up a call that nobody waits for.
+ * Intents of `createResource`. They carry the endpoint itself, which is data of the program and never reaches a
+ * reducer. `ask` loads what is missing or failed, `refresh` loads in any case, `release` gives up a call that nobody
+ * waits for.
  */
 export const askForResource = createAction<Asked>('resources/ask')
 export const refreshResource = createAction<Asked>('resources/refresh')
@@ -69,8 +70,8 @@ export function* resourcesSaga() {
   }
 }
 
-function concerns({ thing, id }: Hinted, { on = [], about }: Asked): boolean {
-  return on.includes(thing) && (id === undefined || about === undefined || id === about)
+function concerns({ entity, id }: Hinted, { on = [], about }: Asked): boolean {
+  return on.includes(entity) && (id === undefined || about === undefined || id === about)
 }
 
 function* ask(reads: Reads, asked: Asked) {
@@ -105,7 +106,10 @@ function* forgetAll(reads: Reads) {
   reads.clear()
 }
 
-/** Reads anew, behind the page's back, what is on the screen. One that is under way ends first: a stream of hints must not starve it. */
+/**
+ * Reads anew, behind the page's back, what is on the screen. One that is under way ends first: a stream of hints must
+ * not starve it.
+ */
 function* freshen(reads: Reads, isStale: (asked: Asked) => boolean) {
   for (const read of reads.values()) {
     if (read.shown === 0 || !isStale(read.asked)) continue
@@ -148,7 +152,10 @@ function* loadAloud({ at, endpoint, input }: Asked) {
 const DEFINITE = [401, 403, 404]
 const QUIET_PAUSES_MS = [2_000, 10_000, 30_000]
 
-/** No sign of loading, and a failure that passes leaves what is shown: it is tried again until it went well or the page is left. */
+/**
+ * No sign of loading, and a failure that passes leaves what is shown: it is tried again until it went well or the page
+ * is left.
+ */
 function* loadQuietly({ at, endpoint, input }: Asked) {
   for (let tries = 0; ; tries += 1) {
     const result = yield* callApi(endpoint, input)

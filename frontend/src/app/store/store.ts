@@ -9,7 +9,10 @@ import { resourcesSaga } from './resources-saga.ts'
 import { rootReducer } from './root-reducer.ts'
 import type { Services } from './services.ts'
 
-/** The store of one tab with its sagas under way. @param options.drawing for one drawing on the server, where nothing goes on */
+/**
+ * The store of one tab with its sagas under way.
+ * @param options.drawing for one drawing on the server, where nothing goes on
+ */
 export function createStore(services: Services, { drawing = false } = {}) {
   const sagas = createSagaMiddleware({
     context: { services },
@@ -20,7 +23,8 @@ export function createStore(services: Services, { drawing = false } = {}) {
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        // `settled` is how a command tells its page; no reducer sees it. How long the checks take says more of the machine than of the store.
+        // `settled` is how a command tells its page; no reducer sees it. How long the checks take says more of the
+        // machine than of the store.
         serializableCheck: {
           ignoredActionPaths: ['payload.settled'],
           ignoredPaths: ['resources'],

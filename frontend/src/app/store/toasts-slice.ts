@@ -9,7 +9,7 @@ export type Toast =
 
 const initialState: readonly Toast[] = []
 
-type Untold = { kind: 'success' | 'error'; text: TextId } | { kind: 'error'; error: ApiError; title?: TextId }
+type NewToast = { kind: 'success' | 'error'; text: TextId } | { kind: 'error'; error: ApiError; title?: TextId }
 
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -17,7 +17,7 @@ export const toastsSlice = createSlice({
   reducers: {
     toastAdded: {
       reducer: (toasts, { payload }: PayloadAction<Toast>) => [...toasts.slice(-3), payload],
-      prepare: (toast: Untold) => ({
+      prepare: (toast: NewToast) => ({
         payload: { id: nanoid(8), ...toast },
       }),
     },

@@ -15,7 +15,7 @@ export interface MadeCall {
 }
 
 type Reply<A> = { readonly data: A; readonly meta?: PageMeta; readonly stale?: boolean } | { readonly error: ApiError }
-type Answerer = (input: Readonly<Record<string, unknown>>) => Reply<unknown> | Promise<Reply<unknown>>
+type FakeAnswer = (input: Readonly<Record<string, unknown>>) => Reply<unknown> | Promise<Reply<unknown>>
 
 /** The server as a test wants it: an answer per endpoint, and the calls that were made. */
 export interface FakeApi extends Api {
@@ -33,25 +33,25 @@ export interface FakeApi extends Api {
 
 /** A call of an endpoint without an answer fails as 404, so that a test notices. */
 export function fakeApi(): FakeApi {
-  const answerers = new Map<string, Answerer>()
+  const queryHandlers = new Map<string, FakeAnswer>()
   const calls: MadeCall[] = []
   const known: string[] = []
   const api: FakeApi = {
     calls,
     known,
     on(endpoint, answer) {
-      answerers.set(endpoint.name, (input) => answer(input as InputOf<typeof endpoint>))
+      queryHandlers.set(endpoint.name, (input) => answer(input as InputOf<typeof endpoint>))
       return api
     },
     inputsOf: (endpoint) =>
       calls.filter(({ name }) => name === endpoint.name).map(({ input }) => input as InputOf<typeof endpoint>),
     async call(endpoint, input, options = {}) {
       calls.push({ name: endpoint.name, input, key: options.idempotencyKey ?? null })
-      const answerer = answerers.get(endpoint.name) ?? (() => rejected('NOT_FOUND'))
+      const handler = queryHandlers.get(endpoint.name) ?? (() => rejected('NOT_FOUND'))
       const aborted = new Promise<Reply<unknown>>((resolve) => {
         options.signal?.addEventListener('abort', () => resolve({ error: localError('ABORTED') }))
       })
-      return resultOf(await Promise.race([answerer(input), aborted]))
+      return resultOf(await Promise.race([handler(input), aborted]))
     },
     urlOf: (endpoint, input) => `/api${requestOf(endpoint, input).path}`,
     know: (_, position) => known.push(position),

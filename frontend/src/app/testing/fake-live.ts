@@ -1,12 +1,12 @@
 import type { LiveEvent, OpenLive } from '../live/connection.ts'
-import type { LiveKind, SaidSign } from '../live/live-slice.ts'
+import type { LiveKind, SentSignal } from '../live/live-slice.ts'
 
 /** The server's side of one connection. */
 export interface FakeConnection {
   readonly kind: LiveKind
   /** The position that the browser came with. */
   readonly from: string | null
-  readonly said: readonly SaidSign[]
+  readonly said: readonly SentSignal[]
   /** Times it was told to try again. */
   readonly tries: () => number
   readonly isClosed: () => boolean
@@ -25,7 +25,7 @@ export function fakeLive(): FakeLive {
   return {
     connections,
     open(kind, from, tell) {
-      const said: SaidSign[] = []
+      const said: SentSignal[] = []
       let tries = 0
       let closed = false
       connections.push({ kind, from, said, tries: () => tries, isClosed: () => closed, tell })

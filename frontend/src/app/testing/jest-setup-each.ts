@@ -1,8 +1,9 @@
 import { format } from 'node:util'
 
 /**
- * Runs before the tests of each file. Pages are drawn as their store and its sagas get on, as in a browser: React need not warn of what comes outside
- * of `act`, since when it comes hangs on the machine. Whatever else is said as an error was not meant, and fails the test.
+ * Runs before the tests of each file. Pages are drawn as their store and its sagas get on, as in a browser: React need
+ * not warn of what comes outside of `act`, since when it comes hangs on the machine. Whatever else is said as an error
+ * was not meant, and fails the test.
  */
 const said: string[] = []
 

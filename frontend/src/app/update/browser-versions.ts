@@ -9,7 +9,9 @@ function workerScript(base: string): string {
 
 const NONE: NewVersion = { follow: () => () => undefined, isOffered: () => false, take: () => undefined }
 
-/** The versions of this tab. Under the development server, and in browsers without service workers, there is only one. */
+/**
+ * The versions of this tab. Under the development server, and in browsers without service workers, there is only one.
+ */
 export function browserVersions(): NewVersion {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return NONE
   return watchVersions({

@@ -1,5 +1,6 @@
 /**
- * A new version of the pages waits behind the one that runs (NAV-07). It takes over when the person says so, never by itself.
+ * A new version of the pages waits behind the one that runs (NAV-07). It takes over when the person says so, never by
+ * itself.
  */
 export interface NewVersion {
   /** For `useSyncExternalStore`. */
@@ -11,7 +12,7 @@ export interface NewVersion {
 
 const EVERY_MS = 3_600_000
 /** Nobody comes back to a tab so often that it matters. */
-const LEAST_MS = 300_000
+const MIN_MS = 300_000
 
 /** The part of `navigator.serviceWorker` that versions are about. */
 export interface Workers extends Listening {
@@ -97,7 +98,7 @@ function watch(
 
   let last = now()
   const look = () => {
-    if (now() - last < LEAST_MS) return
+    if (now() - last < MIN_MS) return
     last = now()
     // Without a connection there is nothing new.
     registration.update().catch(() => undefined)

@@ -5,7 +5,7 @@ import {
   takeTimeOff,
 } from '@kredka/contracts/calendar/endpoints'
 import { BLOCK_TITLE_MAX } from '@kredka/contracts/calendar/rules'
-import type { StandingInWay } from '@kredka/contracts/calendar/views'
+import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
@@ -37,7 +37,7 @@ interface Props {
   readonly draft: EventDraft | null
   readonly onClose: () => void
   /** It stands in the calendar now; `in_the_way` are lessons and orders that stand in a time off. */
-  readonly onSaved: (in_the_way: readonly StandingInWay[]) => void
+  readonly onSaved: (in_the_way: readonly ConflictingLesson[]) => void
 }
 
 /** Own events and times off, typed (CAL-01, AVL-03). */

@@ -28,7 +28,10 @@ export interface FreeTimePickerProps {
   readonly exclude?: readonly string[]
   /** The lesson that is to be moved: its own time does not stand in its way. */
   readonly moving?: string
-  /** Why the last order or proposal was refused. After one about the time the free times are read anew and near ones offered. */
+  /**
+   * Why the last order or proposal was refused. After one about the time the free times are read anew and near ones
+   * offered.
+   */
   readonly refused?: ApiError | null
 }
 

@@ -1,4 +1,4 @@
-import type { StandingInWay } from '@kredka/contracts/calendar/views'
+import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { Link } from 'react-router'
 import { useFormat } from '../../app/i18n/useFormat.ts'
 import { useText } from '../../app/i18n/useText.ts'
@@ -11,7 +11,7 @@ import { Modal } from '../../ui/overlay/Modal.tsx'
 import classes from './calendar-page.module.css'
 
 interface Props {
-  readonly lessons: readonly StandingInWay[]
+  readonly lessons: readonly ConflictingLesson[]
   readonly onClose: () => void
 }
 

@@ -8,7 +8,10 @@ interface Props {
   readonly name: string
 }
 
-/** Says new messages of the other person to those who listen, politely; not what was there when the conversation was opened. */
+/**
+ * Says new messages of the other person to those who listen, politely; not what was there when the conversation was
+ * opened.
+ */
 export function Announcer({ messages, userId, name }: Props) {
   const t = useText()
   const newest = messages.at(-1)

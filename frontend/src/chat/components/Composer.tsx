@@ -21,7 +21,10 @@ interface Props {
   readonly field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where a message is written: Enter sends, Shift+Enter begins a new line; under a finger Enter begins one, and the button sends. */
+/**
+ * Where a message is written: Enter sends, Shift+Enter begins a new line; under a finger Enter begins one, and the
+ * button sends.
+ */
 export function Composer({ text, onChange, onSend, closed, warns, name, field }: Props) {
   const t = useText()
   const id = useId()

@@ -12,7 +12,7 @@ interface Props {
   readonly size: number
 }
 
-/** A person's picture with the sign that they are there. */
+/** A person's picture with the signal that they are there. */
 export function PersonPicture({ person, size }: Props) {
   const t = useText()
   const online = useAppSelector((state) => selectIsOnline(state, person.id))

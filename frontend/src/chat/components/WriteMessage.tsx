@@ -1,13 +1,13 @@
 import { useText } from '../../app/i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
-import { useAskToLogIn } from '../../app/session/useWish.ts'
+import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { chatSaga } from '../chat-saga.ts'
 import { oneChat } from '../resources.ts'
-import { type Addressee, wishOf } from '../wish.ts'
+import { type Addressee, intentToWrite } from '../write-intent.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './write-message.module.css'
 
@@ -47,10 +47,10 @@ function LoginNeeded({ to }: { readonly to: Addressee }) {
     <Stack>
       <p>{t('chat.login_needed')}</p>
       <Row>
-        <Button look="primary" onClick={() => askToLogIn(wishOf(to))}>
+        <Button look="primary" onClick={() => askToLogIn(intentToWrite(to))}>
           {t('shell.go_to_login')}
         </Button>
-        <Button onClick={() => askToLogIn(wishOf(to), 'signup')}>{t('shell.sign_up')}</Button>
+        <Button onClick={() => askToLogIn(intentToWrite(to), 'signup')}>{t('shell.sign_up')}</Button>
       </Row>
     </Stack>
   )

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { loadChunk } from '../../app/routing/chunks.ts'
-import { useWish } from '../../app/session/useWish.ts'
+import { useLoginIntent } from '../../app/session/useLoginIntent.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { type Addressee, wishOf } from '../wish.ts'
+import { type Addressee, intentToWrite } from '../write-intent.ts'
 
 const WriteMessage = lazy(async () => ({ default: (await loadChunk(() => import('./WriteMessage.tsx'))).WriteMessage }))
 
@@ -19,7 +19,7 @@ interface Props {
 export function WriteMessageButton({ to, look = 'secondary' }: Props) {
   const t = useText()
   const [opened, setOpened] = useState(false)
-  useWish(wishOf(to), () => setOpened(true))
+  useLoginIntent(intentToWrite(to), () => setOpened(true))
   return (
     <>
       <Button icon="chat" look={look} onClick={() => setOpened(true)}>

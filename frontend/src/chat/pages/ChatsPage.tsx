@@ -16,8 +16,8 @@ import { useVisibleHeight } from '../useVisibleHeight.ts'
 import classes from './chats-page.module.css'
 
 /**
- * CHT-01: the chats beside the one that is open; in small windows one after the other. The address keeps what is open: `?id=` a chat,
- * `?user=` a person with whom there may be none yet.
+ * CHT-01: the chats beside the one that is open; in small windows one after the other. The address keeps what is open:
+ * `?id=` a chat, `?user=` a person with whom there may be none yet.
  */
 export function ChatsPage() {
   const t = useText()

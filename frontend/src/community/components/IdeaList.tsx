@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { withCount } from '../counted.ts'
 import { ideas } from '../resources.ts'
@@ -72,7 +72,7 @@ export function IdeaList({ propose }: { readonly propose: ReactNode }) {
             </EmptyState>
           ) : (
             <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={goTo}>
-              <CalmRows rows={rows} keyOf={({ id }) => id} from={busy ? 'loading' : read.key}>
+              <StableRows rows={rows} keyOf={({ id }) => id} from={busy ? 'loading' : read.key}>
                 {(calm) => (
                   <Stack space={3}>
                     {calm.map((idea) => (
@@ -85,7 +85,7 @@ export function IdeaList({ propose }: { readonly propose: ReactNode }) {
                     ))}
                   </Stack>
                 )}
-              </CalmRows>
+              </StableRows>
             </PagedList>
           )
         }

@@ -13,7 +13,10 @@ import { IdeaCard } from './IdeaCard.tsx'
 
 interface Props {
   readonly propose: ReactNode
-  /** Whether the person comes from proposing one: the list then gets the focus, for the button that was pressed may be gone. */
+  /**
+   * Whether the person comes from proposing one: the list then gets the focus, for the button that was pressed may be
+   * gone.
+   */
   readonly proposed: boolean
 }
 

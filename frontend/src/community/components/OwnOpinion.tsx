@@ -22,7 +22,9 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** The person's own opinion: the form for a first one, else how it stands, with the ways to change it and take it away. */
+/**
+ * The person's own opinion: the form for a first one, else how it stands, with the ways to change it and take it away.
+ */
 export function OwnOpinion({ opinion, onChanged }: Props) {
   const t = useText()
   const [editing, setEditing] = useState(false)
@@ -50,7 +52,7 @@ export function OwnOpinion({ opinion, onChanged }: Props) {
           </Arrival>
         ) : (
           <Arrival key="standing" when={swapped}>
-            <Standing opinion={opinion} onEdit={() => edit(true)} onChanged={withdrawn} />
+            <OpinionState opinion={opinion} onEdit={() => edit(true)} onChanged={withdrawn} />
           </Arrival>
         )}
       </Stack>
@@ -58,13 +60,13 @@ export function OwnOpinion({ opinion, onChanged }: Props) {
   )
 }
 
-interface StandingProps {
+interface OpinionStateProps {
   readonly opinion: OwnOpinionView
   readonly onEdit: () => void
   readonly onChanged: () => void
 }
 
-function Standing({ opinion, onEdit, onChanged }: StandingProps) {
+function OpinionState({ opinion, onEdit, onChanged }: OpinionStateProps) {
   const t = useText()
   const format = useFormat()
   const [removing, setRemoving] = useState(false)

@@ -72,7 +72,8 @@ function Category({ category, items, onChanged }: CategoryProps) {
 }
 
 /**
- * A row that is put elsewhere in the page loses the focus: the button that was pressed gets it back, unless somebody went on meanwhile.
+ * A row that is put elsewhere in the page loses the focus: the button that was pressed gets it back, unless somebody
+ * went on meanwhile.
  * @returns to be called when a button is pressed that moves its row
  */
 function useFocusKept(items: readonly FaqEntryView[]): () => void {

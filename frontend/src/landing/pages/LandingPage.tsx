@@ -14,8 +14,8 @@ import { overview } from '../resources.ts'
 import classes from './landing-page.module.css'
 
 /**
- * NAV-08: one sentence and one search, what there is to find, some teachers, how it works, why to trust it, and a way for those who teach.
- * Without the figures (a part is down) the page stands on its own.
+ * NAV-08: one sentence and one search, what there is to find, some teachers, how it works, why to trust it, and a way
+ * for those who teach. Without the figures (a part is down) the page stands on its own.
  */
 export function LandingPage() {
   const t = useText()

@@ -12,7 +12,10 @@ import { Contents } from './Contents.tsx'
 import { LegalPart } from './LegalPart.tsx'
 import classes from './legal-text.module.css'
 
-/** A legal document to read: title, date in force, contents, numbered parts with anchors. It prints without the page around it. */
+/**
+ * A legal document to read: title, date in force, contents, numbered parts with anchors. It prints without the page
+ * around it.
+ */
 export function LegalText({ id }: { readonly id: LegalDocumentId }) {
   const t = useText()
   const lang = useLanguage()

@@ -8,11 +8,11 @@ import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import type { ResourceState } from '../../app/store/resource.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { lessonCounts, lessons, teacherLessons } from '../resources.ts'
@@ -85,7 +85,7 @@ function Listed({ whose, tab, page, onPage }: ListedProps) {
           <None tab={tab} whose={whose} />
         ) : (
           <PagedList page={page} hasNextPage={found.meta?.has_next_page ?? false} onPage={onPage} busy={busy}>
-            <CalmRows rows={rows} keyOf={({ id }) => id} from={`${whose} ${tab} ${page}`}>
+            <StableRows rows={rows} keyOf={({ id }) => id} from={`${whose} ${tab} ${page}`}>
               {(shown) => (
                 <Stack space={3}>
                   {shown.map((lesson) => (
@@ -93,7 +93,7 @@ function Listed({ whose, tab, page, onPage }: ListedProps) {
                   ))}
                 </Stack>
               )}
-            </CalmRows>
+            </StableRows>
           </PagedList>
         )
       }

@@ -15,7 +15,9 @@ interface Props {
 
 const MoveForm = lazy(async () => ({ default: (await loadChunk(() => import('./MoveForm.tsx'))).MoveForm }))
 
-/** Another time for the lesson: a student chooses among the free ones, a teacher any that nothing stands in (LES-01). */
+/**
+ * Another time for the lesson: a student chooses among the free ones, a teacher any that nothing stands in (LES-01).
+ */
 export function MoveDialog({ opened, ...rest }: Props) {
   const t = useText()
   return (

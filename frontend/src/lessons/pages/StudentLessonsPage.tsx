@@ -5,7 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Lessons } from '../components/Lessons.tsx'
 
-/** Lessons that the person takes, the topics that tutors have given them, and the way to what they think of those tutors. */
+/**
+ * Lessons that the person takes, the topics that tutors have given them, and the way to what they think of those
+ * tutors.
+ */
 export function StudentLessonsPage() {
   const t = useText()
   const path = usePath()

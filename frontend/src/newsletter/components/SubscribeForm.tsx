@@ -11,7 +11,10 @@ import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import classes from './subscribe-form.module.css'
 
-/** An address, one button, and what comes of it: a mail with a link. The answer never tells whether the address is subscribed. */
+/**
+ * An address, one button, and what comes of it: a mail with a link. The answer never tells whether the address is
+ * subscribed.
+ */
 export function SubscribeForm() {
   const t = useText()
   const [sentTo, setSentTo] = useState<string | null>(null)

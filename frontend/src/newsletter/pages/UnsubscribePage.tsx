@@ -8,7 +8,10 @@ import { ErrorState, State } from '../../ui/states.tsx'
 
 const TOKEN = /^[0-9a-f]{128}$/
 
-/** From the link of every issue, without a login (CNT-01). Opening it changes nothing: programs that look into mails open links too. */
+/**
+ * From the link of every issue, without a login (CNT-01). Opening it changes nothing: programs that look into mails
+ * open links too.
+ */
 export function UnsubscribePage() {
   const t = useText()
   const [params] = useSearchParams()

@@ -4,7 +4,10 @@ import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDevice } from '../device/useDevice.ts'
 
-/** NOT-01: push messages on this device; what the browser says about it, and what to do where it says no. @param pushKey VAPID key of the site */
+/**
+ * NOT-01: push messages on this device; what the browser says about it, and what to do where it says no.
+ * @param pushKey VAPID key of the site
+ */
 export function DeviceSwitch({ pushKey }: { readonly pushKey: string }) {
   const t = useText()
   const { state, turn } = useDevice(pushKey)

@@ -50,7 +50,9 @@ function TypeSwitches({ type, settings, onRefused }: Props) {
   )
 }
 
-/** Shows what was chosen at once, whatever an answer that was under way still says; what the server refuses goes back. */
+/**
+ * Shows what was chosen at once, whatever an answer that was under way still says; what the server refuses goes back.
+ */
 function Switch({ type, channel, settings, onRefused }: Props & { readonly channel: Channel }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -10,7 +10,10 @@ export interface BrowserPush {
   subscribe(key: string): Promise<PushSubscription>
 }
 
-/** iOS knows push messages only where the site was put on the home screen; there is no service worker under the development server. */
+/**
+ * iOS knows push messages only where the site was put on the home screen; there is no service worker under the
+ * development server.
+ */
 export function browserPush(): BrowserPush {
   const known = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   const manager = async () => (await navigator.serviceWorker.getRegistration())?.pushManager ?? null

@@ -5,7 +5,10 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hoo
 import { showError, showErrorText } from '../../app/store/toasts-slice.ts'
 import { browserPush, deviceOf } from './browser-push.ts'
 
-/** `unknown` until it was looked at; `none`: this browser cannot; `denied`: the person told the browser so, and only there it can be changed. */
+/**
+ * `unknown` until it was looked at; `none`: this browser cannot; `denied`: the person told the browser so, and only
+ * there it can be changed.
+ */
 export type DeviceState = 'unknown' | 'none' | 'denied' | 'off' | 'on' | 'busy'
 
 /** Kept under the person's id until they log out: a device belongs to the login that allowed it. */

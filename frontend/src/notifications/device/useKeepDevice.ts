@@ -5,7 +5,9 @@ import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { browserPush, deviceOf } from './browser-push.ts'
 import { OWN_PUSH } from './useDevice.ts'
 
-/** A device that was allowed stays so after a new login of the same person, and when the browser changed its address. */
+/**
+ * A device that was allowed stays so after a new login of the same person, and when the browser changed its address.
+ */
 export function useKeepDevice(): void {
   const { api, own } = useAppStore().services
   const userId = useAppSelector(selectUser)?.userId ?? null

@@ -7,7 +7,10 @@ import { Arrival } from '../../ui/Arrival.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState, State } from '../../ui/states.tsx'
 
-/** From the link of every mail of a notice, without a login (NOT-01). Opening it changes nothing: programs that look into mails open links too. */
+/**
+ * From the link of every mail of a notice, without a login (NOT-01). Opening it changes nothing: programs that look
+ * into mails open links too.
+ */
 export function StopMailPage() {
   const t = useText()
   const [params] = useSearchParams()

@@ -3,9 +3,9 @@ import { useNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { deadlinesOf } from '../order-states.ts'
 import { orders } from '../resources.ts'
@@ -33,7 +33,7 @@ export function OrderList({ tab, status, page, onPage, onOpen }: Props) {
           <Nothing tab={tab} filtered={status !== null} />
         ) : (
           <PagedList page={page} hasNextPage={found.meta?.has_next_page ?? false} busy={busy} onPage={onPage}>
-            <CalmRows rows={rows} keyOf={({ id }) => id} from={`${tab} ${status} ${page}`}>
+            <StableRows rows={rows} keyOf={({ id }) => id} from={`${tab} ${status} ${page}`}>
               {(calm) => (
                 <ul className={classes.list}>
                   {calm.map((order) => (
@@ -43,7 +43,7 @@ export function OrderList({ tab, status, page, onPage, onOpen }: Props) {
                   ))}
                 </ul>
               )}
-            </CalmRows>
+            </StableRows>
           </PagedList>
         )
       }

@@ -18,7 +18,10 @@ const LABELS = { all: 'orders.all', 'for-me': 'orders.for_me', 'from-me': 'order
 const TABS: readonly TabName[] = ['all', 'for-me', 'from-me']
 const STATUSES: readonly Status[] = ['new', 'accepted', 'rejected', 'cancelled']
 
-/** Orders of both sides (section 2: All, For me, From me). One is opened by `?order=`. @param first the tab that is open at first */
+/**
+ * Orders of both sides (section 2: All, For me, From me). One is opened by `?order=`.
+ * @param first the tab that is open at first
+ */
 export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
   const t = useText()
   const title = pageTitle('orders', useLanguage()).title

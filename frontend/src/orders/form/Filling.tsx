@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useErrorText } from '../../app/i18n/useErrorText.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
-import { useAskToLogIn } from '../../app/session/useWish.ts'
+import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
 import { isAboutTime } from '../../calendar/index.ts'
@@ -17,7 +17,7 @@ import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { waitingOrders } from '../resources.ts'
 import { DatesField } from './DatesField.tsx'
-import { type OrderDraft, wishOf } from './draft.ts'
+import { intentToOrder, type OrderDraft } from './draft.ts'
 import { LessonFields } from './LessonFields.tsx'
 import type { Sent } from './SentNote.tsx'
 import { Summary } from './Summary.tsx'
@@ -60,7 +60,7 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
     const { duration, place, online_tool, message, address } = draft
     if (starts.length === 0 || needsAddress || tooLong || duration === null || place === null) return false
     if (user === null) {
-      askToLogIn(wishOf(form.offer_id))
+      askToLogIn(intentToOrder(form.offer_id))
       return true
     }
     const { often, weeks } = draft

@@ -18,7 +18,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The form of an order: what can be chosen comes from the server, what is chosen stays in the browser until it is sent (ORD-01). */
+/**
+ * The form of an order: what can be chosen comes from the server, what is chosen stays in the browser until it is sent
+ * (ORD-01).
+ */
 export function OrderForm({ offer_id, onClose }: Props) {
   const form = orderForm.use({ id: offer_id })
   const [sent, setSent] = useState<Sent | null>(null)

@@ -3,18 +3,21 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { loadChunk } from '../../app/routing/chunks.ts'
 import { selectSession, selectUser } from '../../app/session/session-slice.ts'
-import { useWish } from '../../app/session/useWish.ts'
+import { useLoginIntent } from '../../app/session/useLoginIntent.ts'
 import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { useTakingOver } from '../../app/taking-over/useTakingOver.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { readDraft, wishOf } from './draft.ts'
+import { intentToOrder, readDraft } from './draft.ts'
 
 const OrderForm = lazy(async () => ({ default: (await loadChunk(() => import('./OrderForm.tsx'))).OrderForm }))
 
-/** The way to a lesson, on the offer's page (OFR-05, ORD-01). The form loads when somebody wants it; one that was begun is open. */
+/**
+ * The way to a lesson, on the offer's page (OFR-05, ORD-01). The form loads when somebody wants it; one that was begun
+ * is open.
+ */
 export function OrderSection({ offer }: { readonly offer: Pick<OfferView, 'id' | 'teacher'> }) {
   const t = useText()
   const session = useAppSelector(selectSession)
@@ -24,7 +27,7 @@ export function OrderSection({ offer }: { readonly offer: Pick<OfferView, 'id' |
   const begun = () => readDraft(tab, { userId: user?.userId ?? null, offer_id: offer.id }, Date.now()) !== null
   const takingOver = useTakingOver()
   const opened = chosen ?? (!takingOver && session.status !== 'unknown' && begun())
-  useWish(wishOf(offer.id), () => setOpened(true))
+  useLoginIntent(intentToOrder(offer.id), () => setOpened(true))
   const [wanted, setWanted] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

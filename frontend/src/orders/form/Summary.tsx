@@ -17,7 +17,10 @@ interface Props {
 
 const HOUR = 3_600_000
 
-/** What is about to be ordered, in plain words: times, price, discount, and until when it can be cancelled free of charge. */
+/**
+ * What is about to be ordered, in plain words: times, price, discount, and until when it can be cancelled free of
+ * charge.
+ */
 export function Summary({ form, starts, amounts, list }: Props) {
   const t = useText()
   const format = useFormat()

@@ -37,13 +37,14 @@ export interface DraftPlace {
 }
 
 /** A visitor wanted to send their order when they went to log in. */
-export const wishOf = (offer_id: string) => `order:${offer_id}`
+export const intentToOrder = (offer_id: string) => `order:${offer_id}`
 
 const nameOf = (offer_id: string) => `order.${offer_id}`
 
 /**
- * What somebody began to order, kept in this tab: what a visitor began is theirs who log in, also at a third party, and goes when they log out. Null
- * where there is nothing, or nothing that this build can read. Times that are past are left out.
+ * What somebody began to order, kept in this tab: what a visitor began is theirs who log in, also at a third party, and
+ * goes when they log out. Null where there is nothing, or nothing that this build can read. Times that are past are
+ * left out.
  */
 export function readDraft(tab: OwnStorage, { userId, offer_id }: DraftPlace, now: number): OrderDraft | null {
   const name = nameOf(offer_id)

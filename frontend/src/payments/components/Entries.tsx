@@ -4,7 +4,10 @@ import { useText } from '../../app/i18n/useText.ts'
 import { Table } from '../../ui/Table.tsx'
 import classes from './entries.module.css'
 
-/** The ledger of one payment: what was added in its order, charges above nothing and money below, with the balance after it. */
+/**
+ * The ledger of one payment: what was added in its order, charges above nothing and money below, with the balance after
+ * it.
+ */
 export function Entries({ payment: { entries, currency } }: { readonly payment: PaymentView }) {
   const t = useText()
   const format = useFormat()

@@ -17,7 +17,10 @@ import classes from './ledger.module.css'
 
 const EARLIEST = '2020-01-01'
 
-/** The books: what is owed, ahead and to be returned as of the end of a day, each for itself, months as bars and as a table, every person. */
+/**
+ * The books: what is owed, ahead and to be returned as of the end of a day, each for itself, months as bars and as a
+ * table, every person.
+ */
 export function Ledger({ side }: { readonly side: Side }) {
   const t = useText()
   const { role, person, as_of } = side

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { payments } from '../resources.ts'
 import type { Side } from '../useSide.ts'
@@ -59,7 +59,7 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
               onPage={(next) => side.set({ page: next === 1 ? null : String(next) })}
               busy={busy && found.meta?.page !== page}
             >
-              <CalmRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(question)} sent={marked}>
+              <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(question)} sent={marked}>
                 {(shown) => (
                   <Stack space={3}>
                     {shown.map((row) => (
@@ -71,7 +71,7 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
                     ))}
                   </Stack>
                 )}
-              </CalmRows>
+              </StableRows>
             </PagedList>
           )
         }

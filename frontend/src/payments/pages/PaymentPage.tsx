@@ -41,7 +41,7 @@ function Shown({ payment }: { readonly payment: PaymentView }) {
         crumbs={[{ label: t('payments.heading'), to: path('payments') }, { label: t('payments.payment') }]}
       />
       <Stack space={5}>
-        <Standing payment={payment} />
+        <PaymentState payment={payment} />
         {payment.status === 'unpaid' && <TransferPanel id={payment.id} role={payment.role} />}
         <Entries payment={payment} />
         <Timeline kind="payment" id={payment.id} title={t('payments.history')} />
@@ -50,7 +50,7 @@ function Shown({ payment }: { readonly payment: PaymentView }) {
   )
 }
 
-function Standing({ payment }: { readonly payment: PaymentView }) {
+function PaymentState({ payment }: { readonly payment: PaymentView }) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()

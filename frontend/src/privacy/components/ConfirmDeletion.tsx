@@ -16,7 +16,10 @@ interface Props {
   readonly onKept: () => void
 }
 
-/** Opened by the mail's link, `/settings?dt=TOKEN`. The link alone changes nothing: programs that look into mails open links too. */
+/**
+ * Opened by the mail's link, `/settings?dt=TOKEN`. The link alone changes nothing: programs that look into mails open
+ * links too.
+ */
 export function ConfirmDeletion({ onConfirmed, onKept }: Props) {
   const t = useText()
   const words = useErrorText()
@@ -73,7 +76,7 @@ export function ConfirmDeletion({ onConfirmed, onKept }: Props) {
   )
 }
 
-/** Whoever stays calls the wish off as well: the mail's link is then good for nothing. */
+/** Whoever stays calls the request off as well: the mail's link is then good for nothing. */
 function Keep({ onKept }: { readonly onKept: () => void }) {
   const t = useText()
   const { busy, keep } = useKeepAccount(onKept)

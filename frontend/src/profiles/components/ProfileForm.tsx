@@ -36,7 +36,9 @@ interface Props {
   readonly onUndo: () => void
 }
 
-/** Changes name, phone and words about oneself (PRO-01). What is not saved yet stays while the person looks elsewhere. */
+/**
+ * Changes name, phone and words about oneself (PRO-01). What is not saved yet stays while the person looks elsewhere.
+ */
 export function ProfileForm({ profile, onSaved, onUndo }: Props) {
   const t = useText()
   const words = useErrorText()

@@ -16,8 +16,8 @@ import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { NextFree } from '../components/NextFree.tsx'
-import { TeacherFacts } from '../components/TeacherFacts.tsx'
 import { TeacherOffers } from '../components/TeacherOffers.tsx'
+import { TeacherStatistics } from '../components/TeacherStatistics.tsx'
 import { teacher } from '../resources.ts'
 import classes from './teacher-page.module.css'
 
@@ -44,7 +44,7 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
     <article className={classes.page}>
       <PageTitle title={name} />
       <Head teacher={shown} name={name} own={own} />
-      <TeacherFacts id={shown.id} />
+      <TeacherStatistics id={shown.id} />
       <section aria-labelledby="about-teacher">
         <h2 id="about-teacher">{t('profiles.about')}</h2>
         {shown.about === '' ? (

@@ -20,7 +20,9 @@ const WORDS: Readonly<Record<string, TextId>> = {
   ReviewAnswerRemoved: 'reviews.did_remove_answer',
 }
 
-/** One review with its versions, answer and report, what was decided before, and what staff can do about it (ADM-02). */
+/**
+ * One review with its versions, answer and report, what was decided before, and what staff can do about it (ADM-02).
+ */
 export function CommentPage() {
   const { id = '' } = useParams()
   const found = comment.use({ id })

@@ -6,7 +6,10 @@ import { ownReview } from '../resources.ts'
 import { isOpen, OwnReviewBody } from './OwnReviewBody.tsx'
 import classes from './reviews.module.css'
 
-/** What the person who looks at a teacher, or at a lesson with them, says of the teacher; nothing for whoever took no lessons (REV-01). */
+/**
+ * What the person who looks at a teacher, or at a lesson with them, says of the teacher; nothing for whoever took no
+ * lessons (REV-01).
+ */
 export function OwnReview({ teacher }: { readonly teacher: string }) {
   const t = useText()
   const user = useAppSelector(selectUser)

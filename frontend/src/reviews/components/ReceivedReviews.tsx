@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { receivedReviews } from '../resources.ts'
 import { ReceivedReview } from './ReceivedReview.tsx'
@@ -40,7 +40,7 @@ export function ReceivedReviews() {
             </EmptyState>
           ) : (
             <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={setPage}>
-              <CalmRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(input)}>
+              <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(input)}>
                 {(calm) => (
                   <ul className={classes.list}>
                     {calm.map((review) => (
@@ -50,7 +50,7 @@ export function ReceivedReviews() {
                     ))}
                   </ul>
                 )}
-              </CalmRows>
+              </StableRows>
             </PagedList>
           )
         }

@@ -22,7 +22,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What somebody says who took lessons: first name, stars, how many lessons it rests on, and the teacher's answer (REV-01). */
+/**
+ * What somebody says who took lessons: first name, stars, how many lessons it rests on, and the teacher's answer
+ * (REV-01).
+ */
 export function ReviewCard({ review, name = review.name, labels, children }: Props) {
   const t = useText()
   const format = useFormat()

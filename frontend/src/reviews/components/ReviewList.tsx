@@ -1,15 +1,15 @@
-import type { RatingView } from '@kredka/contracts/facts/views'
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import { REVIEW_SORTS, type ReviewSort } from '@kredka/contracts/reviews/rules'
 import type { ReviewView } from '@kredka/contracts/reviews/views'
+import type { RatingView } from '@kredka/contracts/statistics/views'
 import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import type { ResourceState } from '../../app/store/resource.ts'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { StarFigures } from '../../ui/StarFigures.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -93,7 +93,7 @@ export function ReviewList({ rating, choice, read }: Props) {
             busy={busy}
             onPage={choice.goTo}
           >
-            <CalmRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(question)}>
+            <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(question)}>
               {(calm) => (
                 <ul className={classes.list}>
                   {calm.map((review) => (
@@ -103,7 +103,7 @@ export function ReviewList({ rating, choice, read }: Props) {
                   ))}
                 </ul>
               )}
-            </CalmRows>
+            </StableRows>
           </PagedList>
         )}
       </ResourceView>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import classes from '../components/reviews.module.css'
 import { WrittenReview } from '../components/WrittenReview.tsx'
@@ -48,7 +48,7 @@ export function MyReviewsPage() {
             </EmptyState>
           ) : (
             <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={setPage}>
-              <CalmRows rows={rows} keyOf={({ teacher }) => teacher.id} from={JSON.stringify(input)}>
+              <StableRows rows={rows} keyOf={({ teacher }) => teacher.id} from={JSON.stringify(input)}>
                 {(calm) => (
                   <ul className={classes.list}>
                     {calm.map((own) => (
@@ -58,7 +58,7 @@ export function MyReviewsPage() {
                     ))}
                   </ul>
                 )}
-              </CalmRows>
+              </StableRows>
             </PagedList>
           )
         }

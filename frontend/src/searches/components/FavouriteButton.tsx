@@ -1,13 +1,13 @@
-import { favourOffer, unfavourOffer } from '@kredka/contracts/searches/endpoints'
+import { addFavourite, removeFavourite } from '@kredka/contracts/searches/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
-import { useAskToLogIn } from '../../app/session/useWish.ts'
+import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { FAVOUR } from '../intents.ts'
 import { favouriteIds } from '../resources.ts'
-import { FAVOUR } from '../wishes.ts'
 import classes from './favourite-button.module.css'
 
 interface Props {
@@ -22,24 +22,24 @@ export function FavouriteButton({ offer_id, title }: Props) {
   const askToLogIn = useAskToLogIn()
   const user = useAppSelector(selectUser)
   const { data, refresh } = favouriteIds.use(user === null ? null : {})
-  // What was wished is shown at once, until the list says the same.
-  const [wished, setWished] = useState<boolean | null>(null)
+  // What was wanted is shown at once, until the list says the same.
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const sent = useRef<boolean | null>(null)
   const settled = {
     done: refresh,
     failed() {
       sent.current = null
-      setWished(null)
+      setWanted(null)
     },
   }
-  const favour = useCommand(favourOffer, settled)
-  const unfavour = useCommand(unfavourOffer, settled)
+  const add = useCommand(addFavourite, settled)
+  const remove = useCommand(removeFavourite, settled)
   const listed = data?.ids.includes(offer_id) ?? false
-  const sending = favour.status === 'sending' || unfavour.status === 'sending'
-  const chosen = user !== null && (sending || listed !== wished ? (wished ?? listed) : listed)
-  const send = (wish: boolean) => {
-    sent.current = wish
-    const command = wish ? favour : unfavour
+  const sending = add.status === 'sending' || remove.status === 'sending'
+  const chosen = user !== null && (sending || listed !== wanted ? (wanted ?? listed) : listed)
+  const send = (intent: boolean) => {
+    sent.current = intent
+    const command = intent ? add : remove
     command.send({ id: offer_id })
   }
   const press = () => {
@@ -47,12 +47,12 @@ export function FavouriteButton({ offer_id, title }: Props) {
       askToLogIn(`${FAVOUR}${offer_id}`)
       return
     }
-    setWished(!chosen)
+    setWanted(!chosen)
     if (!sending) send(!chosen)
   }
-  // Somebody changed their mind while the wish before was under way.
+  // Somebody changed their mind while the intent before was under way.
   useEffect(() => {
-    if (!sending && sent.current !== null && wished !== null && wished !== sent.current) send(wished)
+    if (!sending && sent.current !== null && wanted !== null && wanted !== sent.current) send(wanted)
   })
   return (
     <button

@@ -5,14 +5,14 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
-import { useAskToLogIn, useWish } from '../../app/session/useWish.ts'
+import { useAskToLogIn, useLoginIntent } from '../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
-import { SEARCH } from '../wishes.ts'
+import { SEARCH } from '../intents.ts'
 
 interface Props {
   readonly filters: Filters
@@ -20,15 +20,18 @@ interface Props {
   readonly title: string
 }
 
-/** Keeps the search as it stands and tells of new offers (OFR-07). Who is not logged in finds the question open after they are. */
+/**
+ * Keeps the search as it stands and tells of new offers (OFR-07). Who is not logged in finds the question open after
+ * they are.
+ */
 export function SaveSearchButton({ filters, title }: Props) {
   const t = useText()
   const askToLogIn = useAskToLogIn()
   const user = useAppSelector(selectUser)
   const [opened, setOpened] = useState(false)
-  const wish = `${SEARCH}${useLocation().pathname}`
-  useWish(wish, () => setOpened(true))
-  const press = () => (user === null ? askToLogIn(wish) : setOpened(true))
+  const intent = `${SEARCH}${useLocation().pathname}`
+  useLoginIntent(intent, () => setOpened(true))
+  const press = () => (user === null ? askToLogIn(intent) : setOpened(true))
   return (
     <>
       <Button look="quiet" size="small" icon="bell" onClick={press}>

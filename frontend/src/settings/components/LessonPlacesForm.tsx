@@ -33,7 +33,10 @@ interface Values {
   readonly zoom: string
 }
 
-/** The fields of links show only where lessons are online: out of sight a link that is none must not keep the form from being sent. */
+/**
+ * The fields of links show only where lessons are online: out of sight a link that is none must not keep the form from
+ * being sent.
+ */
 function bodyOf({ places, online_tool, skype, google_meet, zoom }: Values) {
   const online = places.includes('online')
   const given = (link: string) => (link.trim() === '' || !(online || isMeetingLink(link)) ? null : link.trim())

@@ -7,9 +7,9 @@ import { useOfNow } from '../../app/i18n/useNow.ts'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useWords } from '../../offers/index.ts'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { type StatusKind, StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { studentLessons } from '../resources.ts'
@@ -43,7 +43,7 @@ export function StudentLessons({ id }: { readonly id: string }) {
           <EmptyState title={t('students.no_lessons')} />
         ) : (
           <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={setPage}>
-            <CalmRows rows={rows} keyOf={(lesson) => lesson.id} from={JSON.stringify(input)}>
+            <StableRows rows={rows} keyOf={(lesson) => lesson.id} from={JSON.stringify(input)}>
               {(calm) => (
                 <ul className={classes.lessons}>
                   {calm.map((lesson) => (
@@ -51,7 +51,7 @@ export function StudentLessons({ id }: { readonly id: string }) {
                   ))}
                 </ul>
               )}
-            </CalmRows>
+            </StableRows>
           </PagedList>
         )
       }

@@ -2,13 +2,13 @@ import { STUDENT_SORTS } from '@kredka/contracts/students/rules'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState, NothingFound } from '../../ui/states.tsx'
 import { students } from '../resources.ts'
 import { StudentCard } from './StudentCard.tsx'
@@ -73,7 +73,7 @@ export function StudentList() {
               busy={busy}
               onPage={(to) => change('page', to === 1 ? null : String(to))}
             >
-              <CalmRows rows={rows} keyOf={({ student }) => student.id} from={JSON.stringify(input)}>
+              <StableRows rows={rows} keyOf={({ student }) => student.id} from={JSON.stringify(input)}>
                 {(calm) => (
                   <ul className={classes.list}>
                     {calm.map((row) => (
@@ -83,7 +83,7 @@ export function StudentList() {
                     ))}
                   </ul>
                 )}
-              </CalmRows>
+              </StableRows>
             </PagedList>
           )
         }

@@ -6,8 +6,8 @@ import { useCommand } from '../../app/store/command.ts'
 const PAUSE_MS = 900
 
 /**
- * The teacher's note as it is typed: saved when the typing pauses and when the field is left. What was written elsewhere shows where nothing was
- * typed here since; what is typed is never taken away.
+ * The teacher's note as it is typed: saved when the typing pauses and when the field is left. What was written
+ * elsewhere shows where nothing was typed here since; what is typed is never taken away.
  */
 export function useNote(id: string, saved: string, onSaved: () => void) {
   const [text, setText] = useState(saved)

@@ -9,7 +9,9 @@ import { StudentList } from '../components/StudentList.tsx'
 
 const TABS = ['students', 'reviews'] as const
 
-/** STU-01: those whom the teacher teaches, one of them where the address names one, and what they say of the teacher. */
+/**
+ * STU-01: those whom the teacher teaches, one of them where the address names one, and what they say of the teacher.
+ */
 export function StudentsPage() {
   const t = useText()
   const [params] = useSearchParams()

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CalmRows } from '../../ui/CalmRows.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -11,6 +10,7 @@ import { Modal } from '../../ui/overlay/Modal.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState, NothingFound } from '../../ui/states.tsx'
 import { TopicCard } from '../components/TopicCard.tsx'
 import { EMPTY_TOPIC, TopicForm } from '../components/TopicForm.tsx'
@@ -74,7 +74,7 @@ export function TopicsPage() {
                 busy={busy}
                 onPage={(to) => go({ page: to })}
               >
-                <CalmRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(input)}>
+                <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(input)}>
                   {(calm) => (
                     <ul className={classes.list}>
                       {calm.map((topic) => (
@@ -84,7 +84,7 @@ export function TopicsPage() {
                       ))}
                     </ul>
                   )}
-                </CalmRows>
+                </StableRows>
               </PagedList>
             )
           }

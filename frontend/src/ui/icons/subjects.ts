@@ -1,8 +1,8 @@
 import type { SubjectId } from '@kredka/contracts/data/subjects'
 
 /**
- * One drawn set for the subjects, on a grid of 32 in the line style of the icons. Languages are a speech bubble with a sign of that
- * language's own.
+ * One drawn set for the subjects, on a grid of 32 in the line style of the icons. Languages are a speech bubble with a
+ * sign of that language's own.
  */
 const BUBBLE = 'M5 7.5h22v15H16.5L10.5 27v-4.5H5z'
 

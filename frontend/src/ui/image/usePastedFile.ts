@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes a file that is pasted anywhere on the page, while there is somebody to take it. Pasted words stay the fields' own. */
+/**
+ * Takes a file that is pasted anywhere on the page, while there is somebody to take it. Pasted words stay the fields'
+ * own.
+ */
 export function usePastedFile(take: ((file: File) => void) | null): void {
   const latest = useRef(take)
   latest.current = take

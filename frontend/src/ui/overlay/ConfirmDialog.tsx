@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * Asks before something is done that cannot be undone, with its reason where one is needed. A failure leaves it open with what was typed; each time it
- * opens it asks anew.
+ * Asks before something is done that cannot be undone, with its reason where one is needed. A failure leaves it open
+ * with what was typed; each time it opens it asks anew.
  */
 export function ConfirmDialog({ opened, title, ...question }: Props) {
   return (

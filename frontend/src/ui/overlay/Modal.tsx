@@ -11,7 +11,7 @@ export function Modal(props: ModalProps) {
   useEffect(() => {
     if (props.opened) setNeeded(true)
   }, [props.opened])
-  useEffect(() => loadOnFirstSign(), [])
+  useEffect(() => loadOnFirstInput(), [])
   if (!needed && !props.opened) return null
   return (
     <Suspense fallback={null}>
@@ -23,10 +23,10 @@ export function Modal(props: ModalProps) {
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Somebody is there who may open it: from then on it is loaded, so that the first modal opens at once. Before, it would only weigh on the
- * start of the page. Without a connection it loads when it opens.
+ * Somebody is there who may open it: from then on it is loaded, so that the first modal opens at once. Before, it would
+ * only weigh on the start of the page. Without a connection it loads when it opens.
  */
-function loadOnFirstSign(): () => void {
+function loadOnFirstInput(): () => void {
   const stop = () => {
     for (const sign of SIGNS) removeEventListener(sign, hear)
   }

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A word about what it wraps, on hover and focus; Escape hides it, and it can be pointed at (WCAG 1.4.13). Never the only place of what
- * matters: a finger does not find it.
+ * A word about what it wraps, on hover and focus; Escape hides it, and it can be pointed at (WCAG 1.4.13). Never the
+ * only place of what matters: a finger does not find it.
  */
 export function Tooltip({ text, children }: Props) {
   const id = useId()

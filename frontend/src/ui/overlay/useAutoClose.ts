@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useListeners } from './useListeners.ts'
 
 /**
- * Closes something after a while during which nobody is at it: while it is pointed at or has the focus, the time stands still.
+ * Closes something after a while during which nobody is at it: while it is pointed at or has the focus, the time stands
+ * still.
  * @param ms how long it is shown in all; null: until somebody closes it
  */
 export function useAutoClose(element: RefObject<HTMLElement | null>, ms: number | null, close: () => void): void {

@@ -1,7 +1,8 @@
 import classes from './picture.module.css'
 
 /**
- * Drawings for empty states and errors: one line style, with the palette's crayon behind. `p` is the pen, `c` the crayon.
+ * Drawings for empty states and errors: one line style, with the palette's crayon behind. `p` is the pen, `c` the
+ * crayon.
  */
 const PICTURES = {
   /** A sheet with nothing on it yet. */

@@ -18,8 +18,8 @@ const MANTINE = createTheme({
 })
 
 /**
- * What every component made with Mantine stands in. It is not around the whole page, so that Mantine loads with the first component that
- * needs it and not with the shell.
+ * What every component made with Mantine stands in. It is not around the whole page, so that Mantine loads with the
+ * first component that needs it and not with the shell.
  */
 export function MantineRoot({ children }: { readonly children: ReactNode }) {
   const { shade, env } = useTheme()

@@ -2,7 +2,10 @@ import { COOKIES, PALETTES, type Palette, SCHEMES, type Scheme } from '@kredka/c
 import { setCookie } from '../../app/i18n/cookie.ts'
 import { drawingNow } from '../../app/taking-over/drawn.ts'
 
-/** How a person wants the pages drawn; kept on this device and in cookies, so that the server's HTML has it right (THM-01). */
+/**
+ * How a person wants the pages drawn; kept on this device and in cookies, so that the server's HTML has it right
+ * (THM-01).
+ */
 export interface Preferences {
   readonly palette: Palette
   /** `auto` follows the system. */

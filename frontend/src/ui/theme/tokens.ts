@@ -96,7 +96,10 @@ function statusTokens(shade: Shade): Tokens {
   )
 }
 
-/** What a palette decides. `brand` fills what can be pressed, `brand-text` writes links, `brand-tint` lies behind what is chosen. */
+/**
+ * What a palette decides. `brand` fills what can be pressed, `brand-text` writes links, `brand-tint` lies behind what
+ * is chosen.
+ */
 export function brandTokens(palette: Palette, shade: Shade): Tokens {
   const steps = stepsOf(palette)
   const { hue, chroma } = RECIPES[palette]

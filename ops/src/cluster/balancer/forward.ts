@@ -18,11 +18,11 @@ export interface ForwardOptions {
 type Tried = 'answered' | 'gone' | 'late' | 'refused' | 'broken'
 
 /** The largest body that is kept for another try. The API's JSON fits; uploads pass as they come. */
-const MOST_KEPT = 256 * 1024
+const MAX_KEPT = 256 * 1024
 
 /**
- * Sends a request to one process after another until one answers. Only what is safe is sent again: what was never received, what changes
- * nothing, and commands with an `Idempotency-Key`. Bodies and answers stream.
+ * Sends a request to one process after another until one answers. Only what is safe is sent again: what was never
+ * received, what changes nothing, and commands with an `Idempotency-Key`. Bodies and answers stream.
  */
 export async function forward(
   from: IncomingMessage,
@@ -54,7 +54,7 @@ async function bodyOf(from: IncomingMessage): Promise<Buffer | 'none' | 'streams
   const length = from.headers['content-length']
   if (from.headers['transfer-encoding'] !== undefined) return 'streams'
   if (length === undefined || length === '0') return 'none'
-  if (!isRepeatable(from) || Number(length) > MOST_KEPT) return 'streams'
+  if (!isRepeatable(from) || Number(length) > MAX_KEPT) return 'streams'
   const chunks: Buffer[] = []
   // A caller who goes away meanwhile asked for nothing.
   try {

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** They speak of one connection and never go on to the next (RFC 9110, 7.6.1). `expect` was answered by our own server. */
+/**
+ * They speak of one connection and never go on to the next (RFC 9110, 7.6.1). `expect` was answered by our own server.
+ */
 const OF_CONNECTION = new Set([
   'connection',
   'expect',
@@ -15,8 +17,8 @@ const OF_CONNECTION = new Set([
 ])
 
 /**
- * The headers of a request as they go on. Who asked, and how, is what we saw ourselves; what the request claims about that counts only where
- * another proxy of ours stands before us.
+ * The headers of a request as they go on. Who asked, and how, is what we saw ourselves; what the request claims about
+ * that counts only where another proxy of ours stands before us.
  */
 export function headersOnward(request: IncomingMessage, behindProxy: boolean): IncomingHttpHeaders {
   const { headers, socket } = request

@@ -13,7 +13,10 @@ export interface ClusterUnderTest extends Cluster {
   kill(name: string, signal: NodeJS.Signals): void
 }
 
-/** Three apis and two workers, or as many as asked, over a database of the test's own; whoever dies is back as fast as it can start. */
+/**
+ * Three apis and two workers, or as many as asked, over a database of the test's own; whoever dies is back as fast as
+ * it can start.
+ */
 export async function startClusterUnderTest(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { ASK, BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import type { Query } from '@kredka/contracts/kernel/endpoints'
 import { START } from '@kredka/contracts/kernel/ports'
-import type { Answerer, Viewer } from '@kredka/projections/kernel/query'
+import type { QueryHandler, Viewer } from '@kredka/projections/kernel/query'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -79,7 +79,7 @@ function byId(ids: Ids, name: string): readonly Input[] {
 
 /** One query as one viewer asks it. */
 export interface Asked {
-  readonly answerer: Answerer
+  readonly handler: QueryHandler
   readonly viewer: Viewer
   readonly input: Input
 }
@@ -88,23 +88,25 @@ export interface Asked {
 export async function allQuestions(parts: Parts): Promise<readonly Asked[]> {
   const { wired } = await parts.get(BACKEND)
   const ids = await idsInLog(parts)
-  return wired.answerers
+  return wired.queryHandlers
     .filter(({ reads }) => reads.length > 0)
-    .flatMap((answerer) =>
-      viewersOf(answerer.query, ids).flatMap((viewer) =>
-        inputsOf(answerer.query, ids).map((input) => ({ answerer, viewer, input })),
+    .flatMap((handler) =>
+      viewersOf(handler.query, ids).flatMap((viewer) =>
+        inputsOf(handler.query, ids).map((input) => ({ handler, viewer, input })),
       ),
     )
 }
 
-/** The answer of every query that draws on a read model, by query, viewer and input. Names the queries that were asked. */
+/**
+ * The answer of every query that draws on a read model, by query, viewer and input. Names the queries that were asked.
+ */
 export async function askAll(parts: Parts): Promise<ReadonlyMap<string, unknown>> {
   const [ask, store] = await Promise.all([parts.get(ASK), parts.get(EVENT_STORE)])
   const afterPosition = await store.head()
   const answers = new Map<string, unknown>()
-  for (const { answerer, viewer, input } of await allQuestions(parts)) {
-    const { value } = await ask(answerer, input, viewer, { afterPosition })
-    answers.set(`${answerer.query.name} ${JSON.stringify(viewer)} ${JSON.stringify(input)}`, value)
+  for (const { handler, viewer, input } of await allQuestions(parts)) {
+    const { value } = await ask(handler, input, viewer, { afterPosition })
+    answers.set(`${handler.query.name} ${JSON.stringify(viewer)} ${JSON.stringify(input)}`, value)
   }
   return answers
 }
@@ -131,7 +133,7 @@ function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
       ...some('author_id', 2),
       ...some('reporter_id', 3),
       ...some('LessonBooked.student_id', 3),
-      ...some('OfferFavoured.user_id', 1),
+      ...some('FavouriteAdded.user_id', 1),
       ...some('TopicAttached.student_id', 1),
     ]),
   ]
@@ -153,7 +155,10 @@ function viewersOf({ access }: Query, ids: Ids): readonly Viewer[] {
   return [{ kind: 'visitor' }, ...users.slice(0, 2), ...tutors.slice(0, 2), ...admins.slice(0, 1)]
 }
 
-/** Ids by the name under which events speak of them, and by that with the event's type before it; the first ones of each. */
+/**
+ * Ids by the name under which events speak of them, and by that with the event's type before it; the first ones of
+ * each.
+ */
 async function idsInLog(parts: Parts): Promise<Ids> {
   const store = await parts.get(EVENT_STORE)
   const found = new Map<string, Set<string>>()

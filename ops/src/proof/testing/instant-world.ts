@@ -20,16 +20,19 @@ export interface InstantWorld {
   /** A person's command; what follows from it follows at once. */
   say<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, command: C): Promise<Executed<E> | Rejection>
   state<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string): S
-  /** A process is killed: what is to follow from the next events follows only when time passes, as the runner takes it up (EVT-05). */
+  /**
+   * A process is killed: what is to follow from the next events follows only when time passes, as the runner takes it
+   * up (EVT-05).
+   */
   cut(events: number): void
   /** A policy waits, as for a read model that stands still, until time passes; the others go on (EVT-06). */
   stall(policy: number): void
   /**
-   * The log is restored from a copy without its last events, and followed on (EVT-13): alarms are made from it anew, policies take up its
-   * last hour again.
+   * The log is restored from a copy without its last events, and followed on (EVT-13): alarms are made from it anew,
+   * policies take up its last hour again.
    */
   restore(events: number): Promise<void>
-  /** Moves the clock; alarms ring in the order of their times. */
+  /** Moves the clock; alarms fire in the order of their times. */
   pass(milliseconds: number): Promise<void>
   /** Codes by which commands of policies and alarms were refused. */
   readonly refused: readonly string[]
@@ -164,7 +167,9 @@ export function instantWorld(
     if (rejection) refused.push(`${policy.name} ${event.type} ${rejection.rejected}`)
   }
 
-  /** Whoever waited goes on, each in the order of the log; what follows meanwhile for those still waiting waits behind. */
+  /**
+   * Whoever waited goes on, each in the order of the log; what follows meanwhile for those still waiting waits behind.
+   */
   async function goOn(): Promise<void> {
     stalled.clear()
     for (const policy of reacting.policies) {
@@ -180,9 +185,9 @@ export function instantWorld(
     if ([...waiting.values()].some((queue) => queue.length > 0)) await goOn()
   }
 
-  async function ring({ alarm, key, due_at, event }: Due): Promise<void> {
+  async function fire({ alarm, key, due_at, event }: Due): Promise<void> {
     const reaction = reactionTo(alarm.name, event, `${event.id}@${due_at}`)
-    const rejection = await alarm.ring({ key, due_at, now }, reaction)
+    const rejection = await alarm.fire({ key, due_at, now }, reaction)
     if (rejection) refused.push(`${alarm.name} ${rejection.rejected}`)
   }
 
@@ -240,7 +245,7 @@ export function instantWorld(
         if (next === undefined || Date.parse(next[1].due_at) > until) break
         due.delete(next[0])
         now = Math.max(now, Date.parse(next[1].due_at))
-        await ring(next[1])
+        await fire(next[1])
       }
       now = until
     },

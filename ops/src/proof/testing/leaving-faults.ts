@@ -2,7 +2,10 @@ import { lessonDecider } from '@kredka/backend/lessons/lesson'
 import type { InstantWorld } from './instant-world.ts'
 import { leaving, openOrdersOf } from './marketplace.ts'
 
-/** Who is gone has no open order and no lesson ahead of the moment they went, and is forgotten in the end (ACC-08, EVT-10). */
+/**
+ * Who is gone has no open order and no lesson ahead of the moment they went, and is forgotten in the end (ACC-08,
+ * EVT-10).
+ */
 export function leavingFaults(world: InstantWorld): readonly string[] {
   return world.of('AccountDeleted').flatMap(({ data, metadata }) => {
     const id = String(data['user_id'])

@@ -78,7 +78,9 @@ function become(slots: Map<string, Slot>, id: string, kind: Slot['kind']): void 
   if (slot !== undefined) slots.set(id, { ...slot, kind })
 }
 
-/** Each hold belongs to a date that awaits its answer, each move to an open proposal, each lesson's time to a lesson. */
+/**
+ * Each hold belongs to a date that awaits its answer, each move to an open proposal, each lesson's time to a lesson.
+ */
 function slotFaults(world: InstantWorld, slots: readonly Slot[]): readonly string[] {
   const placed = new Map<string, string>()
   for (const { data } of world.of('OrderPlaced')) {
@@ -105,7 +107,10 @@ function slotFaults(world: InstantWorld, slots: readonly Slot[]): readonly strin
 const ENDS_HOLD = ['OrderCancelled', 'OrderRejected']
 const ENDS_MOVE = ['LessonMoveLapsed', 'LessonMoveWithdrawn', 'LessonMoveDeclined', 'LessonMoved', 'LessonCancelled']
 
-/** A calendar drops what is past: time that was over when its end came, as after a log was restored, needs no event to be free. */
+/**
+ * A calendar drops what is past: time that was over when its end came, as after a log was restored, needs no event to
+ * be free.
+ */
 function isOverWhenClosed(world: InstantWorld, types: readonly string[], lesson_id: string, ends_at: number): boolean {
   const closed = types
     .flatMap((type) => world.of(type))

@@ -18,7 +18,10 @@ const OWED: Readonly<Record<string, 1 | -1>> = {
 }
 const DUE: Readonly<Record<string, number>> = { unpaid: 1, to_return: -1 }
 
-/** Entries add up to what the state says, each lesson has one payment of its price, and prices follow from the promotion. */
+/**
+ * Entries add up to what the state says, each lesson has one payment of its price, and prices follow from the
+ * promotion.
+ */
 export function moneyFaults(world: InstantWorld): readonly string[] {
   const opened = world.of('PaymentOpened')
   const lessons = world.idsOf('LessonBooked', 'lesson_id')

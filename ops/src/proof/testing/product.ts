@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createParts, type Parts } from '@kredka/backend/composition/container'
-import { BACKEND, CATALOG, CLOCK, EVENT_STORE, IDS, SEALING } from '@kredka/backend/composition/identifiers'
+import { BACKEND, CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, IDS } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
 import { eventId } from '@kredka/backend/kernel/ids'
 import { fixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
@@ -12,13 +12,19 @@ import { SILENT } from '../../terminal/silent.ts'
 
 export const MASTER_KEY = '5e'.repeat(32)
 
-/** The product's parts over a database, as a process has them that runs nothing by itself. `now`: a time that stands still. */
+/**
+ * The product's parts over a database, as a process has them that runs nothing by itself. `now`: a time that stands
+ * still.
+ */
 export function partsOver(database: TestDatabase, now?: string): Parts {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, MASTER_KEY, DATABASE_POOL: '8' })
   return createParts(config, 'proof', { log: SILENT, ...(now === undefined ? {} : { clock: fixedClock(now) }) })
 }
 
-/** The demonstration, and a stored sample of every version of every event beside it: no handler of a projection is left out. */
+/**
+ * The demonstration, and a stored sample of every version of every event beside it: no handler of a projection is left
+ * out.
+ */
 export async function fillLog(parts: Parts): Promise<void> {
   const { tools, wired } = await parts.get(BACKEND)
   await seedDemo({ ...tools, policies: wired.policies, now: tools.clock.now(), progress: () => undefined })
@@ -27,7 +33,7 @@ export async function fillLog(parts: Parts): Promise<void> {
 
 async function appendSamples(parts: Parts): Promise<void> {
   const [store, ids, clock] = await Promise.all([parts.get(EVENT_STORE), parts.get(IDS), parts.get(CLOCK)])
-  const [sealing, catalog] = await Promise.all([parts.get(SEALING), parts.get(CATALOG)])
+  const [encryption, catalog] = await Promise.all([parts.get(ENCRYPTION), parts.get(CATALOG)])
   const files = globSync('contracts/src/*/samples/*.json', { cwd: ROOT }).sort()
   // A person is forgotten after all that was known of them.
   const inOrder = [...files.filter((file) => !isEnd(file)), ...files.filter(isEnd)]
@@ -49,7 +55,7 @@ async function appendSamples(parts: Parts): Promise<void> {
       origin: 'live',
     }
     await store.append(stream, 'no_stream', [
-      { id, type, data: isNewest ? await sealing.seal(stream, id, { type, data }) : data, metadata },
+      { id, type, data: isNewest ? await encryption.encrypt(stream, id, { type, data }) : data, metadata },
     ])
   }
 }

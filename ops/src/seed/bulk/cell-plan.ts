@@ -39,7 +39,10 @@ const PLACES: readonly (readonly Place[])[] = [
 ]
 const LEVELS: readonly Level[] = ['any', 'basic', 'intermediate', 'advanced', 'for-children']
 
-/** A few people who know only each other: what they did can be told again of others. Words in it stand for words that every copy gets anew. */
+/**
+ * A few people who know only each other: what they did can be told again of others. Words in it stand for words that
+ * every copy gets anew.
+ */
 export interface Cell {
   readonly people: readonly CellPerson[]
   readonly offers: readonly CellOffer[]

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BulkEvent } from '@kredka/backend/adapters/event-store/postgres/bulk'
 import { chatIdOf } from '@kredka/backend/chat/chat-id'
+import type { EventEncryption } from '@kredka/backend/kernel/event-encryption'
 import { derivedEntityId, eventId, uuidV5 } from '@kredka/backend/kernel/ids'
-import type { Sealing } from '@kredka/backend/kernel/sealing'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
 import type { CopyWords } from './copy-words.ts'
 import { dateWeeksBefore, weeksBefore } from './shifted-times.ts'
@@ -13,7 +13,7 @@ const COPIES = '0d8f6f0e-55a1-4d7e-9a39-3d4e0f3b7c51'
 const IN_A_ROW = 50
 
 export interface CopyParts {
-  readonly sealing: Sealing
+  readonly encryption: EventEncryption
   readonly emailKey: (email: string) => string
 }
 
@@ -42,7 +42,7 @@ export async function copyOf(parts: CopyParts, template: Template, copy: Copy): 
   let at = 0
   for (const event of template.events) {
     at = Math.max(at, weeksBefore(event.at, copy.weeks))
-    events.push({ ...(await eventOf(parts.sealing, event, values)), at })
+    events.push({ ...(await eventOf(parts.encryption, event, values)), at })
     if (events.length % IN_A_ROW === 0) await turn()
   }
   const named = (slot: number | undefined) => values[slot ?? -1] ?? ''
@@ -55,7 +55,11 @@ export async function copyOf(parts: CopyParts, template: Template, copy: Copy): 
   }
 }
 
-async function eventOf(sealing: Sealing, event: TemplateEvent, values: readonly string[]): Promise<BulkEvent> {
+async function eventOf(
+  encryption: EventEncryption,
+  event: TemplateEvent,
+  values: readonly string[],
+): Promise<BulkEvent> {
   const { type, revision, isPersonal } = event
   const stream = JSON.parse(filled(event.stream, values))
   const id = values[event.id] ?? ''
@@ -65,7 +69,7 @@ async function eventOf(sealing: Sealing, event: TemplateEvent, values: readonly 
     revision,
     id,
     type,
-    data: isPersonal ? JSON.stringify(await sealing.seal(stream, id, { type, data: JSON.parse(data) })) : data,
+    data: isPersonal ? JSON.stringify(await encryption.encrypt(stream, id, { type, data: JSON.parse(data) })) : data,
     metadata: filled(event.metadata, values),
   }
 }

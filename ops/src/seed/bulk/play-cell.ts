@@ -1,7 +1,7 @@
 import { memoryEventStore } from '@kredka/backend/adapters/event-store/memory/store'
 import { readLog } from '@kredka/backend/audit/read-log'
 import { type BackendParts, createBackend } from '@kredka/backend/composition/backend'
-import { createSealing } from '@kredka/backend/kernel/sealing'
+import { createEventEncryption } from '@kredka/backend/kernel/event-encryption'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { FOLLOWING } from '../demo.ts'
@@ -10,7 +10,7 @@ import { tryInTurn } from '../step.ts'
 import type { Cell } from './cell-plan.ts'
 import { madeKeys } from './made-keys.ts'
 
-export type PlayParts = Omit<BackendParts, 'store' | 'sealing'>
+export type PlayParts = Omit<BackendParts, 'store' | 'encryption'>
 
 export interface Played {
   /** As the log would hold them, opened. */
@@ -22,13 +22,13 @@ export interface Played {
 /** What a cell's people did, through the real deciders and policies, over a log in memory. */
 export async function playCell(parts: PlayParts, { people, steps }: Cell): Promise<Played> {
   const store = memoryEventStore()
-  const sealing = createSealing({ catalog: parts.catalog, keyring: madeKeys().keyring })
-  const { tools, wired } = createBackend({ ...parts, store, sealing })
+  const encryption = createEventEncryption({ catalog: parts.catalog, keyring: madeKeys().keyring })
+  const { tools, wired } = createBackend({ ...parts, store, encryption })
   const policies = wired.policies.filter(({ name }) => FOLLOWING.test(name) || name === 'chat.notices')
   const everybody = people.map(({ person }) => person.user_id)
   const refused = await tryInTurn(steps, reacting(tools.write, policies, everybody))
   const events: Recorded[] = []
-  for await (const page of readLog(store, START)) events.push(...(await sealing.openEvents(page)))
+  for await (const page of readLog(store, START)) events.push(...(await encryption.openEvents(page)))
   await store.close()
   return { events, refused }
 }

@@ -1,7 +1,7 @@
 import { appendNewStreams } from '@kredka/backend/adapters/event-store/postgres/bulk'
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, CATALOG, CONFIG, MASTER_KEY, MODULES, POOL } from '@kredka/backend/composition/identifiers'
-import { createSealing } from '@kredka/backend/kernel/sealing'
+import { createEventEncryption } from '@kredka/backend/kernel/event-encryption'
 import { putSecretsInBulk } from '@kredka/backend/vault/bulk'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { inTransaction } from '@kredka/projections/kernel/postgres'
@@ -17,7 +17,7 @@ import { type Template, templateOf } from './template.ts'
 
 const DAY = 24 * 3_600_000
 /** Lives that are played; all others are told after them. */
-const MOST_TEMPLATES = 40
+const MAX_TEMPLATES = 40
 /** Copies of one template begin so many weeks apart, and after that at the same time as others. */
 const WEEKS = 52
 /** A chunk is one transaction, in the order of its times. */
@@ -46,9 +46,10 @@ export function checkPeople({ people, events }: People): void {
 }
 
 /**
- * So many people with their lives, about so many events in all (within a few in a hundred): some lives are played through the real deciders, the others are
- * those under other ids, names, words and weeks, sealed for each. Chunks go into the embedded log whole; what broke off goes on where it stopped, and a
- * larger number adds to what is there. Everything ends before today. Everybody logs in with the password of the demonstration.
+ * So many people with their lives, about so many events in all (within a few in a hundred): some lives are played
+ * through the real deciders, the others are those under other ids, names, words and weeks, sealed for each. Chunks go
+ * into the embedded log whole; what broke off goes on where it stopped, and a larger number adds to what is there.
+ * Everything ends before today. Everybody logs in with the password of the demonstration.
  * @returns how many events were added; false where so many people are there already
  */
 export async function seedPeople(parts: Parts, wanted: People, { signal, progress }: SeedingPeople): Promise<number> {
@@ -70,11 +71,11 @@ export async function seedPeople(parts: Parts, wanted: People, { signal, progres
   const playing = { parts: { ...tools, catalog, modules: modules.all }, now }
   const templates = await playTemplates(playing, {
     a_cell: wanted.events / cells,
-    count: Math.min(cells - first, MOST_TEMPLATES),
+    count: Math.min(cells - first, MAX_TEMPLATES),
   })
   const hash = await tools.passwords.hash(DEMO_PASSWORD)
   const made = madeKeys()
-  const copying = { sealing: createSealing({ catalog, keyring: made.keyring }), emailKey }
+  const copying = { encryption: createEventEncryption({ catalog, keyring: made.keyring }), emailKey }
   const wordsOf = copyWriter()
   const total = Math.round((wanted.events / cells) * (cells - first))
   let added = 0

@@ -44,7 +44,10 @@ import { ZONE } from './times.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What fills the days of the teacher whom somebody logs in as: something of everything that can happen with orders, lessons and payments. */
+/**
+ * What fills the days of the teacher whom somebody logs in as: something of everything that can happen with orders,
+ * lessons and payments.
+ */
 export function demoTeacherLife(
   parts: LifeParts,
   teacher: SeedTeacher,
@@ -176,7 +179,7 @@ export function demoTeacherLife(
     if (!moved || !dropped || !asked_for || !lost) throw new RangeError('an order without its lessons')
     const student_id = person(2).person.user_id
     const new_start = times.exactly([teacher_id, student_id], moved.starts_at + 26 * HOUR, 60)
-    const wished = times.exactly([teacher_id, student_id], asked_for.starts_at + 25 * HOUR, 60)
+    const asked = times.exactly([teacher_id, student_id], asked_for.starts_at + 25 * HOUR, 60)
     const after = { ...moved, starts_at: new_start, ends_at: new_start + HOUR }
     return [
       ...accepted(course, 2),
@@ -195,7 +198,7 @@ export function demoTeacherLife(
       paid(after),
       cancelled(dropped, dropped.starts_at - 40 * HOUR, CANCEL_REASONS[1]),
       ...accepted(ahead, 2),
-      proposeMoveStep(asked_for, 'student', now - 5 * HOUR, { starts_at: wished, note: said(MOVE_NOTES[0], 2) }),
+      proposeMoveStep(asked_for, 'student', now - 5 * HOUR, { starts_at: asked, note: said(MOVE_NOTES[0], 2) }),
       ...accepted(late, 5),
       cancelled(lost, lost.starts_at - 3 * HOUR, CANCEL_REASONS[0]),
     ]

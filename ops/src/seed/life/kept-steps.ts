@@ -14,13 +14,13 @@ const DAY = 24 * HOUR
 export function keptSteps(user_id: string, offers: readonly SeedOffer[], now: number): readonly Step[] {
   const by = { actor: { kind: 'user', id: user_id }, of: user_id } as const
   const favourites = offers.map(({ offer_id }, n): Step => {
-    const favour = { do: 'favour', user_id, offer_id, is_public: true } as const
+    const favourite = { do: 'add', user_id, offer_id, is_public: true } as const
     return {
       ...by,
       at: now - (12 - n) * DAY + 18 * HOUR,
-      command: 'searches.favour',
-      key: `favour ${offer_id}`,
-      run: (write, context) => write.execute(favouritesDecider, user_id, favour, context),
+      command: 'searches.add_favourite',
+      key: `favourite ${offer_id}`,
+      run: (write, context) => write.execute(favouritesDecider, user_id, favourite, context),
     }
   })
   const searches = SAVED_SEARCHES.map(({ name, q }, n): Step => {

@@ -49,7 +49,10 @@ export function lifeSteps(world: LifeWorld): readonly Step[] {
   ]
 }
 
-/** One of each of the first teachers who do not teach the most searched subject, where journeys look for what nobody chose yet. */
+/**
+ * One of each of the first teachers who do not teach the most searched subject, where journeys look for what nobody
+ * chose yet.
+ */
 function firstOffers(teachers: readonly SeedTeacher[]): readonly SeedOffer[] {
   const first = teachers.flatMap(({ offers }) => offers.slice(0, 1))
   return first.filter(({ content }) => content.subject_id !== 'maths').slice(0, 4)

@@ -25,7 +25,7 @@ export interface SeedOrder {
   readonly placed_at: number
   readonly terms: OrderTerms
 }
-export interface OrderWish {
+export interface OrderRequest {
   readonly offer: SeedOffer
   readonly student_id: string
   readonly placed_at: number
@@ -35,7 +35,7 @@ export interface OrderWish {
 }
 
 /** What a student asks for, as the server would have fixed it. */
-export function orderOf({ offer, student_id, placed_at, starts, duration, promotion }: OrderWish): SeedOrder {
+export function orderOf({ offer, student_id, placed_at, starts, duration, promotion }: OrderRequest): SeedOrder {
   const order_id = derivedEntityId(`${offer.offer_id} ${student_id}`, 'order', placed_at)
   const list_amount = offer.content.prices.find((price) => price.duration === duration)?.amount ?? 0
   const place: Place = offer.content.places.includes('online') ? 'online' : (offer.content.places[0] ?? 'online')

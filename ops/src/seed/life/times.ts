@@ -9,12 +9,15 @@ const MINUTE = 60_000
 
 /** Finds times in which both a teacher and a student are free, and keeps them. */
 export interface Times {
-  /** Starts of so many lessons, a week apart, the first on `from` or one of the days after it. Null where there is no such time. */
-  weekly(wish: Wish): readonly number[] | null
+  /**
+   * Starts of so many lessons, a week apart, the first on `from` or one of the days after it. Null where there is no
+   * such time.
+   */
+  weekly(wish: WeeklyRequest): readonly number[] | null
   /** Keeps this very time. @throws where one of them is not free */
   exactly(ids: readonly string[], starts_at: number, duration: number): number
 }
-export interface Wish {
+export interface WeeklyRequest {
   readonly teacher_id: string
   readonly student_id: string
   readonly entries: readonly EntryTimes[]

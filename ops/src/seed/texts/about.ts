@@ -7,8 +7,9 @@ import { pick, type Random } from './random.ts'
 const NEW_YEARS = 4
 
 /**
- * What a teacher writes about themselves: four paragraphs in their own gender, at most 2000 characters. `subjects` is not empty;
- * the first two different ones are named. Two calls may give equal texts only by chance, about one in many thousands.
+ * What a teacher writes about themselves: four paragraphs in their own gender, at most 2000 characters. `subjects` is
+ * not empty; the first two different ones are named. Two calls may give equal texts only by chance, about one in many
+ * thousands.
  */
 export function aboutText(random: Random, voice: Voice, subjects: readonly [SubjectId, ...SubjectId[]]): string {
   const named = [...new Set(subjects)].slice(0, 2).map((id) => subjectById(id))

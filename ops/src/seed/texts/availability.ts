@@ -2,7 +2,9 @@ import { timeOf } from '@kredka/contracts/availability/rules'
 import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
 import { between, chance, pick, type Random } from './random.ts'
 
-/** Part of a week: on some of these days (1 is Monday), for some hours after about this time, in minutes after midnight. */
+/**
+ * Part of a week: on some of these days (1 is Monday), for some hours after about this time, in minutes after midnight.
+ */
 interface Block {
   readonly days: readonly number[]
   /** How likely each of the days is. */

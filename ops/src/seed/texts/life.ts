@@ -1,4 +1,7 @@
-/** What the people of the demonstration write to each other about orders and lessons. `{he|she}` as in `phrase`: of who writes. */
+/**
+ * What the people of the demonstration write to each other about orders and lessons. `{he|she}` as in `phrase`: of who
+ * writes.
+ */
 
 export const ORDER_MESSAGES: readonly string[] = [
   'Dzień dobry, chciał{|a}bym zacząć od powtórki ostatniego działu. Podręcznik prześlę przed pierwszą lekcją.',

@@ -105,7 +105,10 @@ const WEEKS: readonly Week[] = [
   ],
 ]
 
-/** A school year of homework in one chat: longer than what one page of it holds. Each week begins at the same hour of the same day. */
+/**
+ * A school year of homework in one chat: longer than what one page of it holds. Each week begins at the same hour of
+ * the same day.
+ */
 export const LONG_CHAT: readonly SeedLine[] = WEEKS.flatMap(
   ([topic, homework, question, answer, result, praise], week): readonly SeedLine[] => [
     ['s', week === 0 ? 0 : 4 * DAYS - HOUR, `Dzień dobry! Temat na ten tydzień to ${topic}. Co mam przygotować?`],

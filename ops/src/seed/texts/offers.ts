@@ -33,8 +33,8 @@ const SPOKEN: Partial<Record<SubjectId, { of: string; from: string }>> = {
 }
 
 /**
- * Writes offers for a whole site. No two descriptions are equal, an author never uses a theme twice while others are left, and the
- * themes of a subject are used evenly.
+ * Writes offers for a whole site. No two descriptions are equal, an author never uses a theme twice while others are
+ * left, and the themes of a subject are used evenly.
  */
 export function offerWriter(random: Random): (author: Author, subject: SubjectId) => OfferText {
   const written = new Set<string>()

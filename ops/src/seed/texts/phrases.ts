@@ -21,8 +21,8 @@ export function yearsInWords(years: number): string {
 }
 
 /**
- * Writes out a text: `[a|b|c]` becomes one of the alternatives, `{he|she}` the form of the writer's gender (masculine first),
- * `{name}` the value of that name. Runs of white space become one space.
+ * Writes out a text: `[a|b|c]` becomes one of the alternatives, `{he|she}` the form of the writer's gender (masculine
+ * first), `{name}` the value of that name. Runs of white space become one space.
  */
 export function phrase(
   random: Random,

@@ -38,7 +38,10 @@ const BY_LEVEL: Readonly<Record<Level, number>> = {
   'for-children': 0.9,
 }
 
-/** What other lengths cost in relation to an hour: a little more a minute for short lessons, a little less for long ones. */
+/**
+ * What other lengths cost in relation to an hour: a little more a minute for short lessons, a little less for long
+ * ones.
+ */
 const BY_DURATION = [
   { duration: 30, share: 0.56, offered: 0.35 },
   { duration: 45, share: 0.8, offered: 0.6 },
@@ -56,7 +59,10 @@ export interface Priced {
   readonly city: string | null
 }
 
-/** Prices of an offer, shortest lesson first: an hour always, other lengths now and then; 60 to 220 zł an hour, whole złoty, in minor units. */
+/**
+ * Prices of an offer, shortest lesson first: an hour always, other lengths now and then; 60 to 220 zł an hour, whole
+ * złoty, in minor units.
+ */
 export function offerPrices(random: Random, { subject, level, city }: Priced): PriceRow[] {
   const measure = 0.85 + 0.35 * random()
   const hour = within(LOWEST, roundToFive(HOUR[subject] * BY_LEVEL[level] * ofTown(city) * measure), HIGHEST)

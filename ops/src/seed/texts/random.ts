@@ -1,4 +1,7 @@
-/** A source of numbers from 0 up to, but without, 1. Everything here takes one, so that the same seed writes the same site. */
+/**
+ * A source of numbers from 0 up to, but without, 1. Everything here takes one, so that the same seed writes the same
+ * site.
+ */
 export type Random = () => number
 
 export function pick<T>(random: Random, from: readonly [T, ...T[]]): T

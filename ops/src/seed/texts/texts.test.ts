@@ -50,7 +50,9 @@ const UNTIDY = / {2}| \n|\n |\n{3}|[!{}[\]|]|undefined| [,.:;?]|\.\.| - |^\s|\s$
 const ENGLISH = /\b(the|and|with|for|you|your|lessons?|teach|this|are|from|learn(ers?)?|students|of)\b/i
 const BOAST =
   /(?<!\p{L})naj(lep|skutecz|szyb|wyż|więk|popular|nowocze)\p{L}*|gwarancj|wyjątkow|niepowtarzaln|profesjonaln/iu
-/** First person in the past, or being something, in the one gender or the other; not nouns and verbs that only end so. */
+/**
+ * First person in the past, or being something, in the one gender or the other; not nouns and verbs that only end so.
+ */
 const MASCULINE =
   /(?<!materia|dzia|kapita)(łem|łbym)(?!\p{L})|(dobieram|przygotowuję|jak) sam(?!\p{L})|(?<!\p{L})(uczony|nauczycielem|absolwentem|mnie samemu)(?!\p{L})/u
 const FEMININE =

@@ -33,7 +33,10 @@ const NEVER_TOLD = [
   'table-duplicate-name',
 ]
 
-/** No violation that axe calls serious or critical, on the page as it stands once it took the place of its first words (WCAG 2.2 A and AA). */
+/**
+ * No violation that axe calls serious or critical, on the page as it stands once it took the place of its first words
+ * (WCAG 2.2 A and AA).
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('.opening')).toHaveCount(0)
   const violations = await violationsOf(page, { tags: TAGS, without: NEVER_TOLD })

@@ -19,22 +19,27 @@ export type Asked =
   | { readonly rules: readonly string[] }
 
 /**
- * Asks axe about the page as it stands. Its half a megabyte is handed to a page once: the package for Playwright does so twice for each question,
- * which took a third of the time.
+ * Asks axe about the page as it stands. Its half a megabyte is handed to a page once: the package for Playwright does
+ * so twice for each question, which took a third of the time.
  */
 export async function violationsOf(page: Page, asked: Asked): Promise<readonly Violation[]> {
   const isThere = await page.evaluate<boolean>(`typeof axe === 'object'`)
   if (!isThere) await page.evaluate(`${source()};${KNOW_COLOURS}`)
-  // What a page does when it learns its size, it does before the second frame: a table that scrolls can then be reached by the keyboard.
+  // What a page does when it learns its size, it does before the second frame: a table that scrolls can then be reached
+  // by the keyboard.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
-  // Only what is wrong is told: what is right would be written down node by node. The one frame that we have, around a mail's text, runs no script.
+  // Only what is wrong is told: what is right would be written down node by node. The one frame that we have, around a
+  // mail's text, runs no script.
   const options = { ...optionsOf(asked), resultTypes: ['violations'], iframes: false }
   return page.evaluate<readonly Violation[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )
 }
 
-/** A page has some twenty colours, and axe reads each anew for every word on it: half of the time that contrast takes. Runs in the page. */
+/**
+ * A page has some twenty colours, and axe reads each anew for every word on it: half of the time that contrast takes.
+ * Runs in the page.
+ */
 const KNOW_COLOURS = `{
   const { prototype } = axe.commons.color.Color
   const read = prototype.parseString

@@ -12,8 +12,8 @@ export interface Chromium {
 }
 
 /**
- * `CHROMIUM_PATH`, else the one that npm installed: `npm test` needs no step by hand, and runs the same browser everywhere (OPS-02). It has no
- * window to draw, which makes it faster than a distribution's own.
+ * `CHROMIUM_PATH`, else the one that npm installed: `npm test` needs no step by hand, and runs the same browser
+ * everywhere (OPS-02). It has no window to draw, which makes it faster than a distribution's own.
  */
 export async function findChromium(): Promise<Chromium> {
   const asked = process.env['CHROMIUM_PATH']
@@ -27,8 +27,9 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 /**
- * The browser finds no font of the machine by itself: text in none of our own fonts, such as on the page for times without a connection, had no width, and
- * text that was drawn before our font had come could end the browser ("SkFontMgr_FontConfigInterface … Not implemented").
+ * The browser finds no font of the machine by itself: text in none of our own fonts, such as on the page for times
+ * without a connection, had no width, and text that was drawn before our font had come could end the browser
+ * ("SkFontMgr_FontConfigInterface … Not implemented").
  */
 async function fontsIn(folder: string, name: string, folders: readonly string[]) {
   const file = join(folder, `fonts-of-${name}.conf`)
@@ -44,9 +45,9 @@ async function fontsIn(folder: string, name: string, folders: readonly string[])
 const ownFonts = (folder: string) => join(folder, 'fonts')
 
 /**
- * The browser that npm installed, whatever else the machine has: always the same one. It is unpacked once per version; the package's own
- * place for that is one for all versions, and another process might find it half written. Its list of arguments is not used: a single
- * process breaks tests.
+ * The browser that npm installed, whatever else the machine has: always the same one. It is unpacked once per version;
+ * the package's own place for that is one for all versions, and another process might find it half written. Its list of
+ * arguments is not used: a single process breaks tests.
  */
 export async function pinnedChromium(): Promise<Chromium> {
   const folder = join(ROOT, '.cache', `chromium-${await installedVersion()}`)
@@ -71,7 +72,10 @@ async function installedVersion(): Promise<string> {
   throw new Error('@sparticuz/chromium has no version')
 }
 
-/** The package brings the libraries that bare systems lack, but unpacks them only where it believes to be on such a system. */
+/**
+ * The package brings the libraries that bare systems lack, but unpacks them only where it believes to be on such a
+ * system.
+ */
 async function unpackInto(folder: string): Promise<void> {
   const work = `${folder}.${process.pid}`
   const before = { ...process.env }
@@ -92,7 +96,9 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** In place: what reads the environment natively, such as the folder for temporary files, would not see another object. */
+/**
+ * In place: what reads the environment natively, such as the folder for temporary files, would not see another object.
+ */
 function restoreEnvironment(before: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
   Object.assign(process.env, before)

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../seed/demo.ts'
 
-/** An address of the site without scripts: from there one can ask it anything, and nothing is drawn that nobody looks at. */
+/**
+ * An address of the site without scripts: from there one can ask it anything, and nothing is drawn that nobody looks
+ * at.
+ */
 export const BARE = '/robots.txt'
 /** The browser's note that somebody is logged in (ACC-03). */
 export const LOGGED_IN = 'kredka.logged_in'
@@ -20,7 +23,7 @@ export async function becomeVisitor(page: Page): Promise<void> {
 }
 
 /** Lets the demo admin into the back office without the form. */
-export async function enterOffice(page: Page, name: string): Promise<void> {
+export async function enterBackOffice(page: Page, name: string): Promise<void> {
   await page.goto(BARE)
   await post(page, '/api/admin/enter', { name, password: DEMO_PASSWORD })
 }

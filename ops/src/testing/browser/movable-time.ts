@@ -1,7 +1,10 @@
 import { type Pause, pause } from '@kredka/backend/kernel/reactions/pause'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 
-/** The time of a site under test: a test moves it on, and whatever sleeps looks at it at once (EVT-12). No other site takes such a wish. */
+/**
+ * The time of a site under test: a test moves it on, and whatever sleeps looks at it at once (EVT-12). No other site
+ * takes such a request.
+ */
 export interface MovableTime {
   readonly clock: Clock
   readonly pause: Pause

@@ -14,7 +14,10 @@ const LINE_MS = 15_000
 /** So many of the slowest are named at the end. */
 const SLOWEST = 8
 
-/** Each failure as it happens, now and then a line on how far it is, the slowest at the end, and the counts for `npm test`. */
+/**
+ * Each failure as it happens, now and then a line on how far it is, the slowest at the end, and the counts for `npm
+ * test`.
+ */
 export default class ConciseReporter implements Reporter {
   #total = 0
   #passed = 0

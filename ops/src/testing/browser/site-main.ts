@@ -51,8 +51,9 @@ async function complete({ parts }: Running): Promise<void> {
 }
 
 /**
- * Waits until all alarms that are due have rung, what follows from them has been done, and the read models know it. Alarms of days that ring at once
- * keep the read models busy for longer than a query waits for them (API-09), which nobody meets to whom the time passes as usual.
+ * Waits until all alarms that are due have fired, what follows from them has been done, and the read models know it.
+ * Alarms of days that fire at once keep the read models busy for longer than a query waits for them (API-09), which
+ * nobody meets to whom the time passes as usual.
  */
 async function settled(site: Running, clock: Clock): Promise<void> {
   const [store, pool] = await Promise.all([site.parts.get(EVENT_STORE), site.parts.get(POOL)])

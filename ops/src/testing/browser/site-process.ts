@@ -20,12 +20,18 @@ export interface SiteProcess {
   readonly url: string
   /** What the site logged so far, as JSON lines. */
   log(): string
-  /** Moves the site's clock forward by milliseconds. Resolves when the alarms that are due by then have rung and what follows can be read. */
+  /**
+   * Moves the site's clock forward by milliseconds. Resolves when the alarms that are due by then have fired and what
+   * follows can be read.
+   */
   pass(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** A whole site as a process of its own: what a test does to it, or it to itself, stays there. Ready when its read models are complete. */
+/**
+ * A whole site as a process of its own: what a test does to it, or it to itself, stays there. Ready when its read
+ * models are complete.
+ */
 export function startSiteProcess(options: SiteOptions): Promise<SiteProcess> {
   const child = fork(MAIN, [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],

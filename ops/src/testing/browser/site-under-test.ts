@@ -17,7 +17,10 @@ export interface SiteUnderTest {
 }
 
 export interface MovableSite extends SiteUnderTest {
-  /** Moves the site's clock forward by milliseconds: on a site of the test's own, as the other tests of a worker live in the present. */
+  /**
+   * Moves the site's clock forward by milliseconds: on a site of the test's own, as the other tests of a worker live in
+   * the present.
+   */
   pass(milliseconds: number): Promise<void>
 }
 

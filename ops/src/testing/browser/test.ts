@@ -2,7 +2,7 @@ import type { LocalIssuer } from '@kredka/backend/accounts/testing/local-issuer'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_TEACHER } from '../../seed/demo-plan.ts'
 import { Faults } from './faults.ts'
-import { enterOffice, logInAs } from './log-in.ts'
+import { enterBackOffice, logInAs } from './log-in.ts'
 import type { Outbox } from './outbox.ts'
 import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts'
 
@@ -25,7 +25,7 @@ interface OfTest {
   /** The demo teacher in a browser of their own. */
   readonly teacher: Page
   /** The demo admin in the back office, in a browser of their own. */
-  readonly office: Page
+  readonly backOffice: Page
 }
 
 interface OfWorker {
@@ -68,9 +68,9 @@ export const test = base.extend<OfTest, OfWorker>({
     await logInAs(page, DEMO_TEACHER)
     await use(page)
   },
-  office: async ({ another }, use) => {
+  backOffice: async ({ another }, use) => {
     const page = await another()
-    await enterOffice(page, DEMO_ADMIN)
+    await enterBackOffice(page, DEMO_ADMIN)
     await use(page)
   },
   issuer: async ({ site }, use) => use(site.issuer),

@@ -6,7 +6,7 @@ import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../../seed/demo-plan.ts'
 import { ROOT } from '../../terminal/root.ts'
 import { findChromium } from '../browser/chromium.ts'
 import globalSetup from '../browser/global-setup.ts'
-import { enterOffice, logInAs } from '../browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../browser/log-in.ts'
 import { startSiteUnderTest } from '../browser/site-under-test.ts'
 import { DESK, PHONE, type Shot } from './shots.ts'
 
@@ -71,7 +71,7 @@ async function take({ browser, url }: Camera, shot: Shot, viewport: typeof WIDE)
 async function enter(page: Page, as: Shot['as']): Promise<void> {
   if (as === 'student') await logInAs(page, DEMO_STUDENT)
   if (as === 'teacher') await logInAs(page, DEMO_TEACHER)
-  if (as === 'admin') await enterOffice(page, DEMO_ADMIN)
+  if (as === 'admin') await enterBackOffice(page, DEMO_ADMIN)
 }
 
 /** The question about cookies is answered. Runs in the page. */

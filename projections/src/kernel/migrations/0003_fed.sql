@@ -1,4 +1,4 @@
--- Which version of each read model the lane's leader feeds. A worker of newer code fills its own versions beside them until they are swapped,
+-- Which version of each read model the runner's leader feeds. A worker of newer code fills its own versions beside them until they are swapped,
 -- so that those who still ask the older tables get fresh answers meanwhile (EVT-07).
 create table fed (
   projection text primary key,

@@ -3,8 +3,8 @@ import type { Projection } from '../projection.ts'
 import { storedEvent } from './memory-log.ts'
 
 /**
- * A log of a made-up trade, computed from the event's number alone: events of a few shapes over many rows, some of which touch
- * the same rows again and again. For proofs about crashes, rebuilds and speed.
+ * A log of a made-up trade, computed from the event's number alone: events of a few shapes over many rows, some of
+ * which touch the same rows again and again. For proofs about crashes, rebuilds and speed.
  */
 export function bookingEvent(n: number): StoredEvent {
   const id = `b${n % 3 === 0 ? n : Math.floor(n / 7) * 3}`

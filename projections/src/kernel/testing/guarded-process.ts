@@ -1,4 +1,7 @@
-/** A process of its own with a guarded Postgres, for the test that kills it. Argument: the folder. Says where the server's process id stands. */
+/**
+ * A process of its own with a guarded Postgres, for the test that kills it. Argument: the folder. Says where the
+ * server's process id stands.
+ */
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { guardServer } from '../server-guard.ts'

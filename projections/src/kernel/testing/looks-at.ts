@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Answerer, Sql } from '../query.ts'
+import type { QueryHandler, Sql } from '../query.ts'
 
 /** What `explain` says of a step. */
 interface Step {
@@ -10,15 +10,17 @@ interface Step {
   readonly Plans?: readonly Step[]
 }
 
-/** How many rows of tables Postgres looks at for an answer. Each statement finds nothing as far as the answerer can tell. */
-export async function looksAt(pool: pg.Pool, answerer: Answerer | undefined, input: object): Promise<number> {
+/**
+ * How many rows of tables Postgres looks at for an answer. Each statement finds nothing as far as the handler can tell.
+ */
+export async function looksAt(pool: pg.Pool, handler: QueryHandler | undefined, input: object): Promise<number> {
   let looked = 0
   const sql: Sql = async (text, params = []) => {
     const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...params])
     looked += rowsOf(rows[0]['QUERY PLAN'][0].Plan)
     return []
   }
-  await answerer?.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now: 0 })
+  await handler?.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now: 0 })
   return looked
 }
 

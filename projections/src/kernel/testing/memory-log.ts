@@ -28,7 +28,10 @@ export function storedEvent(n: number, type: string, data: Json, stream = 'test-
   return { id, type, data, stream, revision: n, position: String(n + 1), metadata: METADATA }
 }
 
-/** A log whose events are computed, so that it may be long, and the same in every process. Call `wake` when it has grown. */
+/**
+ * A log whose events are computed, so that it may be long, and the same in every process. Call `wake` when it has
+ * grown.
+ */
 export function growingLog(source: { length(): number; at(n: number): StoredEvent }): EventLog & { wake(): void } {
   const sleepers = new Set<() => void>()
   const range = (from: number, limit: number) => {
@@ -59,7 +62,7 @@ export function growingLog(source: { length(): number; at(n: number): StoredEven
   }
 }
 
-/** Opens events that were never sealed. */
+/** Opens events that were never encrypted. */
 export const openPlain: OpenEvents = async (stored) => stored as readonly unknown[] as readonly Recorded[]
 
 const METADATA: EventMetadata & Readonly<Record<string, string>> = {

@@ -3,23 +3,26 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Json, Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { migrateReadSide, readCheckpoints } from '../checkpoints.ts'
-import { type Lane, type LaneOptions, startLane } from '../lane.ts'
 import type { Projection } from '../projection.ts'
+import { type ProjectionRunner, type RunnerOptions, startProjectionRunner } from '../runner.ts'
 import { createWaiting, type Waiting } from '../waiting.ts'
 import { testDatabase } from './database.ts'
 import { type MemoryLog, memoryLog, openPlain } from './memory-log.ts'
 import { SILENT } from './server.ts'
 
-/** A database with a read side over a log in memory, for tests of projections and of the lane. */
+/** A database with a read side over a log in memory, for tests of projections and of the runner. */
 export interface TestReadSide {
   readonly pool: pg.Pool
   readonly url: string
   readonly log: MemoryLog
   readonly waiting: Waiting
-  /** A lane that is stopped with the read side. Several may run: one leads. */
-  lane(projections: readonly Projection[], options?: Partial<LaneOptions>): Lane
+  /** A runner that is stopped with the read side. Several may run: one leads. */
+  runner(projections: readonly Projection[], options?: Partial<RunnerOptions>): ProjectionRunner
   append(type: string, data: Json): Position
-  /** Resolves when the projections have passed the log's end and are live or parked. @throws Error when they do not within a minute */
+  /**
+   * Resolves when the projections have passed the log's end and are live or parked.
+   * @throws Error when they do not within a minute
+   */
   settled(...names: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -29,18 +32,24 @@ export async function testReadSide(): Promise<TestReadSide> {
   await migrateReadSide(pool)
   const log = memoryLog()
   const waiting = createWaiting({ pool, url, events: log, log: SILENT })
-  const lanes: Lane[] = []
+  const runners: ProjectionRunner[] = []
   return {
     pool,
     url,
     log,
     waiting,
-    lane: (projections, options = {}) => {
+    runner: (projections, options = {}) => {
       const context = { pool, events: log, open: openPlain, clock: { now: () => Date.now() }, log: SILENT }
-      const lane = startLane({ ...context, holder: `holder ${lanes.length}`, lookEveryMs: 20, ...options, projections })
-      lane.onCommit(waiting.wake)
-      lanes.push(lane)
-      return lane
+      const runner = startProjectionRunner({
+        ...context,
+        holder: `holder ${runners.length}`,
+        lookEveryMs: 20,
+        ...options,
+        projections,
+      })
+      runner.onCommit(waiting.wake)
+      runners.push(runner)
+      return runner
     },
     append: (type, data) => log.append([type, data]),
     settled: async (...names) => {
@@ -53,7 +62,7 @@ export async function testReadSide(): Promise<TestReadSide> {
       while (await isFilling()) await sleep(5)
     },
     close: async () => {
-      for (const lane of lanes) await lane.stop()
+      for (const runner of runners) await runner.stop()
       await waiting.close()
       await drop()
     },

@@ -27,7 +27,9 @@ export const SILENT: Log = {
   child: () => SILENT,
 }
 
-/** Starts the one server of a test run. Called by the run's global set-up; folders of runs that were killed are removed. */
+/**
+ * Starts the one server of a test run. Called by the run's global set-up; folders of runs that were killed are removed.
+ */
 export async function startTestServer(): Promise<TestServer> {
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER))

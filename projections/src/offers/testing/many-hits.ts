@@ -1,7 +1,10 @@
 export const MANY_OFFERS = 30_000
 const TEACHERS = MANY_OFFERS / 3
 
-/** Statements that make many hits at once: three offers a teacher, ten subjects, twenty cities, one offer in three online. */
+/**
+ * Statements that make many hits at once: three offers a teacher, ten subjects, twenty cities, one offer in three
+ * online.
+ */
 export const MANY_HITS = `
   insert into profiles.people (user_id, name, teacher_state)
     select 't' || n, 'Osoba', 'active' from generate_series(0, ${TEACHERS - 1}) n;

@@ -3,7 +3,7 @@ import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import type { Price } from '@kredka/contracts/offers/views'
 import { profileEvents } from '@kredka/contracts/profiles/events'
-import type { Told } from '../../kernel/testing/told.ts'
+import type { TestEvent } from '../../kernel/testing/test-read-models.ts'
 
 type Submitted = EventOf<typeof offerEvents.OfferSubmitted>['data']
 
@@ -13,7 +13,7 @@ export function idOf(kind: 't' | 'f' | 'p' | 'g', n: number): string {
 }
 
 /** Somebody who has an account. */
-export function person(n: number, name: string | null = `Osoba ${n}`): Told {
+export function person(n: number, name: string | null = `Osoba ${n}`): TestEvent {
   return make(accountEvents.AccountRegistered, {
     user_id: idOf('t', n),
     email_key: 'a'.repeat(64),
@@ -26,7 +26,7 @@ export function person(n: number, name: string | null = `Osoba ${n}`): Told {
 }
 
 /** Somebody who teaches. */
-export function teacher(n: number, about = ''): readonly Told[] {
+export function teacher(n: number, about = ''): readonly TestEvent[] {
   return [
     person(n),
     make(profileEvents.TeacherProfileCreated, {
@@ -58,7 +58,7 @@ export function submitted(n: number, content: Partial<Submitted> = {}): EventOf<
 }
 
 /** Offer `n` that is public. */
-export function offered(n: number, content: Partial<Submitted> = {}): readonly Told[] {
+export function offered(n: number, content: Partial<Submitted> = {}): readonly TestEvent[] {
   const sent = submitted(n, content)
   const { offer_id, teacher_id, version } = sent.data
   const activated = make(offerEvents.OfferActivated, { offer_id, teacher_id, version, replaces: null })

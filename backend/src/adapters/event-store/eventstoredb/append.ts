@@ -9,9 +9,14 @@ import type { Nodes } from './nodes.ts'
 import { isKnown, toPosition } from './position.ts'
 import type { Reader } from './reader.ts'
 
-/** Servers take 100 streams on a connection by default; more appends at once have hung the client (client issue 304). */
+/**
+ * Servers take 100 streams on a connection by default; more appends at once have hung the client (client issue 304).
+ */
 const AT_ONCE = 64
-/** An append without an answer for so long may be a repeat of one under way, which servers drop silently; each next look waits twice as long. */
+/**
+ * An append without an answer for so long may be a repeat of one under way, which servers drop silently; each next look
+ * waits twice as long.
+ */
 const LOOK_MS = 200
 
 type Append = readonly [stream: string, expected: ExpectedRevision, events: readonly NewEvent[]]

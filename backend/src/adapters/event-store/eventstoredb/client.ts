@@ -4,12 +4,13 @@ import { type Channel, type ChannelCredentials, credentials as grpcCredentials }
 import type { EsdbAddress, EsdbNode } from '../../../kernel/esdb-address.ts'
 
 /**
- * A client of one node that never takes the batch-append path: there, an append that the server does not answer waits for ever, and one
- * broken connection rejects the waiting appends of every client in the process (client pull request 523). The client asks
- * `supports` before it chooses; with "no" each append is a call of its own with a real deadline.
+ * A client of one node that never takes the batch-append path: there, an append that the server does not answer waits
+ * for ever, and one broken connection rejects the waiting appends of every client in the process (client pull request
+ * 523). The client asks `supports` before it chooses; with "no" each append is a call of its own with a real deadline.
  *
- * Nor does it wait, as it would for ever, when it is disposed of, for streams whose connection fell to say that they ended; and it closes
- * its connection, which the client leaves open: one to a node that hangs would be kept for as long as that hangs.
+ * Nor does it wait, as it would for ever, when it is disposed of, for streams whose connection fell to say that they
+ * ended; and it closes its connection, which the client leaves open: one to a node that hangs would be kept for as long
+ * as that hangs.
  */
 export function connect({ credentials, options }: EsdbAddress, { host, port }: EsdbNode): EventStoreDBClient {
   const who =

@@ -9,21 +9,22 @@ import type { EsdbAddress, EsdbNode } from '../../../kernel/esdb-address.ts'
 /** A node that has not answered by then counts as hanging. */
 const ANSWER_MS = 1_000
 /** grpc's own pause before a lost connection is tried again grows to minutes. */
-const MOST_RECONNECT_MS = 1_000
+const MAX_RECONNECT_MS = 1_000
 
 /** What the nodes of a cluster say about each other. */
 export interface Gossip {
   /**
-   * The node that more than half of those who answer take for their leader. Undefined while there is none: a leader that hung and goes on
-   * still believes in itself for a moment, and would judge appends by what it knew.
+   * The node that more than half of those who answer take for their leader. Undefined while there is none: a leader
+   * that hung and goes on still believes in itself for a moment, and would judge appends by what it knew.
    */
   leader(): Promise<EsdbNode | undefined>
   close(): void
 }
 
 /**
- * Asks all nodes at once and every time anew: one that hangs delays nobody. Members that are named become known, too, until nobody
- * names them any more: nodes that come back under new addresses would leave ever more dead ones to be asked.
+ * Asks all nodes at once and every time anew: one that hangs delays nobody. Members that are named become known, too,
+ * until nobody names them any more: nodes that come back under new addresses would leave ever more dead ones to be
+ * asked.
  */
 export function createGossip(address: EsdbAddress, credentials: ChannelCredentials): Gossip {
   const clients = new Map<string, GossipClient>()
@@ -118,7 +119,7 @@ async function behindName({ host, port }: EsdbNode): Promise<EsdbNode[]> {
 function optionsFor({ discover, nodes }: EsdbAddress, { host }: EsdbNode) {
   const name = discover && isIP(host) !== 0 ? nodes.find((node) => isIP(node.host) === 0)?.host : undefined
   return {
-    'grpc.max_reconnect_backoff_ms': MOST_RECONNECT_MS,
+    'grpc.max_reconnect_backoff_ms': MAX_RECONNECT_MS,
     ...(name === undefined ? {} : { 'grpc.ssl_target_name_override': name }),
   }
 }

@@ -3,8 +3,8 @@ import { type EventStore, StoreUnavailableError, WrongRevisionError } from '@kre
 import { IDENTITY_STREAM } from './convert.ts'
 
 /**
- * The log's identity is the id of the one event of a stream of its own, written by whoever asks first (EVT-13). Of several who ask at
- * once one writes; the others read.
+ * The log's identity is the id of the one event of a stream of its own, written by whoever asks first (EVT-13). Of
+ * several who ask at once one writes; the others read.
  */
 export function createIdentity({ append, read }: Pick<EventStore, 'append' | 'read'>): EventStore['identity'] {
   const find = async () => (await read(IDENTITY_STREAM, { limit: 1 }))[0]?.id

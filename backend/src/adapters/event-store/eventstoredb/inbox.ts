@@ -9,8 +9,8 @@ import { weigh } from './weigh.ts'
 /** Events that the client may hold before it stops reading from the network. */
 const BUFFERED = 64
 /**
- * What is taken off the network ahead of the reader, whichever is reached first: a server drops whoever lets a few hundred live events
- * wait, and a reader in the midst of a large batch is no sign of anything.
+ * What is taken off the network ahead of the reader, whichever is reached first: a server drops whoever lets a few
+ * hundred live events wait, and a reader in the midst of a large batch is no sign of anything.
  */
 const AHEAD_EVENTS = 4_000
 const AHEAD_BYTES = 8 * 1024 * 1024

@@ -16,8 +16,8 @@ const SEARCH_MS = 100
 export interface Leading {
   readonly client: EventStoreDBClient
   /**
-   * Aborts when another node leads or the store is closed, with a StoreUnavailableError as its reason: whatever this node has not
-   * answered by then has an unknown outcome.
+   * Aborts when another node leads or the store is closed, with a StoreUnavailableError as its reason: whatever this
+   * node has not answered by then has an unknown outcome.
    */
   readonly deposed: AbortSignal
 }
@@ -29,8 +29,8 @@ export interface Nodes {
 }
 
 /**
- * Finds the node of a cluster that leads and notices within about a second when another does. The client alone would wait for a node that
- * hangs until its keep-alive gives up, 20 s later, and then might ask the same one again.
+ * Finds the node of a cluster that leads and notices within about a second when another does. The client alone would
+ * wait for a node that hangs until its keep-alive gives up, 20 s later, and then might ask the same one again.
  */
 export function createNodes(address: EsdbAddress, log: Log, timeoutMs: number): Nodes {
   const [first, ...others] = address.nodes

@@ -40,7 +40,10 @@ export interface Reader {
 export function createReader(nodes: Nodes, idleMs: number): Reader {
   let knownHead: Position = START
 
-  /** Reads `count` records of the log, or fewer heavy ones, and gives those that are not hidden, with the last record's position. */
+  /**
+   * Reads `count` records of the log, or fewer heavy ones, and gives those that are not hidden, with the last record's
+   * position.
+   */
   async function records(
     from: Position | 'end',
     direction: typeof FORWARDS | typeof BACKWARDS,
@@ -117,8 +120,8 @@ export function createReader(nodes: Nodes, idleMs: number): Reader {
   }
 
   /**
-   * A server may refuse a position inside a record, which only another log has: it answers other questions meanwhile. The log's identity
-   * counts: a version that does not hide it yet, still running, leaves its checkpoints there.
+   * A server may refuse a position inside a record, which only another log has: it answers other questions meanwhile.
+   * The log's identity counts: a version that does not hide it yet, still running, leaves its checkpoints there.
    */
   async function eventAt(position: Position): Promise<string | null> {
     if (position === START) return null

@@ -8,7 +8,10 @@ import { createReader } from './reader.ts'
 import { follow } from './subscription.ts'
 
 export interface EventStoreDbOptions {
-  /** `esdb://a:2113,b:2113` or `esdb+discover://…`, as `EVENTSTORE_URL` gives it. Reading the whole log needs an admin of the server. */
+  /**
+   * `esdb://a:2113,b:2113` or `esdb+discover://…`, as `EVENTSTORE_URL` gives it. Reading the whole log needs an admin
+   * of the server.
+   */
   readonly url: string
   readonly log: Log
   /** An append, or a subscription's confirmation, that is not there by then counts as lost. Default 10 000 ms. */

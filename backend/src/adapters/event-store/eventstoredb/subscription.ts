@@ -15,8 +15,8 @@ const MAX_EVENTS = 500
 const GATHER_MS = 20
 
 /**
- * Server subscriptions, one after the other: the client never opens a second one itself, and ends without an error when the server
- * does. Each goes on where the last batch ended (EVT-04).
+ * Server subscriptions, one after the other: the client never opens a second one itself, and ends without an error when
+ * the server does. Each goes on where the last batch ended (EVT-04).
  */
 export async function* follow(
   nodes: Nodes,

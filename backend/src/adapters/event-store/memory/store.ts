@@ -28,7 +28,10 @@ function atMostBytes(events: readonly Kept[]): readonly Kept[] {
   return tooMany < 0 ? events : events.slice(0, tooMany)
 }
 
-/** The event store's contract over an array: for tests of what stands on top, and for pasts that are made up before they are stored. Positions are `1`, `2`, … */
+/**
+ * The event store's contract over an array: for tests of what stands on top, and for pasts that are made up before they
+ * are stored. Positions are `1`, `2`, …
+ */
 export function memoryEventStore(): EventStore {
   const identity = randomUUID()
   const log: Kept[] = []

@@ -8,7 +8,7 @@ function append(stream: string, events = 1): EncodedAppend {
 }
 
 /** A store whose batches wait until the test lets them go. */
-function heldStore(lanes: number) {
+function heldStore(concurrency: number) {
   const batches: { readonly streams: string[]; readonly answer: () => void }[] = []
   let position = 0
   const reached: string[] = []
@@ -20,7 +20,7 @@ function heldStore(lanes: number) {
       }
       batches.push({ streams: appends.map(({ stream }) => stream), answer })
     })
-  return { batches, reached, queue: createAppendQueue(send, lanes, (last) => reached.push(last)) }
+  return { batches, reached, queue: createAppendQueue(send, concurrency, (last) => reached.push(last)) }
 }
 
 const nextTick = () => new Promise(setImmediate)
@@ -41,7 +41,7 @@ test('appends that come together travel together, and those that come meanwhile 
   expect(reached).toEqual(['3', '5'])
 })
 
-test('many share two lanes evenly; few do not set out beside a batch', async () => {
+test('many share two connections evenly; few do not set out beside a batch', async () => {
   const { queue, batches } = heldStore(2)
   const many = Array.from({ length: 64 }, (_, n) => queue.append(append(`many-${n}`)))
   await nextTick()

@@ -25,13 +25,14 @@ export interface AppendQueue {
 }
 
 /**
- * Appends that wait for one another travel together: while batches are under way the next one gathers. Each caller gets its own
- * answer (EVT-03). Appends to one stream are judged in the order in which they were asked for.
+ * Appends that wait for one another travel together: while batches are under way the next one gathers. Each caller gets
+ * its own answer (EVT-03). Appends to one stream are judged in the order in which they were asked for.
  * @param send gives an outcome per append, in their order, or throws for all of them
- * @param lanes how many batches may be under way at once: Postgres writes one while the other is prepared or answered
+ * @param concurrency how many batches may be under way at once: Postgres writes one while the other is prepared or
+ * answered
  * @param reached is told the furthest position of each batch, before its callers are
  */
-export function createAppendQueue(send: Send, lanes: number, reached: (position: Position) => void): AppendQueue {
+export function createAppendQueue(send: Send, concurrency: number, reached: (position: Position) => void): AppendQueue {
   let waiting: Waiting[] = []
   let underWay = 0
   let scheduled = false
@@ -48,8 +49,8 @@ export function createAppendQueue(send: Send, lanes: number, reached: (position:
 
   function depart(): void {
     scheduled = false
-    while (underWay < lanes) {
-      const { batch, rest } = nextBatch(waiting, busyStreams, lanes, underWay)
+    while (underWay < concurrency) {
+      const { batch, rest } = nextBatch(waiting, busyStreams, concurrency, underWay)
       if (batch.length === 0) break
       waiting = rest
       void travel(batch)

@@ -9,7 +9,10 @@ export interface AppendOutcome {
   readonly position: Position | null
 }
 
-/** Answers `number revision position` for each append in one text: a row for each would cost more than the rest of the answer. */
+/**
+ * Answers `number revision position` for each append in one text: a row for each would cost more than the rest of the
+ * answer.
+ */
 export const APPEND = {
   name: 'event_store.append',
   text: `select string_agg(concat_ws(' ', owner, revision, position), ',')

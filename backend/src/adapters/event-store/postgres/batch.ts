@@ -8,18 +8,18 @@ const MAX_BYTES = 2 * 1024 * 1024
 const WORTH_A_BATCH = 16
 
 /**
- * Picks what travels next. Waiting appends are spread evenly over free lanes, as far as that makes batches worth their commit;
- * none overtakes another to the same stream, nor one that is under way.
+ * Picks what travels next. Waiting appends are spread evenly over what is free, as far as that makes batches worth
+ * their commit; none overtakes another to the same stream, nor one that is under way.
  * @param busy streams of the batches under way
  */
 export function nextBatch<T extends { readonly append: EncodedAppend }>(
   waiting: readonly T[],
   busy: ReadonlySet<string>,
-  lanes: number,
+  concurrency: number,
   underWay: number,
 ): { readonly batch: T[]; readonly rest: T[] } {
   if (underWay > 0 && waiting.length < WORTH_A_BATCH) return { batch: [], rest: [...waiting] }
-  const share = Math.max(WORTH_A_BATCH, Math.ceil(waiting.length / (lanes - underWay)))
+  const share = Math.max(WORTH_A_BATCH, Math.ceil(waiting.length / (concurrency - underWay)))
   const most = Math.min(MAX_APPENDS, share)
   const batch: T[] = []
   const rest: T[] = []

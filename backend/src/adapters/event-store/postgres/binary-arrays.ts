@@ -1,6 +1,6 @@
 /**
- * One-dimensional arrays in Postgres' binary format, as `array_recv` reads them: nothing to escape, nothing to parse. Handed to `pg` as
- * a Buffer, a parameter travels in this format.
+ * One-dimensional arrays in Postgres' binary format, as `array_recv` reads them: nothing to escape, nothing to parse.
+ * Handed to `pg` as a Buffer, a parameter travels in this format.
  */
 
 const INT4 = { oid: 23, width: 4 }

@@ -15,8 +15,8 @@ export interface BulkEvent {
 }
 
 /**
- * Appends whole new streams, tens of thousands of events in a statement: for logs of real size to measure on. Must run inside a transaction, which holds
- * the log's lock until it ends: meanwhile nobody else appends.
+ * Appends whole new streams, tens of thousands of events in a statement: for logs of real size to measure on. Must run
+ * inside a transaction, which holds the log's lock until it ends: meanwhile nobody else appends.
  * @throws where one of the streams is there already
  */
 export async function appendNewStreams(client: pg.ClientBase, events: readonly BulkEvent[]): Promise<void> {

@@ -8,8 +8,9 @@ const CHANNEL = 'event_store'
 const NOTIFY = `select pg_notify($1, $2) from ${SOON} as commit`
 
 /**
- * Tells other processes how far the log reaches: a position, no more often than every `everyMs`, and outside of the appending
- * transaction, because a NOTIFY inside makes commits wait for each other. A lost hint costs one poll, nothing else.
+ * Tells other processes how far the log reaches: a position, no more often than every `everyMs`, and outside of the
+ * appending transaction, because a NOTIFY inside makes commits wait for each other. A lost hint costs one poll, nothing
+ * else.
  */
 export function createNotifier(
   pool: pg.Pool,

@@ -68,8 +68,8 @@ interface WantedStream {
   readonly from: number
 }
 
-/** @param lanes statements for forward reads under way at once */
-export function createReader(pool: pg.Pool, lanes = 2): Reader {
+/** @param concurrency statements for forward reads under way at once */
+export function createReader(pool: pg.Pool, concurrency = 2): Reader {
   async function ask<R extends unknown[]>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
     let column = 0
     const types: pg.CustomTypesConfig = { getTypeParser: () => PARSERS[column++] }
@@ -108,7 +108,7 @@ export function createReader(pool: pg.Pool, lanes = 2): Reader {
     for (const row of rows) found[row[8] - 1]?.push(toEvent(row, wanted[row[8] - 1]?.stream ?? ''))
     return found
   }
-  const whole = gathered(together, lanes)
+  const whole = gathered(together, concurrency)
   const head = oneForAll(async () => {
     const [row] = await ask<[head: number]>('head', HEAD, [])
     return BigInt(row?.[0] ?? 0)

@@ -9,7 +9,7 @@ import { createReader } from './reader.ts'
 import { sharedPages } from './shared-pages.ts'
 import { follow } from './subscription.ts'
 import { createTail } from './tail.ts'
-import { createWriter, LANES } from './writer.ts'
+import { CONCURRENT_BATCHES, createWriter } from './writer.ts'
 
 export interface PostgresEventStoreOptions {
   readonly url: string
@@ -45,7 +45,7 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
   const notifier = createNotifier(pool, log, hintMs)
   const listener = createListener(url, log, tail.reached)
   const writer = createWriter(url, log, appendTimeoutMs)
-  const queue = createAppendQueue(writer.send, LANES, (position) => {
+  const queue = createAppendQueue(writer.send, CONCURRENT_BATCHES, (position) => {
     tail.reached(toNumber(position))
     notifier.tell(toNumber(position))
   })

@@ -7,8 +7,8 @@ import type { Tail } from './tail.ts'
 const MAX_EVENTS = 500
 
 /**
- * Pages of the log, pulled as the caller asks for them, then pages of what comes. Nothing is kept but the position, so whatever
- * goes wrong the next attempt goes on where the last batch ended (EVT-04).
+ * Pages of the log, pulled as the caller asks for them, then pages of what comes. Nothing is kept but the position, so
+ * whatever goes wrong the next attempt goes on where the last batch ended (EVT-04).
  */
 export async function* follow(
   from: bigint,

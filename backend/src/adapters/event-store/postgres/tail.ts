@@ -11,9 +11,9 @@ export interface Tail {
 }
 
 /**
- * Who waits is woken at once, and then no more often than every `GATHER_MS`: what comes meanwhile is read in one page, the same for all who follow.
- * Asks for the head every `pollMs` while somebody waits: this is what waiting rests on. Appends of this process and notifications
- * of others only make it faster.
+ * Who waits is woken at once, and then no more often than every `GATHER_MS`: what comes meanwhile is read in one page,
+ * the same for all who follow. Asks for the head every `pollMs` while somebody waits: this is what waiting rests on.
+ * Appends of this process and notifications of others only make it faster.
  */
 const GATHER_MS = 8
 

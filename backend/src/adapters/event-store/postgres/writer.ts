@@ -18,7 +18,7 @@ import {
 import { asPortError } from './errors.ts'
 
 /** While Postgres writes one batch, the next is on its way or answered; a third would only wait for the lock. */
-export const LANES = 2
+export const CONCURRENT_BATCHES = 2
 
 export interface Writer {
   /** @throws StoreUnavailableError when the outcome is unknown */
@@ -28,7 +28,13 @@ export interface Writer {
 
 /** The connections through which this process appends. */
 export function createWriter(url: string, log: Log, timeoutMs: number): Writer {
-  const pool = createPool({ url, log, max: LANES, statementTimeoutMs: timeoutMs, name: 'event_store_writer' })
+  const pool = createPool({
+    url,
+    log,
+    max: CONCURRENT_BATCHES,
+    statementTimeoutMs: timeoutMs,
+    name: 'event_store_writer',
+  })
   return {
     send: async (appends) => {
       const client = await pool.connect().catch((error) => Promise.reject(asPortError(error)))

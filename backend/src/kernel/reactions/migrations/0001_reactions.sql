@@ -28,7 +28,7 @@ create table alarms (
   alarm text not null,
   key text not null,
   due_at timestamptz not null,
-  -- the event that set it: cause of what ringing does
+  -- the event that set it: cause of what firing does
   event_id uuid not null,
   event_type text not null,
   stream text not null,

@@ -9,8 +9,8 @@ export interface PassingTime {
   /** Moves the clock and ends the pauses that are over by then. */
   pass(milliseconds: number): void
   /**
-   * Moves the clock by steps until `check` holds. It stands still while nobody pauses on it: what the loop under test does takes no time, however
-   * slow the machine is, so that nothing happens that lies more than one step ahead.
+   * Moves the clock by steps until `check` holds. It stands still while nobody pauses on it: what the loop under test
+   * does takes no time, however slow the machine is, so that nothing happens that lies more than one step ahead.
    */
   passUntil(check: () => boolean | Promise<boolean>, step: number): Promise<void>
 }

@@ -30,12 +30,12 @@ export async function reactionsKit(inline?: Inline): Promise<ReactionsKit> {
   )
   const time = passingTime()
   const side = testWriteSide({ events: counterEvents, clock: time.clock, ...(inline === undefined ? {} : { inline }) })
-  const { write, store, sealing, clock, log } = side
+  const { write, store, encryption, clock, log } = side
   return {
     ...side,
     database,
     time,
-    deps: { store, open: sealing.openEvents, write, pool: database.pool, clock, pause: time.pause, log },
+    deps: { store, open: encryption.openEvents, write, pool: database.pool, clock, pause: time.pause, log },
     count: async (id, command = { do: 'count' }, origin = 'live') => {
       const done = await write.execute(counter, id, command, side.context('tests.count', { origin }))
       if (isRejection(done)) throw new Error(done.rejected)

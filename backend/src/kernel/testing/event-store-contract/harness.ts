@@ -10,7 +10,10 @@ import {
   type SubscriptionBatch,
 } from '@kredka/contracts/kernel/ports'
 
-/** A store with what the suite needs to handle it roughly. The log may hold other events: the suite only looks at its own. */
+/**
+ * A store with what the suite needs to handle it roughly. The log may hold other events: the suite only looks at its
+ * own.
+ */
 export interface StoreUnderTest {
   readonly store: EventStore
   /** A second client of the same log, as another process would have. Closed by `dispose`. */

@@ -11,8 +11,8 @@ export interface Look {
 }
 
 /**
- * What the page shows and how, kept in its address (`?palette=pink&scheme=dark&widget=button`), so that a link or a test shows the same. The
- * reader's own palette and scheme stay as they are.
+ * What the page shows and how, kept in its address (`?palette=pink&scheme=dark&widget=button`), so that a link or a
+ * test shows the same. The reader's own palette and scheme stay as they are.
  */
 export function useLook(): { readonly look: Look; readonly to: (change: Partial<Look>) => string } {
   const [params] = useSearchParams()

@@ -15,8 +15,8 @@ export interface Moved {
 }
 
 /**
- * Moves tasks: the board shows it at once and is read again when the server has answered. The focus stays with the moved task's handle,
- * also in another column.
+ * Moves tasks: the board shows it at once and is read again when the server has answered. The focus stays with the
+ * moved task's handle, also in another column.
  * @param refresh reads the board
  */
 export function useTaskMoves(tasks: readonly TaskView[], refresh: () => void) {

@@ -5,8 +5,8 @@ import { STEPS } from '../../steps.ts'
 const KEY = 'step'
 
 /**
- * The open step, kept in the address so that the browser's back and forward walk the steps; never beyond the furthest one reached.
- * The heading of a step that was just opened takes the focus.
+ * The open step, kept in the address so that the browser's back and forward walk the steps; never beyond the furthest
+ * one reached. The heading of a step that was just opened takes the focus.
  */
 export function useStep(reached: number) {
   const [params, setParams] = useSearchParams()

@@ -1,4 +1,4 @@
-import { waysFrom } from '@kredka/contracts/kernel/graph'
+import { transitionsFrom } from '@kredka/contracts/kernel/graph'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { approveExercise, rejectExercise } from '@kredka/contracts/topics/endpoints'
 import { EXERCISE_GRAPH } from '@kredka/contracts/topics/rules'
@@ -91,7 +91,7 @@ function Decide({ exercise, onSettled, onOvertaken }: FollowedProps) {
   const settled = { done: onSettled, failed: ifOvertaken(overtaken) }
   const approve = useCommand(approveExercise, { success: 'topics_admin.approved_done', ...settled })
   const refuse = useCommand(rejectExercise, { success: 'topics_admin.rejected_done', ...settled })
-  const can = (way: 'approve' | 'reject') => waysFrom(EXERCISE_GRAPH, state, way).length > 0
+  const can = (way: 'approve' | 'reject') => transitionsFrom(EXERCISE_GRAPH, state, way).length > 0
   const word = t(state === 'approved' ? 'topics_admin.take_down' : 'topics_admin.reject')
   return (
     <>

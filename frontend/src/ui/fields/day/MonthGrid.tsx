@@ -22,7 +22,10 @@ interface Props {
   readonly onPick: (day: string) => void
 }
 
-/** A table that is worked with: its cells are the buttons themselves, so that a reader says at once which is chosen (WAI-ARIA grid). */
+/**
+ * A table that is worked with: its cells are the buttons themselves, so that a reader says at once which is chosen
+ * (WAI-ARIA grid).
+ */
 const gridOf = (labelId: string) => ({ role: 'grid', 'aria-labelledby': labelId }) as const
 const ROW = { role: 'row' } as const
 const headerOf = (name: string) => ({ role: 'columnheader', 'aria-label': name }) as const

@@ -29,8 +29,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * Free and taken time of one day, 90 px an hour; a start for a given duration is chosen with the pointer, the arrow keys or by typing, in
- * steps of five minutes, and never where something is taken (sections 2 and 9).
+ * Free and taken time of one day, 90 px an hour; a start for a given duration is chosen with the pointer, the arrow
+ * keys or by typing, in steps of five minutes, and never where something is taken (sections 2 and 9).
  */
 export function AvailableTimePicker({ free, taken, duration, value, onChange, ...field }: Props) {
   const t = useText()

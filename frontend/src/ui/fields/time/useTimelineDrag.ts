@@ -11,7 +11,10 @@ interface Day {
   readonly onChange: (start: number | null) => void
 }
 
-/** Choosing a time with a pointer: a mouse puts the block where it presses and drags it; a finger scrolls, taps, and drags the block itself. */
+/**
+ * Choosing a time with a pointer: a mouse puts the block where it presses and drags it; a finger scrolls, taps, and
+ * drags the block itself.
+ */
 export function useTimelineDrag(element: RefObject<HTMLElement | null>, day: Day): void {
   const { top, open, starts, value, onChange } = day
   /** Minutes from the block's start to where it was taken hold of. */

@@ -1,4 +1,7 @@
-/** First sentences that some offers have before their own text: `{of}` and `{from}` are the subject, `{years}` the years taught. */
+/**
+ * First sentences that some offers have before their own text: `{of}` and `{from}` are the subject, `{years}` the years
+ * taught.
+ */
 export const OPENINGS_PL = [
   'Uczę {of} od {years} lat.',
   'Od {years} lat prowadzę korepetycje {from}.',

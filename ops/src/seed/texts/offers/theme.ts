@@ -3,7 +3,9 @@ import type { Level } from '@kredka/contracts/offers/rules'
 /** Who sits opposite; closing paragraphs speak to them. `anyone` gets only what fits everybody. */
 export type Audience = 'children' | 'pupils' | 'adults' | 'anyone'
 
-/** One kind of lesson that a teacher offers. Texts use the marks of `phrases.ts`; line breaks within them are spaces. */
+/**
+ * One kind of lesson that a teacher offers. Texts use the marks of `phrases.ts`; line breaks within them are spaces.
+ */
 export interface OfferTheme {
   readonly level: Level
   readonly audience: Audience

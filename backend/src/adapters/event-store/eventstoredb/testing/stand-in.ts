@@ -71,8 +71,8 @@ export interface StandIn {
 }
 
 /**
- * Speaks EventStoreDB's wire protocol, by the client's own service definitions, over a log in memory. For tests of the adapter alone:
- * nothing is kept, nobody is asked who they are.
+ * Speaks EventStoreDB's wire protocol, by the client's own service definitions, over a log in memory. For tests of the
+ * adapter alone: nothing is kept, nobody is asked who they are.
  */
 export async function startStandIn({ log = createServerLog(), members }: StandInOptions = {}): Promise<StandIn> {
   const faults: Faults = {

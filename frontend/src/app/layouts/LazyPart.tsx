@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import { loadChunk } from '../routing/chunks.ts'
+import type { LoadPart } from '../routing/page.ts'
+import { Late } from '../taking-over/Late.tsx'
+
+interface Props {
+  readonly load: LoadPart | null
+  /** Stands there until it has loaded, and where it cannot. */
+  readonly meanwhile?: ReactNode
+}
+
+/** What a module brings for every page; the page is whole without it. */
+export function LazyPart({ load, meanwhile = null }: Props) {
+  if (load === null) return meanwhile
+  const Part = partOf(load)
+  return (
+    <Late fallback={meanwhile}>
+      <Part meanwhile={meanwhile} />
+    </Late>
+  )
+}
+
+type PartOfPage = ComponentType<{ readonly meanwhile: ReactNode }>
+const parts = new WeakMap<LoadPart, PartOfPage>()
+
+function partOf(load: LoadPart): PartOfPage {
+  const known = parts.get(load)
+  if (known !== undefined) return known
+  const made: PartOfPage = lazy(async () => {
+    const part = await loadChunk(load).catch(() => null)
+    return { default: part === null ? Meanwhile : part.Part }
+  })
+  parts.set(load, made)
+  return made
+}
+
+function Meanwhile({ meanwhile }: { readonly meanwhile: ReactNode }) {
+  return meanwhile
+}

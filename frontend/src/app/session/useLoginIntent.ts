@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { type AuthTab, openAuth } from '../auth/auth-modal-slice.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts'
+import { dropLoginIntent, keepLoginIntent, readLoginIntent } from './login-intent.ts'
+import { selectUser } from './session-slice.ts'
+
+/** `askToLogIn('write:01j9…')` remembers what a visitor wants, and where, and asks them to log in or sign up. */
+export function useAskToLogIn(): (what: string, tab?: AuthTab) => void {
+  const dispatch = useAppDispatch()
+  const { own } = useAppStore().services
+  const { pathname, search } = useLocation()
+  return (what, tab = 'login') => {
+    keepLoginIntent(own, { what, from: pathname + search }, Date.now())
+    dispatch(openAuth({ tab }))
+  }
+}
+
+/** Fulfils the intent, once, when whoever had it is logged in and on this page. */
+export function useLoginIntent(what: string, fulfil: () => void): void {
+  const { own } = useAppStore().services
+  const userId = useAppSelector(selectUser)?.userId ?? null
+  const latest = useRef(fulfil)
+  latest.current = fulfil
+  useEffect(() => {
+    if (userId === null) return
+    // After a login the page is read anew, and its parts with it: the one that comes to stay fulfils the intent.
+    const staying = setTimeout(() => {
+      if (readLoginIntent(own, Date.now())?.what !== what) return
+      dropLoginIntent(own)
+      latest.current()
+    })
+    return () => clearTimeout(staying)
+  }, [own, userId, what])
+}
