@@ -11,7 +11,7 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** Read models that a lane fills in Postgres. */
+/** Read models that a projection runner fills in Postgres. */
 export function readModelsOf({ pool, store, clock }: Parts): ReadModels {
   return {
     list: () => statuses(pool, store, clock),

@@ -12,11 +12,11 @@ const MOST = 64
  * neighbours, or many commands at once, cost a few round trips. Each is answered by a statement that began after it was
  * asked, so the answer is complete as of the call.
  * @param ask answers each, in their order, or throws for all of them
- * @param lanes statements under way at once; the other questions gather meanwhile
+ * @param concurrency statements under way at once; the other questions gather meanwhile
  */
 export function gathered<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
-  lanes: number,
+  concurrency: number,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = []
   let underWay = 0
@@ -36,7 +36,7 @@ export function gathered<Asked, Answer>(
 
   function send(): void {
     scheduled = false
-    while (waiting.length > 0 && underWay < lanes) {
+    while (waiting.length > 0 && underWay < concurrency) {
       underWay += 1
       void answer(waiting.splice(0, MOST))
     }

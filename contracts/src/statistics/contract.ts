@@ -3,7 +3,7 @@ import * as endpoints from './endpoints.ts'
 import * as views from './views.ts'
 
 export const factsContract = defineContract({
-  name: 'facts',
+  name: 'statistics',
   title: 'Facts',
   about: null,
   endpoints: Object.values(endpoints),

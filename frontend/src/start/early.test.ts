@@ -39,7 +39,7 @@ const doAll = () => {
 
 afterEach(() => void early.take())
 
-test('NAV-05 a press is kept from the browser, marked, and done again once; pressing twice is one wish', () => {
+test('NAV-05 a press is kept from the browser, marked, and done again once; pressing twice counts once', () => {
   const root = draw('<button id="one" type="button"><span>+</span></button>')
   const heard = heardBy(root, 'click')
   find('span').click()

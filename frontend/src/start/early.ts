@@ -35,7 +35,7 @@ export function listenEarly(root: HTMLElement, wanted: () => void): Early {
   /** A key that was taken as a choice sends no form. */
   let taken = false
   const remember = (on: EventTarget, kind: string, again: Deed) => {
-    // who gets no answer presses again: that is still one wish
+    // who gets no answer presses again: it still counts once
     if (!deeds.some((deed) => deed.on === on && deed.kind === kind) || kind === 'keydown')
       deeds.push({ on, kind, again })
     wanted()

@@ -154,10 +154,10 @@ test('EVT-06 after the last attempt the event waits for a person, over a restart
   expect(await kit.total('echo-a')).toBe(0)
 
   broken.clear()
-  const desk = createDeadLetterQueue(kit.database.pool, kit.clock)
-  expect(await desk.retry('tests.echo', 'counter-a')).toBe(true)
+  const queue = createDeadLetterQueue(kit.database.pool, kit.clock)
+  expect(await queue.retry('tests.echo', 'counter-a')).toBe(true)
   await passUntil(async () => (await kit.total('echo-a')) === 3)
-  expect(await desk.retry('tests.echo', 'counter-a')).toBe(false)
+  expect(await queue.retry('tests.echo', 'counter-a')).toBe(false)
 })
 
 test('EVT-06 a poison event can be dropped with a reason; those behind it go on', async () => {
@@ -169,8 +169,8 @@ test('EVT-06 a poison event can be dropped with a reason; those behind it go on'
   await until(async () => (await waiting()).length === 2)
   await exhaust()
   broken.clear()
-  const desk = createDeadLetterQueue(kit.database.pool, kit.clock)
-  expect(await desk.drop('tests.echo', 'counter-a', 'admin-1', 'the offer is gone')).toBe(true)
+  const queue = createDeadLetterQueue(kit.database.pool, kit.clock)
+  expect(await queue.drop('tests.echo', 'counter-a', 'admin-1', 'the offer is gone')).toBe(true)
   await passUntil(async () => (await kit.total('echo-a')) === 2)
   const rows = await until(async () => {
     const left = await kit.database.pool.query('select state, dropped_by, dropped_reason from reactions.dead_letters')

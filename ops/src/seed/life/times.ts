@@ -13,7 +13,7 @@ export interface Times {
    * Starts of so many lessons, a week apart, the first on `from` or one of the days after it. Null where there is no
    * such time.
    */
-  weekly(wish: WeeklyRequest): readonly number[] | null
+  weekly(request: WeeklyRequest): readonly number[] | null
   /** Keeps this very time. @throws where one of them is not free */
   exactly(ids: readonly string[], starts_at: number, duration: number): number
 }
