@@ -48,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
       onBegun={() => {
         if (takesOver) store.dispatch(checkSessionNow())
         void doAgain(globalThis.kredkaEarly?.take() ?? [])
+        globalThis.kredkaEarly = undefined
       }}
       store={store}
       modules={MODULES}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -43,6 +44,13 @@ const TEXTS = {
   },
 } as const
 
+/** The heart of the offer that stands first now: others may rank higher once the list is read again. */
+async function firstHeart(page: Page, t: (typeof TEXTS)[keyof typeof TEXTS]) {
+  const hearts = page.getByRole('region', { name: t.results }).getByRole('button', { name: t.heart })
+  const name = (await hearts.first().getAttribute('aria-label')) ?? ''
+  return hearts.and(page.getByRole('button', { name, exact: true })).first()
+}
+
 test('OFR-07 a heart pressed before the login keeps an offer at hand, a search is kept under a name, muted and removed', async ({
   page,
   language,
@@ -50,7 +58,7 @@ test('OFR-07 a heart pressed before the login keeps an offer at hand, a search i
   const t = TEXTS[language]
   const words = ACCOUNT_WORDS[language]
   await page.goto(t.path)
-  const heart = page.getByRole('region', { name: t.results }).getByRole('button', { name: t.heart }).first()
+  const heart = await firstHeart(page, t)
   await heart.click()
   const login = page.getByRole('dialog')
   await login.getByLabel(words.email, { exact: true }).fill(DEMO_STUDENT)
@@ -99,7 +107,7 @@ test('OFR-07 who signs up for a heart by the link of the mail is back at the off
   const [t, words] = [TEXTS[language], ACCOUNT_WORDS[language]]
   const email = newAddress()
   await page.goto(`${t.path}?sort=newest`)
-  const heart = page.getByRole('region', { name: t.results }).getByRole('button', { name: t.heart }).first()
+  const heart = await firstHeart(page, t)
   await heart.click()
   await page.getByRole('dialog').getByRole('tab', { name: t.signUp }).click()
   await requestLink(page, words, email)

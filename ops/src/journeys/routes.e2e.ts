@@ -146,10 +146,18 @@ async function open(page: Page, address: string, expected: Looked, role: Role): 
   if (role === 'visitor' || !stays || isThere || !inPolish || !inFrame) {
     return (await firstAnswer(await page.goto(address)))?.status() ?? 0
   }
+  await takeOver(page)
   await page.evaluate(going(address))
   // a new page gives the focus to its content
   await expect(main).toBeFocused()
   return (await page.request.get(address, { maxRedirects: 0 })).status()
+}
+
+/** A page that the server drew waits for a sign of somebody: then the application is there. */
+async function takeOver(page: Page): Promise<void> {
+  await page.mouse.move(3, 3)
+  await page.mouse.move(4, 4)
+  await page.waitForFunction('globalThis.kredkaEarly === undefined')
 }
 
 /** What the router does for a link. Runs in the page. */
