@@ -34,7 +34,7 @@ const TEXTS = {
     edited: 'edytowana',
     earlier: 'Inni widzą na razie poprzednią wersję.',
     others: 'Co mówią inni',
-    count: /(\d+) opini/,
+    count: /^(\d+) opini/,
   },
   en: {
     board: 'Board',
@@ -65,7 +65,7 @@ const TEXTS = {
     edited: 'edited',
     earlier: 'Others see your earlier version for now.',
     others: 'What others say',
-    count: /(\d+) opinion/,
+    count: /^(\d+) opinion/,
   },
 } as const
 
