@@ -5,8 +5,8 @@ declare const KREDKA_ENTRY: string
 
 /** Signs that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
-/** Without one the application comes when all has been loaded for so long. */
-const AFTER_LOAD_MS = 3_000
+/** Without one the application comes when all has been loaded for so long: whoever only reads needs none of it. */
+const AFTER_LOAD_MS = 15_000
 const MAX_IDLE_MS = 2_000
 const AGAIN_MS = 1_500
 /** Parameters of links that open a dialog. */
@@ -15,10 +15,23 @@ const OPENING = ['st', 'rt', 'bt']
 const fetchEntry = () => import(/* @vite-ignore */ KREDKA_ENTRY)
 let begun = false
 
+/** The page itself comes first on a slow line; its scripts are fetched when it is there, so that a press finds them. */
+function fetchScripts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
+    const now = document.createElement('link')
+    now.rel = 'modulepreload'
+    now.crossOrigin = ''
+    now.nonce = link.nonce
+    now.href = link.href
+    link.replaceWith(now)
+  }
+}
+
 function begin(): void {
   if (begun) return
   begun = true
-  for (const sign of SIGNS) removeEventListener(sign, afterPaint, { capture: true })
+  fetchScripts()
+  for (const sign of SIGNS) removeEventListener(sign, hear, { capture: true })
   fetchEntry()
     .catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
@@ -36,6 +49,13 @@ function afterPaint(): void {
   else requestAnimationFrame(() => setTimeout(begin))
 }
 
+/** A page that appears below a mouse at rest is told of a move of nothing. */
+function hear(event: Event): void {
+  if (event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0)
+    return
+  afterPaint()
+}
+
 /** What is shown would soon be another page, or has more to it than what the server could draw. */
 function isUrgent(): boolean {
   const query = new URLSearchParams(location.search)
@@ -47,7 +67,8 @@ function isUrgent(): boolean {
   }
 }
 
-function whenQuiet(): void {
+function whenLoaded(): void {
+  fetchScripts()
   setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: MAX_IDLE_MS })
     else begin()
@@ -60,7 +81,7 @@ else if (document.getElementById('kredka-drawn') === null) afterPaint()
 else {
   globalThis.kredkaEarly = listenEarly(root, afterPaint)
   if (isUrgent()) afterPaint()
-  for (const sign of SIGNS) addEventListener(sign, afterPaint, { capture: true, passive: true })
-  if (document.readyState === 'complete') whenQuiet()
-  else addEventListener('load', whenQuiet)
+  for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true })
+  if (document.readyState === 'complete') whenLoaded()
+  else addEventListener('load', whenLoaded)
 }

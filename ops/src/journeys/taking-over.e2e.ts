@@ -49,7 +49,7 @@ test('NAV-05 a page that nobody touches becomes the application by itself', asyn
   const heading = page.locator('#root main h1')
   await expect
     .poll(() => heading.evaluate((now) => Object.keys(now).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toBe(true)
 })

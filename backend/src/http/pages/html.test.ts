@@ -28,6 +28,16 @@ test('NAV-05 a page that is drawn here stands in the place of its opening, with 
   expect(html).not.toContain('class="opening"')
 })
 
+test('NAV-05 the scripts of a page that is drawn here are fetched once it has loaded', () => {
+  const template = TEMPLATE.replace('</head>', '<link rel="modulepreload" href="/assets/entry.js"></head>')
+  const drawn = { html: '<main></main>', with: { now: 5, phone: true } }
+  const html = renderPage(template, { ...PAGE, drawn })
+  expect(html).toContain('<link rel="later" href="/assets/entry.js">')
+  expect(html).toContain('<link rel="later" href="/assets/oak.js"')
+  expect(html).not.toContain('modulepreload')
+  expect(renderPage(template, PAGE)).not.toContain('rel="later"')
+})
+
 test('NAV-05 where it is not, its opening stands there and its style sheets come when they are needed', () => {
   const html = renderPage(TEMPLATE, PAGE)
   expect(html).toContain('<h1>Oak</h1>')

@@ -63,22 +63,28 @@ export function renderPage(template: string, page: PageHtml): string {
     '<!--kredka:body-->': page.drawn?.html ?? (page.opening === null ? '' : renderOpening(page.brand, page.opening)),
     '<!--kredka:state-->': renderState(page),
   }
+  const frame = page.drawn === null ? template : template.replaceAll(AT_ONCE, LATER)
   // One pass: what a person wrote may look like a placeholder.
-  return template
+  return frame
     .replace(/__KREDKA_[A-Z]+__|<!--kredka:[a-z]+-->|<\/head>/g, (mark) => values[mark] ?? '')
     .replace(/<script(?![^>]*\snonce=)/g, `<script nonce="${escapeHtml(page.nonce)}"`)
 }
 
+/** How a script is fetched now, or once the page has loaded (`frontend/src/start/inline.ts`). */
+const AT_ONCE = 'rel="modulepreload"'
+const LATER = 'rel="later"'
+
 /**
- * Fetched now, behind what is shown first, and used when something imports them: the first words need no more than the
- * style sheet that stands in the page.
+ * Fetched behind what is shown first, and used when something imports them: the first words need no more than the
+ * style sheet that stands in the page. A page that the server drew needs no script to be read: nothing competes with it
+ * for a slow line.
  */
 function renderPreloads({ preloads, nonce, drawn }: PageHtml): readonly string[] {
   const own = `nonce="${escapeHtml(nonce)}"`
   const low = `fetchpriority="low" crossorigin ${own}`
   return [
     ...preloads.styles.map((sheet) => (drawn === null ? fetched(sheet, low) : inPlace(sheet, own))),
-    ...preloads.scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" ${low}>`),
+    ...preloads.scripts.map((href) => `<link ${drawn === null ? AT_ONCE : LATER} href="${escapeHtml(href)}" ${low}>`),
   ]
 }
 

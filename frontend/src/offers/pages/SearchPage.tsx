@@ -8,6 +8,7 @@ import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { Slice } from '../../app/taking-over/Slice.tsx'
+import { useTakingOver } from '../../app/taking-over/useTakingOver.ts'
 import { SaveSearchButton } from '../../searches/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -28,6 +29,8 @@ export function SearchPage() {
   const t = useText()
   const language = useLanguage()
   const narrow = useViewport('smallTablet')
+  // The server knows no window: it draws what either width shows, and style sheets choose.
+  const takingOver = useTakingOver()
   const { filters, change } = useSearch()
   const [sheet, setSheet] = useState(false)
   const results = useRef<HTMLElement>(null)
@@ -70,10 +73,12 @@ export function SearchPage() {
             {facets.data !== null && t('offers.count', { count: facets.data.total })}
             {facets.data === null && facets.status !== 'failed' && t('ui.loading')}
           </p>
-          {narrow && (
-            <Button look="secondary" icon="filter" onClick={() => setSheet(true)}>
-              {t('offers.filters_button', { count: countFilters(filters) })}
-            </Button>
+          {(narrow || takingOver) && (
+            <span className={classes.opener}>
+              <Button look="secondary" icon="filter" onClick={() => setSheet(true)}>
+                {t('offers.filters_button', { count: countFilters(filters) })}
+              </Button>
+            </span>
           )}
           <div className={classes.sort}>
             <Select
