@@ -8,6 +8,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** Without one the application comes when all has been loaded for so long: whoever only reads needs none of it. */
 const AFTER_LOAD_MS = 15_000
 const MAX_IDLE_MS = 2_000
+/** Scripts are fetched so long after the page has loaded: by then it is painted, fonts and faces have come. */
+const FETCHED_AFTER_MS = 1_000
 const AGAIN_MS = 1_500
 /** Parameters of links that open a dialog. */
 const OPENING = ['st', 'rt', 'bt']
@@ -21,6 +23,7 @@ function fetchScripts(): void {
     const now = document.createElement('link')
     now.rel = 'modulepreload'
     now.crossOrigin = ''
+    now.fetchPriority = 'low'
     now.nonce = link.nonce
     now.href = link.href
     link.replaceWith(now)
@@ -68,7 +71,7 @@ function isUrgent(): boolean {
 }
 
 function whenLoaded(): void {
-  fetchScripts()
+  setTimeout(fetchScripts, FETCHED_AFTER_MS)
   setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: MAX_IDLE_MS })
     else begin()
