@@ -3,7 +3,7 @@ import { listenEarly } from './early.ts'
 /** Address of `main.tsx` as it was built. */
 declare const KREDKA_ENTRY: string
 
-/** Signs that somebody is there. */
+/** Signs that somebody is there; a mouse at rest on a page that appears is one too. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 /** Without one the application comes when all has been loaded for so long: whoever only reads needs none of it. */
 const AFTER_LOAD_MS = 15_000
@@ -11,8 +11,8 @@ const MAX_IDLE_MS = 2_000
 /** Scripts are fetched so long after the page has loaded: by then it is painted, fonts and faces have come. */
 const FETCHED_AFTER_MS = 1_000
 const AGAIN_MS = 1_500
-/** Parameters of links that open a dialog. */
-const OPENING = ['st', 'rt', 'bt']
+/** Parameters of links that open a dialog or confirm something. */
+const OPENING = ['st', 'rt', 'bt', 'nlt']
 
 const fetchEntry = () => import(/* @vite-ignore */ KREDKA_ENTRY)
 let begun = false
@@ -34,7 +34,7 @@ function begin(): void {
   if (begun) return
   begun = true
   fetchScripts()
-  for (const sign of SIGNS) removeEventListener(sign, hear, { capture: true })
+  for (const sign of SIGNS) removeEventListener(sign, afterPaint, { capture: true })
   fetchEntry()
     .catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
@@ -52,18 +52,13 @@ function afterPaint(): void {
   else requestAnimationFrame(() => setTimeout(begin))
 }
 
-/** A page that appears below a mouse at rest is told of a move of nothing. */
-function hear(event: Event): void {
-  if (event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0)
-    return
-  afterPaint()
-}
-
 /** What is shown would soon be another page, or has more to it than what the server could draw. */
 function isUrgent(): boolean {
   const query = new URLSearchParams(location.search)
   if (document.hidden || location.hash !== '' || OPENING.some((name) => query.has(name))) return true
   try {
+    const chosen = localStorage.getItem('kredka.language')
+    if (chosen !== null && chosen !== document.documentElement.lang) return true
     return localStorage.getItem('kredka.logged_in') === '1'
   } catch {
     return true
@@ -84,7 +79,7 @@ else if (document.getElementById('kredka-drawn') === null) afterPaint()
 else {
   globalThis.kredkaEarly = listenEarly(root, afterPaint)
   if (isUrgent()) afterPaint()
-  for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true })
+  for (const sign of SIGNS) addEventListener(sign, afterPaint, { capture: true, passive: true })
   if (document.readyState === 'complete') whenLoaded()
   else addEventListener('load', whenLoaded)
 }
