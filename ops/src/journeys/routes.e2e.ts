@@ -157,7 +157,7 @@ async function open(page: Page, address: string, expected: Looked, role: Role): 
 async function takeOver(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
   await page.mouse.move(4, 4)
-  await page.waitForFunction('globalThis.kredkaEarly === undefined')
+  await expect.poll(() => page.evaluate('globalThis.kredkaEarly === undefined')).toBe(true)
 }
 
 /** What the router does for a link. Runs in the page. */
