@@ -5,8 +5,8 @@ declare const KREDKA_ENTRY: string
 
 /** Signs that somebody is there; a mouse at rest on a page that appears is one too. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
-/** Without one the application comes when all has been loaded for so long: whoever only reads needs none of it. */
-const AFTER_LOAD_MS = 15_000
+/** Without one the application comes when all has been loaded for so long: parts of a page may still be to come. */
+const AFTER_LOAD_MS = 3_000
 const MAX_IDLE_MS = 2_000
 /** Scripts are fetched so long after the page has loaded: by then it is painted, fonts and faces have come. */
 const FETCHED_AFTER_MS = 1_000
