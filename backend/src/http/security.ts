@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import helmet from 'koa-helmet'
+import { randomBytes } from '../kernel/random-bytes.ts'
 import type { EdgeMiddleware } from './edge.ts'
 
 /** What a page of ours may ask of the device: to copy a text. All else is off, also for whatever gets into a page. */

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { randomBytes } from './random-bytes.ts'
 import { secretKey } from './secret-key.ts'
 
 const FORMAT = 1

@@ -1,5 +1,6 @@
-import { createHash, hash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, hash, randomUUID } from 'node:crypto'
 import type { Actor, Clock, Ids } from '@kredka/contracts/kernel/ports'
+import { randomBytes } from './random-bytes.ts'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const TIME_LENGTH = 10

@@ -50,7 +50,7 @@ async function eventually<T>(look: () => Promise<T>): Promise<T> {
   }
 }
 
-test('keeps its data over a restart, listens on the loopback address only and guards its password', async () => {
+test('keeps its data over a restart, is reached by a socket of its own and the loopback alone, guards its password', async () => {
   const first = await start()
   await ask(first.url, 'create table kept as select 7 as seven')
   expect(await ask(first.url, "select current_setting('listen_addresses'), lower('ŁÓDŹ')")).toEqual([
@@ -58,6 +58,13 @@ test('keeps its data over a restart, listens on the loopback address only and gu
     'łódź',
   ])
   expect((await stat(join(first.home, 'password'))).mode & 0o777).toBe(0o600)
+  const socketDir = new URL(first.url).searchParams.get('host')
+  const way = 'select inet_server_addr() is null'
+  expect([await ask(first.url, way), socketDir === null]).toEqual([[true], false])
+  expect((await stat(join(socketDir ?? '', `.s.PGSQL.${new URL(first.url).port}`))).mode & 0o777).toBe(0o700)
+  const byPort = new URL(first.url)
+  byPort.search = ''
+  expect(await ask(byPort.href, way)).toEqual([false])
   await first.stop()
   const second = await start()
   expect(await ask(second.url, 'select seven from kept')).toEqual([7])

@@ -70,6 +70,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (orphan) log.warn({ pid: orphan }, 'stopped a Postgres that a killed process left behind')
     await ensureCluster(place, cluster, durable)
     const password = await readPassword(place.home)
+    const socketDir = socketDirFor(cluster)
     const start = (port: number | undefined) =>
       startPostmaster({
         postgres: place.postgres,
@@ -77,10 +78,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         runAs: place.runAs,
         port,
         settings: settingsFor(durable),
+        socketDir,
         logFile: join(place.home, LOG_FILE),
       })
     const first = await start(options.port)
-    const url = `postgres://${USER}:${password}@127.0.0.1:${first.port}/${DATABASE}`
+    const bySocket = socketDir === undefined ? '' : `?host=${encodeURIComponent(socketDir)}`
+    const url = `postgres://${USER}:${password}@127.0.0.1:${first.port}/${DATABASE}${bySocket}`
     await ensureDatabase(url)
     const log_file = join(place.home, LOG_FILE)
     const trimming = setInterval(() => trimLog(log_file), TRIM_EVERY_MS).unref()
@@ -92,6 +95,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await unlock()
     throw error
   }
+}
+
+/** The system allows 107 bytes for the address of a socket; the longest name in the folder is `.s.PGSQL.65535.lock`. */
+const MAX_SOCKET_DIR = 85
+
+/**
+ * A socket of the file system costs half of what the loopback does, and only who may enter the cluster reaches it.
+ * @returns undefined where the folder's name is too long or there are no such sockets
+ */
+function socketDirFor(cluster: string): string | undefined {
+  return process.platform === 'win32' || Buffer.byteLength(cluster) > MAX_SOCKET_DIR ? undefined : cluster
 }
 
 function supervise(

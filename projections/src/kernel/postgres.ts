@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import type { Sql } from './query.ts'
 
 export interface PoolOptions {
@@ -31,6 +32,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     // What a transaction asks for in one go travels in one go; each statement still has its own answer.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     application_name: options.name ?? 'kredka',
     options: Object.entries(settings(options))
       .map(([name, value]) => `-c ${name}=${value}`)
@@ -113,12 +115,14 @@ let generation = 0
 
 /**
  * Texts made at run time are many: beyond `MAX_NAMED` they go unnamed, so that connections do not fill up with plans.
+ * @param schema where bare names of the text are looked for, if it has any: a plan holds for one
  */
-export function prepared(text: string): { text: string; name?: string } {
-  let name = names.get(text)
+export function prepared(text: string, schema = ''): { text: string; name?: string } {
+  const key = schema === '' ? text : `${schema}\n${text}`
+  let name = names.get(key)
   if (name === undefined && names.size < MAX_NAMED) {
-    name = createHash('sha1').update(text).digest('base64url')
-    names.set(text, name)
+    name = createHash('sha1').update(key).digest('base64url')
+    names.set(key, name)
   }
   return name === undefined ? { text } : { text, name: `${name}.${generation}` }
 }

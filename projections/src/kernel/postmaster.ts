@@ -28,6 +28,8 @@ export interface PostmasterOptions {
   /** Absent: a free one. */
   readonly port: number | undefined
   readonly settings: Readonly<Record<string, string>>
+  /** Absent: the server is reached by its port alone. */
+  readonly socketDir: string | undefined
   /** File that takes what the server says. It outlives us, unlike a pipe, if we are killed and the server is not. */
   readonly logFile: string
 }
@@ -63,7 +65,8 @@ function launch(options: PostmasterOptions, port: number): ChildProcess {
     ...options.settings,
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: options.socketDir ?? '',
+    unix_socket_permissions: '0700',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Appended to, so that it can be cut while the server runs; a start begins it anew.

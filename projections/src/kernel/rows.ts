@@ -58,7 +58,7 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
       if (!isSearching || searched.get(client) !== schema) sent.push(searchIn(client, schema))
       isSearching = true
       searched.set(client, schema)
-      const asked = client.query<R & pg.QueryResultRow>(text, [...params])
+      const asked = client.query<R & pg.QueryResultRow>({ ...prepared(text, schema), values: [...params] })
       await Promise.all([...sent, asked])
       return (await asked).rows
     },

@@ -186,14 +186,15 @@ async function follow(
   }
 }
 
-const MAX_REST_MS = 100
+const REST = 4
+const MAX_REST_MS = 400
 
 /**
- * What goes apart takes half of the time at most, however many events come: what gathers meanwhile is made in one go,
- * and costs little more than one.
+ * What goes apart takes a fifth of the time at most, however many events come: what gathers meanwhile is made in one
+ * go, and costs little more than one.
  */
 async function restAfter(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(Math.min(ms, MAX_REST_MS), undefined, { signal }).catch(() => undefined)
+  await sleep(Math.min(REST * ms, MAX_REST_MS), undefined, { signal }).catch(() => undefined)
 }
 
 /** Ends when somebody parked, resumed, asked for a rebuild or brought newer versions. */
