@@ -6,7 +6,7 @@ import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contrac
 import { resumeProjection } from '@kredka/projections/kernel/rebuild'
 import { testDatabase } from '@kredka/projections/kernel/testing/database'
 import { accountDecider } from '../accounts/account.ts'
-import { createFlakyProxy } from '../adapters/event-store/testing/flaky-proxy.ts'
+import { createFlakyDatabaseProxy } from '../adapters/event-store/testing/flaky-proxy.ts'
 import { POOL } from '../composition/identifiers.ts'
 import { readConfig } from '../config/config.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -144,10 +144,8 @@ describe('a site', () => {
 
 test('OPS-08 while Postgres is away calls get 503, and all is well when it is back', async () => {
   const database = await testDatabase()
-  const address = new URL(database.url)
-  const proxy = await createFlakyProxy(Number(address.port))
-  address.port = String(proxy.port)
-  const site = await testSite({ env: { DATABASE_URL: address.href } })
+  const { proxy, url } = await createFlakyDatabaseProxy(database.url)
+  const site = await testSite({ env: { DATABASE_URL: url } })
   try {
     const person = await testPerson(site, 'teacher')
     const list = () => fetch(`${site.url}/api${listAvailabilityGroups.path}`, { headers: person.headers })

@@ -35,6 +35,8 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true
   if (typeof error !== 'object' || error === null) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // A socket of the file system that is gone says ENOENT, which a missing file says too.
+  if ('syscall' in error && error.syscall === 'connect') return true
   const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
   return SQL_OUTAGE.test(code) || SYSTEM_OUTAGE.has(code) || CONNECTION.test(message)
 }

@@ -10,7 +10,7 @@ import {
   newEvents,
 } from '../../../kernel/testing/event-store-contract/harness.ts'
 import { type MemoryLog, memoryLog } from '../../../kernel/testing/memory-log.ts'
-import { createFlakyProxy, type FlakyProxy } from '../testing/flaky-proxy.ts'
+import { createFlakyDatabaseProxy, type FlakyProxy } from '../testing/flaky-proxy.ts'
 import { createPostgresEventStore } from './store.ts'
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('event_store.append', 0))"
@@ -23,11 +23,10 @@ describe('the log in Postgres', () => {
 
   beforeAll(async () => {
     database = await testDatabase()
-    const address = new URL(database.url)
-    proxy = await createFlakyProxy(Number(address.port))
-    address.port = String(proxy.port)
+    const proxied = await createFlakyDatabaseProxy(database.url)
+    proxy = proxied.proxy
     log = memoryLog()
-    store = await createPostgresEventStore({ url: address.href, log, appendTimeoutMs: 60_000, pollMs: 20 })
+    store = await createPostgresEventStore({ url: proxied.url, log, appendTimeoutMs: 60_000, pollMs: 20 })
   })
   afterAll(async () => {
     await store.close()

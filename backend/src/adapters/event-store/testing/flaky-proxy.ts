@@ -82,3 +82,13 @@ export async function createFlakyProxy(targetPort: number): Promise<FlakyProxy> 
     },
   }
 }
+
+/** A flaky piece of network before a database, and the address of the database behind it. */
+export async function createFlakyDatabaseProxy(databaseUrl: string): Promise<{ proxy: FlakyProxy; url: string }> {
+  const address = new URL(databaseUrl)
+  const proxy = await createFlakyProxy(Number(address.port))
+  address.port = String(proxy.port)
+  // The folder of the server's socket, which the proxy is not in.
+  address.searchParams.delete('host')
+  return { proxy, url: address.href }
+}
