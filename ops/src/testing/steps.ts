@@ -6,6 +6,9 @@ import { installed, type Ran, run, runNode } from '../terminal/run.ts'
 import type { Step } from './step.ts'
 import { runBrowserTests, runUnitTests } from './suites.ts'
 
+/** The tests and the build of the pages run on Node; what the browser runs is checked without its types. */
+const FRONTEND_TOOLS = join('frontend', 'tsconfig.tools.json')
+
 /**
  * Steps of one list run one after the other; the lists of one stage run side by side; a stage begins when the last has
  * ended.
@@ -13,7 +16,7 @@ import { runBrowserTests, runUnitTests } from './suites.ts'
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
-      check('types', 'TypeScript', (signal) => both(signal, tsc('.'), tsc('frontend'))),
+      check('types', 'TypeScript', (signal) => each(signal, tsc('.'), tsc('frontend'), tsc(FRONTEND_TOOLS))),
       check('lint', 'Biome: lint and format', (signal) =>
         one(run(installed('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal })),
       ),
@@ -47,7 +50,7 @@ async function one(ran: Promise<Ran>): Promise<readonly Ran[]> {
   return [await ran]
 }
 
-async function both(signal: AbortSignal, ...works: readonly ((signal: AbortSignal) => Promise<Ran>)[]) {
+async function each(signal: AbortSignal, ...works: readonly ((signal: AbortSignal) => Promise<Ran>)[]) {
   const ran: Ran[] = []
   for (const work of works) ran.push(await work(signal))
   return ran
