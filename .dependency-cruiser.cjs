@@ -7,7 +7,7 @@ const { readdirSync } = require('node:fs')
  */
 const SHARED = {
   contracts: ['kernel', 'live'],
-  projections: ['kernel'],
+  projections: ['kernel', 'postgres'],
   backend: ['adapters', 'composition', 'config', 'http', 'kernel', 'live', 'processes', 'vault'],
   frontend: ['app', 'i18n', 'service-worker', 'ui'],
 }
@@ -61,8 +61,15 @@ module.exports = {
       name: 'kernel-knows-no-module',
       comment: 'the kernel serves modules and knows none of them',
       severity: 'error',
-      from: { path: '^(contracts|projections|backend)/src/kernel/', pathNot: TESTS },
+      from: { path: '^((contracts|projections|backend)/src/kernel|projections/src/postgres)/', pathNot: TESTS },
       to: { path: `^(contracts|projections|backend)/src/(${MODULES})/` },
+    },
+    {
+      name: 'postgres-knows-no-read-model',
+      comment: 'what speaks with Postgres serves both sides and knows nothing of what runs on it',
+      severity: 'error',
+      from: { path: '^projections/src/postgres/' },
+      to: { path: '^projections/src/', pathNot: '^projections/src/postgres/' },
     },
     {
       name: 'deciders-ask-no-read-model',

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Contract } from '@kredka/contracts/kernel/module-contract'
 import type { Projection } from './kernel/projection.ts'
-import { type TestDatabase, testDatabase } from './kernel/testing/database.ts'
 import { goldenRows } from './kernel/testing/dump.ts'
+import { type TestDatabase, testDatabase } from './postgres/testing/database.ts'
 
 /**
  * The rows that each projection makes of the stored samples, kept beside it as `golden.json` with the projection's

@@ -1,7 +1,7 @@
 import { auditEvents } from '@kredka/contracts/audit/events'
 import { jobEvents } from '@kredka/contracts/jobs/events'
 import { type EventStore, START, type StoredEvent } from '@kredka/contracts/kernel/ports'
-import { testDatabase } from '@kredka/projections/kernel/testing/database'
+import { testDatabase } from '@kredka/projections/postgres/testing/database'
 import { createEventStoreDbStore } from '../adapters/event-store/eventstoredb/store.ts'
 import { startStandIn } from '../adapters/event-store/eventstoredb/testing/stand-in.ts'
 import { createPostgresEventStore } from '../adapters/event-store/postgres/store.ts'

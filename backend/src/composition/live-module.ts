@@ -1,5 +1,5 @@
 import type { Position, StoredEvent } from '@kredka/contracts/kernel/ports'
-import { sqlOf } from '@kredka/projections/kernel/postgres'
+import { sqlOf } from '@kredka/projections/postgres/postgres'
 import { ContainerModule } from 'inversify'
 import { cookieNames } from '../http/sessions/cookies.ts'
 import { hintTable } from '../kernel/hints.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { migrateReadSide } from '@kredka/projections/kernel/checkpoints'
-import { migrate } from '@kredka/projections/kernel/migrations'
+import { migrate } from '@kredka/projections/postgres/migrations'
 import type pg from 'pg'
 import { migratePostgresEventStore } from '../adapters/event-store/postgres/migrate.ts'
 import { migrateVault } from '../vault/vault.ts'

@@ -1,4 +1,4 @@
-import { createPool } from '@kredka/projections/kernel/postgres'
+import { createPool } from '@kredka/projections/postgres/postgres'
 import { ContainerModule } from 'inversify'
 import { createEventStoreDbStore } from '../adapters/event-store/eventstoredb/store.ts'
 import { createPostgresEventStore } from '../adapters/event-store/postgres/store.ts'

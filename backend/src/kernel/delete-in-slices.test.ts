@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { deleteInSlices } from './delete-in-slices.ts'
 
 let database: TestDatabase

@@ -2,4 +2,4 @@
  * Anything that runs one statement, for modules with operational tables of their own: the read side stays out of their
  * reach.
  */
-export type { Queryable } from '@kredka/projections/kernel/postgres'
+export type { Queryable } from '@kredka/projections/postgres/postgres'

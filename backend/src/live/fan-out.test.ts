@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import { createFanOut, type FanOut, type Signal } from './fan-out.ts'

@@ -1,7 +1,7 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
 import type { ServerMessageName, ServerMessages } from '@kredka/contracts/live/messages'
-import { listenTo } from '@kredka/projections/kernel/listener'
-import { SOON } from '@kredka/projections/kernel/postgres'
+import { listenTo } from '@kredka/projections/postgres/listener'
+import { SOON } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 
 const CHANNEL = 'live'

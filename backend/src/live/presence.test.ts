@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import type { Signal } from './fan-out.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
-import { sqlOf } from '@kredka/projections/kernel/postgres'
+import { sqlOf } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import type { Signals } from '../kernel/signals.ts'
 import type { FanOut } from './fan-out.ts'

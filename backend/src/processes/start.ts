@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { announce } from '@kredka/projections/kernel/leases'
+import { announce } from '@kredka/projections/postgres/leases'
 import { createParts, type Overrides, type Parts } from '../composition/container.ts'
 import {
   CLOCK,

@@ -1,5 +1,5 @@
 import type { Clock } from '@kredka/contracts/kernel/ports'
-import { inTransaction, sqlOf } from '@kredka/projections/kernel/postgres'
+import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { addressKey } from '../kernel/address-key.ts'
 import { countTry, type LimitRule } from './login-limits.ts'

@@ -1,6 +1,6 @@
 import type { Clock, Ids, Position } from '@kredka/contracts/kernel/ports'
-import { type Queryable, SOON } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
+import { type Queryable, SOON } from '@kredka/projections/postgres/postgres'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import { CLAIM_MS, claimRenewal } from './claim-renewal.ts'
 import { blind, type MasterKeys } from './master-key.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '@kredka/contracts/kernel/ports'
-import { inTransaction, sqlOf } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
+import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { addressKey } from '../kernel/address-key.ts'
 import { blind, type MasterKeys } from './master-key.ts'

@@ -1,6 +1,6 @@
 import { REFRESH_IDLE_MS, REFRESH_MAX_MS } from '@kredka/contracts/accounts/rules'
 import type { Clock, Ids } from '@kredka/contracts/kernel/ports'
-import { inTransaction, sqlOf } from '@kredka/projections/kernel/postgres'
+import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { gathered } from '../kernel/gathered.ts'
 import type { MasterKeys } from './master-key.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPostgresEventStore } from '@kredka/backend/adapters/event-store/postgres/store'
 import type { NewEvent } from '@kredka/contracts/kernel/ports'
-import { createPool } from '@kredka/projections/kernel/postgres'
+import { createPool } from '@kredka/projections/postgres/postgres'
 import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, storm } from './figures.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createPool } from '@kredka/projections/kernel/postgres'
+import { createPool } from '@kredka/projections/postgres/postgres'
 import { fillLog } from '../load/filler.ts'
 import { progress } from '../terminal/progress.ts'
 import { SILENT } from '../terminal/silent.ts'

@@ -38,7 +38,12 @@ interface Night {
 export const midnight: Bench = {
   name: 'midnight',
   budget: `${FEW} and ${MANY} offers: no read model stands still for more than ${STILL_MS / 1000} s; growth ≤ ${MAX_GROWTH} × that of the offers`,
-  measures: ['projections/src/kernel', 'projections/src/offers', 'projections/src/calendar'],
+  measures: [
+    'projections/src/kernel',
+    'projections/src/postgres',
+    'projections/src/offers',
+    'projections/src/calendar',
+  ],
   run: async (env) => {
     const { few, many, rounds } = env.sized(WHOLE, SMALL)
     const database = await env.database()

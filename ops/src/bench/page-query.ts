@@ -1,7 +1,7 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import { CLOCK, READ_POOL } from '@kredka/backend/composition/identifiers'
-import { sqlOf } from '@kredka/projections/kernel/postgres'
 import type { Sql } from '@kredka/projections/kernel/query'
+import { sqlOf } from '@kredka/projections/postgres/postgres'
 import { type Asked, allQuestions } from '../proof/testing/ask-all.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { benchParts } from './demonstration.ts'

@@ -23,6 +23,7 @@ export const sockets: Bench = {
     'backend/src/live',
     'backend/src/kernel/followed-log',
     'projections/src/kernel',
+    'projections/src/postgres',
   ],
   run: async (env) => {
     const sizes = env.sized(WHOLE, SMALL)

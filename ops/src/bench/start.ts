@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '@kredka/projections/kernel/embedded-postgres'
-import { isLocked } from '@kredka/projections/kernel/process-lock'
+import { startEmbeddedPostgres } from '@kredka/projections/postgres/embedded-postgres'
+import { isLocked } from '@kredka/projections/postgres/process-lock'
 import { postgresDir, postgresHome } from '../start/data-dir.ts'
 import { ROOT } from '../terminal/root.ts'
 import { SILENT } from '../terminal/silent.ts'
@@ -27,6 +27,7 @@ export const start: Bench = {
     'ops/boot.mjs',
     'ops/src/start',
     'projections/src/kernel',
+    'projections/src/postgres',
   ],
   run: async (env) => {
     const dataDir = join(env.folder, 'start')

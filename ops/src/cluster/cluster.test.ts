@@ -6,8 +6,8 @@ import { type TestPerson, testPerson } from '@kredka/backend/processes/testing/p
 import { upToNow } from '@kredka/backend/processes/testing/up-to-now'
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
-import { EXPIRY_MS } from '@kredka/projections/kernel/leases'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { EXPIRY_MS } from '@kredka/projections/postgres/leases'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { partsOver } from '../proof/testing/product.ts'
 import { type ClusterUnderTest, startClusterUnderTest } from './testing/cluster-under-test.ts'
 

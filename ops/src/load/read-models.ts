@@ -14,10 +14,10 @@ import { projectionsOf } from '@kredka/backend/composition/modules'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
-import { inTransaction } from '@kredka/projections/kernel/postgres'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { type ProjectionRunner, type RunnerOptions, startProjectionRunner } from '@kredka/projections/kernel/runner'
 import { schemaOf } from '@kredka/projections/kernel/tables'
+import { inTransaction } from '@kredka/projections/postgres/postgres'
 import { escapeIdentifier } from 'pg'
 
 const LOOK_MS = 10

@@ -8,7 +8,7 @@ import { type StartOverrides, startApi, startSite } from '@kredka/backend/proces
 import { testPerson } from '@kredka/backend/processes/testing/people'
 import { ENVIRONMENT, PATIENT } from '@kredka/backend/processes/testing/test-site'
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { projections } from './projections.ts'
 
 let database: TestDatabase

@@ -5,7 +5,7 @@ import type { Hint } from '@kredka/backend/kernel/hints'
 import type { Module } from '@kredka/backend/kernel/module'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import { ENTITIES } from '@kredka/contracts/live/entities'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { ROOT } from '../terminal/root.ts'
 import { partsOver } from './testing/product.ts'
 

@@ -1,7 +1,7 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { dropReadModels, startProductRunner, whenComplete } from '../load/read-models.ts'
 import { askAll } from './testing/ask-all.ts'
 import { fillLog, partsOver } from './testing/product.ts'

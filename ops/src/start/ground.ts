@@ -1,6 +1,6 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import type { Config } from '@kredka/backend/config/config'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@kredka/projections/kernel/embedded-postgres'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@kredka/projections/postgres/embedded-postgres'
 import { buildFrontend } from '../build/frontend.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { Refusal } from '../terminal/run-main.ts'

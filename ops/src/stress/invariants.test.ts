@@ -1,6 +1,6 @@
 import { createPostgresEventStore } from '@kredka/backend/adapters/event-store/postgres/store'
 import type { ExpectedRevision } from '@kredka/contracts/kernel/ports'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { SILENT } from '../terminal/silent.ts'
 import { checkInvariants } from './invariants.ts'
 import { eventsOf } from './plan.ts'

@@ -1,7 +1,7 @@
 import { migrateWithStore } from '@kredka/backend/composition/migrations'
-import { createPool } from '@kredka/projections/kernel/postgres'
-import { createTemplate, SITE_TEMPLATE } from '@kredka/projections/kernel/testing/database'
-import { SILENT, startTestServer, TEST_POSTGRES, type TestServer } from '@kredka/projections/kernel/testing/server'
+import { createPool } from '@kredka/projections/postgres/postgres'
+import { createTemplate, SITE_TEMPLATE } from '@kredka/projections/postgres/testing/database'
+import { SILENT, startTestServer, TEST_POSTGRES, type TestServer } from '@kredka/projections/postgres/testing/server'
 
 declare global {
   var testServer: TestServer | undefined

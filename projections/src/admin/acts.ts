@@ -1,5 +1,5 @@
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
-import { iso } from '../kernel/postgres.ts'
+import { iso } from '../postgres/postgres.ts'
 import { actorNamed } from './sql.ts'
 
 /**

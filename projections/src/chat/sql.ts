@@ -1,4 +1,4 @@
-import { iso } from '../kernel/postgres.ts'
+import { iso } from '../postgres/postgres.ts'
 
 /** Pieces of SQL that several statements of the chat share. */
 

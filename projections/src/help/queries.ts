@@ -7,9 +7,9 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { historyOf } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
+import { iso } from '../postgres/postgres.ts'
 
 const EXCERPT = 160
 const ROW = `m.contact_id as id, m.topic, m.state, m.language, m.name, ${hintOf('m.email')} as email, left(m.message, ${EXCERPT}) as excerpt, m.sent_at,

@@ -3,8 +3,8 @@ import type { DeadLetterView, JobDetailView, JobView } from '@kredka/contracts/j
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import { iso } from '../postgres/postgres.ts'
 
 /**
  * Jobs with their states of section 3, from the operational tables of the jobs module (schema `jobs`, written by its

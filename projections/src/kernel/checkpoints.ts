@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
+import { migrate } from '../postgres/migrations.ts'
+import { inTransaction, prepared, type Queryable } from '../postgres/postgres.ts'
 import { FencedError } from './failures.ts'
-import { migrate } from './migrations.ts'
-import { inTransaction, prepared, type Queryable } from './postgres.ts'
 import type { Projection } from './projection.ts'
 import { type Slot, schemaOf, versionOf } from './tables.ts'
 
@@ -37,7 +37,7 @@ export interface EventReference {
 
 /** Makes the schema `read_side` or brings it up to date. Every process calls it at start. */
 export async function migrateReadSide(pool: pg.Pool): Promise<void> {
-  await migrate(pool, 'read_side', fileURLToPath(new URL('./migrations', import.meta.url)))
+  await migrate(pool, 'read_side', fileURLToPath(new URL('../postgres/migrations', import.meta.url)))
 }
 
 /** Everything known of the read models, for the back office, metrics and the runner. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
+import { inTransaction, type Queryable } from '../postgres/postgres.ts'
 import type { Member } from './batch.ts'
-import { inTransaction, type Queryable } from './postgres.ts'
 import { makeTables } from './tables.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SILENT } from '../postgres/testing/server.ts'
 import type { Projection, Rows } from './projection.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
-import { SILENT } from './testing/server.ts'
 
 let site: TestReadSide
 beforeEach(async () => {

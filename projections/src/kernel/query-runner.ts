@@ -1,7 +1,7 @@
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
-import { isChangedPlan, sqlOf } from './postgres.ts'
+import { isChangedPlan, sqlOf } from '../postgres/postgres.ts'
 import type { Question, Viewer } from './query.ts'
 import type { Waiting } from './waiting.ts'
 

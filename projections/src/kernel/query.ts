@@ -1,5 +1,6 @@
 import type { AnswerOf, Document, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { Sql } from '../postgres/postgres.ts'
 
 /** Who asks. `is_teacher` is only ever true for a user. */
 export type Viewer =
@@ -13,13 +14,7 @@ export type Viewer =
     }
   | { readonly kind: 'admin'; readonly id: string }
 
-/**
- * Runs SQL on the read side. `offers.cards` names a table of another projection only where that marks it `-- public`.
- */
-export type Sql = <R extends object = Record<string, unknown>>(
-  text: string,
-  params?: readonly unknown[],
-) => Promise<readonly R[]>
+export type { Sql }
 
 export interface Question<Input> {
   readonly sql: Sql

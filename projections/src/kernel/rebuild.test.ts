@@ -1,6 +1,7 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
+import { createPool } from '../postgres/postgres.ts'
+import { SILENT } from '../postgres/testing/server.ts'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
-import { createPool } from './postgres.ts'
 import type { Projection } from './projection.ts'
 import { projectionStatus, rebuildProjection, resumeParked } from './projection-cli.ts'
 import type { Sql } from './query.ts'
@@ -9,7 +10,6 @@ import { progressOf, type RebuildProgress, requestRebuild } from './rebuild.ts'
 import { bookingEvent, bookings, takings } from './testing/bookings.ts'
 import { dumpTables } from './testing/dump.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
-import { SILENT } from './testing/server.ts'
 
 let site: TestReadSide
 beforeEach(async () => {

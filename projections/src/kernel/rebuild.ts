@@ -1,8 +1,8 @@
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { reject } from '@kredka/contracts/kernel/errors'
 import type pg from 'pg'
+import { inTransaction } from '../postgres/postgres.ts'
 import { type Checkpoint, readCheckpoints, readVersions, startCheckpoint } from './checkpoints.ts'
-import { inTransaction } from './postgres.ts'
 
 /** How far a rebuild is, or a read model that fills for the first time. */
 export interface RebuildProgress {

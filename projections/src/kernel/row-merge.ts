@@ -1,4 +1,4 @@
-import type { Table } from './catalog.ts'
+import type { Table } from '../postgres/catalog.ts'
 import type { Row } from './projection.ts'
 
 /**

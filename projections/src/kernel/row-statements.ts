@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Table } from './catalog.ts'
+import type { Table } from '../postgres/catalog.ts'
 import type { Row } from './projection.ts'
 import type { Entry, Segment, WhereColumn } from './row-merge.ts'
 

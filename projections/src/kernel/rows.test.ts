@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { tablesOf } from './catalog.ts'
+import { tablesOf } from '../postgres/catalog.ts'
+import { type TestDatabase, testDatabase } from '../postgres/testing/database.ts'
 import type { Row, Rows } from './projection.ts'
 import { createRows } from './rows.ts'
-import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 const TABLES = `
   create table lessons (

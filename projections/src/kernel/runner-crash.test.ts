@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type TestDatabase, testDatabase } from '../postgres/testing/database.ts'
+import { SILENT } from '../postgres/testing/server.ts'
 import { migrateReadSide, readCheckpoints } from './checkpoints.ts'
 import { startProjectionRunner } from './runner.ts'
 import { bookingEvent, bookings, takings } from './testing/bookings.ts'
-import { type TestDatabase, testDatabase } from './testing/database.ts'
 import { dumpTables } from './testing/dump.ts'
 import { growingLog, openPlain } from './testing/memory-log.ts'
-import { SILENT } from './testing/server.ts'
 
 const KILLS = 22
 const RATE = 6_000

@@ -1,12 +1,12 @@
 import type pg from 'pg'
+import { tryLease } from '../postgres/leases.ts'
+import { SILENT } from '../postgres/testing/server.ts'
 import { registerVersions } from './checkpoints.ts'
-import { tryLease } from './leases.ts'
 import { resumeProjection } from './rebuild.ts'
 import { makePlan, OUTDATED, signatureOf } from './runner-plan.ts'
 import { bookings, takings } from './testing/bookings.ts'
 import { openPlain } from './testing/memory-log.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
-import { SILENT } from './testing/server.ts'
 
 let site: TestReadSide
 beforeEach(async () => {

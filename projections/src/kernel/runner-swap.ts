@@ -1,10 +1,10 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
+import { inTransaction } from '../postgres/postgres.ts'
 import { applyMore, type Member, type RunnerContext } from './batch.ts'
 import type { Checkpoint } from './checkpoints.ts'
 import { FencedError } from './failures.ts'
-import { inTransaction } from './postgres.ts'
 import type { Projection } from './projection.ts'
 import { retiredSchemaOf, schemaOf } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SILENT } from '../postgres/testing/server.ts'
 import { readCheckpoints } from './checkpoints.ts'
 import type { Apply, Projection } from './projection.ts'
 import { resumeProjection } from './rebuild.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
-import { SILENT } from './testing/server.ts'
 
 let site: TestReadSide
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Recorded } from '@kredka/contracts/kernel/events'
+import { SILENT } from '../postgres/testing/server.ts'
 import { readCheckpoints } from './checkpoints.ts'
 import type { Apply, Projection, Rows } from './projection.ts'
 import { resumeProjection } from './rebuild.ts'
 import { dumpTables } from './testing/dump.ts'
 import { openPlain } from './testing/memory-log.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
-import { SILENT } from './testing/server.ts'
 
 let site: TestReadSide
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import { testDatabase } from '../postgres/testing/database.ts'
 import { publicTables, versionOf } from './tables.ts'
 import { bookings } from './testing/bookings.ts'
-import { testDatabase } from './testing/database.ts'
 import { goldenRows } from './testing/dump.ts'
 import { openPlain, storedEvent } from './testing/memory-log.ts'
 

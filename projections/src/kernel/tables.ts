@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeIdentifier } from 'pg'
-import type { Queryable } from './postgres.ts'
+import type { Queryable } from '../postgres/postgres.ts'
 import type { Projection } from './projection.ts'
 
 /** Which of a projection's two schemas: the one that queries read, or the one that a rebuild fills. */

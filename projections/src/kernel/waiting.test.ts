@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SILENT } from '../postgres/testing/server.ts'
 import { parkCheckpoint } from './checkpoints.ts'
 import { createQueryRunner } from './query-runner.ts'
 import { resumeProjection } from './rebuild.ts'
 import { bookings } from './testing/bookings.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
-import { SILENT } from './testing/server.ts'
 import { createWaiting } from './waiting.ts'
 
 let site: TestReadSide

@@ -1,9 +1,9 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Log, Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
+import { listenTo } from '../postgres/listener.ts'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
 import type { EventLog } from './event-reader.ts'
-import { listenTo } from './listener.ts'
 import { type Moved, movedOf } from './moved.ts'
 import { oneForAll } from './one-for-all.ts'
 

@@ -5,9 +5,9 @@ import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/ma
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
+import { iso } from '../postgres/postgres.ts'
 
 const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, ${hintOf('m.recipient')} as "to", m.state, m.attempts, m.cause_type,
   m.requested_at, m.sent_at`

@@ -1,4 +1,4 @@
-import { type Queryable, sqlOf } from '../kernel/postgres.ts'
+import { type Queryable, sqlOf } from '../postgres/postgres.ts'
 
 export interface Member {
   readonly subscriber_id: string

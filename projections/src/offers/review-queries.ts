@@ -5,9 +5,9 @@ import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
+import { iso } from '../postgres/postgres.ts'
 import { TEACHER, VERSION } from './sql.ts'
 
 const STATES = {

@@ -1,5 +1,5 @@
 import { nextFreeOf } from '../calendar/index.ts'
-import { iso } from '../kernel/postgres.ts'
+import { iso } from '../postgres/postgres.ts'
 import { promotionOf } from '../promotions/index.ts'
 
 /** Pieces of SQL that several of the offers' statements share. */

@@ -1,4 +1,4 @@
-import { type Queryable, sqlOf } from '../kernel/postgres.ts'
+import { type Queryable, sqlOf } from '../postgres/postgres.ts'
 
 /**
  * The open orders of somebody who may no longer take or place any, of both sides or as a teacher alone. Null while the

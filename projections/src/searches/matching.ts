@@ -1,4 +1,4 @@
-import { type Queryable, sqlOf } from '../kernel/postgres.ts'
+import { type Queryable, sqlOf } from '../postgres/postgres.ts'
 import { FITS } from './sql.ts'
 
 export interface Match {

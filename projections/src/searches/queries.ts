@@ -4,9 +4,9 @@ import { listFavouriteIds, listFavourites, listSavedSearches } from '@kredka/con
 import { FAVOURITES_MAX, NEW_OFFERS_SHOWN } from '@kredka/contracts/searches/rules'
 import type { FavouriteIdsView, FavouriteView, SavedSearchView } from '@kredka/contracts/searches/views'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { CARD_OF, card } from '../offers/index.ts'
+import { iso } from '../postgres/postgres.ts'
 import { FITS } from './sql.ts'
 
 const CARD = card({ viewer: '$1::text', today: '$2::date', now: '$3::timestamptz' })

@@ -3,8 +3,8 @@ import { getSettings, getTeachingSettings } from '@kredka/contracts/settings/end
 import { BETA_FEATURES } from '@kredka/contracts/settings/features'
 import { DEFAULT_BOOKING, DEFAULT_CURRENCY, DEFAULT_PLACES, HORIZON_DAYS } from '@kredka/contracts/settings/rules'
 import type { BetaFeatureView, SettingsView, TeachingSettingsView } from '@kredka/contracts/settings/views'
-import { iso } from '../kernel/postgres.ts'
 import { answer, type Sql } from '../kernel/query.ts'
+import { iso } from '../postgres/postgres.ts'
 
 /** Every feature that there is, in the person's state. */
 export async function betaFeaturesOf(sql: Sql, user_id: string | null): Promise<BetaFeatureView[]> {

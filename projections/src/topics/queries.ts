@@ -4,8 +4,8 @@ import { plain } from '@kredka/contracts/kernel/slug'
 import { getTopic, listSharedTopics, listTopics } from '@kredka/contracts/topics/endpoints'
 import type { SharedTopicView, TopicRowView, TopicView } from '@kredka/contracts/topics/views'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { iso } from '../postgres/postgres.ts'
 
 export const topicQueryHandlers = [
   answerPage(listTopics, ['topics'], async ({ sql, input, viewer }) => {

@@ -6,9 +6,9 @@ import type { UserDetailView, UserRowView, UserSessionView } from '@kredka/contr
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { iso } from '../kernel/postgres.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
+import { iso } from '../postgres/postgres.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
 import { ACCOUNT_STATE } from './sql.ts'
 

@@ -1,6 +1,6 @@
 import { type Clock, type EventStore, type Position, START } from '@kredka/contracts/kernel/ports'
 import { forgetCheckpoints } from '@kredka/projections/kernel/checkpoints'
-import { inTransaction } from '@kredka/projections/kernel/postgres'
+import { inTransaction } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { forgetAllAnswers } from '../../vault/idempotency.ts'
 import { forgetAlarms, placePolicies, policyPlaces } from '../reactions/checkpoints.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventStore, NewEvent } from '@kredka/contracts/kernel/ports'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { createEventStoreDbStore } from '../../adapters/event-store/eventstoredb/store.ts'
 import { startStandIn } from '../../adapters/event-store/eventstoredb/testing/stand-in.ts'
 import { createPostgresEventStore } from '../../adapters/event-store/postgres/store.ts'

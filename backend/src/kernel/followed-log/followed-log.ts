@@ -1,5 +1,5 @@
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '@kredka/projections/postgres/postgres'
 import { pause as machinePause, type Pause } from '../reactions/pause.ts'
 import { type LogFault, type LogUnderTest, logFaultOf } from './log-fault.ts'
 

@@ -1,5 +1,5 @@
 import { type EventStore, type Position, START } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '@kredka/projections/postgres/postgres'
 
 /**
  * Why a log is not the one that was followed: `another` log, or the same one restored from an older copy, which ends

@@ -1,6 +1,6 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { brief } from '@kredka/projections/kernel/brief'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '@kredka/projections/postgres/postgres'
 import type { AlarmChange } from '../policy.ts'
 import type { Unreadable } from './open-each.ts'
 

@@ -1,5 +1,5 @@
 import type { Position } from '@kredka/contracts/kernel/ports'
-import type { TestDatabase } from '@kredka/projections/kernel/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { memoryLog } from '../testing/memory-log.ts'
 import { checkpointKeeper } from './checkpoint-keeper.ts'
 import { addCheckpoints, loadCheckpoints } from './checkpoints.ts'

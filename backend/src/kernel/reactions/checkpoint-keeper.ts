@@ -1,5 +1,5 @@
 import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 import { type CheckpointMove, moveCheckpoints } from './checkpoints.ts'
 import { patiently } from './patiently.ts'

@@ -1,5 +1,5 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
-import { type Queryable, SOON } from '@kredka/projections/kernel/postgres'
+import { type Queryable, SOON } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */

@@ -1,5 +1,5 @@
 import type { Clock } from '@kredka/contracts/kernel/ports'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '@kredka/projections/postgres/postgres'
 import type { DeadLetter } from './dead-letters.ts'
 
 /** What an operator can do about events that policies failed on (EVT-06). Works from any process. */

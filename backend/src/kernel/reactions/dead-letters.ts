@@ -1,7 +1,7 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { EventStore, StoredEvent } from '@kredka/contracts/kernel/ports'
 import { brief } from '@kredka/projections/kernel/brief'
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '@kredka/projections/postgres/postgres'
 import { postponeBy, retryAfter } from './backoff.ts'
 
 /** The oldest event of a stream that a policy has not handled. */

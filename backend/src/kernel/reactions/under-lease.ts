@@ -1,5 +1,5 @@
 import { brief } from '@kredka/projections/kernel/brief'
-import { type LeaseOptions, takeLease } from '@kredka/projections/kernel/leases'
+import { type LeaseOptions, takeLease } from '@kredka/projections/postgres/leases'
 import { outageAfter } from './backoff.ts'
 import { type Pause, together } from './pause.ts'
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '@kredka/projections/kernel/postgres'
+import type { Queryable } from '@kredka/projections/postgres/postgres'
 import { escapeIdentifier } from 'pg'
 
 export interface Found {

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { BACKEND, CONFIG, EVENT_STORE } from '../../composition/identifiers.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { memoryLog } from '../../kernel/testing/memory-log.ts'

@@ -1,6 +1,6 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { faultLine, faultsOf } from '../../audit/testing/faults-of.ts'
 import type { Parts } from '../../composition/container.ts'
 import { BACKEND, CATALOG, CONFIG, ENCRYPTION, EVENT_STORE, MODULES, WAITING } from '../../composition/identifiers.ts'

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { createIds } from '../../kernel/ids.ts'
 import { type FixedClock, fixedClock } from '../../kernel/testing/fixed-clock.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'

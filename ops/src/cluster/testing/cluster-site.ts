@@ -1,5 +1,5 @@
 import { startLocalIssuer } from '@kredka/backend/accounts/testing/local-issuer'
-import { testDatabase } from '@kredka/projections/kernel/testing/database'
+import { testDatabase } from '@kredka/projections/postgres/testing/database'
 import type { SiteUnderTest } from '../../testing/browser/site-under-test.ts'
 import { type ClusterUnderTest, startClusterUnderTest } from './cluster-under-test.ts'
 

@@ -5,7 +5,7 @@ import { BACKEND, CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, IDS } from '@kredka/b
 import { readConfig } from '@kredka/backend/config/config'
 import { eventId } from '@kredka/backend/kernel/ids'
 import { fixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
-import type { TestDatabase } from '@kredka/projections/kernel/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { seedDemo } from '../../seed/demo.ts'
 import { ROOT } from '../../terminal/root.ts'
 import { SILENT } from '../../terminal/silent.ts'

@@ -4,7 +4,7 @@ import { BACKEND, CATALOG, CONFIG, MASTER_KEY, MODULES, POOL } from '@kredka/bac
 import { createEventEncryption } from '@kredka/backend/kernel/event-encryption'
 import { putSecretsInBulk } from '@kredka/backend/vault/bulk'
 import { streamOf } from '@kredka/contracts/kernel/events'
-import { inTransaction } from '@kredka/projections/kernel/postgres'
+import { inTransaction } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { Refusal } from '../../terminal/run-main.ts'
 import { DEMO_PASSWORD } from '../demo.ts'

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTemplate, SITE_TEMPLATE } from '@kredka/projections/kernel/testing/database'
-import { startTestServer, TEST_POSTGRES } from '@kredka/projections/kernel/testing/server'
+import { createTemplate, SITE_TEMPLATE } from '@kredka/projections/postgres/testing/database'
+import { startTestServer, TEST_POSTGRES } from '@kredka/projections/postgres/testing/server'
 import { buildFrontend } from '../../build/frontend.ts'
 import { startSiteProcess } from './site-process.ts'
 

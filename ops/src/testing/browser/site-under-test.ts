@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LocalIssuer, startLocalIssuer } from '@kredka/backend/accounts/testing/local-issuer'
-import { testDatabase } from '@kredka/projections/kernel/testing/database'
+import { testDatabase } from '@kredka/projections/postgres/testing/database'
 import { Outbox } from './outbox.ts'
 import { startSiteProcess } from './site-process.ts'
 

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Json, Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
+import { testDatabase } from '../../postgres/testing/database.ts'
+import { SILENT } from '../../postgres/testing/server.ts'
 import { migrateReadSide, readCheckpoints } from '../checkpoints.ts'
 import type { Projection } from '../projection.ts'
 import { type ProjectionRunner, type RunnerOptions, startProjectionRunner } from '../runner.ts'
 import { createWaiting, type Waiting } from '../waiting.ts'
-import { testDatabase } from './database.ts'
 import { type MemoryLog, memoryLog, openPlain } from './memory-log.ts'
-import { SILENT } from './server.ts'
 
 /** A database with a read side over a log in memory, for tests of projections and of the runner. */
 export interface TestReadSide {

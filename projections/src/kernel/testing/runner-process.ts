@@ -4,12 +4,12 @@
  * events at the start, events a second, most events.
  */
 
+import { createPool } from '../../postgres/postgres.ts'
+import { SILENT } from '../../postgres/testing/server.ts'
 import { readCheckpoints } from '../checkpoints.ts'
-import { createPool } from '../postgres.ts'
 import { startProjectionRunner } from '../runner.ts'
 import { bookingEvent, bookings, takings } from './bookings.ts'
 import { growingLog, openPlain } from './memory-log.ts'
-import { SILENT } from './server.ts'
 
 const [url = '', first, rate, most] = process.argv.slice(2)
 const start = Date.now()

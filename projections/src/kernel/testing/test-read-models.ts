@@ -2,14 +2,14 @@ import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoint
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import type pg from 'pg'
-import { tablesOf } from '../catalog.ts'
+import { tablesOf } from '../../postgres/catalog.ts'
+import { inTransaction, sqlOf } from '../../postgres/postgres.ts'
+import { testDatabase } from '../../postgres/testing/database.ts'
 import { migrateReadSide } from '../checkpoints.ts'
-import { inTransaction, sqlOf } from '../postgres.ts'
 import { applyTo, type Projection } from '../projection.ts'
 import type { PageOf, QueryHandler, Viewer } from '../query.ts'
 import { createRows } from '../rows.ts'
 import { makeTables, schemaOf } from '../tables.ts'
-import { testDatabase } from './database.ts'
 import { openPlain, storedEvent } from './memory-log.ts'
 
 /** Read models that a test tells its events, each at a time of its own, without a runner. */

@@ -1,5 +1,5 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { testDatabase } from '@kredka/projections/kernel/testing/database'
+import { testDatabase } from '@kredka/projections/postgres/testing/database'
 import { eventStoreContract } from '../../../kernel/testing/event-store-contract.ts'
 import { memoryLog } from '../../../kernel/testing/memory-log.ts'
 import { createPostgresEventStore } from './store.ts'

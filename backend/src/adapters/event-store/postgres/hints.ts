@@ -1,5 +1,5 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
-import { createPool, SOON } from '@kredka/projections/kernel/postgres'
+import { createPool, SOON } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { createBackOff } from '../back-off.ts'
 

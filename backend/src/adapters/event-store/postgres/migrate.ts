@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { migrate } from '@kredka/projections/kernel/migrations'
+import { migrate } from '@kredka/projections/postgres/migrations'
 import type pg from 'pg'
 
 const FOLDER = fileURLToPath(new URL('migrations/', import.meta.url))

@@ -1,5 +1,5 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { newEvent } from '../../../kernel/testing/event-store-contract/harness.ts'
 import { memoryLog } from '../../../kernel/testing/memory-log.ts'
 import { createPostgresEventStore } from './store.ts'

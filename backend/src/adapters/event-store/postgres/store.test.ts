@@ -1,5 +1,5 @@
 import { type EventStore, START, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import {
   behind,
   collect,

@@ -1,5 +1,5 @@
 import { type EventStore, type Log, MAX_PAGE_BYTES } from '@kredka/contracts/kernel/ports'
-import { createPool } from '@kredka/projections/kernel/postgres'
+import { createPool } from '@kredka/projections/postgres/postgres'
 import { encodeAppend } from '../../../kernel/encoded-append.ts'
 import { createAppendQueue } from './append-queue.ts'
 import { createListener, createNotifier } from './hints.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
-import { createPool } from '@kredka/projections/kernel/postgres'
+import { createPool } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import type { EncodedAppend } from '../../../kernel/encoded-append.ts'
 import { within } from '../within.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import { migrate } from '@kredka/projections/kernel/migrations'
-import { type TestDatabase, testDatabase } from '@kredka/projections/kernel/testing/database'
+import { migrate } from '@kredka/projections/postgres/migrations'
+import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { type CounterCommand, counter, counterEvents } from '../../testing/counter.ts'
 import { type TestWriteSide, testWriteSide } from '../../testing/test-write-side.ts'
 import type { Inline } from '../../write/create-write-side.ts'
@@ -26,7 +26,7 @@ export async function reactionsKit(inline?: Inline): Promise<ReactionsKit> {
   await migrate(
     database.pool,
     'read_side',
-    fileURLToPath(new URL('../../../../../projections/src/kernel/migrations', import.meta.url)),
+    fileURLToPath(new URL('../../../../../projections/src/postgres/migrations', import.meta.url)),
   )
   const time = passingTime()
   const side = testWriteSide({ events: counterEvents, clock: time.clock, ...(inline === undefined ? {} : { inline }) })

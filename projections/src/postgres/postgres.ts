@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import pg from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
-import type { Sql } from './query.ts'
 
 export interface PoolOptions {
   readonly url: string
@@ -61,6 +60,14 @@ function settings({ readOnly }: PoolOptions): Readonly<Record<string, string>> {
 
 /** Anything that runs one statement: a pool, or the client of a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
+
+/**
+ * Runs SQL on the read side. `offers.cards` names a table of another projection only where that marks it `-- public`.
+ */
+export type Sql = <R extends object = Record<string, unknown>>(
+  text: string,
+  params?: readonly unknown[],
+) => Promise<readonly R[]>
 
 /** `sql` over a pool or client. Statements are prepared per connection and named by their text. */
 export function sqlOf(queryable: Queryable): Sql {
