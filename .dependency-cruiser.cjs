@@ -9,7 +9,7 @@ const SHARED = {
   contracts: ['kernel', 'live'],
   projections: ['kernel', 'postgres'],
   backend: ['adapters', 'composition', 'config', 'http', 'kernel', 'live', 'processes', 'vault'],
-  frontend: ['app', 'i18n', 'service-worker', 'ui'],
+  frontend: ['app', 'i18n', 'kernel', 'service-worker', 'ui'],
 }
 
 const MODULES = [...new Set(Object.entries(SHARED).flatMap(([room, shared]) => modulesOf(room, shared)))].join('|')
@@ -95,10 +95,31 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-page',
-      comment: 'the UI kit serves every page and knows none',
+      comment: 'the UI kit, texts and helpers serve every page and know none',
       severity: 'error',
-      from: { path: '^frontend/src/ui/', pathNot: TESTS },
+      from: { path: '^frontend/src/(ui|i18n|kernel)/', pathNot: TESTS },
       to: { path: `^frontend/src/(${MODULES})/` },
+    },
+    {
+      name: 'ui-knows-no-app',
+      comment: 'app → ui → i18n → kernel: what needs the store stands in frontend/src/app',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|i18n|kernel)/', pathNot: TESTS },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'texts-know-no-widget',
+      comment: 'app → ui → i18n → kernel, and no other arrow',
+      severity: 'error',
+      from: { path: '^frontend/src/(i18n|kernel)/', pathNot: TESTS },
+      to: { path: '^frontend/src/ui/' },
+    },
+    {
+      name: 'frontend-kernel-knows-no-text',
+      comment: 'app → ui → i18n → kernel, and no other arrow',
+      severity: 'error',
+      from: { path: '^frontend/src/kernel/', pathNot: TESTS },
+      to: { path: '^frontend/src/i18n/' },
     },
     {
       name: 'test-kits-for-tests',

@@ -4,7 +4,7 @@ import { BASE, bringTexts, partOf, type TextParts, textParts } from './text-part
 import { type CompiledText, compileTexts, LANGUAGES, type Language, textFiles } from './texts.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
-const WITH_TEXTS = join(SOURCE, 'app/i18n/page-texts.ts')
+const WITH_TEXTS = join(SOURCE, 'i18n/page-texts.ts')
 const PART = /^\0virtual:texts\/(.+)-(pl|en)$/
 
 /** Id of the module that holds a part of the texts of a language. */

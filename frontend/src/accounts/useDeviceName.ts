@@ -1,4 +1,4 @@
-import { useText } from '../app/i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import { deviceOf } from './device-of.ts'
 
 /** What people call the browser and system behind a `User-Agent`. */

@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpoints'
 import { CANCEL, type SagaIterator } from 'redux-saga'
 import { call, delay, getContext, spawn } from 'typed-redux-saga'
+import { localError } from '../kernel/errors.ts'
 import type { Api, CallOptions, CallResult } from './api/client.ts'
-import { localError } from './api/errors.ts'
 import type { Services } from './store/services.ts'
 
 export { buffers, eventChannel } from 'redux-saga'

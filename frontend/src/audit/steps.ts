@@ -1,5 +1,5 @@
 import type { TimelineActor, TimelineStep } from '@kredka/contracts/audit/views'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
 import type { StatusKind } from '../ui/theme/status-kinds.ts'
 
 /** How a step of a history is told, by the name of its event. */

@@ -9,7 +9,7 @@ import {
 import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
 import { nanoid } from '@reduxjs/toolkit'
 import type { FieldFaults } from '../app/forms/faults.ts'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
 import { typedTime } from '../ui/fields/typed-time.ts'
 import type { Span } from './grid.ts'
 

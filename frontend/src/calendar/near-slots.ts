@@ -1,5 +1,5 @@
 import { SLOT_FAULTS } from '@kredka/contracts/calendar/rules'
-import type { ApiError, ApiErrorCode } from '../app/api/errors.ts'
+import type { ApiError, ApiErrorCode } from '../kernel/errors.ts'
 
 const ABOUT_TIME: readonly ApiErrorCode[] = SLOT_FAULTS
 

@@ -1,7 +1,7 @@
 import type { ChatMessageView } from '@kredka/contracts/chat/views'
 import { createAction, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { ApiError } from '../app/api/errors.ts'
 import { rootReducer } from '../app/store/root-reducer.ts'
+import type { ApiError } from '../kernel/errors.ts'
 import { type Conversation, NO_MESSAGES, withNewest, withOlder, withSent } from './conversations.ts'
 import type { Unsent } from './unsent.ts'
 

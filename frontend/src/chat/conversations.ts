@@ -1,5 +1,5 @@
 import type { ChatMessageView } from '@kredka/contracts/chat/views'
-import type { ApiError } from '../app/api/errors.ts'
+import type { ApiError } from '../kernel/errors.ts'
 import type { Unsent } from './unsent.ts'
 
 /** What this tab holds of the messages with one person. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
 import { messageOf, statusOf } from '@kredka/contracts/kernel/errors'
-import { type ApiError, localError } from '../app/api/errors.ts'
+import { type ApiError, localError } from '../kernel/errors.ts'
 import { pauseAfter } from './pauses.ts'
 
 const refused = (code: ErrorCode, params?: ApiError['params']): ApiError => ({

@@ -1,5 +1,5 @@
 import { MESSAGE_PAUSE_MS } from '@kredka/contracts/chat/rules'
-import type { ApiError } from '../app/api/errors.ts'
+import type { ApiError } from '../kernel/errors.ts'
 
 const FIRST_MS = 1_000
 const MAX_MS = 30_000

@@ -1,5 +1,5 @@
-import type { ApiError } from '../app/api/errors.ts'
 import type { OwnStorage } from '../app/own-storage.ts'
+import type { ApiError } from '../kernel/errors.ts'
 
 /**
  * A message on its way: kept in the browser until the server has taken it, so that neither a cut nor a reload loses it.

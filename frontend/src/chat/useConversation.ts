@@ -2,7 +2,7 @@ import type { ChatMessageView, ChatWithView } from '@kredka/contracts/chat/views
 import { useEffect, useMemo } from 'react'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store/hooks.ts'
-import type { ResourceState } from '../app/store/resource.ts'
+import type { ResourceState } from '../kernel/resource-state.ts'
 import { newestArrived, selectConversation, selectUnsent } from './chat-slice.ts'
 import { type Conversation, stillUnsent } from './conversations.ts'
 import { sendingNow } from './sending.ts'

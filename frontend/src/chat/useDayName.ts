@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { useDays } from '../app/i18n/useDays.ts'
-import { useText } from '../app/i18n/useText.ts'
+import { useDays } from '../i18n/useDays.ts'
+import { useText } from '../i18n/useText.ts'
 
 /** Days of the person's time zone: a name to compare them by, and one to read. */
 export function useDayName() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { loadChunk } from '../app/routing/chunks.ts'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector, useAppStore } from '../app/store/hooks.ts'
+import { loadChunk } from '../kernel/chunks.ts'
 import { unseenMessages } from './resources.ts'
 import { hasUnsent } from './unsent.ts'
 

@@ -1,5 +1,5 @@
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
 import type { OfferSums } from '../offers/index.ts'
 
 /** A step of a teacher's beginning. */

@@ -1,5 +1,5 @@
 import { LANDING_WORDS } from '@kredka/contracts/offers/landing-words'
-import { textsIn } from '../app/testing/render-page.tsx'
+import { textsIn } from '../i18n/testing/texts-in.ts'
 
 test.each(['pl', 'en'] as const)(
   'NAV-05 the HTML of the landing page begins with the words of the page: %s',

@@ -5,7 +5,7 @@ import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { COOKIES } from '@kredka/contracts/kernel/wire'
 import { legalDocument } from '@kredka/contracts/legal/documents'
 import { SERVICE_NAME } from '@kredka/contracts/legal/operator'
-import { BRAND } from '../app/brand.ts'
+import { BRAND } from '../kernel/brand.ts'
 
 const FRONTEND = join(fileURLToPath(import.meta.url), '../..')
 const SESSIONS = join(FRONTEND, '../../backend/src/http/sessions/cookies.ts')

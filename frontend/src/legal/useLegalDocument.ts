@@ -2,9 +2,9 @@ import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import type { LegalDocument, LegalDocumentId } from '@kredka/contracts/legal/document'
 import { legalDocument } from '@kredka/contracts/legal/documents'
 import { use } from 'react'
-import { loadChunk } from '../app/routing/chunks.ts'
 import type { Visit } from '../app/routing/page.ts'
 import { useLanguage } from '../app/routing/usePath.ts'
+import { loadChunk } from '../kernel/chunks.ts'
 
 const documents = new Map<string, Promise<LegalDocument>>()
 

@@ -2,6 +2,6 @@ import type texts from './lessons.pl.json'
 
 type Own = Record<keyof typeof texts, string>
 
-declare module '../app/i18n/text-ids.ts' {
+declare module '../i18n/text-ids.ts' {
   interface Texts extends Own {}
 }

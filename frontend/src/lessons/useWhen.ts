@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { useDays } from '../app/i18n/useDays.ts'
-import { useFormat } from '../app/i18n/useFormat.ts'
-import { useText } from '../app/i18n/useText.ts'
+import { useDays } from '../i18n/useDays.ts'
+import { useFormat } from '../i18n/useFormat.ts'
+import { useText } from '../i18n/useText.ts'
 
 const YEAR = { year: 'numeric' } as const
 

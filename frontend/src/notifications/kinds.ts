@@ -1,5 +1,5 @@
 import type { NotificationType } from '@kredka/contracts/notifications/rules'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
 import type { IconName } from '../ui/icons/icons.ts'
 import type { StatusKind } from '../ui/theme/status-kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { OfferState } from '@kredka/contracts/offers/rules'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
 
 interface Label {

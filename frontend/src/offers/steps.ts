@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
-import type { ApiError } from '../app/api/errors.ts'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
+import type { ApiError } from '../kernel/errors.ts'
 
 /** OFR-01: the steps of an offer and the fields that each of them asks for. */
 export const STEPS = [

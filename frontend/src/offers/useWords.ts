@@ -1,9 +1,9 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import type { Level, Place } from '@kredka/contracts/offers/rules'
 import type { Price } from '@kredka/contracts/offers/views'
-import { useFormat } from '../app/i18n/useFormat.ts'
-import { useText } from '../app/i18n/useText.ts'
 import { useLanguage } from '../app/routing/usePath.ts'
+import { useFormat } from '../i18n/useFormat.ts'
+import { useText } from '../i18n/useText.ts'
 
 /** The words of the offers' enumerations in the person's language. */
 export function useWords() {

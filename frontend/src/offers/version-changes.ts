@@ -1,5 +1,5 @@
 import type { OfferVersionView } from '@kredka/contracts/offers/views'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
 
 type Compared = Omit<OfferVersionView, 'version' | 'sent_at'>
 

@@ -1,6 +1,6 @@
 import type { OrderDateView, OrderRowView } from '@kredka/contracts/orders/views'
-import { useFormat } from '../app/i18n/useFormat.ts'
-import { useText } from '../app/i18n/useText.ts'
+import { useFormat } from '../i18n/useFormat.ts'
+import { useText } from '../i18n/useText.ts'
 import { deadlinesOf, openDeadlines } from './order-states.ts'
 
 type Order = Pick<OrderRowView, 'dates' | 'status' | 'role' | 'cancelled_why'>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { TextId } from '../app/i18n/text-ids.ts'
+import type { TextId } from '../i18n/text-ids.ts'
 import type { IconName } from '../ui/icons/icons.ts'
 
 /** A section of a settings page: its words here, its controls in a file of their own. */

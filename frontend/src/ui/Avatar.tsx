@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fileUrl } from '../app/files.ts'
+import { fileUrl } from '../kernel/files.ts'
 import classes from './avatar.module.css'
 
 interface Props {

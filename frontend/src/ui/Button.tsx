@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../app/i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import classes from './button.module.css'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'

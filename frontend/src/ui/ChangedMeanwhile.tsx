@@ -1,8 +1,15 @@
-import type { SavedElsewhere } from '../app/forms/useSavedElsewhere.ts'
-import { useText } from '../app/i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
 import { Row } from './layout.tsx'
 import { Notice } from './Notice.tsx'
+
+/** What was saved somewhere else while somebody types into a form. */
+export interface SavedElsewhere {
+  /** The form holds words that are not saved, and beneath them something else was saved. */
+  readonly overtaken: boolean
+  /** Gives up what was typed for what was saved. */
+  readonly take: () => void
+}
 
 /**
  * Above a form: what it is about was changed elsewhere, and what was typed is still there. Nothing where all is as it

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { keepInPlace } from '../app/forms/keep-in-place.ts'
-import { useFaultFocus } from '../app/forms/useFaultFocus.ts'
+import { keepInPlace } from './keep-in-place.ts'
 import { Stack } from './layout.tsx'
+import { useFaultFocus } from './useFaultFocus.ts'
 
 type Submit = () => boolean | Promise<boolean>
 

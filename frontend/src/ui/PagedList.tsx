@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../app/i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
 import waiting from './busy.module.css'
 import { Row, Stack } from './layout.tsx'

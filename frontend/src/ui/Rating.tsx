@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useText } from '../app/i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import classes from './rating.module.css'
 
 const STAR = 'M12 3.2l2.7 5.5 6 .9-4.4 4.2 1.1 6-5.4-2.9-5.4 2.9 1.1-6L3.3 9.6l6-.9z'

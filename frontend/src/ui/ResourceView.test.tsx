@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import type { ApiError } from '../app/api/errors.ts'
-import type { ResourceState } from '../app/store/resource.ts'
+import type { ApiError } from '../kernel/errors.ts'
+import type { ResourceState } from '../kernel/resource-state.ts'
 import { ResourceView } from './ResourceView.tsx'
 import { show } from './testing/show.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ResourceState } from '../app/store/resource.ts'
+import type { ResourceState } from '../kernel/resource-state.ts'
 import { ErrorState, OutOfDateNote, SkeletonLines, StaleNote } from './states.tsx'
 
 interface Props<T> {

@@ -1,4 +1,4 @@
-import { useFormat } from '../app/i18n/useFormat.ts'
+import { useFormat } from '../i18n/useFormat.ts'
 import { Card } from './Card.tsx'
 import { Rating } from './Rating.tsx'
 import classes from './star-figures.module.css'

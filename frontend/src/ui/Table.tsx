@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../app/i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import waiting from './busy.module.css'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'

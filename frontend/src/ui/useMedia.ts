@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { drawnWith } from '../app/taking-over/drawn.ts'
+import { drawnWith } from '../kernel/taking-over/drawn.ts'
 
 /** Section 9: mobile ≤ 680, small tablet ≤ 900, tablet ≤ 1200 px. */
 export const VIEWPORTS = {

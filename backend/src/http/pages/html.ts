@@ -40,7 +40,7 @@ export interface KnownAnswer {
 /** What stands in `#root`, and what the browser has to know to draw the same. */
 export interface DrawnPage {
   readonly html: string
-  /** `Drawn` of `frontend/src/app/taking-over/drawn.ts`. */
+  /** `Drawn` of `frontend/src/kernel/taking-over/drawn.ts`. */
   readonly with: { readonly now: number; readonly phone: boolean }
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import type { Form } from '../../app/forms/useForm.ts'
-import type { TextId } from '../../app/i18n/text-ids.ts'
-import { Txt } from '../../app/i18n/useText.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import { Txt } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 
 /** The part of a form's values that says that the terms are accepted. */

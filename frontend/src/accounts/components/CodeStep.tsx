@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'

@@ -1,6 +1,6 @@
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import type { Form } from '../../app/forms/useForm.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
 import { usePasswordRules } from './usePasswordRules.ts'
 

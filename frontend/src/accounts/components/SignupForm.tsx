@@ -1,6 +1,6 @@
 import { requestSignup } from '@kredka/contracts/accounts/endpoints'
-import { Txt, useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
+import { Txt, useText } from '../../i18n/useText.ts'
 import { ThirdPartyButtons } from '../third-party/ThirdPartyButtons.tsx'
 import { ConfirmSignup } from './ConfirmSignup.tsx'
 import { MailSteps } from './MailSteps.tsx'

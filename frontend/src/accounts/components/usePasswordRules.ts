@@ -1,5 +1,5 @@
 import { type PasswordFault, passwordFaults } from '@kredka/contracts/accounts/rules'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import type { PasswordRule } from '../../ui/fields/PasswordInput.tsx'
 
 const RULES = ['too_short', 'no_digit', 'no_uppercase', 'no_symbol_and_not_long'] as const satisfies PasswordFault[]

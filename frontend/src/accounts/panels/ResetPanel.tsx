@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@kredka/contracts/accounts/endpoints'
-import { Txt, useText } from '../../app/i18n/useText.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
+import { Txt, useText } from '../../i18n/useText.ts'
 import { ConfirmReset } from '../components/ConfirmReset.tsx'
 import { MailSteps } from '../components/MailSteps.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './facts.module.css'
 
 export interface Fact {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ResourceState } from '../../app/store/resource.ts'
+import type { ResourceState } from '../../kernel/resource-state.ts'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { useTable } from '../useTable.ts'

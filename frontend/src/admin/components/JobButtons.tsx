@@ -1,7 +1,7 @@
 import { runJob, stopJob } from '@kredka/contracts/jobs/endpoints'
 import type { JobState } from '@kredka/contracts/jobs/views'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface Props {

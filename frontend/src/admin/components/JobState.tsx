@@ -1,6 +1,6 @@
 import type { JobView } from '@kredka/contracts/jobs/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { RUN_STATE_KINDS } from '../state-kinds.ts'

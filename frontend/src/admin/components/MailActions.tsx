@@ -1,9 +1,9 @@
 import { readMailBody, resendMail } from '@kredka/contracts/mail/endpoints'
 import type { MailBodyView, MailDetailView } from '@kredka/contracts/mail/views'
 import { useState } from 'react'
-import { ifOvertaken } from '../../app/api/errors.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 

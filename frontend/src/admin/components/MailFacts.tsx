@@ -1,6 +1,6 @@
 import type { MailDetailView } from '@kredka/contracts/mail/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Code, Facts } from './Facts.tsx'
 

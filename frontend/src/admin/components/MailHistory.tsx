@@ -1,6 +1,6 @@
 import type { MailDetailView } from '@kredka/contracts/mail/views'
-import type { TextId } from '../../app/i18n/text-ids.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import { useText } from '../../i18n/useText.ts'
 import { faultOf } from '../mail-words.ts'
 import { History } from './History.tsx'
 

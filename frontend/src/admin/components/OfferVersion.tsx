@@ -1,6 +1,6 @@
 import type { OfferVersionView } from '@kredka/contracts/offers/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'

@@ -1,5 +1,5 @@
-import { useText } from '../../app/i18n/useText.ts'
-import type { ResourceState } from '../../app/store/resource.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { ResourceState } from '../../kernel/resource-state.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import type { useSearchedTable } from '../useSearchedTable.ts'

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 
 /** Who did something, as the back office reads it: a person or an admin by name, or that nobody had to. */
 export function Who({ actor }: { readonly actor: string }) {

@@ -1,4 +1,4 @@
-import { type ApiError, errorOf, localError } from './errors.ts'
+import { type ApiError, errorOf, localError } from '../../kernel/errors.ts'
 import { type PositionMemory, sessionKind } from './position.ts'
 import type { RequestParts } from './request.ts'
 import type { Wire } from './wire.ts'

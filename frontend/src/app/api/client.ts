@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
+import { type ApiError, localError } from '../../kernel/errors.ts'
 import { type Attempted, attempt } from './attempt.ts'
-import { type ApiError, localError } from './errors.ts'
 import { type SessionKind, sessionKind } from './position.ts'
 import { type Preloaded, takePreloaded } from './preloaded.ts'
 import type { RefreshOutcome } from './refresh.ts'

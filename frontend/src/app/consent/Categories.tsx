@@ -1,6 +1,6 @@
+import { useText } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { useText } from '../i18n/useText.ts'
 import classes from './categories.module.css'
 import { CATEGORIES, type Category } from './preference.ts'
 

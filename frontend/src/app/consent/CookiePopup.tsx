@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '../routing/chunks.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { useConsent } from './useConsent.ts'
 
 /** Section 9. */

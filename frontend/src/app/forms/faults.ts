@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
 import { leastOf } from '@kredka/contracts/kernel/words'
-import type { ApiError } from '../api/errors.ts'
-import type { TextId } from '../i18n/text-ids.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 import type { Fault } from './validator.ts'
 
 /** What is wrong with a field, in words: an id of a text and its variables. */

@@ -1,7 +1,7 @@
 import type { Command, InputOf } from '@kredka/contracts/kernel/endpoints'
 import { useCallback, useRef, useState } from 'react'
-import type { ApiError } from '../api/errors.ts'
-import { useText } from '../i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 import { useAppStore } from '../store/hooks.ts'
 import { type FieldFaults, faultsByField, faultsOfError } from './faults.ts'
 

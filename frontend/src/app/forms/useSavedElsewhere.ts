@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SavedElsewhere } from '../../ui/ChangedMeanwhile.tsx'
 import type { Form } from './useForm.ts'
-
-/** What was saved somewhere else while somebody types into a form. */
-export interface SavedElsewhere {
-  /** The form holds words that are not saved, and beneath them something else was saved. */
-  readonly overtaken: boolean
-  /** Gives up what was typed for what was saved. */
-  readonly take: () => void
-}
 
 /**
  * A form whose saved values may change under it: untouched it follows; with something typed into it, it keeps that and

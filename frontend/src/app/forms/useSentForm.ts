@@ -1,6 +1,6 @@
 import type { AnswerOf, Command, InputOf } from '@kredka/contracts/kernel/endpoints'
-import type { ApiError } from '../api/errors.ts'
-import type { TextId } from '../i18n/text-ids.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 import { useCommand } from '../store/command.ts'
 import type { FieldFaults } from './faults.ts'
 import { type Form, useForm } from './useForm.ts'

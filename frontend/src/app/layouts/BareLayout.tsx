@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link, Outlet } from 'react-router'
+import { useText } from '../../i18n/useText.ts'
 import { Logo } from '../../ui/icons/Logo.tsx'
-import { useText } from '../i18n/useText.ts'
 import { useArrival } from '../routing/useArrival.ts'
 import classes from './bare-layout.module.css'
 

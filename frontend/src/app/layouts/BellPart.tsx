@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useText } from '../i18n/useText.ts'
 import type { LoadPart } from '../routing/page.ts'
 import { CountBadge } from './CountBadge.tsx'
 import classes from './header.module.css'

@@ -1,5 +1,5 @@
-import type { TextId } from '../i18n/text-ids.ts'
-import { useText } from '../i18n/useText.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './count-badge.module.css'
 import { type MenuCount, useMenuCount } from './menu-counts.ts'
 

@@ -1,7 +1,7 @@
+import { useText } from '../../i18n/useText.ts'
 import { Menu } from '../../ui/overlay/Menu.tsx'
-import { useChooseLanguage } from '../i18n/useChooseLanguage.ts'
-import { useText } from '../i18n/useText.ts'
 import { useLanguage } from '../routing/usePath.ts'
+import { useChooseLanguage } from '../session/useChooseLanguage.ts'
 
 /**
  * EN/PL: stored on this device and in the account, and the page reloads under its path in that language (section 2).

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import { loadChunk } from '../routing/chunks.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
+import { Late } from '../../kernel/taking-over/Late.tsx'
 import type { LoadPart } from '../routing/page.ts'
-import { Late } from '../taking-over/Late.tsx'
 
 interface Props {
   readonly load: LoadPart | null

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { useText } from '../i18n/useText.ts'
 import { useLongLost } from '../live/useLongLost.ts'
 import { checkSessionNow, selectSession } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'

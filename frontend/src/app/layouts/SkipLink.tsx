@@ -1,4 +1,4 @@
-import { useText } from '../i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './skip-link.module.css'
 
 /** The first thing Tab finds: past header and menus to the page's own content, whose element has this id. */

@@ -1,7 +1,7 @@
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import type { IconName } from '../../ui/icons/icons.ts'
 import { Menu } from '../../ui/overlay/Menu.tsx'
-import { useText } from '../i18n/useText.ts'
 import { useColours } from '../session/useColours.ts'
 
 const SCHEMES = [

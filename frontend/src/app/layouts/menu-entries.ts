@@ -1,6 +1,6 @@
 import type { SessionView } from '@kredka/contracts/accounts/views'
+import type { TextId } from '../../i18n/text-ids.ts'
 import type { IconName } from '../../ui/icons/icons.ts'
-import type { TextId } from '../i18n/text-ids.ts'
 import type { MenuCount } from './menu-counts.ts'
 
 export interface MenuEntry {

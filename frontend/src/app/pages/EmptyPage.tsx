@@ -1,13 +1,13 @@
 import { pageTitle, type TitleId } from '@kredka/contracts/kernel/page-titles'
 import type { ReactNode } from 'react'
+import type { TextId } from '../../i18n/text-ids.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { IconName } from '../../ui/icons/icons.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { PictureName } from '../../ui/pictures/Picture.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
-import type { TextId } from '../i18n/text-ids.ts'
-import { useText } from '../i18n/useText.ts'
 import { useLanguage, usePath } from '../routing/usePath.ts'
 
 /**

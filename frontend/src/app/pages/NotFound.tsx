@@ -1,7 +1,7 @@
 import { notFoundHead } from '@kredka/contracts/kernel/head'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { State } from '../../ui/states.tsx'
-import { useText } from '../i18n/useText.ts'
 import { PageTitle } from '../routing/PageTitle.tsx'
 import { useLanguage, usePath } from '../routing/usePath.ts'
 import { selectUser } from '../session/session-slice.ts'

@@ -1,13 +1,13 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { useEffect, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { useText } from '../i18n/useText.ts'
 import { found, type Pair, pairsOf } from './translations.ts'
 
 /** I18-01: all texts side by side, for developers; what is missing in a language is marked and stands first. */

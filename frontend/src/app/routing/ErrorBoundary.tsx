@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { State } from '../../ui/states.tsx'
-import { useText } from '../i18n/useText.ts'
 
 interface Props {
   /** Another place is a new chance. */

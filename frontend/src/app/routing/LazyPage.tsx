@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { useAppStore } from '../store/hooks.ts'
-import { loadChunk } from './chunks.ts'
 import type { LoadPage, PageFile, Visit } from './page.ts'
 
 const components = new WeakMap<LoadPage, ComponentType>()

@@ -1,7 +1,7 @@
 import { documentTitle } from '@kredka/contracts/kernel/head'
-import { BRAND } from '../brand.ts'
+import { BRAND } from '../../kernel/brand.ts'
+import { drawingNow } from '../../kernel/taking-over/drawn.ts'
 import { useMenuCount } from '../layouts/menu-counts.ts'
-import { drawingNow } from '../taking-over/drawn.ts'
 
 /**
  * Brand and page title (NAV-05), before them how many notices and messages are new: it is read on the tab from

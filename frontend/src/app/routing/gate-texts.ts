@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { TextId } from '../i18n/text-ids.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
 
 /**
  * NAV-03: what a gated page is for, read by those who may not see it yet. By the page's name; a module hands in its own

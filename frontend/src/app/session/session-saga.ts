@@ -1,6 +1,6 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
-import { followLanguage } from '../i18n/language.ts'
+import { followLanguage } from '../../i18n/language.ts'
 import { VISITOR } from '../own-storage.ts'
 import {
   call,

@@ -1,6 +1,6 @@
 import type { SessionView } from '@kredka/contracts/accounts/views'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ApiError } from '../api/errors.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 
 /** Who sits at this browser. `unknown` until the first check has answered. */
 export type SessionState =

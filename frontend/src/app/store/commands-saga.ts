@@ -1,7 +1,7 @@
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { createAction } from '@reduxjs/toolkit'
+import type { TextId } from '../../i18n/text-ids.ts'
 import type { CallResult } from '../api/client.ts'
-import type { TextId } from '../i18n/text-ids.ts'
 import { callApi, put, safely, takeEvery } from '../saga.ts'
 import { commandDone, commandFailed, commandSent } from './commands-slice.ts'
 import { showError, showSuccess } from './toasts-slice.ts'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ApiError } from '../api/errors.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 
 /** What a form or button knows of the command it sent last. */
 export type CommandState =

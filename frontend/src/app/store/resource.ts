@@ -1,30 +1,13 @@
 import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
-import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import type { Entity } from '@kredka/contracts/live/entities'
 import { useCallback, useEffect, useRef } from 'react'
-import type { ApiError } from '../api/errors.ts'
+import type { ResourceState } from '../../kernel/resource-state.ts'
 import { keyOf } from '../api/key.ts'
 import type { Preloaded } from '../api/preloaded.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts'
 import { askForResource, refreshResource, releaseResource } from './resources-saga.ts'
 import { EMPTY_ENTRY, type ResourceEntry, resourceReplaced } from './resources-slice.ts'
 import type { RootState } from './root-reducer.ts'
-
-interface Kept<T> {
-  /** Identifies the input this is the answer to. */
-  readonly key: string
-  /** The answer; while another page or filter loads, the previous answer, to be shown dimmed. */
-  readonly data: T | null
-  readonly meta: PageMeta | null
-  /** A read model behind this is parked (EVT-06). */
-  readonly stale: boolean
-}
-
-/** What a page knows of a read: exactly one of four states. */
-export type ResourceState<T> =
-  | (Kept<T> & { readonly status: 'idle' | 'loading'; readonly error: null })
-  | (Kept<T> & { readonly status: 'ready'; readonly data: T; readonly error: null })
-  | (Kept<T> & { readonly status: 'failed'; readonly error: ApiError })
 
 /** What makes an answer stale while it is on the screen. */
 export interface Liveness<E extends Query> {

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ApiError } from '../api/errors.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 
 /** One answer of one read, kept under the resource's name and the input's key. */
 export interface ResourceEntry {

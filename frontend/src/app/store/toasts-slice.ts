@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { ApiError } from '../api/errors.ts'
-import type { TextId } from '../i18n/text-ids.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 
 /** A short message for what happened in the background; an error near its cause is better than a toast. */
 export type Toast =

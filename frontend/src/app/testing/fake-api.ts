@@ -2,8 +2,8 @@ import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpo
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
 import { messageOf, statusOf } from '@kredka/contracts/kernel/errors'
 import type { PageMeta } from '@kredka/contracts/kernel/schema'
+import { type ApiError, localError } from '../../kernel/errors.ts'
 import type { Api, CallResult } from '../api/client.ts'
-import { type ApiError, localError } from '../api/errors.ts'
 import { requestOf } from '../api/request.ts'
 
 /** One call that a page made. */

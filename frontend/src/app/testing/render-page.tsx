@@ -1,18 +1,14 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { SessionView } from '@kredka/contracts/accounts/views'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { textFiles } from '../../../build/texts.ts'
+import { textsIn } from '../../i18n/testing/texts-in.ts'
 import { App } from '../App.tsx'
 import type { AppModule } from '../routing/page.ts'
 import { loggedIn, loggedOut } from '../session/session-slice.ts'
 import { createStore } from '../store/store.ts'
 import { completeBrowser } from './browser.ts'
 import { type FakeServices, fakeServices } from './services.ts'
-
-const SOURCE = join(fileURLToPath(import.meta.url), '../../..')
 
 export interface PageOptions {
   /** The modules under test; their pages are found by the table of routes. */
@@ -65,9 +61,4 @@ export const SOMEBODY: SessionView = {
   userEmail: 'anna@example.com',
   userPictureUrl: null,
   isTeacher: false,
-}
-
-/** All texts of a language, as they stand in the files. */
-export function textsIn(language: PageLanguage): Record<string, string> {
-  return Object.assign({}, ...textFiles(SOURCE, language).map(({ texts }) => texts))
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { useText } from '../../i18n/useText.ts'
 import { Button, CloseButton } from '../../ui/Button.tsx'
-import { useText } from '../i18n/useText.ts'
 import { focusContent } from '../layouts/focus-content.ts'
 import type { NewVersion } from './new-version.ts'
 import classes from './update-bar.module.css'

@@ -1,6 +1,6 @@
 import { timeOf } from '@kredka/contracts/availability/rules'
 import { type KeyboardEvent, useRef } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { HOUR_PX, moved, resized, type Span } from '../grid.ts'
 import type { WeekDay } from '../useWeekDays.ts'
 import { useGridDrag } from './useGridDrag.ts'

@@ -1,6 +1,6 @@
 import { STEP_MINUTES } from '@kredka/contracts/availability/rules'
-import { useDays } from '../../app/i18n/useDays.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useDays } from '../../i18n/useDays.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'

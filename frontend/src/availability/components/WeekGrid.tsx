@@ -1,6 +1,6 @@
 import { timeOf } from '@kredka/contracts/availability/rules'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useViewport } from '../../ui/useMedia.ts'
 import { type DraftEntry, spansOf } from '../entries.ts'
 import { HOUR_PX, type Span } from '../grid.ts'

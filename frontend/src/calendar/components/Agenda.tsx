@@ -1,6 +1,6 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { isOpen, kindOf, LOOKS } from '../kinds.ts'
 import { useEventWords } from '../useEventWords.ts'

@@ -1,6 +1,6 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useZone } from '../../app/i18n/useZone.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useZone } from '../../i18n/useZone.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { kindOf, LOOKS } from '../kinds.ts'
 import type { useEventWords } from '../useEventWords.ts'

@@ -1,5 +1,5 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { kindOf, LOOKS } from '../kinds.ts'
 import classes from './calendar-page.module.css'

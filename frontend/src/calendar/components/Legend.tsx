@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { type Kind, LOOKS } from '../kinds.ts'
 import classes from './calendar-page.module.css'

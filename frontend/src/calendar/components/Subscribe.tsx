@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from './calendar-page.module.css'
 import { FeedDialog } from './FeedDialog.tsx'

@@ -1,7 +1,7 @@
 import { offsetAt } from '@kredka/contracts/calendar/zones'
 import { useIntl } from 'react-intl'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './free-time-picker.module.css'
 
 interface Props {

@@ -3,11 +3,11 @@ import { getFreeDays, getFreeSlots } from '@kredka/contracts/calendar/endpoints'
 import type { FreeDaysView, FreeSlotsView } from '@kredka/contracts/calendar/views'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { type ApiError, localError } from '../../app/api/errors.ts'
 import type { AppModule } from '../../app/routing/page.ts'
 import { rejected } from '../../app/testing/fake-api.ts'
 import { renderPage } from '../../app/testing/render-page.tsx'
 import { fakeServices } from '../../app/testing/services.ts'
+import { type ApiError, localError } from '../../kernel/errors.ts'
 import { FreeTimePicker } from './FreeTimePicker.tsx'
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')

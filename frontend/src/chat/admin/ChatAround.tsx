@@ -1,8 +1,8 @@
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { useEffect, useRef } from 'react'
 import { Talk } from '../../admin/index.ts'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 

@@ -1,6 +1,6 @@
 import type { ChatMessageView } from '@kredka/contracts/chat/views'
 import { useEffect, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 
 interface Props {
   readonly messages: readonly ChatMessageView[]

@@ -1,8 +1,8 @@
 import { blockPerson } from '@kredka/contracts/chat/endpoints'
 import { BLOCK_REASONS } from '@kredka/contracts/chat/rules'
 import type { ChatPersonView } from '@kredka/contracts/chat/views'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
 import { usePersonName } from '../usePersonName.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { ChatView } from '@kredka/contracts/chat/views'
 import { useDeferredValue, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row } from '../../ui/layout.tsx'

@@ -1,7 +1,7 @@
 import { contactDataIn } from '@kredka/contracts/chat/contact-data'
 import { isSendable, MESSAGE_MAX, messageLength, messageOf } from '@kredka/contracts/chat/rules'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isEnter } from '../../ui/fields/enter.ts'
 import { Counter } from '../../ui/fields/TextInput.tsx'

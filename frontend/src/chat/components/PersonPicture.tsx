@@ -1,7 +1,7 @@
 import type { ChatPersonView } from '@kredka/contracts/chat/views'
-import { useText } from '../../app/i18n/useText.ts'
 import { selectIsOnline } from '../../app/live/presence-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { usePersonName } from '../usePersonName.ts'
 import classes from './person-picture.module.css'

@@ -1,6 +1,6 @@
-import { useText } from '../../app/i18n/useText.ts'
 import { selectIsOnline } from '../../app/live/presence-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { selectTyping } from '../chat-slice.ts'
 import classes from './conversation.module.css'
 

@@ -1,6 +1,6 @@
 import { NOTE_MAX } from '@kredka/contracts/chat/rules'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'

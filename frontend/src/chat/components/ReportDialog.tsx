@@ -1,8 +1,8 @@
 import { reportMessage } from '@kredka/contracts/chat/endpoints'
 import { REPORT_REASONS } from '@kredka/contracts/chat/rules'
 import type { ChatMessageView } from '@kredka/contracts/chat/views'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { useText } from '../../app/i18n/useText.ts'
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
 import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'

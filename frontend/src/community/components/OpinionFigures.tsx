@@ -1,5 +1,5 @@
 import type { OpinionSummaryView } from '@kredka/contracts/community/views'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { StarFigures } from '../../ui/StarFigures.tsx'
 
 /** The average from the first opinion on, with how many gave how much. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'

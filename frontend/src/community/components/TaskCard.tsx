@@ -1,6 +1,6 @@
 import type { TaskView } from '@kredka/contracts/community/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useOwnLanguage } from '../useOwnLanguage.ts'
 import classes from './task-columns.module.css'
 

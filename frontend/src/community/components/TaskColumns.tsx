@@ -1,7 +1,7 @@
 import { TASK_STATUSES, type TaskStatus } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'

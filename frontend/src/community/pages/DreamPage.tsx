@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,5 +1,5 @@
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { currentUser } from '../../profiles/index.ts'
 import { LinkCard } from './LinkCard.tsx'
 

@@ -1,5 +1,5 @@
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
 import { SearchForm } from '../../landing/index.ts'
 import { OfferCard } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'

@@ -1,5 +1,5 @@
-import { useText } from '../../app/i18n/useText.ts'
 import { availabilityGroups } from '../../availability/index.ts'
+import { useText } from '../../i18n/useText.ts'
 import { type OfferSums, ownOfferCounts, sumOffers } from '../../offers/index.ts'
 import { currentUser } from '../../profiles/index.ts'
 import { Button } from '../../ui/Button.tsx'

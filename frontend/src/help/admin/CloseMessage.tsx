@@ -1,9 +1,9 @@
 import { closeContactMessage } from '@kredka/contracts/help/endpoints'
 import { CONTACT_NOTE_MAX } from '@kredka/contracts/help/rules'
 import { useState } from 'react'
-import { ifOvertaken } from '../../app/api/errors.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import { FAQ_ANSWER_MAX, FAQ_CATEGORIES, FAQ_QUESTION_MAX, type FaqCategory } from '@kredka/contracts/help/rules'
 import type { ReactNode } from 'react'
 import type { Form as FormState } from '../../app/forms/useForm.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'

@@ -1,7 +1,7 @@
 import type { FaqItemView } from '@kredka/contracts/help/views'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import classes from './faq.module.css'
 import { Marked } from './Marked.tsx'

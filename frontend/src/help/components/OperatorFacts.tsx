@@ -1,5 +1,5 @@
 import { OPERATOR } from '@kredka/contracts/legal/operator'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 
 /** Who runs the site, where somebody has been named. */
 export function OperatorFacts() {

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './how-it-works.module.css'
 
 /** Drawings of the three steps: `c` is the crayon behind, `p` the pen. */

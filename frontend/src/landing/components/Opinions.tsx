@@ -1,6 +1,6 @@
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { OpinionCard, opinionSummary } from '../../community/index.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Grid } from '../../ui/layout.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import classes from './opinions.module.css'

@@ -1,6 +1,6 @@
 import type { OfferOverviewView } from '@kredka/contracts/offers/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './proof.module.css'
 
 /** How much there is to find, counted from what is public now. Keeps its line while the figures come. */

@@ -1,7 +1,7 @@
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from './teach.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Txt, useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { Txt, useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import type { IconName } from '../../ui/icons/icons.ts'
 import classes from './trust.module.css'

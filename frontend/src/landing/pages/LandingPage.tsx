@@ -1,5 +1,5 @@
-import { Txt, useText } from '../../app/i18n/useText.ts'
-import { Slice } from '../../app/taking-over/Slice.tsx'
+import { Txt, useText } from '../../i18n/useText.ts'
+import { Slice } from '../../kernel/taking-over/Slice.tsx'
 import { Crayon } from '../components/Crayon.tsx'
 import { HowItWorks } from '../components/HowItWorks.tsx'
 import { Newest } from '../components/Newest.tsx'

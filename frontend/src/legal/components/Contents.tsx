@@ -1,5 +1,5 @@
 import type { LegalSection } from '@kredka/contracts/legal/document'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useViewport } from '../../ui/useMedia.ts'
 import classes from './contents.module.css'
 

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalSection } from '@kredka/contracts/legal/document'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './legal-part.module.css'
 
 interface Props {

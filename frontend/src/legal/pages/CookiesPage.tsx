@@ -1,5 +1,5 @@
 import { CookieSettings } from '../../app/consent/CookieSettings.tsx'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LegalText } from '../components/LegalText.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { LegalText } from '../components/LegalText.tsx'

@@ -1,8 +1,8 @@
 import { TIMELINE_STEPS } from '@kredka/contracts/audit/views'
 import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/lessons/views'
 import { AdminTable, Code, Talk } from '../../admin/index.ts'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { loadChunk } from '../../app/routing/chunks.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
 import type { ProblemCard } from './ProblemCard.tsx'
 

@@ -1,5 +1,5 @@
 import type { LessonRowView } from '@kredka/contracts/lessons/views'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { STATE_KINDS, stateOf } from '../facts.ts'
 

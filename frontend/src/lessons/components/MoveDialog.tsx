@@ -1,7 +1,7 @@
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { lazy, Suspense } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
-import { loadChunk } from '../../app/routing/chunks.ts'
+import { useText } from '../../i18n/useText.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 

@@ -1,6 +1,6 @@
-import { useNow } from '../../app/i18n/useNow.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useNow } from '../../i18n/useNow.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { nextLessons } from '../resources.ts'

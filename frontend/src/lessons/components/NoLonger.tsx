@@ -1,7 +1,7 @@
 import { type LessonCommandName, lessonRefusal } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { factsOf } from '../facts.ts'
 import { useWhen } from '../useWhen.ts'

@@ -1,7 +1,7 @@
 import { ISSUE_SUBJECT_MAX, ISSUE_TEXT_MAX } from '@kredka/contracts/newsletter/rules'
 import type { ReactNode } from 'react'
 import type { Form as FormState } from '../../app/forms/useForm.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'

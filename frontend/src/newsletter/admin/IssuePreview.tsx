@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import classes from '../../ui/two-languages.module.css'

@@ -1,7 +1,7 @@
 import { setOwnNewsletter } from '@kredka/contracts/newsletter/endpoints'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { ownNewsletter } from '../resources.ts'

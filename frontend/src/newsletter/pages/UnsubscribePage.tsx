@@ -1,7 +1,7 @@
 import { unsubscribe } from '@kredka/contracts/newsletter/endpoints'
 import { useSearchParams } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState, State } from '../../ui/states.tsx'

@@ -1,7 +1,7 @@
 import { NEWEST } from '@kredka/contracts/notifications/rules'
 import { useId, useRef, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { CountBadge } from '../../app/layouts/CountBadge.tsx'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { useLeave } from '../../ui/overlay/useLeave.ts'

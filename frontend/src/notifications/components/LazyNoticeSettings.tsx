@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../app/routing/chunks.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
 
 const Loaded = lazy(async () => ({ default: (await loadChunk(() => import('./NoticeSettings.tsx'))).NoticeSettings }))

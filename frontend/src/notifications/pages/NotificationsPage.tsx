@@ -1,5 +1,5 @@
-import { useNow } from '../../app/i18n/useNow.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useNow } from '../../i18n/useNow.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,5 +1,5 @@
 import { type Filters, NO_FILTERS } from '@kredka/contracts/offers/filters'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { useWeek } from '../useWeek.ts'

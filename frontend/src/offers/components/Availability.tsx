@@ -1,5 +1,5 @@
 import type { Filters } from '@kredka/contracts/offers/filters'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { useWeek } from '../useWeek.ts'
 import classes from './availability.module.css'

@@ -1,7 +1,7 @@
 import { autocompleteCities } from '@kredka/contracts/places/endpoints'
 import { useCallback, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { type Option, Select } from '../../ui/fields/Select.tsx'
 import { useCityName } from '../useCityName.ts'
 

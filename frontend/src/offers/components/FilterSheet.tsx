@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import classes from './filter-sheet.module.css'

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import type { OfferSums } from '../offer-sums.ts'
 import classes from './offer-counts.module.css'
 

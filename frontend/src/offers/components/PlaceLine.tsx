@@ -1,5 +1,5 @@
 import type { Place } from '@kredka/contracts/offers/rules'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import classes from './place-line.module.css'
 

@@ -1,5 +1,5 @@
 import { mainPrice } from '@kredka/contracts/offers/rules'
-import { useFormat } from '../../app/i18n/useFormat.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useWords } from '../useWords.ts'
 import classes from './price-list.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
 import classes from './price-range.module.css'
 

@@ -1,5 +1,5 @@
 import type { RatingFloor } from '@kredka/contracts/offers/ranking'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Rating } from '../../ui/Rating.tsx'
 
 /** Stars from which on offers are shown. */

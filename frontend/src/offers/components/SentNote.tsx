@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** What happens next with an offer that was just sent; `state` comes with the navigation from the editor. */

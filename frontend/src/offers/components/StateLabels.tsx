@@ -1,5 +1,5 @@
 import type { OfferState } from '@kredka/contracts/offers/rules'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Row } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { STATE_LABELS } from '../offer-states.ts'

@@ -1,7 +1,7 @@
 import type { OfferVersionView } from '@kredka/contracts/offers/views'
-import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { OfferFacts } from './OfferFacts.tsx'

@@ -1,6 +1,6 @@
 import { RANKING, RANKING_RULES, type RankingFact } from '@kredka/contracts/offers/ranking'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import classes from './ranking-page.module.css'

@@ -1,8 +1,8 @@
 import { sum } from '@kredka/contracts/orders/rules'
 import type { OrderFormView } from '@kredka/contracts/orders/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useNow } from '../../app/i18n/useNow.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useNow } from '../../i18n/useNow.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './summary.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PaymentView } from '@kredka/contracts/payments/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Table } from '../../ui/Table.tsx'
 import classes from './entries.module.css'
 

@@ -1,6 +1,6 @@
 import { CHART_MONTHS } from '@kredka/contracts/payments/rules'
-import { useDays } from '../../app/i18n/useDays.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useDays } from '../../i18n/useDays.ts'
+import { useText } from '../../i18n/useText.ts'
 import { addMonths } from '../../ui/fields/day/days.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Grid } from '../../ui/layout.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import classes from './qr-code.module.css'
 

@@ -1,6 +1,6 @@
 import type { AcceptanceView } from '@kredka/contracts/privacy/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from '../../ui/framed-rows.module.css'
 import { ResourceView } from '../../ui/ResourceView.tsx'

@@ -6,11 +6,11 @@ import {
   PICTURE_TYPES,
 } from '@kredka/contracts/profiles/rules'
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
-import { useErrorText } from '../../app/i18n/useErrorText.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ImageUploader } from '../../ui/image/ImageUploader.tsx'
 import { currentUser } from '../resources.ts'

@@ -1,7 +1,7 @@
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { selectDraft } from '../draft-slice.ts'

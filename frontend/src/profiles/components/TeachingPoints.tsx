@@ -1,5 +1,5 @@
-import type { TextId } from '../../app/i18n/text-ids.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import type { IconName } from '../../ui/icons/icons.ts'
 import classes from './teaching-points.module.css'

@@ -1,7 +1,7 @@
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'

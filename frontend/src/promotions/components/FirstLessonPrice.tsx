@@ -1,6 +1,6 @@
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { offerPromotion } from '../resources.ts'
 import classes from './first-lesson-price.module.css'
 

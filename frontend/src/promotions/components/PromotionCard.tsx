@@ -1,6 +1,6 @@
 import type { PromotionRowView } from '@kredka/contracts/promotions/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { type StatusKind, StatusLabel } from '../../ui/StatusLabel.tsx'

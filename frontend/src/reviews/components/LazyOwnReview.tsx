@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy } from 'react'
-import { loadChunk } from '../../app/routing/chunks.ts'
-import { Late } from '../../app/taking-over/Late.tsx'
+import { loadChunk } from '../../kernel/chunks.ts'
+import { Late } from '../../kernel/taking-over/Late.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import type { OwnReview } from './OwnReview.tsx'
 

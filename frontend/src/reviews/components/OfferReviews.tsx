@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { offerRating, offerReviews } from '../resources.ts'
 import { ReviewList, useReviewChoice } from './ReviewList.tsx'
 

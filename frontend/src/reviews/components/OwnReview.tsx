@@ -1,6 +1,6 @@
-import { useText } from '../../app/i18n/useText.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ownReview } from '../resources.ts'
 import { isOpen, OwnReviewBody } from './OwnReviewBody.tsx'

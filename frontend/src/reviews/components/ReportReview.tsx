@@ -1,9 +1,9 @@
 import { reportReview } from '@kredka/contracts/reviews/endpoints'
 import { REVIEW_REPORT_REASONS } from '@kredka/contracts/reviews/rules'
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { ReasonDialog } from '../../chat/index.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface Props {

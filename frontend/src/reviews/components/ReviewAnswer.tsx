@@ -1,7 +1,7 @@
 import type { ReviewAnswerView } from '@kredka/contracts/reviews/views'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import classes from './reviews.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReviewVersionView, ReviewView } from '@kredka/contracts/reviews/views'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Rating } from '../../ui/Rating.tsx'

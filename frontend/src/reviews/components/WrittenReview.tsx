@@ -1,7 +1,7 @@
 import type { OwnReviewView } from '@kredka/contracts/reviews/views'
 import { Link } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

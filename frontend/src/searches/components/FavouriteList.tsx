@@ -1,7 +1,7 @@
 import type { FavouriteView } from '@kredka/contracts/searches/views'
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
 import { OfferCard } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

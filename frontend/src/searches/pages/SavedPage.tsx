@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { FavouriteList } from '../components/FavouriteList.tsx'

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import type { Section } from '../section.ts'
 import { useAnchor } from '../useAnchor.ts'

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Sections } from '../components/Sections.tsx'
 import { TEACHING_SECTIONS } from '../teaching-sections.ts'

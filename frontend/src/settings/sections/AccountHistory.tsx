@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
-import { loadChunk } from '../../app/routing/chunks.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useText } from '../../i18n/useText.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
 
 /** Far down the page: what stands above it need not wait for it. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
 import { useColours } from '../../app/session/useColours.ts'
+import { useText } from '../../i18n/useText.ts'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { PALETTES, stepsOf } from '../../ui/theme/tokens.ts'
 import classes from './colours.module.css'

@@ -1,6 +1,6 @@
-import { useChooseLanguage } from '../../app/i18n/useChooseLanguage.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
+import { useChooseLanguage } from '../../app/session/useChooseLanguage.ts'
+import { useText } from '../../i18n/useText.ts'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 
 /** I18-01: the language of pages and mails. */

@@ -1,6 +1,6 @@
 import { STUDENT_SORTS } from '@kredka/contracts/students/rules'
 import { useSearchParams } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'

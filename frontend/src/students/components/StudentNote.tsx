@@ -1,6 +1,6 @@
 import { STUDENT_NOTE_MAX } from '@kredka/contracts/students/rules'
-import { useErrorText } from '../../app/i18n/useErrorText.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { ReceivedReviews } from '../../reviews/index.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import classes from './topics.module.css'
 

@@ -1,5 +1,5 @@
 import type { OwnExerciseView } from '@kredka/contracts/topics/views'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { attachTopic, detachTopic } from '@kredka/contracts/topics/endpoints'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Stack } from '../../ui/layout.tsx'

@@ -1,6 +1,6 @@
 import type { SharedTopicView } from '@kredka/contracts/topics/views'
 import type { ReactNode } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Answer } from './Answer.tsx'

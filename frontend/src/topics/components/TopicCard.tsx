@@ -1,6 +1,6 @@
 import type { TopicRowView } from '@kredka/contracts/topics/views'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
 import { Card, CardLink } from '../../ui/Card.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'

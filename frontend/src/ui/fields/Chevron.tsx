@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../icons/Icon.tsx'
 import classes from './select.module.css'
 import type { useCombobox } from './useCombobox.ts'

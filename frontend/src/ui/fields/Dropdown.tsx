@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Modal } from '../overlay/Modal.tsx'
 import { useListeners } from '../overlay/useListeners.ts'
 import { Listbox } from './Listbox.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../icons/Icon.tsx'
 import classes from './select.module.css'
 import type { Option, Options } from './useOptions.ts'

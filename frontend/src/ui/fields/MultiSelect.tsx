@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../Chip.tsx'
 import { cx } from '../cx.ts'
 import { useViewport } from '../useMedia.ts'

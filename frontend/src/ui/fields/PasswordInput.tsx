@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import classes from './field.module.css'

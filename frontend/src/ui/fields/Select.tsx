@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'

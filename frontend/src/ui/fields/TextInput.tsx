@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '../../app/brand.ts'
+import { BRAND } from '../../kernel/brand.ts'
 import classes from './logo.module.css'
 
 interface Props {

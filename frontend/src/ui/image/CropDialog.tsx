@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
-import { loadChunk } from '../../app/routing/chunks.ts'
+import { useText } from '../../i18n/useText.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { Modal } from '../overlay/Modal.tsx'
 import { SkeletonLines } from '../states.tsx'
 import type { CropperProps } from './cropper-props.ts'

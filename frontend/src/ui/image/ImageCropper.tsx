@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Row } from '../layout.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { Textarea } from '../fields/Textarea.tsx'
 import { Row, Stack } from '../layout.tsx'

@@ -1,6 +1,6 @@
 import { Modal as Mantine } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { MantineRoot } from '../theme/MantineRoot.tsx'
 import { useViewport } from '../useMedia.ts'
 import classes from './modal.module.css'

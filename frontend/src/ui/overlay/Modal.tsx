@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '../../app/routing/chunks.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import type { ModalProps } from './modal-props.ts'
 
 const load = () => import('./MantineModal.tsx')

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { CloseButton } from '../Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import classes from './toasts.module.css'
+import classes from './toast-card.module.css'
 import { useAutoClose } from './useAutoClose.ts'
 
 /** Section 8: closes by itself after five seconds; while it is pointed at or has the focus, the time stands still. */

@@ -2,8 +2,8 @@ import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { TextProvider } from '../../app/i18n/TextProvider.tsx'
-import { textsIn } from '../../app/testing/render-page.tsx'
+import { TextProvider } from '../../i18n/TextProvider.tsx'
+import { textsIn } from '../../i18n/testing/texts-in.ts'
 import { Theme } from '../theme/Theme.tsx'
 
 interface Options {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { drawingNow } from '../../app/taking-over/drawn.ts'
+import { drawingNow } from '../../kernel/taking-over/drawn.ts'
 import {
   applyPreferences,
   followPreferences,

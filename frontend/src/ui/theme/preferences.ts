@@ -1,6 +1,6 @@
 import { COOKIES, PALETTES, type Palette, SCHEMES, type Scheme } from '@kredka/contracts/kernel/wire'
-import { setCookie } from '../../app/i18n/cookie.ts'
-import { drawingNow } from '../../app/taking-over/drawn.ts'
+import { setCookie } from '../../kernel/cookie.ts'
+import { drawingNow } from '../../kernel/taking-over/drawn.ts'
 
 /**
  * How a person wants the pages drawn; kept on this device and in cookies, so that the server's HTML has it right

@@ -1,8 +1,8 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useDeviceName } from '../../accounts/index.ts'
 import { AdminTable } from '../../admin/index.ts'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
 

@@ -1,8 +1,8 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { Link } from 'react-router'
 import { type Fact, Facts } from '../../admin/index.ts'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 
 /** The person's traces in the other sections: how many there are, and the way to the table of just those (ADM-02). */

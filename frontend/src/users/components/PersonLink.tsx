@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import classes from './person-link.module.css'
 
 interface Props {

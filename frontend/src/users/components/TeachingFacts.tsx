@@ -1,9 +1,9 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { Link } from 'react-router'
 import { Facts } from '../../admin/index.ts'
-import { useFormat } from '../../app/i18n/useFormat.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 
 /** Whether and since when the person teaches, on which terms, with which offers. */

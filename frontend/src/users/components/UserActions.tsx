@@ -7,8 +7,8 @@ import {
 } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { ReasonAction } from '../../admin/index.ts'
-import { useText } from '../../app/i18n/useText.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface Props {

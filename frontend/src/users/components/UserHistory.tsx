@@ -1,7 +1,7 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { History } from '../../admin/index.ts'
-import type { TextId } from '../../app/i18n/text-ids.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+import { useText } from '../../i18n/useText.ts'
 
 type Entry = UserDetailView['history'][number]
 

@@ -1,6 +1,6 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useParams } from 'react-router'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,6 +1,6 @@
 import { ACCOUNT_STATES, TEACHER_STATES, USER_SORTS, type UserSort } from '@kredka/contracts/users/rules'
 import { FilterBy, FoundRows, SearchBox, TableTools, useTable } from '../../admin/index.ts'
-import { useText } from '../../app/i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -12,8 +14,6 @@ import { Stepper } from '../../../ui/Stepper.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { type Sort, Table } from '../../../ui/Table.tsx'
 import { Tabs, useUrlTab } from '../../../ui/Tabs.tsx'
-import { useFormat } from '../../i18n/useFormat.ts'
-import { useText } from '../../i18n/useText.ts'
 import { Sample, Samples } from './Section.tsx'
 
 const nothing = () => undefined

@@ -1,4 +1,5 @@
 import { SUBJECTS } from '@kredka/contracts/data/subjects'
+import { localError } from '../../../kernel/errors.ts'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import { ICONS, type IconName } from '../../../ui/icons/icons.ts'
 import { Logo } from '../../../ui/icons/Logo.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import { EmptyState, ErrorState, NothingFound, SkeletonLines, StaleNote } from '../../../ui/states.tsx'
 import { STATUS_KINDS } from '../../../ui/theme/status-kinds.ts'
-import { localError } from '../../api/errors.ts'
 import { Sample, Samples } from './Section.tsx'
 import classes from './widgets.module.css'
 

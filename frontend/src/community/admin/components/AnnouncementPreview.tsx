@@ -1,5 +1,5 @@
 import type { Bilingual } from '@kredka/contracts/community/rules'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
 import { AnnouncementCard } from '../../components/AnnouncementCard.tsx'
 import classes from './bilingual-fields.module.css'

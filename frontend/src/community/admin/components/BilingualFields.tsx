@@ -1,5 +1,5 @@
 import type { Bilingual } from '@kredka/contracts/community/rules'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import classes from './bilingual-fields.module.css'

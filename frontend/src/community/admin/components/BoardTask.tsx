@@ -1,7 +1,7 @@
 import { TASK_STATUSES } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
 import type { KeyboardEvent } from 'react'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import { Menu, type MenuItem } from '../../../ui/overlay/Menu.tsx'
 import { useOwnLanguage } from '../../useOwnLanguage.ts'

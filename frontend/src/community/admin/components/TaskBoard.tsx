@@ -1,7 +1,7 @@
 import { TASK_STATUSES, type TaskStatus } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
 import { type DragEvent, useState } from 'react'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useOwnLanguage } from '../../useOwnLanguage.ts'
 import { columnOf, type Move, moveTo } from '../board-order.ts'
 import { BoardTask } from './BoardTask.tsx'

@@ -1,5 +1,5 @@
 import { PLACES, type Place } from '@kredka/contracts/offers/rules'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'

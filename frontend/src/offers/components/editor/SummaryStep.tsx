@@ -1,7 +1,7 @@
 import type { AvailabilityGroupView } from '@kredka/contracts/availability/views'
 import type { ReactNode } from 'react'
-import { useText } from '../../../app/i18n/useText.ts'
 import { WeekAtAGlance } from '../../../availability/index.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import styles from './date-picker.module.css'
 import { addMonths, isSameMonth } from './days.ts'
 import { MonthGrid } from './MonthGrid.tsx'

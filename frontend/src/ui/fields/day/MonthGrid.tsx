@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useDays } from '../../../app/i18n/useDays.ts'
-import { useFormat } from '../../../app/i18n/useFormat.ts'
+import { useDays } from '../../../i18n/useDays.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
 import styles from './date-picker.module.css'
 import { addDays, addMonths, isSameMonth, weekdayOf, weeksAround } from './days.ts'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../Button.tsx'
 import styles from './date-picker.module.css'
 

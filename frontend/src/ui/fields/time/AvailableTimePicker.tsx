@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Field, type FieldProps } from '../Field.tsx'
 import { TextInput } from '../TextInput.tsx'
 import { typedTime } from '../typed-time.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import styles from './available-time-picker.module.css'
 import { clock, hoursShown, pxOf, type Span, startByKey } from './available-times.ts'
 import { useTimelineDrag } from './useTimelineDrag.ts'

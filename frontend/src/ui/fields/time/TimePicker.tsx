@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
-import { useText } from '../../../app/i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Field, type FieldProps } from '../Field.tsx'
 import classes from '../field.module.css'

@@ -1,9 +1,9 @@
 import { chooseLanguage } from '@kredka/contracts/accounts/endpoints'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { useLocation } from 'react-router'
-import { selectUser } from '../session/session-slice.ts'
+import { pathInLanguage, storeLanguage } from '../../i18n/language.ts'
 import { useAppSelector, useAppStore } from '../store/hooks.ts'
-import { pathInLanguage, storeLanguage } from './language.ts'
+import { selectUser } from './session-slice.ts'
 
 /**
  * I18-01: the choice is stored on this device and, for who is logged in, in the account, so that mails follow it; then

@@ -1,8 +1,8 @@
-import { useErrorText } from '../../app/i18n/useErrorText.ts'
-import { useText } from '../../app/i18n/useText.ts'
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
-import { selectToasts, toastClosed } from '../../app/store/toasts-slice.ts'
-import { ToastCard } from './ToastCard.tsx'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ToastCard } from '../../ui/overlay/ToastCard.tsx'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { selectToasts, toastClosed } from '../store/toasts-slice.ts'
 import classes from './toasts.module.css'
 
 /** Where toasts appear; stands once in the application. */

@@ -1,13 +1,13 @@
-import type errors from '../../i18n/errors.pl.json'
-import type gates from '../../i18n/gates.pl.json'
-import type shell from '../../i18n/shell.pl.json'
+import type errors from './errors.pl.json'
+import type gates from './gates.pl.json'
+import type shell from './shell.pl.json'
 
 /**
  * Ids of all texts, so that a wrong one does not compile. A module adds its own in `messages.ts`:
  *
  *     import type texts from './texts.pl.json'
  *     type Own = Record<keyof typeof texts, string>
- *     declare module '../app/i18n/text-ids.ts' {
+ *     declare module '../i18n/text-ids.ts' {
  *       interface Texts extends Own {}
  *     }
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { drawnWith } from '../taking-over/drawn.ts'
-import { useTakingOver } from '../taking-over/useTakingOver.ts'
+import { drawnWith } from '../kernel/taking-over/drawn.ts'
+import { useTakingOver } from '../kernel/taking-over/useTakingOver.ts'
 
 const SECOND = 1_000
 /** How often the time is looked at while nothing is near. */

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { rejected } from '../testing/fake-api.ts'
-import { textsIn } from '../testing/render-page.tsx'
+import { rejected } from '../app/testing/fake-api.ts'
 import { TextProvider } from './TextProvider.tsx'
+import { textsIn } from './testing/texts-in.ts'
 import { useErrorText } from './useErrorText.ts'
 
 function told(language: 'pl' | 'en', seconds: number): string {

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { matchRoute, paramsIn, pathOf } from '@kredka/contracts/kernel/routes'
 import { COOKIES } from '@kredka/contracts/kernel/wire'
-import { setCookie } from './cookie.ts'
+import { setCookie } from '../kernel/cookie.ts'
 
 const KEY = 'kredka.language'
 

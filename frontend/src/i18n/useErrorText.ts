@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import type { ApiError } from '../api/errors.ts'
+import type { ApiError } from '../kernel/errors.ts'
 
 /** `errors.{code}`, else the message, else 'Something went wrong' (API-03). */
 export function useErrorText(): (error: ApiError) => string {

@@ -1,9 +1,9 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { textsIn } from '../testing/render-page.tsx'
 import { distance } from './distance.ts'
 import { TextProvider } from './TextProvider.tsx'
+import { textsIn } from './testing/texts-in.ts'
 import { type Format, useFormat } from './useFormat.ts'
 import { useText } from './useText.ts'
 
