@@ -21,8 +21,15 @@ export function textsModule(part: string, language: Language): string {
 export function textsPlugin(): Plugin {
   let serving = false
   let parts: TextParts | null = null
+  const compiled = new Map<Language, Readonly<Record<string, CompiledText>>>()
+  // while developing, texts change all the time; a build has some hundred parts of the same
+  const textsOf = (language: Language) => {
+    const texts = (serving ? undefined : compiled.get(language)) ?? compileTexts(SOURCE, language)
+    compiled.set(language, texts)
+    return texts
+  }
   const known = () => {
-    parts ??= textParts(SOURCE, Object.keys(compileTexts(SOURCE, 'pl')))
+    parts ??= textParts(SOURCE, Object.keys(textsOf('pl')))
     return parts
   }
   return {
@@ -33,13 +40,14 @@ export function textsPlugin(): Plugin {
     },
     buildStart() {
       parts = null
+      compiled.clear()
     },
     resolveId: (name) => (name.startsWith('virtual:texts/') ? `\0${name}` : null),
     load(id) {
       const [, part, language] = PART.exec(id) ?? []
       if (part === undefined || (language !== 'pl' && language !== 'en')) return null
       for (const { file } of textFiles(SOURCE, language)) this.addWatchFile(file)
-      const all = compileTexts(SOURCE, language)
+      const all = textsOf(language)
       // while developing, files change all the time: the base has everything
       const texts = part === 'all' || serving ? all : picked(all, known().ids.get(part))
       // A JSON string parses faster than the same object as code.

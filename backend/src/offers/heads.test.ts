@@ -199,6 +199,11 @@ test('OFR-04 the first results come with the page; nonsense in the address is le
   ])
 })
 
+test('OFR-04 that a city is none of ours is known with the page', async () => {
+  const { answers } = await get('/korepetycje?city=atlantis')
+  expect(answers).toContainEqual({ name: 'places.cities', input: { q: 'atlantis' }, answer: { data: [] } })
+})
+
 test('NAV-05 a teacher’s page names the teacher; without offers it stays out', async () => {
   expect(await get(`/teachers/${idOf('t', 1)}`)).toMatchObject({
     title: 'Kredka – Osoba 1',

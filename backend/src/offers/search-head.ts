@@ -35,7 +35,8 @@ async function loadSearch(page: PageRequest): Promise<Head> {
   const filters = filtersAt(path, page.query)
   const city = filters.city === null ? undefined : cityById(filters.city)
   if (city === undefined && page.params['city'] !== undefined) return notFoundHead(page.language)
-  if (city !== undefined) await page.ask(autocompleteCities, cityInput(city.id))
+  // also of one that is none of ours, which the page says
+  if (filters.city !== null) await page.ask(autocompleteCities, cityInput(filters.city))
   const [found, facets] = await Promise.all([
     page.ask(searchOffers, searchInput(filters)),
     page.ask(countFacets, facetInput(filters)),

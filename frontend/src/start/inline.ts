@@ -1,12 +1,11 @@
 import { listenEarly } from './early.ts'
+import { whenWanted } from './wanted.ts'
 
 /** Address of `main.tsx` as it was built. */
 declare const KREDKA_ENTRY: string
 
-/** Signs that somebody is there; a mouse at rest on a page that appears is one too. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
-/** Without one the application comes when all has been loaded for so long: parts of a page may still be to come. */
-const AFTER_LOAD_MS = 3_000
+/** Where nobody wants it the application comes when all has been loaded for so long. */
+const AFTER_LOAD_MS = 15_000
 const MAX_IDLE_MS = 2_000
 /** Scripts are fetched so long after the page has loaded: by then it is painted, fonts and faces have come. */
 const FETCHED_AFTER_MS = 1_000
@@ -16,6 +15,7 @@ const OPENING = ['st', 'rt', 'bt', 'nlt']
 
 const fetchEntry = () => import(/* @vite-ignore */ KREDKA_ENTRY)
 let begun = false
+let stopWaiting = () => {}
 
 /** The page itself comes first on a slow line; its scripts are fetched when it is there, so that a press finds them. */
 function fetchScripts(): void {
@@ -34,7 +34,7 @@ function begin(): void {
   if (begun) return
   begun = true
   fetchScripts()
-  for (const sign of SIGNS) removeEventListener(sign, afterPaint, { capture: true })
+  stopWaiting()
   fetchEntry()
     .catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
@@ -78,8 +78,8 @@ if (root === null || root.firstChild === null) begin()
 else if (document.getElementById('kredka-drawn') === null) afterPaint()
 else {
   globalThis.kredkaEarly = listenEarly(root, afterPaint)
+  stopWaiting = whenWanted(root, afterPaint)
   if (isUrgent()) afterPaint()
-  for (const sign of SIGNS) addEventListener(sign, afterPaint, { capture: true, passive: true })
   if (document.readyState === 'complete') whenLoaded()
   else addEventListener('load', whenLoaded)
 }

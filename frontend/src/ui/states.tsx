@@ -92,7 +92,7 @@ export function SkeletonLines({ lines = 4 }: { readonly lines?: number }) {
   const t = useText()
   const widths = Array.from({ length: lines }, (_, line) => `${96 - ((line * 17) % 40)}%`)
   return (
-    <div className={classes.lines} role="status">
+    <div className={classes.lines} role="status" data-undrawn="">
       <span className="visually-hidden">{t('ui.loading')}</span>
       {widths.map((width) => (
         <Skeleton key={width} width={width} />

@@ -16,7 +16,7 @@ test('I18-01 the landing page loads its own texts; the panel brings its texts be
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const inOther = language === 'pl' ? 'en' : 'pl'
   const texts = () => asked.filter((path) => /^\/assets\/[\w.]+-(pl|en)-/.test(path))
-  expect(texts().filter((path) => path.includes('LandingPage'))).toHaveLength(1)
+  await expect.poll(() => texts().filter((path) => path.includes('LandingPage'))).toHaveLength(1)
   expect(texts().filter((path) => path.includes('DashboardPage') || path.includes(`-${inOther}-`))).toEqual([])
 
   const held = await hold(page, `**/assets/DashboardPage-${language}-*.js`)

@@ -123,6 +123,7 @@ test('PRO-04 a visitor sees a teacher with subjects and offers', async ({ page, 
   await page.getByRole('main').locator('a[href^="/teachers/"]').first().click()
   await expect(page.getByRole('list', { name: t.subjects })).toBeVisible()
   const offers = page.getByRole('region', { name: t.offers })
+  await offers.scrollIntoViewIfNeeded()
   await expect(offers.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -5,6 +5,7 @@ const FAILED = {
   pl: /odnośniki działają/,
   en: /links work/,
 }
+const FILTERS = { pl: { filters: /^Filtry/, city: 'Miasto' }, en: { filters: /^Filters/, city: 'City' } }
 const SEARCH = { pl: '/korepetycje', en: '/offers' }
 
 /** Nothing of the application comes until it is let through. */
@@ -17,14 +18,18 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** Whether the page has become the application. */
+const isTakenOver = (page: Page) =>
+  page
+    .locator('#root main h1')
+    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps')))
+
 /** Marks what the server drew, and tells afterwards whether it is still there and answers. */
 async function expectTakenOver(page: Page): Promise<void> {
   const heading = page.locator('#root main h1')
   await heading.evaluate((drawn) => Object.assign(globalThis, { drawn }))
   await page.mouse.move(5, 5)
-  await expect
-    .poll(() => heading.evaluate((now) => Object.keys(now).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
   expect(await heading.evaluate((now) => now === (globalThis as { drawn?: unknown }).drawn)).toBe(true)
 }
 
@@ -44,14 +49,26 @@ test('NAV-05 landing, search, offer and teacher are drawn by the server, and tak
   await expectTakenOver(page)
 })
 
-test('NAV-05 a page that nobody touches becomes the application by itself', async ({ page, language }) => {
+test('NAV-05 a page that nobody touches, below a mouse at rest, becomes the application by itself after a while', async ({
+  page,
+  language,
+}) => {
   await page.goto(SEARCH[language])
-  const heading = page.locator('#root main h1')
-  await expect
-    .poll(() => heading.evaluate((now) => Object.keys(now).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 30_000,
-    })
-    .toBe(true)
+  await page.waitForTimeout(5_000)
+  expect(await isTakenOver(page)).toBe(false)
+  await expect.poll(() => isTakenOver(page), { timeout: 30_000 }).toBe(true)
+})
+
+test('NAV-05 a page becomes the application at once where a part that could not be drawn is in sight, also without anybody', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4_000 })
+  await page.goto(SEARCH[language])
+  const offer = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href')
+  await page.goto(offer ?? '')
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect(page.locator('[data-undrawn]')).toHaveCount(0)
 })
 
 test('NAV-05 what is pressed before the page can answer is answered once it can', async ({ page, language }) => {
@@ -74,6 +91,31 @@ test('NAV-05 what is typed and sent before the page can answer is searched for',
   await expect(page).toHaveURL(/q=angiel/)
   await expect(field).toHaveValue('angiel')
   await expect(field).toBeFocused()
+})
+
+test('OFR-06 a city typed into the filters as the page comes is searched for, letter by letter', async ({
+  page,
+  language,
+}) => {
+  const { filters, city } = FILTERS[language]
+  const letThrough = await holdScripts(page)
+  await page.goto(SEARCH[language], { waitUntil: 'commit' })
+  const field = page.getByRole('combobox', { name: city }).filter({ visible: true })
+  const onPhone = (page.viewportSize()?.width ?? 0) < 680
+  if (onPhone) await page.getByRole('button', { name: filters }).click()
+  else await field.click()
+  if (!onPhone) await page.keyboard.type('kr')
+  letThrough()
+  // a slow phone: letters come while what they are for is still being drawn
+  if (onPhone) {
+    await field.waitFor()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+    await field.click()
+  }
+  await page.keyboard.type(onPhone ? 'krak' : 'ak')
+  await page.getByRole('option', { name: /^Kraków/ }).click()
+  await expect(page).toHaveURL(/city=krakow/)
 })
 
 test('NAV-08 the form of the landing page, sent at once, leads to the search', async ({ page, language }) => {

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import { loadChunk } from '../../kernel/chunks.ts'
 import { Late } from '../../kernel/taking-over/Late.tsx'
+import { Undrawn } from '../../kernel/taking-over/Undrawn.tsx'
 import type { LoadPart } from '../routing/page.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export function LazyPart({ load, meanwhile = null }: Props) {
   if (load === null) return meanwhile
   const Part = partOf(load)
   return (
-    <Late fallback={meanwhile}>
+    <Late fallback={meanwhile ?? <Undrawn />}>
       <Part meanwhile={meanwhile} />
     </Late>
   )

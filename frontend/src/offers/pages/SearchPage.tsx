@@ -69,7 +69,7 @@ export function SearchPage() {
           {t('offers.results')}
         </h2>
         <div className={classes.bar}>
-          <p role="status" className={classes.count}>
+          <p role="status" className={classes.count} data-undrawn={facets.data === null ? '' : undefined}>
             {facets.data !== null && t('offers.count', { count: facets.data.total })}
             {facets.data === null && facets.status !== 'failed' && t('ui.loading')}
           </p>

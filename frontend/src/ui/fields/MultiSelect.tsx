@@ -58,6 +58,7 @@ export function MultiSelect(props: Props) {
                 onChange={(event) => box.type(event.target.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Backspace' && box.query === '') onChange(value.slice(0, -1))
+                  else if (mobile) box.onSheetOpenersKey(event)
                   else box.onKeyDown(event)
                 }}
                 onBlur={() => {

@@ -74,7 +74,7 @@ export function Select(props: Props) {
               autoComplete="off"
               onClick={openIt}
               onChange={(event) => box.type(event.target.value)}
-              onKeyDown={box.onKeyDown}
+              onKeyDown={mobile ? box.onSheetOpenersKey : box.onKeyDown}
               onBlur={() => {
                 if (!mobile) box.close()
                 props.onBlur?.()

@@ -53,6 +53,23 @@ describe('WID-01 dropdown', () => {
     expect(combobox().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[2]?.id)
   })
 
+  test.each([
+    ['one of many', <Fruit key="one" options={FRUIT} searchable />],
+    ['several', <MultiSelect key="several" label="Fruit" options={FRUIT} value={[]} onChange={() => undefined} />],
+  ])('of %s keeps, on a phone, letters typed before its sheet has the focus', async (_, field) => {
+    const wide = window.matchMedia
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') })
+    try {
+      show(field)
+      for (const letter of 'pin') key(letter)
+      fireEvent.keyDown(combobox(), { key: 'v', ctrlKey: true })
+      expect(((await screen.findByRole('searchbox')) as HTMLInputElement).value).toBe('pin')
+      expect(options()).toEqual(['Pineapple'])
+    } finally {
+      window.matchMedia = wide
+    }
+  })
+
   test('says that there is nothing where there are no options', () => {
     show(<Fruit options={[]} />)
     fireEvent.click(combobox())

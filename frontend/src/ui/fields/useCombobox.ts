@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Key, useFirstLetters } from './useFirstLetters.ts'
+import { isLetter, type Key, useFirstLetters } from './useFirstLetters.ts'
 import type { Option, OptionSource } from './useOptions.ts'
 import { useOptions } from './useOptions.ts'
 
@@ -73,6 +73,12 @@ export function useCombobox(source: Settings, pick: (option: Option) => void) {
       close()
     } else if (moveOn(event) || spell(event)) event.preventDefault()
   }
+  /** Where the sheet of a phone has the field to type in: letters that come before it has the focus are not lost. */
+  const onSheetOpenersKey = (event: Key) => {
+    if (!source.searchable || !isLetter(event)) return onKeyDown(event)
+    event.preventDefault()
+    type(query + event.key)
+  }
   const activeId = open && at >= 0 ? `${listId}-${at}` : undefined
   const aria = {
     role: 'combobox',
@@ -84,7 +90,21 @@ export function useCombobox(source: Settings, pick: (option: Option) => void) {
     // Escape closes the list, not the modal that the field stands in.
     'data-mantine-stop-propagation': open,
   } as const
-  return { listId, open, show, query, type, active: at, activeId, setActive, found, close, onKeyDown, aria }
+  return {
+    listId,
+    open,
+    show,
+    query,
+    type,
+    active: at,
+    activeId,
+    setActive,
+    found,
+    close,
+    onKeyDown,
+    onSheetOpenersKey,
+    aria,
+  }
 }
 
 type Step = (at: number, last: number) => number

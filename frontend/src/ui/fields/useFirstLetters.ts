@@ -7,6 +7,10 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp' | 'preventDefault' | 'stopPropagation'
 >
 
+export function isLetter({ key, ctrlKey, metaKey, altKey }: Key): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey
+}
+
 const TOGETHER_MS = 600
 
 /**
@@ -15,9 +19,10 @@ const TOGETHER_MS = 600
  */
 export function useFirstLetters(options: readonly Option[]): (event: Key) => number | null {
   const typed = useRef({ text: '', at: 0 })
-  return ({ key, ctrlKey, metaKey, altKey, timeStamp }) => {
+  return (event) => {
+    const { key, timeStamp } = event
     const before = timeStamp - typed.current.at < TOGETHER_MS ? typed.current.text : ''
-    if (key.length !== 1 || ctrlKey || metaKey || altKey || (key === ' ' && before === '')) return null
+    if (!isLetter(event) || (key === ' ' && before === '')) return null
     const text = before + key.toLocaleLowerCase()
     typed.current = { text, at: timeStamp }
     const at = options.findIndex(({ label }) => label.toLocaleLowerCase().startsWith(text))
