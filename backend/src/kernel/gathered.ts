@@ -4,8 +4,8 @@ interface Waiting<Asked, Answer> {
   readonly reject: (error: unknown) => void
 }
 
-/** Most questions of one statement. */
-const MOST = 64
+/** Questions of one statement. */
+const MAX_ASKED = 64
 
 /**
  * Questions that wait at the same moment, sent as one statement: a command that folds a dozen streams of its
@@ -38,7 +38,7 @@ export function gathered<Asked, Answer>(
     scheduled = false
     while (waiting.length > 0 && underWay < concurrency) {
       underWay += 1
-      void answer(waiting.splice(0, MOST))
+      void answer(waiting.splice(0, MAX_ASKED))
     }
   }
 
@@ -47,7 +47,7 @@ export function gathered<Asked, Answer>(
       waiting.push({ asked, resolve, reject })
       if (scheduled) return
       scheduled = true
-      // what is asked for in the same turn of the event loop travels together
-      process.nextTick(send)
+      // what is asked for in the same turn of the event loop travels together, whichever sockets woke who asks
+      setImmediate(send)
     })
 }

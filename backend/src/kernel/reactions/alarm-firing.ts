@@ -1,10 +1,11 @@
 import { brief } from '@kredka/projections/kernel/brief'
+import { gathered } from '../gathered.ts'
 import { uuidV5 } from '../ids.ts'
 import type { Alarm } from '../policy.ts'
-import { type AlarmRow, type Due, lookForDue, postponeAlarm, removeFired } from './alarm-rows.ts'
+import { type AlarmRow, type Due, lookForDue, MAX_DUE, postponeAlarm, removeFired } from './alarm-rows.ts'
 import { isOutage } from './backoff.ts'
 import { NotYetError } from './not-yet.ts'
-import { sleeper } from './pause.ts'
+import { pause as machinePause, sleeper } from './pause.ts'
 import { reactionTo } from './reaction.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
 
@@ -12,6 +13,8 @@ import type { ReactionDeps } from './reaction-deps.ts'
 const AT_ONCE = 8
 /** Longest sleep in milliseconds: another process's clock and rows may have moved meanwhile. */
 const MAX_SLEEP = 60_000
+/** From one look to the next, in milliseconds: alarms that come one by one are looked for together. */
+const GATHER_MS = 50
 const NONE: Due = { rows: [], next: null }
 const RETRIES = [1_000, 10_000, 60_000, 600_000, 3_600_000]
 
@@ -35,6 +38,12 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
   /** Until when it sleeps, in milliseconds. */
   let sleepsUntil = Number.POSITIVE_INFINITY
   let failure: { readonly error: unknown } | undefined
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let isMore = false
+  const remove = gathered(async (fired: readonly AlarmRow[]) => {
+    await removeFired(pool, fired)
+    return fired
+  }, 1)
 
   async function fire(row: AlarmRow): Promise<void> {
     const alarm = byName.get(row.alarm)
@@ -49,7 +58,7 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
     }
     try {
       await alarm.fire({ key, due_at, now: clock.now() }, reactionTo(cause, deps.write, clock))
-      await removeFired(pool, row)
+      await remove(row)
     } catch (error) {
       const isPatient = isOutage(error) || error instanceof NotYetError
       const retry = RETRIES[isPatient ? 0 : Math.min(row.attempts, RETRIES.length - 1)] ?? 0
@@ -78,9 +87,19 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
     }
   }
 
+  async function look(signal: AbortSignal): Promise<Due> {
+    const early = isMore ? 0 : lookedAt + GATHER_MS - performance.now()
+    if (early > 0) await machinePause(early, signal)
+    if (!isReady() || signal.aborted) return NONE
+    lookedAt = performance.now()
+    const due = await lookForDue(pool, names, [...inHand.keys()], clock.now())
+    isMore = due.rows.length >= MAX_DUE
+    return due
+  }
+
   async function step(signal: AbortSignal): Promise<void> {
     sleepsUntil = Number.POSITIVE_INFINITY
-    const { rows, next } = isReady() ? await lookForDue(pool, names, [...inHand.keys()], clock.now()) : NONE
+    const { rows, next } = await look(signal)
     await fireAll(rows, signal)
     if (failure !== undefined) return
     const now = clock.now()

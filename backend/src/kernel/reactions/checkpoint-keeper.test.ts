@@ -105,7 +105,7 @@ test('OPS-06 places that move without a break are written together, twenty times
   }
   move()
   await keeper.run(stop.signal)
-  expect(new Set(gathered)).toEqual(new Set([50]))
+  expect(new Set(gathered)).toEqual(new Set([150]))
   expect(written).toBeLessThan(10)
   const places = await loadCheckpoints(database.pool, ['notices'])
   expect(Number(places.get('notices'))).toBeGreaterThanOrEqual(60)

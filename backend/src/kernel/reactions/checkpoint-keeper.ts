@@ -31,7 +31,7 @@ export interface KeeperParts {
 
 const QUIET_MS = 1_000
 /** What moves so soon after a writing is written with what else moves until then. */
-const GATHER_MS = 50
+const GATHER_MS = 150
 
 export function checkpointKeeper(parts: KeeperParts): CheckpointKeeper {
   const { pool, clock, pause, log, placeOf, gather = machinePause } = parts

@@ -1,5 +1,5 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
-import { type Queryable, SOON } from '@kredka/projections/postgres/postgres'
+import { prepared, type Queryable, SOON } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */
@@ -31,6 +31,15 @@ export interface CheckpointMove {
   readonly event_id: string | null
 }
 
+const MOVE = `
+  with moved as (
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) as moved (name, source, target, event_id)),
+   held as (
+     select c.name from reactions.checkpoints c join moved on c.name = moved.name and c.position = moved.source
+     order by c.name for update of c)
+   update reactions.checkpoints c set position = moved.target, event_id = moved.event_id, moved_at = $5
+   from moved, ${SOON} as commit where c.name = moved.name and (select count(*) from held) = cardinality($1)`
+
 /**
  * Moves checkpoints that still stand where this process left them, all or none, without waiting for the disk: what a
  * crash of Postgres takes back is handled once more, under the same ids.
@@ -43,22 +52,16 @@ export async function moveCheckpoints(
   now: number,
 ): Promise<void> {
   const all = [...moves.values()]
-  const { rowCount } = await sql.query(
-    `with moved as (
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) as moved (name, source, target, event_id)),
-     held as (
-       select c.name from reactions.checkpoints c join moved on c.name = moved.name and c.position = moved.source
-       order by c.name for update of c)
-     update reactions.checkpoints c set position = moved.target, event_id = moved.event_id, moved_at = $5
-     from moved, ${SOON} as commit where c.name = moved.name and (select count(*) from held) = cardinality($1)`,
-    [
+  const { rowCount } = await sql.query({
+    ...prepared(MOVE),
+    values: [
       [...moves.keys()],
       all.map(({ from }) => from),
       all.map(({ to }) => to),
       all.map(({ event_id }) => event_id),
       new Date(now),
     ],
-  )
+  })
   if (rowCount !== moves.size) throw new LostLeadError('the checkpoints were moved by another process')
 }
 

@@ -40,11 +40,11 @@ export function createAppendQueue(send: Send, concurrency: number, reached: (pos
   const busyStreams = new Set<string>()
   const idle = Promise.withResolvers<void>()
 
-  /** The next tick comes after all promise callbacks of this one: callers woken together go together. */
+  /** After all that this turn of the event loop brings: callers woken together go together. */
   function schedule(): void {
     if (scheduled) return
     scheduled = true
-    process.nextTick(depart)
+    setImmediate(depart)
   }
 
   function depart(): void {
