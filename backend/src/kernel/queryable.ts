@@ -3,3 +3,4 @@
  * reach.
  */
 export type { Queryable } from '@kredka/projections/postgres/postgres'
+export { prepared } from '@kredka/projections/postgres/postgres'

@@ -1,5 +1,5 @@
 import { MAIL_PRIORITIES, type MailTemplate, mailPriorityOf } from '@kredka/contracts/mail/templates'
-import type { Queryable } from '../kernel/queryable.ts'
+import { prepared, type Queryable } from '../kernel/queryable.ts'
 
 /** A round of a mail that the sender has in hand. */
 export interface Delivery {
@@ -10,6 +10,18 @@ export interface Delivery {
   /** True when a mail server has taken it already, before this process began. */
   readonly accepted: boolean
 }
+
+const QUEUE = `
+  insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at, priority) values ($1, $2, $3, $4, $5)
+  on conflict (mail_id, round) do update set state = 'waiting', attempts = 0, next_attempt_at = excluded.next_attempt_at
+    where deliveries.state <> 'waiting'`
+const CLAIM = `
+  update outbox.deliveries d set claimed_at = $1
+    from (select mail_id, round from outbox.deliveries
+           where state = 'waiting' and claimed_at is null and next_attempt_at <= $1 and priority <= $3
+           order by priority, next_attempt_at limit $2 for update skip locked) due
+   where d.mail_id = due.mail_id and d.round = due.round
+  returning d.mail_id, d.round, d.attempts, d.accepted_at is not null as accepted`
 
 /**
  * Puts a round up for sending. One that waits already stays as it is; one that ended is looked at once more, since the
@@ -26,12 +38,8 @@ export async function queueDelivery(
   now: number,
 ): Promise<void> {
   const { mail_id, round, subject_id, template } = delivery
-  await sql.query(
-    `insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at, priority) values ($1, $2, $3, $4, $5)
-     on conflict (mail_id, round) do update set state = 'waiting', attempts = 0, next_attempt_at = excluded.next_attempt_at
-       where deliveries.state <> 'waiting'`,
-    [mail_id, round, subject_id, new Date(now), MAIL_PRIORITIES[mailPriorityOf(template)]],
-  )
+  const values = [mail_id, round, subject_id, new Date(now), MAIL_PRIORITIES[mailPriorityOf(template)]]
+  await sql.query({ ...prepared(QUEUE), values })
 }
 
 /**
@@ -45,15 +53,8 @@ export async function claimDeliveries(
   limit: number,
   least: keyof typeof MAIL_PRIORITIES = 'bulk',
 ): Promise<readonly Delivery[]> {
-  const { rows } = await sql.query<Delivery>(
-    `update outbox.deliveries d set claimed_at = $1
-     from (select mail_id, round from outbox.deliveries
-           where state = 'waiting' and claimed_at is null and next_attempt_at <= $1 and priority <= $3
-           order by priority, next_attempt_at limit $2 for update skip locked) due
-     where d.mail_id = due.mail_id and d.round = due.round
-     returning d.mail_id, d.round, d.attempts, d.accepted_at is not null as accepted`,
-    [new Date(now), limit, MAIL_PRIORITIES[least]],
-  )
+  const values = [new Date(now), limit, MAIL_PRIORITIES[least]]
+  const { rows } = await sql.query<Delivery>({ ...prepared(CLAIM), values })
   return rows
 }
 
@@ -84,11 +85,8 @@ export async function postponeDelivery(
 }
 
 async function change(sql: Queryable, { mail_id, round }: Delivery, set: string, values: readonly unknown[]) {
-  await sql.query(`update outbox.deliveries set ${set} where mail_id = $1 and round = $2 and state = 'waiting'`, [
-    mail_id,
-    round,
-    ...values,
-  ])
+  const text = `update outbox.deliveries set ${set} where mail_id = $1 and round = $2 and state = 'waiting'`
+  await sql.query({ ...prepared(text), values: [mail_id, round, ...values] })
 }
 
 /** Takes a person's mails out of the queue. @returns the ids of all their mails */

@@ -2,7 +2,7 @@ import type { Keyring } from '@kredka/contracts/kernel/ports'
 import { tokenOf } from '@kredka/contracts/mail/templates'
 import type { MailBodyView } from '@kredka/contracts/mail/views'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
-import type { Queryable } from '../kernel/queryable.ts'
+import { prepared, type Queryable } from '../kernel/queryable.ts'
 import type { MailContent, Words } from './content.ts'
 import { type AddressedMail, type MailSite, renderMail } from './rendering.ts'
 
@@ -42,6 +42,13 @@ function partsOf({ subject_id, mail, content: { common = {}, personal = {} } }: 
   return parts.set(subject_id, { words: { ...common, ...personal[subject_id] }, mail })
 }
 
+const KEEP = `
+  with former as (delete from outbox.parts where mail_id = $1 and subject_id <> all($3::text[]))
+  insert into outbox.parts (mail_id, subject_id, addressee, envelope, kept_at)
+  select $1, part.subject_id, part.subject_id = $2, part.envelope, $5
+    from unnest($3::text[], $4::bytea[]) as part(subject_id, envelope)
+  on conflict (mail_id, subject_id) do update set envelope = excluded.envelope, kept_at = excluded.kept_at`
+
 /**
  * Keeps what a mail is made of, every person's words under their own key; a later round takes the place of the one
  * before.
@@ -56,19 +63,13 @@ export async function keepMail(sql: Queryable, keyring: Keyring, kept: KeptMail,
     ),
   )
   const people = parts.map(([person]) => person)
-  await sql.query(
-    `with former as (delete from outbox.parts where mail_id = $1 and subject_id <> all($3::text[]))
-     insert into outbox.parts (mail_id, subject_id, addressee, envelope, kept_at)
-     select $1, part.subject_id, part.subject_id = $2, part.envelope, $5
-       from unnest($3::text[], $4::bytea[]) as part(subject_id, envelope)
-     on conflict (mail_id, subject_id) do update set envelope = excluded.envelope, kept_at = excluded.kept_at`,
-    [mail_id, subject_id, people, envelopes, new Date(now)],
-  )
+  await sql.query({ ...prepared(KEEP), values: [mail_id, subject_id, people, envelopes, new Date(now)] })
 }
 
 /** False when somebody whom the mail names was forgotten since it was kept. */
 export async function isWhole(sql: Queryable, kept: KeptMail): Promise<boolean> {
-  const { rowCount } = await sql.query('select from outbox.parts where mail_id = $1', [kept.mail_id])
+  const text = 'select from outbox.parts where mail_id = $1'
+  const { rowCount } = await sql.query({ ...prepared(text), values: [kept.mail_id] })
   return rowCount === partsOf(kept).size
 }
 

@@ -6,7 +6,7 @@ import { MailRequested } from '@kredka/contracts/mail/events'
 import { type MailTemplate, type MailToken, tokenOf } from '@kredka/contracts/mail/templates'
 import type pg from 'pg'
 import { brief, isOutage } from '../kernel/reactions/backoff.ts'
-import { type Pause, sleeper } from '../kernel/reactions/pause.ts'
+import { pause as machinePause, type Pause, sleeper } from '../kernel/reactions/pause.ts'
 import { reactionTo } from '../kernel/reactions/reaction.ts'
 import type { OpenStreams } from '../kernel/tools.ts'
 import type { Executed, WriteSide } from '../kernel/write-side.ts'
@@ -90,6 +90,8 @@ const OUTAGE = 5_000
  * waiting.
  */
 const AT_ONCE = 4
+/** From one look to the next in milliseconds, unless half of the places are free for what surely waits. */
+const GATHER_MS = 25
 const URGENT_BESIDE = 2
 
 export function mailSender(parts: SenderParts): MailSender {
@@ -102,6 +104,7 @@ export function mailSender(parts: SenderParts): MailSender {
       let failure: { readonly error: unknown } | undefined
       /** More may be due than was taken: whoever ends makes room for it. */
       let isMore = false
+      let lookedAt = Number.NEGATIVE_INFINITY
       const begin = (delivery: Delivery) => {
         const run = deliver(parts, delivery)
           .catch((error: unknown) => {
@@ -114,6 +117,10 @@ export function mailSender(parts: SenderParts): MailSender {
         inHand.add(run)
       }
       while (!signal.aborted && failure === undefined) {
+        const early = lookedAt + GATHER_MS - performance.now()
+        if (early > 0 && !(isMore && inHand.size <= AT_ONCE / 2)) await machinePause(early, signal)
+        if (signal.aborted) break
+        lookedAt = performance.now()
         const free = AT_ONCE - inHand.size
         const room = free > 0 ? free : free + URGENT_BESIDE
         const least = free > 0 ? 'bulk' : 'urgent'

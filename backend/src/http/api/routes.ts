@@ -41,7 +41,12 @@ export interface ApiDeps extends AuthenticateDeps, CommandDeps, IdempotencyDeps,
  * @throws when one has nothing that answers it
  */
 export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
-  const router = new Router<EdgeState>({ prefix: deps.apiBase, sensitive: true })
+  const routers = new Map<string, Router<EdgeState>>()
+  const routerOf = (area: string) => {
+    const router = routers.get(area) ?? new Router<EdgeState>({ prefix: deps.apiBase, sensitive: true })
+    routers.set(area, router)
+    return router
+  }
   const last = lastLayers(declared, deps)
   const flood = createFlood(deps.limits, deps.logins)
   const validation = createValidation()
@@ -52,6 +57,7 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
   const origin = ownOrigin(deps.publicUrl, deps.names)
 
   for (const endpoint of inOrder(declared.endpoints)) {
+    const router = routerOf(areaOf(endpoint.path))
     const register = endpoint.method === 'POST' ? router.post.bind(router) : router.get.bind(router)
     register(
       routerPath(endpoint.path),
@@ -67,7 +73,7 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
       last(endpoint),
     )
   }
-  return withRefusals(router, deps.apiBase, flood.unknown)
+  return withRefusals(routers, deps.apiBase, flood.unknown)
 }
 
 function named(endpoint: Endpoint): EdgeMiddleware {
@@ -114,25 +120,37 @@ export function inOrder(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   return endpoints.toSorted((a, b) => order(rank(a.path), rank(b.path)))
 }
 
+/**
+ * The first word of an address, by which the router is found: one router for all would try the pattern of every
+ * endpoint for every request.
+ */
+function areaOf(path: string): string {
+  const end = path.indexOf('/', 1)
+  return end < 0 ? path : path.slice(0, end)
+}
+
 function routerPath(path: string): string {
   return path.replaceAll(/\{([a-z_]+)\}/g, ':$1')
 }
 
 /** An address of the API that is none is 404, one that takes another method 405; both as JSON. */
 function withRefusals(
-  router: Router<EdgeState>,
+  routers: ReadonlyMap<string, Router<EdgeState>>,
   apiBase: string,
   count: (ctx: EdgeContext) => Promise<void>,
 ): EdgeMiddleware {
-  const routes = router.routes()
+  const areas = new Map([...routers].map(([area, router]) => [area, { router, routes: router.routes() }]))
   return async (ctx, next) => {
     if (ctx.path !== apiBase && !ctx.path.startsWith(`${apiBase}/`)) return next()
-    await routes(ctx as Parameters<typeof routes>[0], async () => {
+    const area = areas.get(areaOf(ctx.path.slice(apiBase.length)))
+    const refuse = async () => {
       await count(ctx)
-      const allowed = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods))
+      const allowed = new Set(area?.router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods))
       if (allowed.size === 0) throw new RejectionError(reject('NOT_FOUND'))
       ctx.set('allow', [...allowed].join(', '))
       throw new RejectionError(reject('METHOD_NOT_ALLOWED'))
-    })
+    }
+    if (area === undefined) return refuse()
+    await area.routes(ctx as Parameters<typeof area.routes>[0], refuse)
   }
 }

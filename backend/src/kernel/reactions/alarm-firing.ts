@@ -30,7 +30,7 @@ export interface AlarmFirer {
 
 /** @param isReady false while the rows do not show the whole log yet */
 export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady: () => boolean): AlarmFirer {
-  const { pool, clock, log } = deps
+  const { pool, clock, log, gather = machinePause } = deps
   const byName = new Map(alarms.map((alarm) => [alarm.name, alarm]))
   const names = [...byName.keys()]
   const inHand = new Map<string, Promise<void>>()
@@ -89,7 +89,7 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
 
   async function look(signal: AbortSignal): Promise<Due> {
     const early = isMore ? 0 : lookedAt + GATHER_MS - performance.now()
-    if (early > 0) await machinePause(early, signal)
+    if (early > 0) await gather(early, signal)
     if (!isReady() || signal.aborted) return NONE
     lookedAt = performance.now()
     const due = await lookForDue(pool, names, [...inHand.keys()], clock.now())

@@ -26,7 +26,7 @@ export interface KeeperParts {
   readonly stored: ReadonlyMap<string, Position>
   readonly placeOf: (name: string) => Place
   /** Between two writings while places move without a break. Default: the machine's timer. */
-  readonly gather?: Pause
+  readonly gather?: Pause | undefined
 }
 
 const QUIET_MS = 1_000

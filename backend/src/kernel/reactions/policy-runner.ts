@@ -47,7 +47,7 @@ export function policyRunner(policies: readonly Policy[], deps: ReactionDeps): P
  * let it come.
  */
 async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: AbortSignal): Promise<void> {
-  const { store, pool, clock, pause, log } = deps
+  const { store, pool, clock, pause, log, gather } = deps
   const types = new Set(policies.flatMap((policy) => Object.keys(policy.on)))
   const stored = await loadCheckpoints(
     pool,
@@ -69,7 +69,7 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
   )
   const followers = new Map(made.map(({ follower }) => [follower.name, follower]))
   const placeOfPolicy = (name: string): Place => followers.get(name)?.place() ?? { position: readerAt, event_id: null }
-  const keeper = checkpointKeeper({ pool, clock, pause, log, stored, placeOf: placeOfPolicy })
+  const keeper = checkpointKeeper({ pool, clock, pause, gather, log, stored, placeOf: placeOfPolicy })
 
   async function read(both: AbortSignal): Promise<void> {
     for await (const batch of store.subscribe(readerAt, both)) {

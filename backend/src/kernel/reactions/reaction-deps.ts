@@ -12,5 +12,7 @@ export interface ReactionDeps {
   readonly pool: pg.Pool
   readonly clock: Clock
   readonly pause: Pause
+  /** How what comes one by one is waited for, to be handled together. Default: the machine's timer. */
+  readonly gather?: Pause
   readonly log: Log
 }

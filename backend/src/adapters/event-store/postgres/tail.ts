@@ -15,7 +15,7 @@ export interface Tail {
  * the same for all who follow. Asks for the head every `pollMs` while somebody waits: this is what waiting rests on.
  * Appends of this process and notifications of others only make it faster.
  */
-const GATHER_MS = 8
+const GATHER_MS = 16
 
 export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: number): Tail {
   let known = 0n

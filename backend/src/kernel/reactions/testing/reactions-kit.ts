@@ -35,7 +35,16 @@ export async function reactionsKit(inline?: Inline): Promise<ReactionsKit> {
     ...side,
     database,
     time,
-    deps: { store, open: encryption.openEvents, write, pool: database.pool, clock, pause: time.pause, log },
+    deps: {
+      store,
+      open: encryption.openEvents,
+      write,
+      pool: database.pool,
+      clock,
+      pause: time.pause,
+      gather: async () => undefined,
+      log,
+    },
     count: async (id, command = { do: 'count' }, origin = 'live') => {
       const done = await write.execute(counter, id, command, side.context('tests.count', { origin }))
       if (isRejection(done)) throw new Error(done.rejected)
