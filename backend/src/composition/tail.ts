@@ -13,7 +13,7 @@ const PAUSE_MS = 500
 const MAX_UNSENT = 5_000
 
 export interface TailParts {
-  readonly store: EventStore
+  readonly store: Pick<EventStore, 'subscribe'>
   readonly encryption: Pick<EventEncryption, 'openEvents'>
   readonly write: Pick<WriteSide, 'heard'>
   readonly waiting: Waiting
@@ -46,10 +46,12 @@ function startHintBroadcaster(parts: TailParts, from: Position, signal: AbortSig
   let position = from
   let wake: () => void = () => undefined
   let drained = Promise.resolve()
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  const shown = (to: Position) => Promise.race([untilShown(parts, to, signal), stopped])
 
   const run = async () => {
-    await shown(parts, from, signal)
-    parts.tell([], from)
+    await shown(from)
+    if (!signal.aborted) parts.tell([], from)
     signal.addEventListener('abort', () => wake())
     while (!signal.aborted) {
       if (unsent.length === 0) {
@@ -61,7 +63,7 @@ function startHintBroadcaster(parts: TailParts, from: Position, signal: AbortSig
       const [news, to] = [unsent, position]
       unsent = []
       const last = news.findLast(({ hints }) => hints.length > 0)
-      drained = last === undefined ? Promise.resolve() : shown(parts, last.position, signal)
+      drained = last === undefined ? Promise.resolve() : shown(last.position)
       await drained
       if (!signal.aborted) parts.tell(news, to)
     }
@@ -81,7 +83,11 @@ function startHintBroadcaster(parts: TailParts, from: Position, signal: AbortSig
  * Waits until the read models show the position. One that fills or lags is not waited for longer than a query would
  * wait: whoever asks after the hint waits for just those that they read.
  */
-async function shown({ waiting, projections, log }: TailParts, position: Position, signal: AbortSignal): Promise<void> {
+async function untilShown(
+  { waiting, projections, log }: TailParts,
+  position: Position,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       const waited = await waiting.waitFor(projections, position)
