@@ -1,4 +1,4 @@
-import { SILENT } from '@kredka/projections/kernel/testing/server'
+import { SILENT } from '@kredka/projections/postgres/testing/server'
 import type { SentHints } from '../live/recent-hints.ts'
 import { followLog, type TailParts } from './tail.ts'
 
