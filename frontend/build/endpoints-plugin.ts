@@ -8,6 +8,7 @@ import { validatorCode } from './validator.ts'
 const CONTRACTS = join(import.meta.dirname, '../../contracts/src')
 const ENDPOINTS = new RegExp(`^${CONTRACTS.replaceAll('\\', '/')}/([\\w-]+)/endpoints\\.ts$`)
 const VALIDATOR = 'virtual:validator/'
+const STUB = 'virtual:endpoint/'
 
 /**
  * The browser gets endpoints without their schemas: name, method, path, the names of their parameters, and for a
@@ -18,25 +19,40 @@ export function endpointsPlugin(): Plugin {
   return {
     name: 'kredka:endpoints',
     enforce: 'pre',
-    resolveId: (source) => (source.startsWith(VALIDATOR) ? `\0${source}.js` : null),
+    resolveId: (source) => ([VALIDATOR, STUB].some((kind) => source.startsWith(kind)) ? `\0${source}.js` : null),
     async load(id) {
       const [, module] = ENDPOINTS.exec(id.split('?')[0] ?? '') ?? []
-      if (module !== undefined) return stubs(module, await endpointsOf(module))
-      if (!id.startsWith(`\0${VALIDATOR}`)) return null
-      const [owner = '', name = ''] = id.slice(`\0${VALIDATOR}`.length, -'.js'.length).split('/')
-      return validatorCode(commandNamed(await endpointsOf(owner), name).body)
+      if (module !== undefined) return { code: exportsOf(module, await endpointsOf(module)), moduleSideEffects: false }
+      const [, kind, owner = '', name = ''] = /^\0(virtual:\w+\/)(.+)\/(\w+)\.js$/.exec(id) ?? []
+      if (kind === VALIDATOR || kind === STUB) this.addWatchFile(fileOf(owner))
+      if (kind === VALIDATOR) return validatorCode(commandNamed(await endpointsOf(owner), name).body)
+      if (kind !== STUB) return null
+      const code = `export const ${name} = ${stub(owner, name, endpointNamed(await endpointsOf(owner), name))}`
+      return { code, moduleSideEffects: false }
     },
   }
 }
 
-async function endpointsOf(module: string): Promise<Readonly<Record<string, unknown>>> {
-  const file = join(CONTRACTS, module, 'endpoints.ts')
+type Exports = Readonly<Record<string, unknown>>
+
+async function endpointsOf(module: string): Promise<Exports> {
+  const file = fileOf(module)
   return import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)
 }
 
-function commandNamed(exports: Readonly<Record<string, unknown>>, name: string): Command {
+function fileOf(module: string): string {
+  return join(CONTRACTS, module, 'endpoints.ts')
+}
+
+function endpointNamed(exports: Exports, name: string): Endpoint {
   const found = exports[name]
-  if (!isEndpoint(found) || found.kind !== 'command') throw new Error(`${name} is not a command`)
+  if (!isEndpoint(found)) throw new Error(`${name} is no endpoint`)
+  return found
+}
+
+function commandNamed(exports: Exports, name: string): Command {
+  const found = endpointNamed(exports, name)
+  if (found.kind !== 'command') throw new Error(`${name} is not a command`)
   return found
 }
 
@@ -44,11 +60,14 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'access' in value
 }
 
-/** Constants pass as they are; a schema does not pass, so that importing one fails the build. */
-function stubs(module: string, exports: Readonly<Record<string, unknown>>): string {
+/**
+ * Each endpoint is a module of its own, so that a page loads those that it calls. Constants pass as they are; a schema
+ * does not pass, so that importing one fails the build.
+ */
+function exportsOf(module: string, exports: Exports): string {
   return Object.entries(exports)
     .flatMap(([name, value]) => {
-      if (isEndpoint(value)) return [`export const ${name} = ${stub(module, name, value)}`]
+      if (isEndpoint(value)) return [`export { ${name} } from ${JSON.stringify(`${STUB}${module}/${name}`)}`]
       return ['string', 'number', 'boolean'].includes(typeof value)
         ? [`export const ${name} = ${JSON.stringify(value)}`]
         : []
