@@ -9,7 +9,7 @@ const SHARED = {
   contracts: ['kernel', 'live'],
   projections: ['kernel', 'postgres'],
   backend: ['adapters', 'composition', 'config', 'http', 'kernel', 'live', 'processes', 'vault'],
-  frontend: ['app', 'i18n', 'kernel', 'service-worker', 'ui'],
+  frontend: ['app', 'back-office', 'i18n', 'kernel', 'service-worker', 'ui'],
 }
 
 const MODULES = [...new Set(Object.entries(SHARED).flatMap(([room, shared]) => modulesOf(room, shared)))].join('|')
@@ -95,9 +95,9 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-page',
-      comment: 'the UI kit, texts and helpers serve every page and know none',
+      comment: 'the kits of pages and of the back office, texts and helpers serve every page and know none',
       severity: 'error',
-      from: { path: '^frontend/src/(ui|i18n|kernel)/', pathNot: TESTS },
+      from: { path: '^frontend/src/(back-office|ui|i18n|kernel)/', pathNot: TESTS },
       to: { path: `^frontend/src/(${MODULES})/` },
     },
     {
@@ -105,7 +105,7 @@ module.exports = {
       comment: 'app → ui → i18n → kernel: what needs the store stands in frontend/src/app',
       severity: 'error',
       from: { path: '^frontend/src/(ui|i18n|kernel)/', pathNot: TESTS },
-      to: { path: '^frontend/src/app/' },
+      to: { path: '^frontend/src/(app|back-office)/' },
     },
     {
       name: 'texts-know-no-widget',

@@ -52,7 +52,7 @@ export function DeadLetterButtons({ policy, stream, onDone }: Props) {
         confirm={t('admin.drop')}
         danger
         busy={drop.status === 'sending'}
-        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: 500, required: true }}
+        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: 500, required: true }}
       >
         {t('admin.drop_about')}
       </ConfirmDialog>

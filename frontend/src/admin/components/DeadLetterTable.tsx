@@ -1,5 +1,10 @@
 import type { DeadLetterView } from '@kredka/contracts/jobs/views'
 import { useResource } from '../../app/store/resource.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { Code } from '../../back-office/Facts.tsx'
+import { FoundRows } from '../../back-office/FoundRows.tsx'
+import { usePolling } from '../../back-office/usePolling.ts'
+import { useTable } from '../../back-office/useTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
@@ -7,12 +12,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { deadLetters } from '../resources.ts'
 import { DEAD_LETTER_KINDS } from '../state-kinds.ts'
-import { usePolling } from '../usePolling.ts'
-import { useTable } from '../useTable.ts'
-import { AdminTable } from './AdminTable.tsx'
 import { DeadLetterButtons } from './DeadLetterButtons.tsx'
-import { Code } from './Facts.tsx'
-import { FoundRows } from './FoundRows.tsx'
 
 const EVERY_MS = 5_000
 

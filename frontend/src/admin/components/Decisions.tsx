@@ -1,7 +1,7 @@
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
+import { History } from '../../back-office/History.tsx'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
-import { History } from './History.tsx'
 
 type Decision = OfferRequestView['history'][number]
 

@@ -40,7 +40,7 @@ export function MailActions({ mail: { id, state }, onRead, onResent }: Props) {
       onResent()
     }),
   })
-  const reason = { label: t('admin.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }
+  const reason = { label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }
   return (
     <>
       {state !== 'erased' && (

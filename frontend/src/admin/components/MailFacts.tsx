@@ -1,8 +1,8 @@
 import type { MailDetailView } from '@kredka/contracts/mail/views'
+import { Code, Facts } from '../../back-office/Facts.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { Code, Facts } from './Facts.tsx'
 
 /** How the mail left, or why it has not yet. */
 export function MailDelivery({ mail }: { readonly mail: MailDetailView }) {

@@ -1,8 +1,8 @@
 import type { MailDetailView } from '@kredka/contracts/mail/views'
+import { History } from '../../back-office/History.tsx'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 import { faultOf } from '../mail-words.ts'
-import { History } from './History.tsx'
 
 type Entry = MailDetailView['history'][number]
 

@@ -1,10 +1,10 @@
 import type { OfferVersionView } from '@kredka/contracts/offers/views'
+import { Changed, Facts } from '../../back-office/Facts.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { Changed, Facts } from './Facts.tsx'
 import classes from './offer-version.module.css'
 
 interface Props {

@@ -1,5 +1,8 @@
 import type { RunnerView } from '@kredka/contracts/admin/views'
 import { useResource } from '../../app/store/resource.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { Code } from '../../back-office/Facts.tsx'
+import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -7,10 +10,7 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { runners } from '../resources.ts'
 import { RUNNER_STATE_KINDS } from '../state-kinds.ts'
-import { usePolling } from '../usePolling.ts'
 import { worstFirst } from '../worst-first.ts'
-import { AdminTable } from './AdminTable.tsx'
-import { Code } from './Facts.tsx'
 
 const EVERY_MS = 5_000
 

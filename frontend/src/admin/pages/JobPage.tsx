@@ -1,6 +1,9 @@
 import type { JobDetailView, JobRunView } from '@kredka/contracts/jobs/views'
 import { useParams } from 'react-router'
 import { useResource } from '../../app/store/resource.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { Code, Facts } from '../../back-office/Facts.tsx'
+import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -10,13 +13,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import { AdminTable } from '../components/AdminTable.tsx'
-import { Code, Facts } from '../components/Facts.tsx'
 import { JobButtons } from '../components/JobButtons.tsx'
 import { JobStateLabel } from '../components/JobState.tsx'
 import { job } from '../resources.ts'
 import { RUN_STATE_KINDS } from '../state-kinds.ts'
-import { usePolling } from '../usePolling.ts'
 
 const EVERY_MS = 2_000
 
@@ -63,7 +63,7 @@ function Runs({ runs }: { readonly runs: readonly JobRunView[] }) {
   const t = useText()
   const format = useFormat()
   const columns: readonly Column<JobRunView>[] = [
-    { key: 'at', label: t('admin.when'), cell: ({ requested_at }) => format.dateTime(requested_at) },
+    { key: 'at', label: t('back_office.when'), cell: ({ requested_at }) => format.dateTime(requested_at) },
     {
       key: 'state',
       label: t('admin.state'),

@@ -133,7 +133,12 @@ function Decide({ request, onDecided }: { readonly request: OfferRequestView; re
         confirm={t('admin.reject')}
         danger
         busy={reject.status === 'sending'}
-        reason={{ label: t('admin.reject_reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{
+          label: t('admin.reject_reason'),
+          hint: t('back_office.reason_hint'),
+          max: REASON_MAX,
+          required: true,
+        }}
       >
         {t('admin.reject_about')}
       </ConfirmDialog>

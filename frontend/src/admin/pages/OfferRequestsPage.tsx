@@ -1,6 +1,10 @@
 import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
 import { Link } from 'react-router'
 import { useResource } from '../../app/store/resource.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { FoundRows } from '../../back-office/FoundRows.tsx'
+import { SearchBox } from '../../back-office/SearchBox.tsx'
+import { sortOf, useTable } from '../../back-office/useTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
@@ -10,12 +14,8 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column, Sort } from '../../ui/Table.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { AdminTable } from '../components/AdminTable.tsx'
-import { FoundRows } from '../components/FoundRows.tsx'
-import { SearchBox } from '../components/SearchBox.tsx'
 import { offerRequests } from '../resources.ts'
 import { OFFER_STATE_KINDS } from '../state-kinds.ts'
-import { sortOf, useTable } from '../useTable.ts'
 
 const STATES = ['waiting', 'active', 'rejected', 'removed', 'all'] as const
 const SORTS = ['sent_at', '-sent_at', 'title'] as const

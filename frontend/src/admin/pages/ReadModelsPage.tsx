@@ -2,6 +2,8 @@ import { rebuildProjection, resumeProjection } from '@kredka/contracts/admin/end
 import type { ProjectionStatusView } from '@kredka/contracts/admin/views'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,10 +14,8 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import { AdminTable } from '../components/AdminTable.tsx'
 import { RunnersTable } from '../components/RunnersTable.tsx'
 import { readModels } from '../resources.ts'
-import { usePolling } from '../usePolling.ts'
 
 const EVERY_MS = 2_000
 

@@ -2,6 +2,7 @@ import type { MailBodyView, MailDetailView } from '@kredka/contracts/mail/views'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useResource } from '../../app/store/resource.ts'
+import { usePolling } from '../../back-office/usePolling.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -14,7 +15,6 @@ import { MailCause, MailDelivery, MailParams } from '../components/MailFacts.tsx
 import { MailHistory } from '../components/MailHistory.tsx'
 import { mail } from '../resources.ts'
 import { MAIL_STATE_KINDS } from '../state-kinds.ts'
-import { usePolling } from '../usePolling.ts'
 import classes from './columns.module.css'
 
 /** One mail: what it was made of, what led to it, how it left; its text for a reason (ADM-02, ADM-03). */

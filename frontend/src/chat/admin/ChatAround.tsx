@@ -1,6 +1,6 @@
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { useEffect, useRef } from 'react'
-import { Talk } from '../../admin/index.ts'
+import { Talk } from '../../back-office/Talk.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'

@@ -7,8 +7,8 @@ import {
 import { NOTE_MAX } from '@kredka/contracts/chat/rules'
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { useState } from 'react'
-import { ReasonAction } from '../../admin/index.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -84,7 +84,7 @@ function ReadChat({ id, onRead }: Pick<Props, 'onRead'> & { readonly id: string 
         title={t('chat_admin.read_title')}
         confirm={t('chat_admin.read')}
         busy={read.status === 'sending'}
-        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: NOTE_MAX, required: true }}
+        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: NOTE_MAX, required: true }}
       >
         {t('chat_admin.read_about')}
       </ConfirmDialog>

@@ -51,7 +51,7 @@ export function ProblemActions({ report: { id, state }, onRead, onDecided }: Pro
         title={t('lessons_admin.read_title')}
         confirm={t('lessons_admin.read')}
         busy={read.status === 'sending'}
-        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
       >
         {t('lessons_admin.read_about')}
       </ConfirmDialog>
@@ -103,7 +103,7 @@ function Decision({ id, onClose, onDecided }: DecisionProps) {
         error={tried && outcome === null ? t('form.required') : undefined}
       />
       <Textarea
-        label={t('admin.reason')}
+        label={t('back_office.reason')}
         hint={t('lessons_admin.reason_hint')}
         rows={4}
         value={reason}

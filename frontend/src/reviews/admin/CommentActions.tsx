@@ -1,6 +1,6 @@
 import { dismissReviewReport, hideReview, removeReviewAnswer, showReview } from '@kredka/contracts/reviews/endpoints'
 import type { CommentView } from '@kredka/contracts/reviews/views'
-import { ReasonAction } from '../../admin/index.ts'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 
 interface Props {
   readonly review: CommentView

@@ -1,6 +1,7 @@
 import { showUserEmail } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
-import { Code, EmailFact, Facts } from '../../admin/index.ts'
+import { EmailFact } from '../../back-office/EmailFact.tsx'
+import { Code, Facts } from '../../back-office/Facts.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'

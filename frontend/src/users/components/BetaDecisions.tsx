@@ -3,8 +3,8 @@ import { grantBetaFeature, refuseBetaFeature, revokeBetaFeature } from '@kredka/
 import { nextBetaState } from '@kredka/contracts/settings/features'
 import type { BetaFeatureView } from '@kredka/contracts/settings/views'
 import { useState } from 'react'
-import { AdminTable } from '../../admin/index.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
@@ -104,7 +104,7 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
           title={t(`users.beta_${no}_title`)}
           confirm={t(`users.beta_${no}`)}
           busy={sayNo.status === 'sending'}
-          reason={{ label: t('users.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+          reason={{ label: t('users.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
         >
           {t('users.beta_no_about')}
         </ConfirmDialog>

@@ -1,6 +1,6 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useDeviceName } from '../../accounts/index.ts'
-import { AdminTable } from '../../admin/index.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'

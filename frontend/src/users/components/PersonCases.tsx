@@ -1,6 +1,6 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { Link } from 'react-router'
-import { type Fact, Facts } from '../../admin/index.ts'
+import { type Fact, Facts } from '../../back-office/Facts.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'

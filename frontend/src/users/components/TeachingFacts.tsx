@@ -1,7 +1,7 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { Link } from 'react-router'
-import { Facts } from '../../admin/index.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { Facts } from '../../back-office/Facts.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'

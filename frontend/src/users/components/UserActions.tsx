@@ -6,8 +6,8 @@ import {
   unblockUser,
 } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
-import { ReasonAction } from '../../admin/index.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 

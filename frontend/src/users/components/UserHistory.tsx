@@ -1,5 +1,5 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
-import { History } from '../../admin/index.ts'
+import { History } from '../../back-office/History.tsx'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 

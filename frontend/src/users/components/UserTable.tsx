@@ -1,6 +1,7 @@
 import type { UserSort } from '@kredka/contracts/users/rules'
 import type { UserRowView } from '@kredka/contracts/users/views'
-import { AdminTable, orderOf, sortOf } from '../../admin/index.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { orderOf, sortOf } from '../../back-office/useTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'

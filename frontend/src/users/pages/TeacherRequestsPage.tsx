@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTable } from '../../admin/index.ts'
+import { useTable } from '../../back-office/useTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'

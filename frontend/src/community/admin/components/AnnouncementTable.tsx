@@ -1,7 +1,7 @@
 import type { AnnouncementState } from '@kredka/contracts/community/rules'
 import type { AnnouncementRowView } from '@kredka/contracts/community/views'
 import { Link } from 'react-router'
-import { AdminTable } from '../../../admin/index.ts'
+import { AdminTable } from '../../../back-office/AdminTable.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { type StatusKind, StatusLabel } from '../../../ui/StatusLabel.tsx'

@@ -2,8 +2,12 @@ import { withdrawAnnouncement } from '@kredka/contracts/community/endpoints'
 import { ANNOUNCEMENT_STATES, REASON_MAX } from '@kredka/contracts/community/rules'
 import type { AnnouncementDraftView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
-import { FilterBy, FoundRows, orderOf, SearchBox, sortOf, TableTools, useTable } from '../../../admin/index.ts'
 import { useCommand } from '../../../app/store/command.ts'
+import { FilterBy } from '../../../back-office/FilterBy.tsx'
+import { FoundRows } from '../../../back-office/FoundRows.tsx'
+import { SearchBox } from '../../../back-office/SearchBox.tsx'
+import { TableTools } from '../../../back-office/TableTools.tsx'
+import { orderOf, sortOf, useTable } from '../../../back-office/useTable.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ifOvertaken } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -68,7 +72,7 @@ function AnnouncementList() {
         found={found}
         empty={
           <EmptyState picture={narrowed ? 'nothing_found' : 'empty'} action={narrowed ? undefined : write}>
-            {t(narrowed ? 'admin.no_matches' : 'community.write_first')}
+            {t(narrowed ? 'back_office.no_matches' : 'community.write_first')}
           </EmptyState>
         }
       >
@@ -153,7 +157,7 @@ function Opened({ announcement, onChanged }: OpenedProps) {
         confirm={t('community.withdraw')}
         danger
         busy={withdraw.status === 'sending'}
-        reason={{ label: t('community.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{ label: t('community.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
       >
         <p>{t('community.withdraw_announcement_about')}</p>
       </ConfirmDialog>

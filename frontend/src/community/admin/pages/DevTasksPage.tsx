@@ -80,7 +80,7 @@ export function DevTasksPage() {
         confirm={t('community.delete')}
         danger
         busy={remove.status === 'sending'}
-        reason={{ label: t('community.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{ label: t('community.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
       >
         {deleting !== null && <p>{words(deleting.title)}</p>}
       </ConfirmDialog>

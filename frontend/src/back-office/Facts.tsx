@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import classes from './facts.module.css'
 
 export interface Fact {
@@ -29,7 +29,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 /** The word beside what differs from the version before. */
 export function Changed() {
   const t = useText()
-  return <span className={classes.changed}>{t('admin.changed')}</span>
+  return <span className={classes.changed}>{t('back_office.changed')}</span>
 }
 
 /** Names of the machine room: ids, streams, events. */

@@ -1,9 +1,9 @@
 import type { ActView } from '@kredka/contracts/admin/views'
-import type { TextId } from '../../i18n/text-ids.ts'
-import { useFormat } from '../../i18n/useFormat.ts'
-import { useText } from '../../i18n/useText.ts'
-import { Stack } from '../../ui/layout.tsx'
-import type { Column } from '../../ui/Table.tsx'
+import type { TextId } from '../i18n/text-ids.ts'
+import { useFormat } from '../i18n/useFormat.ts'
+import { useText } from '../i18n/useText.ts'
+import { Stack } from '../ui/layout.tsx'
+import type { Column } from '../ui/Table.tsx'
 import { AdminTable } from './AdminTable.tsx'
 import { Who } from './Who.tsx'
 
@@ -24,16 +24,27 @@ interface Props<Act extends ActView> {
 
 /** What was done with a thing that staff look after: when, what, by whom and why (EVT-11, ADM-03). */
 export function History<Act extends ActView>(props: Props<Act>) {
-  const { acts, words, title = 'admin.history', none = 'admin.no_history', more = [], nested = false } = props
+  const {
+    acts,
+    words,
+    title = 'back_office.history',
+    none = 'back_office.no_history',
+    more = [],
+    nested = false,
+  } = props
   const Heading = nested ? 'h3' : 'h2'
   const t = useText()
   const format = useFormat()
   const columns: readonly Column<Act>[] = [
-    { key: 'at', label: t('admin.when'), cell: ({ at }) => format.dateTime(at) },
-    { key: 'what', label: t('admin.what'), cell: ({ type }) => (words[type] === undefined ? type : t(words[type])) },
-    { key: 'who', label: t('admin.who'), cell: ({ actor }) => <Who actor={actor} /> },
+    { key: 'at', label: t('back_office.when'), cell: ({ at }) => format.dateTime(at) },
+    {
+      key: 'what',
+      label: t('back_office.what'),
+      cell: ({ type }) => (words[type] === undefined ? type : t(words[type])),
+    },
+    { key: 'who', label: t('back_office.who'), cell: ({ actor }) => <Who actor={actor} /> },
     ...more,
-    { key: 'why', label: t('admin.reason'), cell: ({ reason }) => reason ?? '' },
+    { key: 'why', label: t('back_office.reason'), cell: ({ reason }) => reason ?? '' },
   ]
   return (
     <Stack space={3}>

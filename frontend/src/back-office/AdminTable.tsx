@@ -1,6 +1,6 @@
 import { type ComponentProps, useContext } from 'react'
-import { StableRows } from '../../ui/StableRows.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { StableRows } from '../ui/StableRows.tsx'
+import { Table } from '../ui/Table.tsx'
 import classes from './admin-table.module.css'
 import { RowsFromContext } from './rows-from.ts'
 

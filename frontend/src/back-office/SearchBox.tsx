@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
+import { useText } from '../i18n/useText.ts'
+import { TextInput } from '../ui/fields/TextInput.tsx'
+import { useTypedSearch } from '../ui/fields/useTypedSearch.ts'
 
 interface Props {
   readonly label: string
@@ -34,7 +34,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
       type="search"
       icon="search"
       clearable
-      placeholder={t('admin.search_hint', { label })}
+      placeholder={t('back_office.search_hint', { label })}
       {...search}
     />
   )

@@ -1,12 +1,12 @@
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import type { showUserEmail } from '@kredka/contracts/users/endpoints'
 import { useState } from 'react'
-import { useCommand } from '../../app/store/command.ts'
-import { useText } from '../../i18n/useText.ts'
-import { ifOvertaken } from '../../kernel/errors.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { useCommand } from '../app/store/command.ts'
+import { useText } from '../i18n/useText.ts'
+import { ifOvertaken } from '../kernel/errors.ts'
+import { Button } from '../ui/Button.tsx'
+import { Row } from '../ui/layout.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
 interface Props {
   /** Gives the address for a reason, which the log keeps. */
@@ -35,18 +35,18 @@ export function EmailFact({ endpoint, id, hint, onRead }: Props) {
     <Row space={3}>
       <span>{hint}</span>
       <Button size="small" icon="eye" onClick={() => setAsking(true)}>
-        {t('admin.show_email')}
+        {t('back_office.show_email')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
         onConfirm={(reason) => read.send({ id, reason })}
-        title={t('admin.show_email_title')}
-        confirm={t('admin.show_email')}
+        title={t('back_office.show_email_title')}
+        confirm={t('back_office.show_email')}
         busy={read.status === 'sending'}
-        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
       >
-        {t('admin.show_email_about')}
+        {t('back_office.show_email_about')}
       </ConfirmDialog>
     </Row>
   )

@@ -1,13 +1,13 @@
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import type { blockUser } from '@kredka/contracts/users/endpoints'
 import { useState } from 'react'
-import { useCommand } from '../../app/store/command.ts'
-import type { TextId } from '../../i18n/text-ids.ts'
-import { useText } from '../../i18n/useText.ts'
-import { ifOvertaken } from '../../kernel/errors.ts'
-import { Button } from '../../ui/Button.tsx'
-import type { IconName } from '../../ui/icons/icons.ts'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { useCommand } from '../app/store/command.ts'
+import type { TextId } from '../i18n/text-ids.ts'
+import { useText } from '../i18n/useText.ts'
+import { ifOvertaken } from '../kernel/errors.ts'
+import { Button } from '../ui/Button.tsx'
+import type { IconName } from '../ui/icons/icons.ts'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
 interface Props {
   /** A command about one thing that asks for a reason. */
@@ -55,7 +55,7 @@ export function ReasonAction(props: Props) {
         confirm={t(label)}
         danger={danger}
         busy={act.status === 'sending'}
-        reason={{ label: t('admin.reason'), hint: t('admin.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
       >
         {t(about)}
       </ConfirmDialog>

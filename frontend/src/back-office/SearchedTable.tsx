@@ -1,13 +1,13 @@
-import { useText } from '../../i18n/useText.ts'
-import type { ResourceState } from '../../kernel/resource-state.ts'
-import { EmptyState } from '../../ui/states.tsx'
-import type { Column } from '../../ui/Table.tsx'
-import type { useSearchedTable } from '../useSearchedTable.ts'
+import { useText } from '../i18n/useText.ts'
+import type { ResourceState } from '../kernel/resource-state.ts'
+import { EmptyState } from '../ui/states.tsx'
+import type { Column } from '../ui/Table.tsx'
 import { AdminTable } from './AdminTable.tsx'
 import { FilterBy } from './FilterBy.tsx'
 import { FoundRows } from './FoundRows.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { TableTools } from './TableTools.tsx'
+import type { useSearchedTable } from './useSearchedTable.ts'
 
 interface Props<Row, N extends string, V extends string, S extends string> {
   readonly table: ReturnType<typeof useSearchedTable<N, V, S>>
@@ -40,7 +40,11 @@ export function SearchedTable<Row, N extends string, V extends string, S extends
       <FoundRows
         found={found}
         empty={
-          table.narrowed ? <EmptyState picture="nothing_found">{t('admin.no_matches')}</EmptyState> : <EmptyState />
+          table.narrowed ? (
+            <EmptyState picture="nothing_found">{t('back_office.no_matches')}</EmptyState>
+          ) : (
+            <EmptyState />
+          )
         }
       >
         {(rows) => (

@@ -1,5 +1,5 @@
-import { Select } from '../../ui/fields/Select.tsx'
-import { useTable } from '../useTable.ts'
+import { Select } from '../ui/fields/Select.tsx'
+import { useTable } from './useTable.ts'
 
 interface Props<T extends string> {
   /** Of the parameter in the address. */

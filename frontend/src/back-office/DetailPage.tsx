@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/Card.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Stack } from '../ui/layout.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { WithFacts } from './Talk.tsx'
 

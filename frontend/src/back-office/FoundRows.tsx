@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ResourceState } from '../../kernel/resource-state.ts'
-import { PagedList } from '../../ui/PagedList.tsx'
-import { ResourceView } from '../../ui/ResourceView.tsx'
-import { useTable } from '../useTable.ts'
+import type { ResourceState } from '../kernel/resource-state.ts'
+import { PagedList } from '../ui/PagedList.tsx'
+import { ResourceView } from '../ui/ResourceView.tsx'
 import { RowsFromContext } from './rows-from.ts'
+import { useTable } from './useTable.ts'
 
 interface Props<T> {
   readonly found: ResourceState<readonly T[]> & { readonly refresh: () => void }
