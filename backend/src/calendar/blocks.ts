@@ -1,12 +1,11 @@
 import { timeEvents as e, type TimeEvent } from '@kredka/contracts/calendar/events'
 import { BLOCK_DAYS_MAX, BLOCKS_MAX } from '@kredka/contracts/calendar/rules'
 import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { BlockedTime, Calendar } from './calendar-state.ts'
 import type { Block, CalendarCommand } from './commands.ts'
-
-const DAY = 86_400_000
 
 /** People block their own time, whatever stands in it: what was agreed on stays until somebody moves or cancels it. */
 export function block(calendar: Calendar, command: Block): readonly TimeEvent[] | Rejection {

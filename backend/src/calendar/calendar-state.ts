@@ -1,3 +1,5 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
+
 /**
  * What a calendar holds from now on. Values are replaced, never changed; lists are in order of time, so that what
  * collides is found without a look at all of a full term.
@@ -32,7 +34,7 @@ export interface BlockedTime {
 export const EMPTY: Calendar = { slots: [], blocks: [], daily_cap: null }
 
 /** Lessons count as agreed on until they are marked done, which is three days after their end at the latest. */
-const KEPT_MS = 73 * 3_600_000
+const KEPT_MS = 73 * HOUR
 
 export function withSlot(calendar: Calendar, slot: Slot): Calendar {
   return { ...calendar, slots: inserted(calendar.slots, slot) }

@@ -1,5 +1,6 @@
 import { timeEvents as e, type TimeEvent } from '@kredka/contracts/calendar/events'
 import { collides, meets } from '@kredka/contracts/calendar/free-slots'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { DURATIONS } from '@kredka/contracts/offers/rules'
@@ -8,7 +9,7 @@ import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { type Calendar, firstFrom, knowEachOther, openOrdersOf } from './calendar-state.ts'
 import type { Hold, HoldMove } from './commands.ts'
 
-const MAX_MS = Math.max(...DURATIONS) * 60_000
+const MAX_MS = Math.max(...DURATIONS) * MINUTE
 
 /**
  * All dates of an order or none: what is taken is named by its place in the order. What an order holds already it is
@@ -50,7 +51,7 @@ export function holdMove(calendar: Calendar, command: HoldMove): readonly TimeEv
 }
 
 function meetsAny({ slots, blocks }: Calendar, starts_at: number, ends_at: number, buffer_minutes: number) {
-  const pause = buffer_minutes * 60_000
+  const pause = buffer_minutes * MINUTE
   const near = slots.slice(firstFrom(slots, starts_at - MAX_MS - pause), firstFrom(slots, ends_at + pause))
   return meets([...near, ...blocks.slice(0, firstFrom(blocks, ends_at + pause))], starts_at, ends_at, buffer_minutes)
 }

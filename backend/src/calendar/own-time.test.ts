@@ -1,5 +1,6 @@
 import { timeEvents as e } from '@kredka/contracts/calendar/events'
 import { BLOCKS_MAX } from '@kredka/contracts/calendar/rules'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { inTheWay } from './blocks.ts'
 import { calendarDecider } from './calendar.ts'
@@ -141,10 +142,9 @@ test('CAL-01 a calendar is full at some point', () => {
 })
 
 test('AVL-02 what is long over leaves the state, so that thousands of lessons fold and are searched in no time', () => {
-  const DAY = 86_400_000
   let state = calendarDecider.initial
   for (let n = 0; n < 3_000; n++) {
-    const at = Date.parse('2027-01-01T08:00:00.000Z') + Math.floor(n / 10) * DAY + (n % 10) * 3_600_000
+    const at = Date.parse('2027-01-01T08:00:00.000Z') + Math.floor(n / 10) * DAY + (n % 10) * HOUR
     const hold = { ...holdOf([new Date(at).toISOString()], n), decided_at: new Date(at - 7 * DAY).toISOString() }
     const decided = calendarDecider.decide(state, { ...hold, student_id: idOf('t', n) })
     if ('rejected' in decided) throw new Error(decided.rejected)

@@ -1,5 +1,6 @@
 import { type ConversationEvent, conversationEvents as e } from '@kredka/contracts/chat/events'
 import { MESSAGE_PAUSE_MS } from '@kredka/contracts/chat/rules'
+import { DAY, MINUTE } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../kernel/testing/story.ts'
 import { type ConversationCommand, conversationDecider, type SendMessage } from './conversation.ts'
@@ -10,7 +11,6 @@ const student_id = '01jd0000000000000000000002'
 const stranger = '01jd0000000000000000000003'
 const pair = { teacher_id, student_id }
 const NOON = Date.parse('2026-11-02T12:00:00.000Z')
-const HOUR = 3_600_000
 const idOf = (n: number) => `01jd0000000000000000001${String(n).padStart(3, '0')}`
 const other = (id: string) => (id === teacher_id ? student_id : teacher_id)
 
@@ -24,7 +24,7 @@ const sent = (n: number, sender_id: string) =>
     sender_id,
     to_user_id: other(sender_id),
     message: `Wiadomość ${n}`,
-    sent_at: new Date(NOON + n * 60_000).toISOString(),
+    sent_at: new Date(NOON + n * MINUTE).toISOString(),
   })
 const send = (n: number, sender_id: string, change: Partial<SendMessage> = {}): SendMessage => ({
   do: 'send',
@@ -35,7 +35,7 @@ const send = (n: number, sender_id: string, change: Partial<SendMessage> = {}): 
   is_here: true,
   message_id: idOf(n),
   message: `Wiadomość ${n}`,
-  now: NOON + n * 60_000,
+  now: NOON + n * MINUTE,
   lapse_ms: null,
   ...change,
 })
@@ -89,7 +89,7 @@ test('CHT-01 after one’s own message it is the other’s turn, on both sides',
 })
 
 test('CHT-01 a turn lapses after the configured time, to the millisecond, and never by default', () => {
-  const lapse_ms = 24 * HOUR
+  const lapse_ms = DAY
   const at = (ms: number) => send(2, student_id, { lapse_ms, now: NOON + 60_000 + ms })
   given(sent(1, student_id))
     .when(at(lapse_ms - 1))
@@ -97,7 +97,7 @@ test('CHT-01 a turn lapses after the configured time, to the millisecond, and ne
   const late = given(sent(1, student_id)).when(at(lapse_ms))
   expect(late.state()).toMatchObject({ count: 2, last: { sender_id: student_id } })
   given(sent(1, student_id))
-    .when(send(2, student_id, { now: NOON + 365 * 24 * HOUR }))
+    .when(send(2, student_id, { now: NOON + 365 * DAY }))
     .rejects('OUT_OF_TURN')
 })
 

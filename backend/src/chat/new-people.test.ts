@@ -1,5 +1,6 @@
 import { newPeopleEvents as e } from '@kredka/contracts/chat/events'
 import { MESSAGE_PAUSE_MS, NEW_PEOPLE_A_DAY } from '@kredka/contracts/chat/rules'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../kernel/testing/story.ts'
 import { newPeopleDecider } from './new-people.ts'
@@ -10,9 +11,9 @@ const TODAY = '2026-11-02'
 const NOON = Date.parse(`${TODAY}T12:00:00.000Z`)
 
 const about = (n: number, date = TODAY) => ({ user_id, other_id: idOf(n), chat_id: idOf(n + 500), date })
-const begun = (n: number, date = TODAY, at = NOON + n * 60_000) =>
+const begun = (n: number, date = TODAY, at = NOON + n * MINUTE) =>
   make(e.ChatBegun, { ...about(n, date), begun_at: new Date(at).toISOString() })
-const begin = (n: number, date = TODAY, now = NOON + n * 60_000) => ({ ...about(n, date), now })
+const begin = (n: number, date = TODAY, now = NOON + n * MINUTE) => ({ ...about(n, date), now })
 const tale = story(newPeopleDecider, e)
 const full = Array.from({ length: NEW_PEOPLE_A_DAY }, (_, n) => begun(n))
 

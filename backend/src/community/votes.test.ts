@@ -1,6 +1,7 @@
 import { proposeIdea, takeVoteBack, voteForIdea } from '@kredka/contracts/community/endpoints'
 import { communityEvents } from '@kredka/contracts/community/events'
 import { IDEAS_A_DAY } from '@kredka/contracts/community/rules'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Reply, Request } from '../kernel/handler.ts'
@@ -78,6 +79,6 @@ test('BRD-01 the day of Europe/Warsaw counts for the limit of ideas', async () =
   const side = sideOver()
   for (let n = 0; n < IDEAS_A_DAY; n += 1) await ideaUnderVote(side)
   await expect(ideaUnderVote(side)).rejects.toThrow('TOO_MANY_IDEAS')
-  side.clock.advance(24 * 3_600_000)
+  side.clock.advance(DAY)
   await expect(ideaUnderVote(side)).resolves.toMatch(/^[0-9a-z]{26}$/)
 })

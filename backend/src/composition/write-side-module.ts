@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { OPERATOR } from '@kredka/contracts/legal/operator'
 import { ContainerModule } from 'inversify'
 import { providersOf } from '../accounts/index.ts'
@@ -54,7 +55,7 @@ export function writeSideModule(): ContainerModule {
           from: config.mail_from,
           attachments,
           contents,
-          turnLapseMs: config.chat_turn_lapse_hours === 0 ? null : config.chat_turn_lapse_hours * 3_600_000,
+          turnLapseMs: config.chat_turn_lapse_hours === 0 ? null : config.chat_turn_lapse_hours * HOUR,
           contactEmail: config.contact_email ?? OPERATOR.email,
           pause,
           pagesFolder: PAGES_FOLDER,

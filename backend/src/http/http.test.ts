@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { isSiteOrigin } from './api/own-origin.ts'
 import { MASTER_KEY, METRICS_TOKEN, testEdge } from './testing/edge.ts'
 import { treesEdge } from './testing/trees.ts'
@@ -129,7 +130,7 @@ test('ADM-01 the back office knows its own session alone', async () => {
 })
 
 test('ACC-02 an expired token is told apart, and does not keep anybody from renewing', async () => {
-  const now = Date.now() - 16 * 60_000
+  const now = Date.now() - 16 * MINUTE
   const { createAccessTokens } = await import('./sessions/access-token.ts')
   const old = await createAccessTokens(MASTER_KEY, { now: () => now }).sign({ user_id: 'anna', session_id: 's' })
   const headers = { cookie: `kredka_access=${old}`, origin: trees.edge.url }

@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Clock, Log, LogFields } from '@kredka/contracts/kernel/ports'
 
 /** Lines that a flood repeats: a few of each kind are written in a minute, the others are counted. */
@@ -8,7 +9,6 @@ export interface SampledLog {
   turn(): void
 }
 
-const MINUTE = 60_000
 /** Of one kind in a minute: enough to see what goes on. */
 const WRITTEN = 20
 

@@ -1,5 +1,6 @@
 import { DayBegan } from '@kredka/contracts/jobs/events'
 import { warsawDay } from '@kredka/contracts/kernel/days'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 import { uuidV5 } from '../kernel/ids.ts'
@@ -14,7 +15,6 @@ export const dayDecider: Decider<boolean, { readonly date: string }, EventOf<typ
   decide: (began, { date }) => (began ? [] : [make(DayBegan, { date })]),
 }
 
-const DAY = 24 * 60 * 60_000
 /** Days that are caught up on after the site was down; a site that slept longer begins anew with today. */
 const LOOK_BACK = 31
 const COMMANDS = 'e8a6b1f0-3d0c-5b7e-9a54-7c1d2f60b9aa'

@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { type AnyEvent, type EventDefinition, type EventOf, idOf, type Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { AUTO_DONE_MS, REMINDERS, type Reminder } from '@kredka/contracts/lessons/rules'
@@ -5,8 +6,6 @@ import { type Alarm, type AlarmChange, rejectionOf } from '../kernel/policy.ts'
 import { type LessonCommand, lessonDecider } from './lesson.ts'
 
 type Set = Alarm['set']
-
-const HOUR = 3_600_000
 
 /** The same lesson is meant all the time: a later due time takes the place of the one before. */
 function due<D extends EventDefinition>(

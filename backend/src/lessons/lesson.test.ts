@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { LESSON_GRAPH } from '@kredka/contracts/lessons/rules'
@@ -11,7 +12,6 @@ import {
   cancelled,
   done,
   END,
-  HOUR,
   id,
   ids,
   iso,
@@ -174,8 +174,8 @@ test('LES-01 a proposal lapses: its time is freed, whoever notices first', () =>
 test('LES-02 each reminder goes once for a time; a moved lesson is reminded of anew', () => {
   const remind = (hours: '24' | '1', now: number): LessonCommand => ({ do: 'remind', hours, now })
   const reminded = (hours: '24' | '1', starts_at = iso(START)) => make(e.LessonReminded, { ...ids, hours, starts_at })
-  given.when(remind('24', START - 24 * HOUR - 1)).gives()
-  given.when(remind('24', START - 24 * HOUR)).gives(reminded('24'))
+  given.when(remind('24', START - DAY - 1)).gives()
+  given.when(remind('24', START - DAY)).gives(reminded('24'))
   given
     .given(reminded('24'))
     .when(remind('24', START - 23 * HOUR))

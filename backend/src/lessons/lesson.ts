@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e, type LessonEvent } from '@kredka/contracts/lessons/events'
@@ -173,7 +174,7 @@ function remind(lesson: KnownLesson, hours: Reminder, now: number): Outcome {
   const no = refused(lessonRefusal(lesson, 'remind', 'system', now))
   if (no !== null) return no
   const left = Date.parse(lesson.starts_at) - now
-  const early = left > Number(hours) * 3_600_000
+  const early = left > Number(hours) * HOUR
   const late = hours === '24' && left <= 3_600_000
   if (early || late || lesson.reminded.includes(hours)) return []
   return [make(e.LessonReminded, { ...idsOf(lesson), hours, starts_at: lesson.starts_at })]

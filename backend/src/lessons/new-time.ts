@@ -1,6 +1,7 @@
 import { type SlotFault, slotFault } from '@kredka/contracts/calendar/free-slots'
 import { SLOT_FAULTS } from '@kredka/contracts/calendar/rules'
 import { dateAt } from '@kredka/contracts/calendar/zones'
+import { DAY, MINUTE } from '@kredka/contracts/kernel/durations'
 import { type ErrorCode, isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import type { LessonRole } from '@kredka/contracts/lessons/rules'
@@ -25,8 +26,7 @@ interface NewTimeRequest {
   readonly context: CommandContext
 }
 
-const DAY = 86_400_000
-const STEP = 5 * 60_000
+const STEP = 5 * MINUTE
 
 /**
  * Asks the teacher's calendar to keep the new time free; the proposal follows from that. A student chooses among the
@@ -46,7 +46,7 @@ export async function holdNewTime(
     if (fault !== null) return slotTaken(rule, start, duration, [], fault)
   } else if (start > now + HORIZON_DAYS * DAY) return reject('SLOT_TOO_FAR')
   const { buffer_minutes } = await teachingFacts(write, teacher_id)
-  const [starts_at, ends_at, decided_at] = [start, start + duration * 60_000, now].map((at) =>
+  const [starts_at, ends_at, decided_at] = [start, start + duration * MINUTE, now].map((at) =>
     new Date(at).toISOString(),
   ) as [string, string, string]
   const slot = { slot_id, starts_at, ends_at, date: dateAt(start, timezone) }

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { PROBLEM_GRAPH, type ProblemKind, type ProblemOutcome } from '@kredka/contracts/lessons/rules'
@@ -11,7 +12,6 @@ import {
   cancelled,
   done,
   END,
-  HOUR,
   ids,
   payment_id,
   reported,
@@ -21,7 +21,6 @@ import {
 } from './testing/events.ts'
 
 const given = story(lessonDecider, e).given(booked)
-const DAY = 24 * HOUR
 /** When the other side's week is over. */
 const WEEK = END + HOUR + 7 * DAY
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PersonForgotten } from '@kredka/contracts/accounts/events'
 import { DayBegan } from '@kredka/contracts/jobs/events'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { MAIL_KEPT_DAYS } from '@kredka/contracts/mail/rules'
 import { keptTransport } from '../adapters/mail/kept.ts'
@@ -102,13 +103,13 @@ test('EVT-10 a mail that leaves while somebody whom it names is forgotten leaves
 test('MAI-01 mails are kept for a stated time; then text and file go, and a file of a mail that nobody knows', async () => {
   start(outboxTransport(folder))
   const old = await mailed()
-  kit.time.pass(MAIL_KEPT_DAYS * 24 * 3_600_000)
+  kit.time.pass(MAIL_KEPT_DAYS * DAY)
   const young = await mailed()
   const days: Decider<null, null, EventOf<typeof DayBegan>> = {
     category: 'day',
     initial: null,
     evolve: () => null,
-    decide: () => [make(DayBegan, { date: new Date(kit.clock.now() + 24 * 3_600_000).toISOString().slice(0, 10) })],
+    decide: () => [make(DayBegan, { date: new Date(kit.clock.now() + DAY).toISOString().slice(0, 10) })],
   }
   await kit.write.execute(days, '1', null, kit.context('jobs.begin_day'))
   await until(async () => (await readMail(parts(), old)) === null)

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PersonForgotten } from '@kredka/contracts/accounts/events'
+import { HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { keptTransport } from '../adapters/mail/kept.ts'
@@ -16,7 +17,6 @@ import { mailDecider } from './mail.ts'
 import { ADDRESS, type MailKit, mailKit, PERSON, SITE } from './testing/mail-kit.ts'
 import type { MailTransport } from './transport.ts'
 
-const HOUR = 3_600_000
 const NAME = 'Żaneta Źdźbło'
 
 let kit: MailKit
@@ -101,7 +101,7 @@ test('MAI-01 a server that is down is tried again with longer and longer pauses,
   const [first, second] = (await kit.streams.read(`mail-${id}`)).slice(1)
   const pause = (event: typeof first) =>
     Date.parse(String(event?.data.next_attempt_at)) - Date.parse(event?.metadata.occurred_at ?? '')
-  expect([pause(first), pause(second)]).toEqual([60_000, 5 * 60_000])
+  expect([pause(first), pause(second)]).toEqual([60_000, 5 * MINUTE])
   expect(first?.data).toMatchObject({ attempts: 1, fault: 'no_connection' })
   await stub.listen()
   await kit.passUntil(id, ['MailRequested', 'MailDelayed', 'MailDelayed', 'MailSent'], 60_000)

@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
@@ -80,7 +81,6 @@ export interface MailSender {
   wake(): void
 }
 
-const MINUTE = 60_000
 /** Wait after the n-th failure (from 1). After the last one the mail has failed; an admin may resend it. */
 export const MAIL_RETRIES = [1, 5, 15, 60, 180, 360, 360].map((minutes) => minutes * MINUTE)
 const LOOK = 1_000

@@ -2,6 +2,7 @@ import { timeOf } from '@kredka/contracts/availability/rules'
 import type { FreeTimeRule } from '@kredka/contracts/calendar/free-slots'
 import { slotFault } from '@kredka/contracts/calendar/free-slots'
 import { localOf } from '@kredka/contracts/calendar/zones'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { placeOrder } from '@kredka/contracts/orders/endpoints'
@@ -14,8 +15,6 @@ import type { OfferFacts } from '../offers/index.ts'
 import type { TeachingFacts } from '../settings/index.ts'
 
 export type OrderInput = InputOf<typeof placeOrder>
-
-const MINUTE = 60_000
 
 /** What is asked for that the offer does not have; null where it has all of it. */
 export function findInputFault(input: OrderInput, offer: OfferFacts, teaching: TeachingFacts): Rejection | null {

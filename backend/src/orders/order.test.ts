@@ -1,10 +1,11 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
 import { ORDER_GRAPH } from '@kredka/contracts/orders/rules'
 import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type OrderCommand, orderDecider, stateOf } from './order.ts'
-import { about, DATES, EXPIRES, HOUR, order_id, PLACED, STRANGER, terms, termsWithNear } from './testing/order.ts'
+import { about, DATES, EXPIRES, order_id, PLACED, STRANGER, terms, termsWithNear } from './testing/order.ts'
 
 const [FIRST, SECOND, THIRD] = DATES
 const BEFORE = EXPIRES - 1
@@ -119,7 +120,7 @@ test('ORD-02 ORD-03 each date has its own time to answer: a near one lapses, and
   open.when(accept([FIRST], NEAR)).rejects('ORDER_NOT_WAITING')
   open.when(accept([FIRST], NEAR - 1)).gives(accepted([FIRST], 'new'))
   open.when(nudge(1, PLACED + HOUR / 2)).gives(nudgedOf(1, [FIRST], NEAR))
-  open.when(nudge(1, PLACED + 24 * HOUR)).gives(nudgedOf(1, [SECOND, THIRD], EXPIRES))
+  open.when(nudge(1, PLACED + DAY)).gives(nudgedOf(1, [SECOND, THIRD], EXPIRES))
   open
     .given(cancelled([FIRST], 'new', 'expired'))
     .when(expire())

@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { paymentEvents as e, type PaymentEvent } from '@kredka/contracts/payments/events'
 import { MARK_TAKE_BACK_MS, PAYMENT_GRAPH, type PaymentStatus, paymentActions } from '@kredka/contracts/payments/rules'
@@ -5,7 +6,6 @@ import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { factsOf, type PaymentCommand, paymentDecider } from './payment.ts'
 
-const HOUR = 3_600_000
 const teacher_id = '01jd0000000000000000000001'
 const student_id = '01jd0000000000000000000002'
 const base = {

@@ -1,4 +1,5 @@
 import { warsawDay } from '@kredka/contracts/kernel/days'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { statementCsv as csv, statementPdf as pdf } from '@kredka/contracts/payments/endpoints'
@@ -9,7 +10,6 @@ import type { Tools } from '../kernel/tools.ts'
 import { statementCsv } from './statement-csv.ts'
 import { statementPdf } from './statement-pdf.ts'
 
-const DAY_MS = 24 * 3_600_000
 const READS = ['payments', 'profiles']
 
 type ReadStatement = (sql: Sql, of: StatementOf) => Promise<Statement>
@@ -42,7 +42,7 @@ function statementOf(input: InputOf<typeof csv>, viewer: Viewer, now: number): S
   const today = warsawDay(now)
   const from = input.from ?? `${today.slice(0, 7)}-01`
   const to = input.to ?? today
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   if (!(days >= 1 && days <= STATEMENT_DAYS_MAX)) return reject('STATEMENT_PERIOD_WRONG')
   return {
     user_id: viewer.id,

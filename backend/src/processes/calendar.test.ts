@@ -1,6 +1,7 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { slotFault } from '@kredka/contracts/calendar/free-slots'
 import type { CalendarEventView, CalendarSettingsView, ConflictingLesson } from '@kredka/contracts/calendar/views'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { calendarDecider, slotTaken, teachersTime } from '../calendar/index.ts'
 import { holdOf } from '../calendar/testing/holds.ts'
@@ -8,9 +9,6 @@ import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
 import { upToNow } from './testing/up-to-now.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let site: MovingSite
 let tutor: TestPerson

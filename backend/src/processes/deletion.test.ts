@@ -1,5 +1,6 @@
 import { cancelDeletion, confirmDeletion, getDeletion, requestDeletion } from '@kredka/contracts/accounts/endpoints'
 import { DELETION_DELAY_MS, DELETION_TOKEN_MS } from '@kredka/contracts/accounts/rules'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { inviteToTeach } from '@kredka/contracts/users/endpoints'
 import { INVITATION_KEPT_MS, INVITATION_MS } from '@kredka/contracts/users/rules'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -9,7 +10,6 @@ import { type TestPerson, testAdmin, testContext, testPerson } from './testing/p
 import { OWNED } from './testing/relations.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
-const MINUTE = 60_000
 type Headers = Readonly<Record<string, string>>
 interface Called {
   readonly status: number

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { downloadExport, listAcceptances, openExport } from '@kredka/contracts/privacy/endpoints'
@@ -142,7 +143,7 @@ test('EVT-10 the export opens with the password alone and holds every word of th
 })
 
 test('EVT-10 the way to the export closes again', async () => {
-  site.pass(11 * 60_000)
+  site.pass(11 * MINUTE)
   const { session_id } = await site.tools.vault.sessions.begin({ user_id, user_agent: 'test' })
   const token = await (await site.parts.get(TOKENS)).sign({ user_id, session_id })
   headers = { ...headers, authorization: `Bearer ${token}` }

@@ -1,4 +1,5 @@
 import { takeTimeOff } from '@kredka/contracts/calendar/endpoints'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { OrderView } from '@kredka/contracts/orders/views'
 import { changeBookingRules } from '@kredka/contracts/settings/endpoints'
 import { callsOf } from './testing/calls.ts'
@@ -40,7 +41,7 @@ test('LES-01 AVL-02 a student’s new time is refused for what is wrong with it,
   const rules = { lead_time_hours: 168, not_today: false, buffer_minutes: 0, cancellation_hours: 12 }
   await sent(site, tutor, changeBookingRules, rules)
   const tomorrow = new Date(Date.parse(hour(site, 14)))
-  while (tomorrow.getTime() - site.tools.clock.now() > 2 * 86_400_000) tomorrow.setUTCDate(tomorrow.getUTCDate() - 1)
+  while (tomorrow.getTime() - site.tools.clock.now() > 2 * DAY) tomorrow.setUTCDate(tomorrow.getUTCDate() - 1)
   expect(await refused(tomorrow.toISOString(), maja)).toEqual({ code: 'SLOT_TOO_SOON', near: 3 })
 })
 

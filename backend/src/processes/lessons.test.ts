@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { LessonCaseView, LessonProblemRowView, LessonRowView, LessonView } from '@kredka/contracts/lessons/views'
 import { calendarDecider } from '../calendar/index.ts'
 import { holdOf } from '../calendar/testing/holds.ts'
@@ -5,10 +6,6 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { loggedIn, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 let site: MovingSite
 let tutor: TestPerson
@@ -138,7 +135,7 @@ test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry
   expect(await post(`/lessons/${id}/propose-move`, { starts_at: iso(start + DAY) }, tutor)).toBeNull()
   expect(await post(`/lessons/${id}/withdraw-move`, {}, tutor)).toBeNull()
 
-  await pass(start - 24 * HOUR - site.tools.clock.now() + 60_000)
+  await pass(start - DAY - site.tools.clock.now() + 60_000)
   const noticesOf = async (who: Caller) =>
     (await get<{ type: string }[]>('/notifications', who)).map(({ type }) => type)
   await until(async () => (await noticesOf(maja)).includes('lesson_reminder'))

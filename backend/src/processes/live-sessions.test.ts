@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_MS } from '@kredka/contracts/accounts/rules'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { accountDecider } from '../accounts/account.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { fixedClock } from '../kernel/testing/fixed-clock.ts'
@@ -62,7 +63,7 @@ describe('sockets and logins', () => {
     const client = connect({ headers: admin.headers, admin: true })
     await client.first('ready')
     const begun = clock.iso()
-    clock.advance(10 * 60_000)
+    clock.advance(10 * MINUTE)
     const [session] = await site.tools.vault.adminSessions.list(admin.id)
     expect(session?.last_used_at).toBe(begun)
     await site.tools.vault.adminSessions.endAllOf(admin.id)

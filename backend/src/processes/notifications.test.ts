@@ -1,4 +1,5 @@
 import { proposeIdea } from '@kredka/contracts/community/endpoints'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { inboxDecider } from '../notifications/inbox.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
@@ -6,7 +7,6 @@ import { forgetPerson, type TestPerson, testAdmin, testContext, testPerson } fro
 import { OWNED } from './testing/relations.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
-const MINUTE = 60_000
 let site: MovingSite
 let admin: Awaited<ReturnType<typeof testAdmin>>
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { AnswerOf } from '@kredka/contracts/kernel/endpoints'
 import type { placeOrder } from '@kredka/contracts/orders/endpoints'
 import type { OrderFormView, OrderRowView, OrderView } from '@kredka/contracts/orders/views'
@@ -178,7 +179,6 @@ test('AVL-02 fifty at once for one time: one gets it, the others are named three
 })
 
 test('ORD-02 nobody answers: the teacher is reminded twice, then the order lapses and both are told', async () => {
-  const HOUR = 3_600_000
   const id = await ordered(site, maja, offer_id)
   const logInAgain = async () => {
     tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
@@ -200,7 +200,6 @@ test('ORD-02 nobody answers: the teacher is reminded twice, then the order lapse
 })
 
 test('ORD-02 ORD-03 one near date of four lapses alone: lists, mails, history and total say so, the others are accepted', async () => {
-  const HOUR = 3_600_000
   const tomorrow = addDays(dateAt(site.tools.clock.now(), 'Europe/Warsaw'), 1)
   const near = new Date(instantOf(tomorrow, 12 * 60, 'Europe/Warsaw')).toISOString()
   const placed = await place(orderInput(offer_id, [near, hour(site, 10), hour(site, 12), hour(site, 14)]))

@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { choosePicture, removePicture } from '@kredka/contracts/profiles/endpoints'
 import { animated, noise, pixelBomb, plainPicture } from '../files/testing/pictures.ts'
 import { sweepPictures } from '../profiles/index.ts'
@@ -174,7 +175,7 @@ test('EVT-01 a file that no event names is swept, once its event cannot be under
   })
   const now = site.tools.clock.now()
   expect(await sweepPictures(files, site.tools.write, now)).toBe(0)
-  expect(await sweepPictures(files, site.tools.write, now + 2 * 60 * 60_000)).toBeGreaterThan(0)
+  expect(await sweepPictures(files, site.tools.write, now + 2 * HOUR)).toBeGreaterThan(0)
   expect(await files.find(orphan)).toBeNull()
   expect((await fetch(site.url + url)).status).toBe(200)
 })

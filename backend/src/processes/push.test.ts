@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { pause } from '../kernel/reactions/pause.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type LocalPushService, localPushService, vapidClaims } from '../notifications/testing/local-push-service.ts'
@@ -6,7 +7,6 @@ import { forgetPerson, type TestPerson, testAdmin, testPerson } from './testing/
 import { OWNED } from './testing/relations.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
-const MINUTE = 60_000
 const KEYS = {
   VAPID_PUBLIC_KEY: 'PUBLIC',
   VAPID_PRIVATE_KEY: 'PRIVATE',

@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import type { OrderView } from '@kredka/contracts/orders/views'
 import type { CommentRowView, OwnReviewView, ReviewView } from '@kredka/contracts/reviews/views'
@@ -9,7 +10,6 @@ import { openOffer, ordered } from './testing/orders.ts'
 import { loggedIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
-const HOUR = 3_600_000
 const text = 'Jasno tłumaczy i przychodzi przygotowana.'
 
 let site: MovingSite

@@ -1,9 +1,7 @@
+import { HOUR, WEEK } from '@kredka/contracts/kernel/durations'
 import type { FileStore } from '@kredka/contracts/kernel/ports'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { profileDecider } from './profile.ts'
-
-const HOUR = 60 * 60_000
-const WEEK = 7 * 24 * HOUR
 
 /**
  * Removes pictures that no event names: a process that died between vault and log leaves one behind. Looks at those of

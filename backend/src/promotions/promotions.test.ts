@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { promotionEvents as e, type PromotionEvent } from '@kredka/contracts/promotions/events'
 import { PROMOTION_GRAPH, PROMOTIONS_MAX, promotionStatus } from '@kredka/contracts/promotions/rules'
@@ -12,7 +13,6 @@ const promotion_id = '01jd0000000000000000000001'
 const teacher_id = '01jd0000000000000000000002'
 const offer_id = '01jd0000000000000000000003'
 const today = '2026-11-15'
-const HOUR = 3_600_000
 
 const created = (days: { start_date: string; end_date: string | null }, id = promotion_id) =>
   make(e.PromotionCreated, {

@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { reviewEvents as e } from '@kredka/contracts/reviews/events'
 import { REVIEW_GRAPH, REVIEW_WINDOW_MS } from '@kredka/contracts/reviews/rules'
@@ -18,8 +19,8 @@ const done = (n: number, offer_id = ids.offer_id): DoneLesson => ({
   lesson_id: `01jd000000000000000000010${n}`,
   offer_id,
   subject_id: 'maths',
-  starts_at: new Date(DONE + n * 86_400_000 - 3_600_000).toISOString(),
-  done_at: new Date(DONE + n * 86_400_000).toISOString(),
+  starts_at: new Date(DONE + n * DAY - 3_600_000).toISOString(),
+  done_at: new Date(DONE + n * DAY).toISOString(),
 })
 const text = 'Jasno tłumaczy i przychodzi przygotowana.'
 const write = (stars = 4, lessons = [done(0)], now = DONE): ReviewCommand => ({

@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { make, type Recorded } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { savedSearchEvents } from '@kredka/contracts/searches/events'
@@ -72,7 +73,7 @@ test('OFR-07 one search is told of one offer a day, and of another one on the da
   await react(null, fits, offer(5))
   await react(null, fits, offer(6))
   expect((await told()).map(({ data }) => data)).toMatchObject([{ offer_id: offer(5) }])
-  clock.advance(24 * 3_600_000)
+  clock.advance(DAY)
   await react(null, fits, offer(7))
   expect((await told()).map(({ data }) => data)).toMatchObject([{ offer_id: offer(5) }, { offer_id: offer(7) }])
 })

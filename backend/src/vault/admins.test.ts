@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { type TestVault, testVault } from './testing/test-vault.ts'
 
 let site: TestVault
@@ -21,15 +22,15 @@ test('ADM-01 sessions of the back office stand apart, live while they are used, 
   const { token, session_id } = await adminSessions.begin({ admin_id: 'admin-1', user_agent: 'Firefox' })
   expect(await adminSessions.find(token)).toEqual({ session_id, admin_id: 'admin-1' })
   for (let hours = 0; hours < 160; hours += 10) {
-    site.clock.advance(10 * 60 * 60_000)
+    site.clock.advance(10 * HOUR)
     expect(await adminSessions.find(token)).not.toBeNull()
   }
   expect(await adminSessions.list('admin-1')).toMatchObject([{ session_id, user_agent: 'Firefox' }])
-  site.clock.advance(8 * 60 * 60_000)
+  site.clock.advance(8 * HOUR)
   expect(await adminSessions.find(token)).toBeNull()
 
   const other = await adminSessions.begin({ admin_id: 'admin-1', user_agent: 'Chrome' })
-  site.clock.advance(12 * 60 * 60_000)
+  site.clock.advance(12 * HOUR)
   expect(await adminSessions.find(other.token)).toBeNull()
   const last = await adminSessions.begin({ admin_id: 'admin-1', user_agent: 'Chrome' })
   expect(await adminSessions.endOne(last.session_id, 'admin-2')).toBe(false)

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Clock, Ids } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { tokenHash } from './refresh.ts'
@@ -75,11 +76,9 @@ export interface AdminSessions {
   endAllOf(adminId: string): Promise<void>
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** Staff's rights are wide: half a day without a click ends their session, a week does in any case. */
 export const ADMIN_IDLE_MS = 12 * HOUR
-export const ADMIN_MAX_MS = 7 * 24 * HOUR
+export const ADMIN_MAX_MS = 7 * DAY
 
 export function createAdminSessions(sql: Sql, clock: Clock, ids: Ids): AdminSessions {
   const at = (offset = 0) => new Date(clock.now() + offset)

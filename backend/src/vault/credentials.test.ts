@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { sweepCredentials } from './sweep.ts'
 import { type TestVault, testVault } from './testing/test-vault.ts'
 
@@ -6,8 +7,6 @@ beforeAll(async () => {
   site = await testVault()
 })
 afterAll(() => site.drop())
-
-const HOUR = 60 * 60_000
 
 test('a changed password replaces the credential; what a crash left behind is swept', async () => {
   const { credentials } = site.vault

@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
@@ -25,7 +26,6 @@ export interface FormRules {
   readonly sender: LimitRule
 }
 
-const MINUTE = 60_000
 const COMMON = { first_wait_ms: MINUTE, longest_wait_ms: 60 * MINUTE, forget_ms: 120 * MINUTE }
 
 export function formRules(per_sender: number, per_address: number): FormRules {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { CLAIM_MS } from './claim-renewal.ts'
 import type { Claim, IdempotencyAnswers, KeptAnswer } from './idempotency.ts'
 import { type TestVault, testVault } from './testing/test-vault.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.drop())
 
-const DAY = 24 * 60 * 60_000
 const UNDER_WAY = { kind: 'under_way' }
 const OTHER_REQUEST = { kind: 'other_request' }
 

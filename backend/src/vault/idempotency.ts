@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Clock, Ids, Position } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { type Queryable, SOON } from '@kredka/projections/postgres/postgres'
@@ -44,7 +45,7 @@ export interface IdempotencyAnswers {
   removeAllOf(userId: string): Promise<void>
 }
 
-export const ANSWER_MS = 24 * 60 * 60_000
+export const ANSWER_MS = DAY
 const PLACE = 'answer'
 /** How the scope of a person's calls begins; visitors' are of nobody. */
 const USER = 'user:'

@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
@@ -53,7 +54,6 @@ export interface LoginRules {
   readonly anywhere: number
 }
 
-const MINUTE = 60_000
 const FIRST_WAIT_MS = 2_000
 const FORGET_MS = 60 * MINUTE
 

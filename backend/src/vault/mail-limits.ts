@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
@@ -15,8 +16,6 @@ export interface MailLimits {
    */
   mayMail(kind: 'signup' | 'password_reset', email: string): Promise<boolean>
 }
-
-const MINUTE = 60_000
 
 /** The longest wait is shorter than a code of the mails is good for. */
 export function mailRule(per_inbox: number): LimitRule {

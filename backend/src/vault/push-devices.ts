@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Clock, Keyring } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
@@ -44,7 +45,7 @@ export interface PushDevices {
 /** More browsers than anybody uses: the one allowed longest ago goes. */
 const MAX_DEVICES = 10
 /** News of yesterday is no news for a device: it stands in the list. */
-export const PUSH_KEPT_MS = 24 * 60 * 60_000
+export const PUSH_KEPT_MS = DAY
 const DEVICE = 'push device'
 const MESSAGE = 'push message'
 /** `$1` is now. */

@@ -1,4 +1,5 @@
 import { REFRESH_GRACE_MS, REFRESH_IDLE_MS, REFRESH_MAX_MS } from '@kredka/contracts/accounts/rules'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Refreshed } from './refresh.ts'
 import { type TestVault, testVault } from './testing/test-vault.ts'
 
@@ -8,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.drop())
 
-const DAY = 24 * 60 * 60_000
 let people = 0
 const begin = () => site.vault.sessions.begin({ user_id: `user-${people++}`, user_agent: 'Firefox' })
 

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { type TestVault, testVault } from './testing/test-vault.ts'
 
 let site: TestVault
@@ -5,9 +6,6 @@ beforeAll(async () => {
   site = await testVault()
 })
 afterAll(() => site.drop())
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 test('what is out of date is swept, the rest stays', async () => {
   const { vault, clock } = site

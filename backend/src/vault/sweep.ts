@@ -1,8 +1,7 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { deleteInSlices } from '../kernel/delete-in-slices.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { Credentials } from './credentials.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** Rows that no one asks for any more, by table. `$1` is now, `$2` a day ago, `$3` a month ago. */
 const SPENT: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { type TestVault, testVault } from './testing/test-vault.ts'
 
 let site: TestVault
@@ -6,7 +7,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.drop())
 
-const HOUR = 60 * 60_000
 const bound = { subject_id: 'person', email_key: 'abc', data: { next: '/offers' } }
 const mint = (purpose: 'signup' | 'password_reset' = 'password_reset') =>
   site.vault.tokens.mint({ purpose, ttl_ms: HOUR, ...bound })

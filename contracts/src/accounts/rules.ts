@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from '../kernel/durations.ts'
+
 /**
  * Rules of section 5 that browser and server both apply (ACC-07). Each returns the list of what is wrong, empty when
  * all is well.
@@ -53,8 +55,6 @@ export function isTypedEmail(typed: string): boolean {
 }
 
 /** Lifetimes (ACC-02, ACC-04), in milliseconds. */
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 export const ACCESS_TOKEN_MS = 15 * MINUTE
 export const REFRESH_IDLE_MS = 14 * DAY
 export const REFRESH_MAX_MS = 90 * DAY

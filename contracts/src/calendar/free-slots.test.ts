@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { EntryTimes } from '../availability/rules.ts'
+import { HOUR, MINUTE } from '../kernel/durations.ts'
 import {
   type Busy,
   type FreeTimeRule,
@@ -206,9 +207,9 @@ test('AVL-02 whatever the hours and the changes of clocks: within the hours, cle
         const rule = ruleOf({ ...some, now: start, horizon_days: 45 })
         const date = addDays('2026-10-01', day)
         for (const slot of freeSlotsOn(rule, date, duration)) {
-          expect(slot.ends_at - slot.starts_at).toBe(duration * 60_000)
+          expect(slot.ends_at - slot.starts_at).toBe(duration * MINUTE)
           expect(slotFault(rule, slot.starts_at, duration)).toBeNull()
-          expect(slot.starts_at).toBeGreaterThanOrEqual(start + rule.lead_time_hours * 3_600_000)
+          expect(slot.starts_at).toBeGreaterThanOrEqual(start + rule.lead_time_hours * HOUR)
           expect(date <= addDays('2026-10-01', 45)).toBe(true)
           expect(
             hoursOf(rule.entries, date, rule.timezone).some(
@@ -216,7 +217,7 @@ test('AVL-02 whatever the hours and the changes of clocks: within the hours, cle
             ),
           ).toBe(true)
           for (const one of rule.busy) {
-            const pause = one.kind === 'custom' ? 0 : rule.buffer_minutes * 60_000
+            const pause = one.kind === 'custom' ? 0 : rule.buffer_minutes * MINUTE
             expect(slot.starts_at >= one.ends_at + pause || slot.ends_at + pause <= one.starts_at).toBe(true)
           }
         }

@@ -1,4 +1,5 @@
 import { type EntryTimes, minutesOf } from '../availability/rules.ts'
+import { HOUR, MINUTE } from '../kernel/durations.ts'
 import { BLOCKS_ARE_LESSONS, type BusyKind, type SLOT_FAULTS } from './rules.ts'
 import { addDays, dateAt, instantOf, localOf, weekDayOf } from './zones.ts'
 
@@ -38,8 +39,6 @@ export interface FreeSlot {
 /** Why a time cannot be ordered. */
 export type SlotFault = (typeof SLOT_FAULTS)[number]
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** Lessons are offered on the quarter, on the teacher's clocks… */
 const GRID = 15 * MINUTE
 /** …and taken at any fifth minute (AVL-01). */

@@ -1,11 +1,11 @@
+import { DAY, MINUTE } from '../kernel/durations.ts'
+
 /**
  * Local time and instants, in any IANA zone (AVL-01). Ambiguous local times take the earlier instant, skipped ones move
  * forward by as much as the clocks do. Instants are milliseconds; dates are `yyyy-mm-dd`; minutes count from local
  * midnight, 1440 is the next one.
  */
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 /** Zones change their clocks on quarters of an hour. */
 const QUARTER = 15 * MINUTE
 /** Offsets that are kept; a reader of one zone asks for the same ones again and again. */

@@ -1,3 +1,5 @@
+import { MINUTE } from '../kernel/durations.ts'
+
 /** Rules of chats (CHT-01, CHT-02), the same in browser and server. */
 
 /** Characters (code points) of a message as it is kept: see `messageOf`. */
@@ -9,7 +11,7 @@ export const MESSAGE_PAUSE_MS = 5_000
 /** People one may begin a chat with on one day of Europe/Warsaw. */
 export const NEW_PEOPLE_A_DAY = 20
 /** How long a message lies unseen before a mail tells of it. */
-export const UNREAD_MAIL_MS = 15 * 60_000
+export const UNREAD_MAIL_MS = 15 * MINUTE
 export const MESSAGES_PAGE_SIZE = 30
 
 /** What somebody may write to say why they report a message or block a person. */

@@ -1,3 +1,5 @@
+import { DAY } from '../kernel/durations.ts'
+
 /** What a message is about; chosen so that the one who answers knows at once whose it is. */
 export const CONTACT_TOPICS = [
   'account',
@@ -17,7 +19,7 @@ export const CONTACT_NOTE_MAX = 500
 export const CONTACT_STATES = ['new', 'answered', 'closed'] as const
 export type ContactState = (typeof CONTACT_STATES)[number]
 
-const YEAR_MS = 365 * 24 * 60 * 60_000
+const YEAR_MS = 365 * DAY
 /** A closed message is forgotten so long after it was closed. */
 export const CONTACT_KEPT_MS = YEAR_MS
 /** One that nobody closes is forgotten so long after the last word in it. */

@@ -1,9 +1,8 @@
+import { DAY, HOUR } from '../kernel/durations.ts'
 import type { ErrorCode } from '../kernel/errors.ts'
 import type { Graph } from '../kernel/graph.ts'
 
 /** Rules of lessons (LES-01 to LES-04), the same in browser and server. */
-
-const HOUR = 3_600_000
 
 export const LESSON_NOTE_MAX = 2000
 export const HOMEWORK_MAX = 2000
@@ -30,14 +29,14 @@ export type ProblemOutcome = (typeof PROBLEM_OUTCOMES)[number]
 /** Nobody reported a problem: done by itself this long after the end. */
 export const AUTO_DONE_MS = 72 * HOUR
 export const REPORT_WINDOW_MS = 72 * HOUR
-export const REPORT_ANSWER_MS = 7 * 24 * HOUR
+export const REPORT_ANSWER_MS = 7 * DAY
 export const TAKE_BACK_MS = 72 * HOUR
 export const PROPOSAL_LIFE_MS = 48 * HOUR
 /** After acceptance a lesson can be cancelled free for this long, where it begins `GRACE_START_MS` later or more. */
 export const GRACE_MS = HOUR
 export const GRACE_START_MS = 3 * HOUR
 /** The meeting link shows from this long before the start, until an hour after the end. */
-export const LINK_BEFORE_MS = 24 * HOUR
+export const LINK_BEFORE_MS = DAY
 export const LINK_AFTER_MS = HOUR
 /** Both are reminded these hours before the start (LES-02). */
 export const REMINDERS = ['24', '1'] as const

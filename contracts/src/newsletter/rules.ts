@@ -1,7 +1,8 @@
+import { DAY } from '../kernel/durations.ts'
+
 export const ISSUE_SUBJECT_MAX = 120
 export const ISSUE_TEXT_MAX = 20_000
 
-const DAY = 24 * 60 * 60_000
 /** How long the link that confirms a subscription works. */
 export const CONFIRMATION_MS = 7 * DAY
 /**

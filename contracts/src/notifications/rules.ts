@@ -1,3 +1,5 @@
+import { MINUTE } from '../kernel/durations.ts'
+
 /** NOT-01: everything that a person may be told of; the first four are those of section 3. */
 export const NOTIFICATION_TYPES = [
   'order_accepted',
@@ -65,8 +67,6 @@ export type SentType = (typeof SENT_TYPES)[number]
 export const CHANNELS = ['in_app', 'mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 export type Wanted = Readonly<Record<Channel, boolean>>
-
-const MINUTE = 60_000
 
 export interface TypeRule {
   /**

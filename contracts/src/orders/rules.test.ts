@@ -1,12 +1,12 @@
+import { DAY, HOUR } from '../kernel/durations.ts'
 import { amountsOf, answerTimes, orderStateOf, orderStatusOf, sum } from './rules.ts'
 
-const HOUR = 3_600_000
 const NOW = Date.UTC(2026, 9, 1, 8)
 
 test('ORD-02 a teacher has 48 h to answer, or until 2 h before the start', () => {
   expect(answerTimes(NOW, NOW + 100 * HOUR)).toEqual({
     expires_at: NOW + 48 * HOUR,
-    nudges_at: [NOW + 24 * HOUR, NOW + 43.2 * HOUR],
+    nudges_at: [NOW + DAY, NOW + 43.2 * HOUR],
   })
   expect(answerTimes(NOW, NOW + 20 * HOUR).expires_at).toBe(NOW + 18 * HOUR)
 })

@@ -1,3 +1,4 @@
+import { HOUR } from '../kernel/durations.ts'
 import type { Graph } from '../kernel/graph.ts'
 import { promotionPrice } from '../promotions/rules.ts'
 
@@ -67,7 +68,6 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number]
 export const ORDER_OBSTACLES = ['own_offer', 'not_possible', 'too_many_open'] as const
 export type OrderObstacle = (typeof ORDER_OBSTACLES)[number]
 
-const HOUR = 3_600_000
 /** A teacher answers within this long, and this long before the lesson. */
 export const ANSWER_MS = 48 * HOUR
 export const ANSWER_BEFORE_MS = 2 * HOUR

@@ -1,9 +1,10 @@
+import { MINUTE } from '../kernel/durations.ts'
 import type { AnyEvent, EventDefinition } from '../kernel/events.ts'
 
 /** How long the way to one's data stays open after the password was given: time for a second try at the download. */
-export const EXPORT_OPEN_MS = 10 * 60_000
+export const EXPORT_OPEN_MS = 10 * MINUTE
 /** Who has no password shows with a login as young as this that it is them. */
-export const FRESH_LOGIN_MS = 15 * 60_000
+export const FRESH_LOGIN_MS = 15 * MINUTE
 
 /** Properties that name a person in events, beside the subjects of personal data. */
 const PEOPLE = ['user_id', 'teacher_id', 'student_id', 'subject_id', 'signup_id'] as const

@@ -1,3 +1,5 @@
+import { DAY } from '../kernel/durations.ts'
+
 /** Rules of reviews (REV-01), the same in browser and server. */
 
 export const STARS_MAX = 5
@@ -7,7 +9,7 @@ export const ANSWER_MIN = 2
 export const ANSWER_MAX = 1000
 export const REPORT_NOTE_MAX = 500
 /** After any done lesson of the two, a review can be written and changed for this long. */
-export const REVIEW_WINDOW_MS = 90 * 24 * 3_600_000
+export const REVIEW_WINDOW_MS = 90 * DAY
 
 /** Why a teacher reports a review about them. */
 export const REVIEW_REPORT_REASONS = ['offensive', 'private_data', 'untrue', 'other'] as const

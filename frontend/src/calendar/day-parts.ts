@@ -1,4 +1,5 @@
 import { localOf } from '@kredka/contracts/calendar/zones'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 
 /** Parts of a day as people speak of them, in their order. */
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const
@@ -32,6 +33,6 @@ export function withoutOverlap(
   chosen: readonly string[],
   duration: number,
 ): readonly string[] {
-  const length = duration * 60_000
+  const length = duration * MINUTE
   return starts.filter((start) => chosen.every((other) => Math.abs(Date.parse(start) - Date.parse(other)) >= length))
 }

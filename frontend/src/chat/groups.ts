@@ -1,3 +1,5 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
+
 /** What of a message decides where it stands. */
 interface Placed {
   readonly id: string
@@ -18,7 +20,7 @@ export interface MessageDay<M> {
 }
 
 /** A pause this long begins a new group. */
-const PAUSE_MS = 5 * 60_000
+const PAUSE_MS = 5 * MINUTE
 
 /**
  * Messages, oldest first, by day and group.

@@ -1,4 +1,5 @@
 import { dateAt } from '@kredka/contracts/calendar/zones'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 
 type Distance = readonly [
   value: number,
@@ -6,9 +7,6 @@ type Distance = readonly [
   numeric?: 'always',
 ]
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** So many days are told before it is months. */
 const DAYS_TOLD = 30
 

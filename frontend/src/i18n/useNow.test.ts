@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { act, renderHook } from '@testing-library/react'
 import { useNow, useOfNow } from './useNow.ts'
 
@@ -14,12 +15,12 @@ afterEach(() => {
 })
 
 test('ORD-02 a countdown moves on: by quarters of a minute while its end is far, each second near it', () => {
-  const { result } = renderHook(() => useNow(at(5 * 60_000)))
+  const { result } = renderHook(() => useNow(at(5 * MINUTE)))
   pass(14_000)
   expect(result.current).toBe(NOW)
   pass(1_000)
   expect(result.current).toBe(NOW + 15_000)
-  pass(4 * 60_000)
+  pass(4 * MINUTE)
   const near = result.current
   pass(1_000)
   expect(result.current).toBe(near + 1_000)
@@ -27,9 +28,9 @@ test('ORD-02 a countdown moves on: by quarters of a minute while its end is far,
 
 test('after a sleep the time is right as soon as the page is looked at', () => {
   const { result } = renderHook(() => useNow())
-  jest.setSystemTime(NOW + 8 * 3_600_000)
+  jest.setSystemTime(NOW + 8 * HOUR)
   act(() => void window.dispatchEvent(new Event('focus')))
-  expect(result.current).toBe(NOW + 8 * 3_600_000)
+  expect(result.current).toBe(NOW + 8 * HOUR)
 })
 
 test('what follows from the time alone is drawn anew only when it changes, and no timer is left behind', () => {

@@ -1,8 +1,8 @@
+import { SECOND } from '@kredka/contracts/kernel/durations'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { drawnWith } from '../kernel/taking-over/drawn.ts'
 import { useTakingOver } from '../kernel/taking-over/useTakingOver.ts'
 
-const SECOND = 1_000
 /** How often the time is looked at while nothing is near. */
 const LOOK_MS = 15_000
 /** Words such as 'in 40 seconds' stand below a minute: that near, each second counts. */

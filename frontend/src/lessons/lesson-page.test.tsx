@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { answerLessonMove, getLesson, markLessonDone } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import type { Entity } from '@kredka/contracts/live/entities'
@@ -62,7 +63,6 @@ const OVER: LessonView = {
   noted_at: null,
   problem: null,
 }
-const HOUR = 3_600_000
 const TOMORROW = {
   expired: false,
   starts_at: '2026-11-25T10:00:00.000Z',
@@ -206,7 +206,7 @@ test('LES-01 LES-02 what can be done follows the time, without a reload: at the 
     starts_at: new Date(NOW - HOUR / 2).toISOString(),
     ends_at: new Date(NOW + HOUR / 2).toISOString(),
     meeting_link,
-    link_from: new Date(NOW - 24 * HOUR).toISOString(),
+    link_from: new Date(NOW - DAY).toISOString(),
   })
   await screen.findByRole('link', { name: /Join/ })
   expect(screen.getByRole('button', { name: 'Cancel the lesson' })).toBeTruthy()

@@ -1,18 +1,17 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { useIntl } from 'react-intl'
 
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 10, 2)
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** Days of the week and hours in the person's language. */
 export function useWeek() {
   const intl = useIntl()
   return {
     /** @param day 1 (Monday) to 7 */
-    day: (day: number) => intl.formatDate(MONDAY + (day - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
+    day: (day: number) => intl.formatDate(MONDAY + (day - 1) * DAY, { weekday: 'long', timeZone: 'UTC' }),
     hour: (hour: number) =>
-      intl.formatTime(MONDAY + hour * HOUR_MS, {
+      intl.formatTime(MONDAY + hour * HOUR, {
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { acceptOrder, getOrder, listOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderDateView, OrderView } from '@kredka/contracts/orders/views'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
@@ -7,7 +8,6 @@ import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { orders } from './module.ts'
 
-const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const id = '01jd0000000000000000000001'
 const iso = (at: number) => new Date(at).toISOString()

@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { listOwnReviews, writeReview } from '@kredka/contracts/reviews/endpoints'
 import type { OwnReviewView } from '@kredka/contracts/reviews/views'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -8,7 +9,7 @@ import { reviews } from './module.ts'
 
 afterEach(cleanup)
 
-const IN_A_MONTH = new Date(Date.now() + 30 * 86_400_000).toISOString()
+const IN_A_MONTH = new Date(Date.now() + 30 * DAY).toISOString()
 const teacher = (n: number, name: string) => ({ id: `01jd000000000000000000000${n}`, name })
 const own = (n: number, name: string, rest: Partial<OwnReviewView> = {}): OwnReviewView => ({
   teacher: teacher(n, name),

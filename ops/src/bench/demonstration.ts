@@ -1,12 +1,13 @@
 import { createParts, type Parts } from '@kredka/backend/composition/container'
 import { EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { startProductRunner, whenComplete } from '../load/read-models.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
 
 export const BENCH_MASTER_KEY = '5e'.repeat(32)
-const GIVE_UP_MS = 10 * 60_000
+const GIVE_UP_MS = 10 * MINUTE
 
 /** The product's parts over a database of a bench, as a process has them that runs nothing by itself. */
 export function benchParts(databaseUrl: string): Parts {

@@ -2,13 +2,12 @@ import { reviewDecider } from '@kredka/backend/reviews/review'
 import { tuitionIdOf } from '@kredka/backend/students/index'
 import { tuitionDecider } from '@kredka/backend/students/tuition'
 import { BELONGINGS } from '@kredka/contracts/belongings/rules'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { makeChats } from './chats.ts'
 import { makeGroups } from './groups.ts'
 import { makeOffer, makeOpenOffers } from './open-slots.ts'
 import { type BenchTeacher, withParts } from './people.ts'
 import { granted, type Maker, preparing } from './preparing.ts'
-
-const DAY_MS = 86_400_000
 
 export interface LagPerson extends BenchTeacher {
   /** Chats in which it is their turn. */
@@ -56,8 +55,8 @@ async function makeReview(maker: Maker, teacher_id: string, student_id: string):
     lesson_id: ids.entity(),
     offer_id: ids.entity(),
     subject_id: 'maths',
-    starts_at: new Date(clock.now() - DAY_MS).toISOString(),
-    done_at: new Date(clock.now() - DAY_MS / 2).toISOString(),
+    starts_at: new Date(clock.now() - DAY).toISOString(),
+    done_at: new Date(clock.now() - DAY / 2).toISOString(),
   }
   const new_id = ids.entity()
   const review = {

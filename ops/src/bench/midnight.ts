@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { dayDecider } from '@kredka/backend/jobs/day'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { startProductRunner, whenComplete } from '../load/read-models.ts'
 import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
 import { progress } from '../terminal/progress.ts'
@@ -18,8 +19,7 @@ const STILL_MS = 1_000
 /** 12 × for ten times as many. */
 const MAX_GROWTH = 1.2
 const PROBE_MS = 100
-const GIVE_UP_MS = 60 * 60_000
-const DAY = 24 * 3_600_000
+const GIVE_UP_MS = HOUR
 const FLOOR = 'begin; set local statement_timeout to 0; update offers.hits set main_amount = main_amount; rollback'
 
 interface Night {

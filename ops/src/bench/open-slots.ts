@@ -2,6 +2,7 @@ import { groupDecider } from '@kredka/backend/availability/group'
 import { offerDecider } from '@kredka/backend/offers/offer'
 import { teacherDecider } from '@kredka/backend/profiles/teacher'
 import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { granted, type Maker, makeMany, makePerson, preparing } from './preparing.ts'
 
@@ -14,7 +15,7 @@ const HOURS: readonly AvailabilityEntry[] = [1, 2, 3, 4, 5, 6, 7].map((day) => (
 }))
 /** Minor units, of the only length there is. */
 export const SLOT_AMOUNT = 8_000
-const AHEAD_MS = 7 * 24 * 3_600_000
+const AHEAD_MS = 7 * DAY
 
 /** When an order of the bench is to begin: in a week at noon UTC, within everybody's hours. */
 export function slotStart(now: number): string {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Parts } from '@kredka/backend/composition/container'
 import { ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { WORKER_FLAGS } from '@kredka/backend/processes/heap-flags'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { START } from '@kredka/contracts/kernel/ports'
 import { schemaOf } from '@kredka/projections/kernel/tables'
 import type pg from 'pg'
@@ -22,7 +23,7 @@ const LEAST = 0.15
 const MAX_GROWTH = 1.2
 const MAX_MB = 300
 const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url))
-const GIVE_UP_MS = 30 * 60_000
+const GIVE_UP_MS = 30 * MINUTE
 
 interface Copy {
   readonly from: string

@@ -1,5 +1,6 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { facetsQueryHandler } from '@kredka/projections/offers/facets'
 import { offerQueryHandlers } from '@kredka/projections/offers/queries'
@@ -20,7 +21,7 @@ const SMALL: typeof WHOLE = { few: 16, many: 48, QUERIES: 5, ROUNDS: 1 }
 const MAX_HITS = 1.5
 const MAX_FACETS = 2
 const MAX_GROWTH = 12
-const GIVE_UP_MS = 60 * 60_000
+const GIVE_UP_MS = HOUR
 
 /** The first page of the search and its facets, next to the bare statements of the same filters. */
 export const search: Bench = {

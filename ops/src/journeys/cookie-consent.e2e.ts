@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
@@ -80,7 +81,7 @@ test('NAV-06 only necessary; after 180 days the question comes again', async ({ 
   await expect.poll(() => kept(page)).toEqual(answered(false, false, false))
   await page.evaluate(() => {
     const answer = JSON.parse(localStorage.getItem('kredka.cookie_preference') ?? '{}') as object
-    const old = new Date(Date.now() - 180 * 86_400_000).toISOString()
+    const old = new Date(Date.now() - 180 * DAY).toISOString()
     localStorage.setItem('kredka.cookie_preference', JSON.stringify({ ...answer, lastUpdate: old }))
   })
   await page.reload()

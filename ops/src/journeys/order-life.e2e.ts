@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import type { Page } from '@playwright/test'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -7,8 +8,6 @@ import { type MovableSite, startSiteUnderTest } from '../testing/browser/site-un
 import { test as base, expect } from '../testing/browser/test.ts'
 import { firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 import { ORDER_LIFE_WORDS } from './order-life-words.ts'
-
-const HOUR = 3_600_000
 
 interface Time {
   /** It passes while nobody looks at a page: what is open is left before, and opened anew after. */
@@ -163,7 +162,7 @@ test('LES-01 LES-03 PAY-01 REV-01 a lesson is moved by the teacher’s proposal,
   await teacher.getByRole('button', { name: t.propose }).click()
   const proposing = teacher.getByRole('dialog', { name: t.propose })
   // earlier than anybody orders
-  const day = new Date(Date.parse(starts_at) + 24 * HOUR).toISOString().slice(0, 10)
+  const day = new Date(Date.parse(starts_at) + DAY).toISOString().slice(0, 10)
   await proposing.getByLabel(t.newDay).fill(day)
   await proposing.getByLabel(t.newHour).fill('6:15')
   await proposing.getByLabel(t.noteToThem).fill('Rano jest spokojniej.')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Locator, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
@@ -255,5 +256,5 @@ function squeezed(text: string): string {
 }
 
 function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10)
 }

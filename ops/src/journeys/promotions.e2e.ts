@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -140,7 +141,7 @@ test('PRM-01 a teacher makes a discount on first lessons; a new student sees the
 })
 
 function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 }
 
 /** `1 234,50 zł` and `PLN 1,234.50` as grosze. */

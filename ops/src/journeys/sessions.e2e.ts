@@ -1,4 +1,5 @@
 import { createAccessTokens } from '@kredka/backend/http/sessions/access-token'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Page } from '@playwright/test'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -83,7 +84,7 @@ async function expireAccess(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   const access = cookies.find(({ name }) => name === 'kredka_access')
   if (access === undefined) throw new Error('nobody is logged in')
-  const then = Date.now() - 16 * 60_000
+  const then = Date.now() - 16 * MINUTE
   const tokens = createAccessTokens(Buffer.from(MASTER_KEY, 'hex'), { now: () => then })
   await page.context().addCookies([{ ...access, value: await tokens.sign({ user_id: 'x', session_id: 'x' }) }])
 }

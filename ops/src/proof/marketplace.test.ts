@@ -1,4 +1,5 @@
 import { timeEvents } from '@kredka/contracts/calendar/events'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { paymentEvents } from '@kredka/contracts/payments/events'
@@ -10,7 +11,7 @@ import { faultsOf } from './testing/marketplace-faults.ts'
 /** How many lives of the marketplace are told, and which: `KREDKA_LIVES=100000 KREDKA_SEED=7` tells others. */
 const LIVES = Number(process.env['KREDKA_LIVES'] ?? 10_000)
 const SEED = Number(process.env['KREDKA_SEED'] ?? 20_270_301)
-const YEAR = 365 * 24 * 3_600_000
+const YEAR = 365 * DAY
 
 /** Nothing that the lives are about may be missing from them. */
 const TOLD = [

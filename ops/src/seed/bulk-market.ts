@@ -2,6 +2,7 @@ import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import type { WriteSide } from '@kredka/backend/kernel/write-side'
 import { reviewDecider } from '@kredka/backend/reviews/review'
 import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
@@ -16,8 +17,6 @@ import { offerPrices } from './texts/prices.ts'
 import { between, chance, pick, type Random } from './texts/random.ts'
 
 const SEED = 20_261_122
-const DAY = 24 * 3_600_000
-const HOUR = 3_600_000
 export const OFFERS_A_TEACHER = 8
 /** Teachers whose past is played at once; the store sends what waits together. */
 const ABREAST = 128
@@ -81,7 +80,7 @@ function pastOf(n: number, write: Writer, { now, emailKey }: BulkParts): readonl
   return [
     ...personSteps(person),
     teacherStep(person),
-    groupStep(group_id, user_id, weeklyAvailability(random), joined_at + 15 * 60_000),
+    groupStep(group_id, user_id, weeklyAvailability(random), joined_at + 15 * MINUTE),
     ...offers.flatMap((offer) => [submitStep(offer), reviewStep(offer, ADMIN, offer.sent_at + HOUR, null)]),
     ...reviewsOf(random, offers, today),
   ]
@@ -102,7 +101,7 @@ interface OfferParts {
 }
 
 function offerOf({ random, write, voice, subject, user_id, group_id, joined_at, n, i }: OfferParts): SeedOffer {
-  const sent_at = joined_at + HOUR + i * 20 * 60_000
+  const sent_at = joined_at + HOUR + i * 20 * MINUTE
   const offer_id = derivedEntityId(user_id, `offer ${i}`, sent_at)
   const { title, description, level } = write(voice, subject)
   const places = placesOf(random)

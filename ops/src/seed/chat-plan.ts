@@ -3,14 +3,11 @@ import { type ConversationCommand, conversationDecider } from '@kredka/backend/c
 import { messageReportDecider } from '@kredka/backend/chat/message-report'
 import { newPeopleDecider } from '@kredka/backend/chat/new-people'
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { noticeSteps } from './notice-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
 import type { Step } from './step.ts'
 import { CHATS, type SeedChat } from './texts/chats.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 export interface ChatParts {
   /** Milliseconds: the demonstration's present. */

@@ -4,15 +4,13 @@ import { type IdeaCommand, ideaDecider } from '@kredka/backend/community/idea'
 import { type OpinionCommand, opinionDecider } from '@kredka/backend/community/opinion'
 import { proposalsDecider } from '@kredka/backend/community/proposals'
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Actor } from '@kredka/contracts/kernel/ports'
 import type { NotificationData } from '@kredka/contracts/notifications/types'
 import { noticeSteps } from './notice-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
 import type { Step } from './step.ts'
 import { ANNOUNCEMENTS, IDEAS, OPINIONS, type SeedIdea, TASKS } from './texts/community.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 export interface CommunityParts {
   /** Milliseconds: the demonstration's present. */
@@ -37,7 +35,7 @@ export function communitySteps(parts: CommunityParts): readonly Step[] {
 
 /** A time of that day when people are awake. */
 function timeOf(now: number, days_ago: number, n: number): number {
-  return now - days_ago * DAY + (8 + ((n * 5) % 12)) * HOUR + ((n * 17) % 60) * 60_000
+  return now - days_ago * DAY + (8 + ((n * 5) % 12)) * HOUR + ((n * 17) % 60) * MINUTE
 }
 
 function announcementSteps({ now, admin_id }: CommunityParts, n: number): readonly Step[] {
@@ -116,7 +114,7 @@ function ideaSteps(parts: CommunityParts, idea: SeedIdea, n: number): readonly S
         `vote ${user_id}`,
       ),
     )
-  const decided = Math.min(now - HOUR, at + 24 * HOUR + idea.votes * 5 * HOUR)
+  const decided = Math.min(now - HOUR, at + DAY + idea.votes * 5 * HOUR)
   const answer = idea.answer ?? null
   const moves: IdeaMove[] = []
   if (idea.end !== 'new') {

@@ -1,5 +1,6 @@
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { plain } from '@kredka/contracts/kernel/slug'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
@@ -18,8 +19,6 @@ import { STUDENTS, TEACHERS } from './texts/people.ts'
 import { offerPrices } from './texts/prices.ts'
 import { between, chance, pick, type Random } from './texts/random.ts'
 
-const DAY = 24 * 3_600_000
-const HOUR = 3_600_000
 /** The demonstration's site opened this long ago. */
 const OPENED_DAYS_AGO = 540
 
@@ -115,7 +114,7 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
   const city = CITIES[n % 3 === 0 ? n % 12 : n % 60]?.id ?? 'warszawa'
   const group_id = derivedEntityId(person.user_id, 'group', person.joined_at)
   const week = weeklyAvailability(random)
-  const group = groupStep(group_id, person.user_id, week, person.joined_at + 15 * 60_000)
+  const group = groupStep(group_id, person.user_id, week, person.joined_at + 15 * MINUTE)
   const offers = subjects.map((subject, i): SeedOffer => {
     const sent_at = person.joined_at + HOUR + i * between(random, 1, 12) * DAY
     const offer_id = derivedEntityId(person.user_id, `offer ${i}`, sent_at)

@@ -4,6 +4,7 @@ import type { Policy } from '@kredka/backend/kernel/policy'
 import type { WriteSide } from '@kredka/backend/kernel/write-side'
 import type { Passwords } from '@kredka/backend/vault/passwords'
 import type { Vault } from '@kredka/backend/vault/vault'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { DEMO_ADMIN, demoPlan } from './demo-plan.ts'
 import { seededRandom } from './random.ts'
 import { reacting } from './reacting.ts'
@@ -12,7 +13,6 @@ import { play, type Step } from './step.ts'
 /** The password of all demo people (OPS-01); they exist on the seeded embedded default alone. */
 export const DEMO_PASSWORD = 'Demo-haslo-2026!'
 const SEED = 20_261_101
-const DAY = 24 * 3_600_000
 const ADMIN_AGE = 541 * DAY
 /**
  * What follows from orders and lessons follows in the demonstration too; of other events the plan itself says what came

@@ -1,5 +1,6 @@
 import { derivedEntityId, eventId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import type { SentType } from '@kredka/contracts/notifications/rules'
 import type { NotificationData } from '@kredka/contracts/notifications/types'
@@ -17,7 +18,6 @@ export interface SeedNotice<T extends SentType> {
   readonly new_at?: number
 }
 
-const MINUTE = 60_000
 /** When the people of the demonstration looked at their notices last, before its present. */
 export const LOOKED_MS = 12 * 60 * MINUTE
 

@@ -2,6 +2,7 @@ import { accountDecider } from '@kredka/backend/accounts/account'
 import { emailDecider } from '@kredka/backend/accounts/email'
 import { profileDecider } from '@kredka/backend/profiles/profile'
 import { teacherDecider } from '@kredka/backend/profiles/teacher'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { GENERAL_TERMS_VERSION, TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import type { Step } from './step.ts'
 
@@ -17,8 +18,6 @@ export interface SeedPerson {
   /** Milliseconds. */
   readonly joined_at: number
 }
-
-const MINUTE = 60_000
 
 /** Sign-up and profile of a person, as the person did it. */
 export function personSteps(person: SeedPerson): readonly Step[] {

@@ -1,7 +1,7 @@
 import { checkSession, getDeletion } from '@kredka/contracts/accounts/endpoints'
 import { DELETION_TOKEN_MS } from '@kredka/contracts/accounts/rules'
 import type { DeletionView, SessionView } from '@kredka/contracts/accounts/views'
-import { answer } from '../kernel/query.ts'
+import { answer, userIdOf } from '../kernel/query.ts'
 
 /** What a session may leave out. */
 interface Chosen {
@@ -40,7 +40,7 @@ export const accountQueryHandlers = [
   answer(getDeletion, ['accounts'], async ({ sql, viewer, now }): Promise<DeletionView> => {
     const [account] = await sql<Deletion>(
       'select deletion_requested_at, deletion_due_at from accounts.accounts where user_id = $1',
-      [viewer.kind === 'user' ? viewer.id : null],
+      [userIdOf(viewer)],
     )
     const { deletion_requested_at = null, deletion_due_at = null } = account ?? {}
     if (deletion_due_at !== null) return { state: 'scheduled', due_at: deletion_due_at }

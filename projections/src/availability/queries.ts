@@ -1,7 +1,7 @@
 import { getAvailability, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
 import type { AvailabilityEntry, AvailabilityGroupView } from '@kredka/contracts/availability/views'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { answer } from '../kernel/query.ts'
+import { answer, userIdOf } from '../kernel/query.ts'
 
 export const availabilityQueryHandlers = [
   answer(listAvailabilityGroups, ['availability', 'offers'], async ({ sql, viewer }) => {
@@ -13,7 +13,7 @@ export const availabilityQueryHandlers = [
          from availability.groups g
         where g.teacher_id = $1
         order by g.created_at, g.group_id`,
-      [viewer.kind === 'user' ? viewer.id : null],
+      [userIdOf(viewer)],
     )
     return [...groups]
   }),
@@ -21,7 +21,7 @@ export const availabilityQueryHandlers = [
   answer(getAvailability, ['availability'], async ({ sql, input, viewer }) => {
     const [group] = await sql<{ entries: AvailabilityEntry[] }>(
       'select entries from availability.groups where group_id = $1 and teacher_id = $2',
-      [input.availability_group_id, viewer.kind === 'user' ? viewer.id : null],
+      [input.availability_group_id, userIdOf(viewer)],
     )
     return group === undefined ? reject('AVAILABILITY_GROUP_NOT_FOUND') : group.entries
   }),

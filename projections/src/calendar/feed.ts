@@ -1,10 +1,10 @@
 import { readCalendarFeed } from '@kredka/contracts/calendar/endpoints'
 import type { FeedEvent } from '@kredka/contracts/calendar/feed'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { answerDocument, type DocumentHandler } from '../kernel/query.ts'
 import { eventsSql } from './queries.ts'
 
-const DAY = 86_400_000
 /** What is older, a calendar program has long stored. */
 const BACK_MS = 60 * DAY
 const AHEAD_MS = 400 * DAY

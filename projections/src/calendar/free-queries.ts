@@ -10,7 +10,7 @@ import type { FreeSlotView, TimeOffView } from '@kredka/contracts/calendar/views
 import { addDays, dateAt, datesOfMonth, instantOf, isZone } from '@kredka/contracts/calendar/zones'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { BASE_DURATION } from '@kredka/contracts/offers/rules'
-import { answer, type Question } from '../kernel/query.ts'
+import { answer, type Question, userIdOf } from '../kernel/query.ts'
 import { ruleOf, TIME, type TimeRow, timeColumns } from './rules.ts'
 
 const READS = ['calendar', 'offers', 'profiles', 'settings', 'availability'] as const
@@ -124,7 +124,7 @@ async function ruleFor({ sql, input, viewer, now }: Question<Asked>): Promise<Fo
        ${TIME}
       where v.offer_id = $1 and (v.visible and p.teaches or d.lesson_id is not null and v.version = o.latest_version)
       order by v.visible desc limit 1`,
-    [input.id, new Date(now), input.lesson_id ?? null, viewer.kind === 'user' ? viewer.id : null],
+    [input.id, new Date(now), input.lesson_id ?? null, userIdOf(viewer)],
   )
   if (row === undefined) return reject('OFFER_NOT_FOUND')
   const rule = ruleOf(row, row.entries ?? [], now)

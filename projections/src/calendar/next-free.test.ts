@@ -3,6 +3,7 @@ import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { calendarEvents as e } from '@kredka/contracts/calendar/events'
 import { nextFreeSlots } from '@kredka/contracts/calendar/free-slots'
 import { jobEvents } from '@kredka/contracts/jobs/events'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import { availabilityProjection } from '../availability/projection.ts'
@@ -92,7 +93,7 @@ test('OFR-05 the days that begin keep it known, however long nobody changes anyt
     const date = new Date(Date.UTC(2026, 9, n)).toISOString().slice(0, 10)
     await models.tell([day(date)])
     const next = await nextOf(1, `${date}T09:00:00.000Z`)
-    expect(Date.parse(next ?? '') - Date.parse(`${date}T09:00:00.000Z`)).toBeLessThanOrEqual(15 * 86_400_000)
+    expect(Date.parse(next ?? '') - Date.parse(`${date}T09:00:00.000Z`)).toBeLessThanOrEqual(15 * DAY)
   }
 })
 
@@ -213,7 +214,7 @@ function randomHistory(random: () => number): readonly TestEvent[] {
   const upTo = (most: number) => Math.floor(random() * most)
   const begin = Date.UTC(2026, 9, 14)
   for (let n = 0; n < 20; n++) {
-    const midnight = begin + n * 86_400_000
+    const midnight = begin + n * DAY
     // the first days were before the site kept any, and one was slept through
     if (n > 3 && n !== 9) log.push(day(new Date(midnight).toISOString().slice(0, 10)))
     for (let act = upTo(8); act > 0; act--) {

@@ -5,6 +5,7 @@ import { type FreeTimeRule, freeSlotsOn } from '@kredka/contracts/calendar/free-
 import type { BusyKind } from '@kredka/contracts/calendar/rules'
 import { addDays, dateAt } from '@kredka/contracts/calendar/zones'
 import { jobEvents } from '@kredka/contracts/jobs/events'
+import { DAY, MINUTE } from '@kredka/contracts/kernel/durations'
 import { BASE_DURATION } from '@kredka/contracts/offers/rules'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE, HORIZON_DAYS } from '@kredka/contracts/settings/rules'
@@ -17,8 +18,7 @@ const AHEAD = 7
  * each midnight.
  */
 const EVERY = 4
-const QUARTER = 15 * 60_000
-const DAY = 86_400_000
+const QUARTER = 15 * MINUTE
 
 interface At {
   readonly metadata: { readonly occurred_at: string }

@@ -1,10 +1,10 @@
 import { getCalendarSettings, listCalendar, listTakenSlots } from '@kredka/contracts/calendar/endpoints'
 import { BLOCKS_ARE_LESSONS, BUSY_KINDS, CALENDAR_SPAN_MAX } from '@kredka/contracts/calendar/rules'
 import type { CalendarEventView, TakenSlotView } from '@kredka/contracts/calendar/views'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
-import { answer, type QueryHandler } from '../kernel/query.ts'
+import { answer, type QueryHandler, userIdOf } from '../kernel/query.ts'
 
-const DAY = 86_400_000
 /** Whoever plans further ahead finds it in the calendar. */
 const TIME_OFF_AHEAD = 1000 * DAY
 
@@ -48,7 +48,7 @@ export function calendarQueryHandlers(
     answer(listCalendar, ['calendar', 'profiles'], async ({ sql, input, viewer, now }) => {
       const span = spanOf(input)
       if (isRejection(span)) return span
-      const who = viewer.kind === 'user' ? viewer.id : null
+      const who = userIdOf(viewer)
       return [...(await sql<CalendarEventView>(eventsSql(), [who, span.from, span.to, new Date(now)]))]
     }),
 
@@ -58,7 +58,7 @@ export function calendarQueryHandlers(
       const rows = await sql<TakenSlotView>(
         `select starts_at as start_date, ends_at as end_date, case when kind = any($4) then 'lesson' else 'custom' end as kind
            from calendar.busy where teacher_id = $1 and starts_at < $3 and ends_at > $2 order by starts_at, ends_at, id`,
-        [viewer.kind === 'user' ? viewer.id : null, span.from, span.to, LESSONS],
+        [userIdOf(viewer), span.from, span.to, LESSONS],
       )
       return [...rows]
     }),

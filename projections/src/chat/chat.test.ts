@@ -10,6 +10,7 @@ import {
   listMessages,
 } from '@kredka/contracts/chat/endpoints'
 import { chatEvents as e } from '@kredka/contracts/chat/events'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { getMinimalStudent } from '@kredka/contracts/profiles/endpoints'
 import { adminProjection } from '../admin/projection.ts'
@@ -25,7 +26,7 @@ import { partnersOf } from './partners.ts'
 import { chatProjection } from './projection.ts'
 import { chatQueryHandlers } from './queries.ts'
 
-const LAPSE = 24 * 3_600_000
+const LAPSE = DAY
 /** What read models are asked at, see `startTestReadModels`. */
 const NOW = Date.UTC(2026, 9, 1, 8)
 const CHATS = [adminProjection, chatProjection, profilesProjection, ordersProjection]
@@ -58,7 +59,7 @@ function sent(student: number, n: number, by: 's' | 't', hoursAgo = 100 - n): Te
     sender_id,
     to_user_id,
     message: `Wiadomość ${n}`,
-    sent_at: new Date(NOW - hoursAgo * 3_600_000).toISOString(),
+    sent_at: new Date(NOW - hoursAgo * HOUR).toISOString(),
   })
 }
 const seen = (student: number, who: number, up_to: number) =>

@@ -17,7 +17,7 @@ import type {
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, userIdOf, type Viewer } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { blocks, CHAT, CHATS, GONE, MESSAGE, PERSON } from './sql.ts'
 
@@ -25,7 +25,7 @@ const READS = ['chat', 'profiles']
 
 /** @param lapse_ms after how long a turn lapses, null for never */
 export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandler[] {
-  const asked = (viewer: Viewer, now: number) => [idOf(viewer), lapse_ms, new Date(now).toISOString()]
+  const asked = (viewer: Viewer, now: number) => [userIdOf(viewer), lapse_ms, new Date(now).toISOString()]
 
   return [
     answerPage(listChats, READS, async ({ sql, input, viewer, now }) => {
@@ -67,7 +67,7 @@ export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandle
                      else 'open' end as sending
            from profiles.people p, profiles.people me
           where p.user_id = $2 and me.user_id = $1`,
-        [idOf(viewer), input.id],
+        [userIdOf(viewer), input.id],
       )
       return person === undefined ? reject('NOT_FOUND') : { chat: null, ...person, warn_of_contact_data: true }
     }),
@@ -87,10 +87,13 @@ export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandle
             and ($3::int is null or m.number < $3)
           order by m.number desc
           limit ${page.limit} offset ${page.offset}`,
-        [idOf(viewer), chat_id ?? user_id, before ?? null],
+        [userIdOf(viewer), chat_id ?? user_id, before ?? null],
       )
       if (rows.length > 0 || chat_id === undefined) return page.of(rows)
-      const [own] = await sql('select from chat.members where user_id = $1 and chat_id = $2', [idOf(viewer), chat_id])
+      const [own] = await sql('select from chat.members where user_id = $1 and chat_id = $2', [
+        userIdOf(viewer),
+        chat_id,
+      ])
       return own === undefined ? reject('CHAT_NOT_FOUND') : page.of(rows)
     }),
 
@@ -98,7 +101,7 @@ export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandle
       const [unseen] = await sql<UnseenView>(
         `select coalesce(sum(unseen), 0)::int as count, count(*)::int as chats
            from chat.members c where c.user_id = $1 and c.unseen > 0 and not ${blocks('c.user_id', 'c.other_id')}`,
-        [idOf(viewer)],
+        [userIdOf(viewer)],
       )
       return unseen ?? { count: 0, chats: 0 }
     }),
@@ -111,13 +114,9 @@ export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandle
           where b.user_id = $1
           order by b.blocked_at desc, b.blocked_id
           limit ${page.limit} offset ${page.offset}`,
-        [idOf(viewer)],
+        [userIdOf(viewer)],
       )
       return page.of(rows)
     }),
   ]
-}
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
 }

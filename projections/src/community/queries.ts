@@ -17,7 +17,7 @@ import type {
 } from '@kredka/contracts/community/views'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { IDEA, OPINION, PUBLIC_OPINIONS, TASKS } from './sql.ts'
 
 const ANNOUNCEMENTS_A_PAGE = 10
@@ -53,7 +53,7 @@ export const communityQueryHandlers = [
         where i.status = $2 and ${SHOWN}
         order by ${ORDER[input.sort ?? 'votes']}
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), input.status ?? 'under_vote'],
+      [userIdOf(viewer), input.status ?? 'under_vote'],
     )
     return page.of(rows)
   }),
@@ -66,7 +66,7 @@ export const communityQueryHandlers = [
         where i.author_id = $1
         order by i.proposed_at desc, i.idea_id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return page.of(rows)
   }),
@@ -104,12 +104,8 @@ export const communityQueryHandlers = [
          from community.opinions o
          join community.opinion_versions v on v.user_id = o.user_id and v.version = o.latest_version
         where o.user_id = $1 and v.text is not null`,
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return { opinion: opinion ?? null }
   }),
 ]
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}

@@ -1,7 +1,7 @@
 import { getFile, getOwnPicture, getStudentPicture, getTeacherPicture } from '@kredka/contracts/files/endpoints'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { FilePurpose, StoredFile } from '@kredka/contracts/kernel/ports'
-import { answerDocument, type Bytes, type DocumentHandler, type Sql, type Viewer } from '../kernel/query.ts'
+import { answerDocument, type Bytes, type DocumentHandler, type Sql, userIdOf, type Viewer } from '../kernel/query.ts'
 import { SEEN_BY, SEEN_BY_READS } from '../profiles/index.ts'
 
 type Find = (fileId: string) => Promise<Pick<StoredFile, 'bytes'> | null>
@@ -49,7 +49,7 @@ async function pictureOf(
   const [person] = await sql<{ picture_id: string }>(
     `select p.picture_id from profiles.people p
       where p.user_id = $1 and p.picture_id is not null and $2::text is distinct from '' and ${WHO[purpose]}`,
-    [userId, viewer.kind === 'user' ? viewer.id : null],
+    [userId, userIdOf(viewer)],
   )
   const file = person === undefined ? null : await find(person.picture_id)
   if (person === undefined || file === null) return notFound()

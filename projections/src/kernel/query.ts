@@ -16,6 +16,11 @@ export type Viewer =
 
 export type { Sql }
 
+/** Id of the user who asks, null where it is nobody who is logged in as one. */
+export function userIdOf(viewer: Viewer): string | null {
+  return viewer.kind === 'user' ? viewer.id : null
+}
+
 export interface Question<Input> {
   readonly sql: Sql
   readonly input: Input

@@ -18,7 +18,7 @@ import type { LessonCountView, LessonRowView, LessonView } from '@kredka/contrac
 import type { OnlineTool } from '@kredka/contracts/settings/rules'
 import { countsBy } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
 import { LESSONS, MORE, PROBLEM, ROW } from './sql.ts'
 
 const READS = ['lessons', 'profiles', 'payments']
@@ -39,7 +39,7 @@ export function lessonQueryHandlers(linkOf: LinkOf): readonly QueryHandler[] {
         `select ${ROW} ${LESSONS}
           where ${WHOSE[input.role ?? 'any']} and ${WHICH[input.status ?? 'any']}
           order by ${orderOf(input.status)} limit ${page.limit} offset ${page.offset}`,
-        [idOf(viewer), instant(now)],
+        [userIdOf(viewer), instant(now)],
       )
       return page.of(rows)
     }),
@@ -50,7 +50,7 @@ export function lessonQueryHandlers(linkOf: LinkOf): readonly QueryHandler[] {
         `select ${ROW} ${LESSONS}
           where l.teacher_id = $1 and ${WHICH[input.status ?? 'any']} and ($3::text is null or l.student_id = $3)
           order by ${orderOf(input.status)} limit ${page.limit} offset ${page.offset}`,
-        [idOf(viewer), instant(now), input.student_id ?? null],
+        [userIdOf(viewer), instant(now), input.student_id ?? null],
       )
       return page.of(rows)
     }),
@@ -59,7 +59,7 @@ export function lessonQueryHandlers(linkOf: LinkOf): readonly QueryHandler[] {
       const rows = await sql<LessonRowView>(
         `select ${ROW} ${LESSONS} where ${WHOSE.any} and l.state = 'booked' and l.ends_at > $2
           order by l.starts_at, l.lesson_id limit ${NEXT}`,
-        [idOf(viewer), instant(now)],
+        [userIdOf(viewer), instant(now)],
       )
       return [...rows]
     }),
@@ -67,7 +67,7 @@ export function lessonQueryHandlers(linkOf: LinkOf): readonly QueryHandler[] {
     answer(countLessons, ['lessons'], async ({ sql, input, viewer, now }) => {
       const [counts] = await sql<LessonCountView>(
         `select ${COUNTS} from lessons.lessons l where ${WHOSE[input.role ?? 'any']}`,
-        [idOf(viewer), instant(now)],
+        [userIdOf(viewer), instant(now)],
       )
       return counts ?? countsBy(LESSON_FILTERS, [])
     }),
@@ -78,7 +78,7 @@ export function lessonQueryHandlers(linkOf: LinkOf): readonly QueryHandler[] {
                 (select o.title from offers.versions o
                   where o.offer_id = l.offer_id and o.version = l.offer_version) as offer_title
            ${LESSONS} where l.lesson_id = $3 and ${WHOSE.any}`,
-        [idOf(viewer), instant(now), input.id],
+        [userIdOf(viewer), instant(now), input.id],
       )
       if (lesson === undefined) return reject('LESSON_NOT_FOUND')
       const { teacher_id, ...view } = lesson
@@ -121,8 +121,4 @@ const COUNTS = LESSON_FILTERS.map((which) => `count(*) filter (where ${WHICH[whi
 
 function instant(now: number): string {
   return new Date(now).toISOString()
-}
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
 }

@@ -1,5 +1,6 @@
 import { PersonForgotten } from '@kredka/contracts/accounts/events'
 import { DayBegan } from '@kredka/contracts/jobs/events'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Query } from '@kredka/contracts/kernel/endpoints'
 import type { Json } from '@kredka/contracts/kernel/ports'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
@@ -119,7 +120,7 @@ test('ADM-02 a mail shows its cause, its attempts and who did what with it', asy
 
 test('MAI-01 a mail leaves the list, with its history, when its time is over', async () => {
   const rowsAfter = async (days: number) => {
-    const date = new Date(Date.parse('2026-11-21T00:00:00.000Z') + days * 86_400_000).toISOString().slice(0, 10)
+    const date = new Date(Date.parse('2026-11-21T00:00:00.000Z') + days * DAY).toISOString().slice(0, 10)
     const events = [requested(1), sent(1), [DayBegan.name, { date }] as const]
     return goldenRows(
       side.pool,

@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getIssue, getNewsletterCounts, getOwnNewsletter, listIssues } from '@kredka/contracts/newsletter/endpoints'
 import type { IssueRowView, IssueView, NewsletterCountsView } from '@kredka/contracts/newsletter/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
 
 const ROW = 'issue_id as id, state, subject_pl, subject_en, saved_at, sending_since, sent_at, recipients'
 
@@ -12,7 +12,7 @@ export const newsletterQueryHandlers: readonly QueryHandler[] = [
     const [found] = await sql(
       `select 1 from newsletter.owners o join newsletter.subscribers s using (email_key)
         where o.user_id = $1 and s.state = 'subscribed'`,
-      [viewer.kind === 'user' ? viewer.id : null],
+      [userIdOf(viewer)],
     )
     return { subscribed: found !== undefined }
   }),

@@ -3,7 +3,7 @@ import { countUnseen, getNotificationSettings, listNotifications } from '@kredka
 import { type Channel, defaultWanted, SENT_TYPES, type SentType } from '@kredka/contracts/notifications/rules'
 import type { NotificationView, UnseenCountView } from '@kredka/contracts/notifications/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
 
 /** @param push_key what browsers subscribe with, null where push messages are not configured */
 export function notificationQueryHandlers(push_key: string | null): readonly QueryHandler[] {
@@ -22,7 +22,7 @@ export function notificationQueryHandlers(push_key: string | null): readonly Que
           where n.user_id = $1 ${input.unseen === true ? 'and not n.seen' : ''}
           order by n.created_at desc, n.notification_id desc
           limit ${page.limit} offset ${page.offset}`,
-        [idOf(viewer)],
+        [userIdOf(viewer)],
       )
       return page.of(rows)
     }),
@@ -30,7 +30,7 @@ export function notificationQueryHandlers(push_key: string | null): readonly Que
     answer(countUnseen, ['notifications'], async ({ sql, viewer }) => {
       const [counted] = await sql<UnseenCountView>(
         'select count(*)::int as count from notifications.notifications where user_id = $1 and not seen',
-        [idOf(viewer)],
+        [userIdOf(viewer)],
       )
       return counted ?? { count: 0 }
     }),
@@ -38,7 +38,7 @@ export function notificationQueryHandlers(push_key: string | null): readonly Que
     answer(getNotificationSettings, ['notifications'], async ({ sql, viewer }) => {
       const chosen = await sql<{ type: SentType; channel: Channel; wanted: boolean }>(
         'select type, channel, wanted from notifications.switches where user_id = $1',
-        [idOf(viewer)],
+        [userIdOf(viewer)],
       )
       const own = (of: SentType) =>
         chosen.filter(({ type }) => type === of).map(({ channel, wanted }) => [channel, wanted])
@@ -46,8 +46,4 @@ export function notificationQueryHandlers(push_key: string | null): readonly Que
       return { types, push_key }
     }),
   ]
-}
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
 }

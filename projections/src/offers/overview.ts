@@ -1,7 +1,7 @@
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { getOverview } from '@kredka/contracts/offers/endpoints'
 import type { OfferCardView, OfferOverviewView } from '@kredka/contracts/offers/views'
-import { answer } from '../kernel/query.ts'
+import { answer, userIdOf } from '../kernel/query.ts'
 import { CARD_OF, card } from './sql.ts'
 
 const SHOWN = 6
@@ -15,13 +15,7 @@ export const overviewQueryHandler = answer(
   async ({ sql, viewer, now }) => {
     const [[totals], newest] = await Promise.all([
       sql<Omit<OfferOverviewView, 'newest'>>(TOTALS),
-      sql<OfferCardView>(NEWEST, [
-        CHOICE,
-        SHOWN,
-        viewer.kind === 'user' ? viewer.id : null,
-        warsawDay(now),
-        new Date(now),
-      ]),
+      sql<OfferCardView>(NEWEST, [CHOICE, SHOWN, userIdOf(viewer), warsawDay(now), new Date(now)]),
     ])
     return { ...(totals ?? { offers: 0, teachers: 0, cities: 0, subjects: [] }), newest: [...newest] }
   },

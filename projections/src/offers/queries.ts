@@ -6,7 +6,7 @@ import { OFFER_STATES, type OfferState } from '@kredka/contracts/offers/rules'
 import type { OfferCardView, OfferView, OwnOfferRowView, OwnOfferView } from '@kredka/contracts/offers/views'
 import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { iso } from '../postgres/postgres.ts'
 import { facetsQueryHandler } from './facets.ts'
 import { conditionsOf, textQueryOf } from './search.ts'
@@ -32,7 +32,7 @@ export const offerQueryHandlers = [
     const order = `${ORDER[bySubject ? 'relevance_in_subject' : sort]}, h.offer_id`
     const hits = await sql<{ offer_id: string }>(pageSql(c.tiers, where, order, page), c.params)
     const ids = hits.map(({ offer_id }) => offer_id)
-    return page.of(await sql<OfferCardView>(CARDS, [ids, idOf(viewer), warsawDay(now), new Date(now)]))
+    return page.of(await sql<OfferCardView>(CARDS, [ids, userIdOf(viewer), warsawDay(now), new Date(now)]))
   }),
 
   facetsQueryHandler,
@@ -54,7 +54,7 @@ export const offerQueryHandlers = [
   answer(countOwnOffers, ['offers'], async ({ sql, viewer }) => {
     const rows = await sql<StatusCount<OfferState>>(
       'select state as status, count(*)::int as count from offers.offers where teacher_id = $1 group by 1',
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return countsBy(OFFER_STATES, rows)
   }),
@@ -68,7 +68,7 @@ export const offerQueryHandlers = [
         where o.teacher_id = $1 and o.state <> 'removed'
         order by o.changed_at desc, o.offer_id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return page.of(rows)
   }),
@@ -81,15 +81,11 @@ export const offerQueryHandlers = [
          join offers.versions l on l.offer_id = o.offer_id and l.version = o.latest_version
          left join offers.versions v on v.offer_id = o.offer_id and v.version = o.visible_version
         where o.offer_id = $1 and o.teacher_id = $2 and o.state <> 'removed'`,
-      [input.id, idOf(viewer)],
+      [input.id, userIdOf(viewer)],
     )
     return offer ?? reject('OFFER_NOT_FOUND')
   }),
 ]
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}
 
 /**
  * The cards of offers, in the order of their ids. Apart from the search for them: this statement is always the same and

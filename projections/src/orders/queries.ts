@@ -15,7 +15,7 @@ import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/r
 import { blocks } from '../chat/index.ts'
 import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
 import { DETAIL, OF_VIEWER, ORDERS, ROLE, ROW, STATUS } from './sql.ts'
 
@@ -30,7 +30,7 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
           and case when $3::text is null then ${STATUS} <> 'removed' else ${STATUS} = $3 end
         order by o.status = 'new' desc, o.ordered_at desc, o.order_id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), input.role ?? null, input.status ?? null],
+      [userIdOf(viewer), input.role ?? null, input.status ?? null],
     )
     return page.of(rows)
   }),
@@ -40,7 +40,7 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
       `select ${STATUS} as status, count(*)::int as count from orders.orders o
         where ${OF_VIEWER} and ($2::text is null or ${ROLE} = $2)
         group by 1`,
-      [idOf(viewer), input.role ?? null],
+      [userIdOf(viewer), input.role ?? null],
     )
     return countsBy(ORDER_STATUSES, rows)
   }),
@@ -49,14 +49,14 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
     const [waiting] = await sql<WaitingOrdersView>(
       `select count(*) filter (where o.teacher_id = $1)::int as count, count(*) filter (where o.student_id = $1)::int as from_me
          from orders.orders o where ${OF_VIEWER} and o.status = 'new'`,
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return waiting ?? { count: 0, from_me: 0 }
   }),
 
   answer(getOrder, READS, async ({ sql, input, viewer }) => {
     const [order] = await sql<OrderView>(`select ${DETAIL} ${ORDERS} where ${OF_VIEWER} and o.order_id = $2`, [
-      idOf(viewer),
+      userIdOf(viewer),
       input.id,
     ])
     return order ?? reject('ORDER_NOT_FOUND')
@@ -68,7 +68,7 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
          from orders.orders o
          join profiles.people p on p.user_id = case when o.teacher_id = $1 then o.student_id else o.teacher_id end
         where ${OF_VIEWER} and o.order_id = $2`,
-      [idOf(viewer), input.id],
+      [userIdOf(viewer), input.id],
     )
     if (order === undefined) return reject('ORDER_NOT_FOUND')
     return order.accepted ? { phone: order.phone } : reject('ORDER_NOT_ACCEPTED')
@@ -88,7 +88,7 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
          join profiles.people p on p.user_id = v.teacher_id
          left join settings.people s on s.user_id = v.teacher_id
         where v.offer_id = $2 and v.visible and p.teaches`,
-        [idOf(viewer), input.id, DEFAULT_TIME_ZONE, DEFAULT_BOOKING.cancellation_hours, warsawDay(now)],
+        [userIdOf(viewer), input.id, DEFAULT_TIME_ZONE, DEFAULT_BOOKING.cancellation_hours, warsawDay(now)],
       )
       return form ?? reject('OFFER_NOT_FOUND')
     },
@@ -102,7 +102,3 @@ const PROMOTION = promotionOf({ teacher: 'v.teacher_id', offer: 'v.offer_id', vi
 
 const OPEN = `(select count(*) from orders.orders o
   where o.teacher_id = v.teacher_id and o.student_id = $1 and o.status = 'new')`
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}

@@ -1,4 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { countPayments, getLedger, getPayment, listPayments } from '@kredka/contracts/payments/endpoints'
 import { paymentEvents as e } from '@kredka/contracts/payments/events'
@@ -13,7 +14,6 @@ import { readStatement } from './statement.ts'
 
 /** What read models are asked at, see `startTestReadModels`: 1 October 2026. Events are told from an hour before on. */
 const NOW = Date.UTC(2026, 9, 1, 8)
-const DAY = 86_400_000
 const [TUTOR, MAJA, ANTONI, STRANGER] = [1, 2, 3, 4] as const
 const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: n === TUTOR })
 const marked_at = new Date(NOW - 1_000).toISOString()

@@ -12,7 +12,7 @@ import {
 } from '@kredka/contracts/payments/rules'
 import type { LedgerView, PaymentCountView, PaymentEntryView, PaymentRowView } from '@kredka/contracts/payments/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { openPayments, SUMS, totalsOf } from './ledger-sql.ts'
 import { OF_VIEWER, OTHER_SIDE, PAYMENT, sideColumns, statesOf } from './sql.ts'
 
@@ -45,7 +45,7 @@ export const paymentQueryHandlers = [
           and ($5::text is null or p.lesson_id = $5)
         order by ${ORDER[input.status ?? 'paid']}
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), now, input.person ?? null, input.month ?? null, input.lesson ?? null],
+      [userIdOf(viewer), now, input.person ?? null, input.month ?? null, input.lesson ?? null],
     )
     return page.of(rows.map((row) => rowOf(row, now)))
   }),
@@ -53,7 +53,7 @@ export const paymentQueryHandlers = [
   answer(getPayment, ['payments', 'profiles'], async ({ sql, input, viewer, now }) => {
     const [row] = await sql<Stored>(
       `select ${PAYMENT} from payments.payments p ${OTHER_SIDE} where p.payment_id = $3 and ${OF_VIEWER}`,
-      [idOf(viewer), now, input.id],
+      [userIdOf(viewer), now, input.id],
     )
     if (row === undefined) return reject('PAYMENT_NOT_FOUND')
     const entries = await sql<PaymentEntryView>(
@@ -84,7 +84,7 @@ export const paymentQueryHandlers = [
               ${waits(`student_id = $1 and state = 'paid'`)} as to_confirm
          from payments.payments
         where $1 in (teacher_id, student_id) and state in ('unpaid', 'disputed', 'to_return', 'paid')`,
-      [idOf(viewer), now],
+      [userIdOf(viewer), now],
     )
     const none = { count: 0, amount: 0 }
     return counts ?? { to_pay: none, to_get: none, disputed: none, to_return: none, to_confirm: none }
@@ -93,7 +93,7 @@ export const paymentQueryHandlers = [
   answer(getLedger, ['payments', 'profiles'], async ({ sql, input, viewer, now }) => {
     const as_of = input.as_of ?? warsawDay(now)
     const { own, other } = sideColumns(input.role ?? usualRole(viewer.kind === 'user' && viewer.is_teacher))
-    const of = [idOf(viewer), as_of, input.person ?? null]
+    const of = [userIdOf(viewer), as_of, input.person ?? null]
     const mine = `e.${own} = $1 and e.day <= $2::date and ($3::text is null or e.${other} = $3)`
     const totals = await sql<LedgerTotals>(`${openPayments(mine, other)} select ${SUMS} from open`, of)
     const months = await sql<LedgerView['months'][number]>(
@@ -140,8 +140,4 @@ function factsOf({
 }: Pick<Stored, 'status' | 'due_after' | 'disputed' | 'paid_at' | 'returned_at' | 'waived_at'>): PaymentFacts {
   const marked = status === 'returned' ? returned_at : status === 'waived' ? waived_at : paid_at
   return { state: status, due_after, disputed, marked_at: marked === null ? null : Date.parse(marked) }
-}
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
 }

@@ -6,7 +6,7 @@ import { cityById } from '@kredka/contracts/places/cities'
 import { countTeachers, listTeachers } from '@kredka/contracts/profiles/endpoints'
 import type { TeacherCardView, TeacherFacetsView } from '@kredka/contracts/profiles/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
 
 const READS = ['profiles', 'offers'] as const
@@ -53,7 +53,7 @@ export const directoryQueryHandlers = [
              from offers.hits v
             where v.teacher_id = h.teacher_id) o
         order by h.added_at desc, h.offer_id`,
-      [...paramsOf(input), viewer.kind === 'user' ? viewer.id : null, warsawDay(now)],
+      [...paramsOf(input), userIdOf(viewer), warsawDay(now)],
     )
     return page.of(
       rows.map((row) => ({ ...row, excerpt: excerptOf(row.excerpt), cities: (row.cities ?? []).map(named) })),

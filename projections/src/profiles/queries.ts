@@ -2,7 +2,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { getCurrentUser, getMinimalProfile, getMinimalStudent, getTeacher } from '@kredka/contracts/profiles/endpoints'
 import type { CurrentUserView, MinimalProfileView, TeacherView } from '@kredka/contracts/profiles/views'
 import { DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
-import { answer } from '../kernel/query.ts'
+import { answer, userIdOf } from '../kernel/query.ts'
 import { KNOWS_STUDENT, SEEN_BY, SEEN_BY_READS } from './seen-by.ts'
 
 const MINIMAL = `p.user_id as id, p.name, p.picture_url, p.teacher_state = 'active' as is_teacher`
@@ -16,7 +16,7 @@ export const profileQueryHandlers = [
                      order by b.feature) as beta_features
          from profiles.people p join accounts.accounts a using (user_id) left join settings.people s using (user_id)
         where p.user_id = $1`,
-      [viewer.kind === 'user' ? viewer.id : null, DEFAULT_CURRENCY, DEFAULT_TIME_ZONE],
+      [userIdOf(viewer), DEFAULT_CURRENCY, DEFAULT_TIME_ZONE],
     )
     return user ?? reject('NOT_FOUND')
   }),
@@ -40,7 +40,7 @@ export const profileQueryHandlers = [
     const [person] = await sql<MinimalProfileView>(
       `select ${MINIMAL} from profiles.people p
         where p.user_id = $1 and ${SEEN_BY}`,
-      [input.id, viewer.kind === 'user' ? viewer.id : null],
+      [input.id, userIdOf(viewer)],
     )
     return person ?? reject('NOT_FOUND')
   }),
@@ -49,7 +49,7 @@ export const profileQueryHandlers = [
     const [student] = await sql<MinimalProfileView>(
       `select ${MINIMAL} from profiles.people p
         where p.user_id = $1 and not p.blocked and ${KNOWS_STUDENT}`,
-      [input.id, viewer.kind === 'user' ? viewer.id : null],
+      [input.id, userIdOf(viewer)],
     )
     return student ?? reject('NOT_FOUND')
   }),

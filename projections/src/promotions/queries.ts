@@ -11,7 +11,7 @@ import { PROMOTION_STATUSES, type PromotionStatus } from '@kredka/contracts/prom
 import type { OfferPromotionView, PromotionMinimalView, PromotionRowView } from '@kredka/contracts/promotions/views'
 import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { promotionOf, STATUS } from './sql.ts'
 
 const PERCENTAGE = `jsonb_build_object('percentage', m.percentage) as data`
@@ -29,7 +29,7 @@ export const promotionQueryHandlers = [
   answer(getOfferPromotion, ['promotions', 'offers'], async ({ sql, input, viewer, now }) => {
     const [offer] = await sql<{ promotion: OfferPromotionView | null }>(
       `select ${OF_OFFER} as promotion from offers.offers o where o.offer_id = $1 and o.visible_version is not null`,
-      [input.id, idOf(viewer), warsawDay(now)],
+      [input.id, userIdOf(viewer), warsawDay(now)],
     )
     return { promotion: offer?.promotion ?? null }
   }),
@@ -48,7 +48,7 @@ export const promotionQueryHandlers = [
         where m.teacher_id = $1 and ($3::text is null or ${STATUS} = $3)
         order by m.start_date desc, m.created_at desc, m.promotion_id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), warsawDay(now), input.status ?? null],
+      [userIdOf(viewer), warsawDay(now), input.status ?? null],
     )
     return page.of(rows)
   }),
@@ -56,12 +56,8 @@ export const promotionQueryHandlers = [
   answer(countPromotions, ['promotions'], async ({ sql, viewer, now }) => {
     const rows = await sql<StatusCount<PromotionStatus>>(
       `select ${STATUS} as status, count(*)::int as count from promotions.promotions m where m.teacher_id = $1 group by 1`,
-      [idOf(viewer), warsawDay(now)],
+      [userIdOf(viewer), warsawDay(now)],
     )
     return countsBy(PROMOTION_STATUSES, rows)
   }),
 ]
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}

@@ -11,7 +11,7 @@ import {
 import type { ReviewSort } from '@kredka/contracts/reviews/rules'
 import type { OwnReviewView, ReceivedReviewView, ReviewVersionView, ReviewView } from '@kredka/contracts/reviews/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Sql, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, type Sql, userIdOf } from '../kernel/query.ts'
 import { OWN, OWN_FROM, RECEIVED, REVIEW } from './sql.ts'
 
 const READS = ['reviews', 'profiles']
@@ -63,7 +63,7 @@ export const reviewQueryHandlers = [
 
   answer(getOwnReview, READS, async ({ sql, input, viewer }) => {
     const [own] = await sql<OwnReviewView>(`select ${OWN} ${OWN_FROM} where d.teacher_id = $2`, [
-      idOf(viewer),
+      userIdOf(viewer),
       input.id,
     ])
     return { own: own ?? null }
@@ -75,7 +75,7 @@ export const reviewQueryHandlers = [
       `select ${OWN} ${OWN_FROM}
         order by r.review_id is null desc, d.last_lesson_at desc, d.teacher_id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return page.of(rows)
   }),
@@ -88,12 +88,8 @@ export const reviewQueryHandlers = [
         where r.teacher_id = $1 and ($2::boolean is not true or (r.answer is null and r.state = 'visible'))
         order by r.written_at desc, r.review_id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), input.unanswered ?? null],
+      [userIdOf(viewer), input.unanswered ?? null],
     )
     return page.of(rows)
   }),
 ]
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}

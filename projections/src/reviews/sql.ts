@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { REVIEW_WINDOW_MS } from '@kredka/contracts/reviews/rules'
 import { historyOf } from '../admin/index.ts'
 
@@ -35,7 +36,7 @@ export const COMMENT = `${COMMENT_ROW}, ${LESSONS} as lessons, ${ANSWER} as answ
  * Teachers `t` whom the student in `$1` took lessons with, sums `d` of those, and their review `r`, as `OwnReviewView`.
  */
 export const OWN = `${personOf('t')} as teacher, coalesce(r.subject_id, d.subject_id) as subject_id, d.lessons,
-  d.last_lesson_at, d.last_lesson_at + interval '${REVIEW_WINDOW_MS / 3_600_000} hours' as open_until,
+  d.last_lesson_at, d.last_lesson_at + interval '${REVIEW_WINDOW_MS / HOUR} hours' as open_until,
   case when r.review_id is null then null
        else jsonb_build_object('id', r.review_id, 'stars', r.stars, 'text', r.text, 'written_at', r.written_at,
               'edited_at', r.edited_at, 'state', r.state, 'hidden_reason', r.hidden_reason, 'answer', ${ANSWER}) end as review`

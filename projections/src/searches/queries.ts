@@ -4,7 +4,7 @@ import { listFavouriteIds, listFavourites, listSavedSearches } from '@kredka/con
 import { FAVOURITES_MAX, NEW_OFFERS_SHOWN } from '@kredka/contracts/searches/rules'
 import type { FavouriteIdsView, FavouriteView, SavedSearchView } from '@kredka/contracts/searches/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { CARD_OF, card } from '../offers/index.ts'
 import { iso } from '../postgres/postgres.ts'
 import { FITS } from './sql.ts'
@@ -27,7 +27,7 @@ export const searchQueryHandlers = [
            select to_jsonb(shown) || jsonb_build_object('added_at', ${iso('shown.added_at')}, 'next_free', ${iso('shown.next_free')}) as card
              from (select ${CARD} from offers.hits h ${CARD_OF} where h.offer_id = f.offer_id) shown) c on true
         order by f.added_at desc, f.offer_id`,
-      [idOf(viewer), warsawDay(now), new Date(now)],
+      [userIdOf(viewer), warsawDay(now), new Date(now)],
     )
     return page.of(rows)
   }),
@@ -37,7 +37,7 @@ export const searchQueryHandlers = [
       `select coalesce(array_agg(offer_id order by added_at desc), '{}') as ids, count(*)::int as count
          from (select offer_id, added_at from searches.favourites where user_id = $1
                 order by added_at desc limit ${FAVOURITES_MAX}) f`,
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return found ?? { ids: [], count: 0 }
   }),
@@ -52,12 +52,8 @@ export const searchQueryHandlers = [
              limit ${NEW_OFFERS_SHOWN}) h) n
         where s.user_id = $1 and s.name is not null
         order by s.saved_at desc, s.search_id`,
-      [idOf(viewer)],
+      [userIdOf(viewer)],
     )
     return [...rows]
   }),
 ]
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}

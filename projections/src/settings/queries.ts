@@ -3,7 +3,7 @@ import { getSettings, getTeachingSettings } from '@kredka/contracts/settings/end
 import { BETA_FEATURES } from '@kredka/contracts/settings/features'
 import { DEFAULT_BOOKING, DEFAULT_CURRENCY, DEFAULT_PLACES, HORIZON_DAYS } from '@kredka/contracts/settings/rules'
 import type { BetaFeatureView, SettingsView, TeachingSettingsView } from '@kredka/contracts/settings/views'
-import { answer, type Sql } from '../kernel/query.ts'
+import { answer, type Sql, userIdOf } from '../kernel/query.ts'
 import { iso } from '../postgres/postgres.ts'
 
 /** Every feature that there is, in the person's state. */
@@ -19,7 +19,7 @@ export async function betaFeaturesOf(sql: Sql, user_id: string | null): Promise<
 
 export const settingsQueryHandlers = [
   answer(getSettings, ['settings', 'accounts', 'users'], async ({ sql, viewer }) => {
-    const user_id = viewer.kind === 'user' ? viewer.id : null
+    const user_id = userIdOf(viewer)
     const [row] = await sql<Omit<SettingsView, 'beta_features'>>(
       `select a.language, coalesce(s.currency, $2) as currency, s.country, s.timezone, s.palette, s.colour_scheme, s.has_password,
               jsonb_build_object('state', coalesce(t.state, 'none'), 'reason', t.reason, 'since', ${iso('t.since')}) as teaching
@@ -41,7 +41,7 @@ export const settingsQueryHandlers = [
               account_holder, bank_account
          from settings.people where user_id = $1`,
       [
-        viewer.kind === 'user' ? viewer.id : null,
+        userIdOf(viewer),
         DEFAULT_BOOKING.lead_time_hours,
         DEFAULT_BOOKING.not_today,
         HORIZON_DAYS,

@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { getOfferRating, getTeacherStatistics } from '@kredka/contracts/statistics/endpoints'
 import {
@@ -28,7 +29,7 @@ const RESPONSE = `
          percentile_disc(0.5) within group (order by coalesce(answered_at, $2::timestamptz) - asked_at) as median
     from (select asked_at, answered_at from statistics.first_messages left join statistics.first_answers using (chat_id)
            where teacher_id = $1
-             and (answered_at is not null or asked_at <= $2::timestamptz - interval '${UNANSWERED_AFTER_MS / 3_600_000} hours')
+             and (answered_at is not null or asked_at <= $2::timestamptz - interval '${UNANSWERED_AFTER_MS / HOUR} hours')
            order by asked_at desc limit ${RESPONSE_MESSAGES}) as latest`
 
 interface FactRow extends Pick<TeacherStatisticsView, 'rating' | 'lessons_done' | 'students' | 'repeat_students'> {

@@ -1,4 +1,5 @@
 import { chatEvents } from '@kredka/contracts/chat/events'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
@@ -13,7 +14,6 @@ import { statisticsQueryHandlers } from './queries.ts'
 
 /** What read models are asked at, see `startTestReadModels`. */
 const NOW = Date.UTC(2026, 9, 1, 8)
-const HOUR = 3_600_000
 const TUTOR = 1
 const pair = (student: number) => ({
   tuition_id: idOf('p', student),

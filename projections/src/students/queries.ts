@@ -4,7 +4,7 @@ import { getStudent, listStudentLessons, listStudents } from '@kredka/contracts/
 import type { StudentSort } from '@kredka/contracts/students/rules'
 import type { StudentLessonView, StudentRowView, StudentView } from '@kredka/contracts/students/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 
 const POLISH = 'collate "pl-x-icu"'
@@ -49,7 +49,7 @@ export const studentQueryHandlers = [
           and ($3::text is null or p.name ilike '%' || $4 || '%')
         order by ${ORDERS[input.sort ?? '-last_lesson']}, s.student_id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), at(now), searched(input.q), literal(input.q)],
+      [userIdOf(viewer), at(now), searched(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),
@@ -58,14 +58,14 @@ export const studentQueryHandlers = [
     const [student] = await sql<StudentView>(
       `select ${ROW}, s.note, s.note_written_at
          ${STUDENTS} and s.student_id = $3`,
-      [idOf(viewer), at(now), input.id],
+      [userIdOf(viewer), at(now), input.id],
     )
     return student ?? reject('STUDENT_NOT_FOUND')
   }),
 
   answerPage(listStudentLessons, ['students'], async ({ sql, input, viewer }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const pair = [idOf(viewer), input.id]
+    const pair = [userIdOf(viewer), input.id]
     const [taken] = await sql('select from students.students where teacher_id = $1 and student_id = $2', pair)
     if (taken === undefined) return reject('STUDENT_NOT_FOUND')
     const rows = await sql<StudentLessonView>(
@@ -79,10 +79,6 @@ export const studentQueryHandlers = [
     return page.of(rows)
   }),
 ]
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}
 
 function at(now: number): string {
   return new Date(now).toISOString()

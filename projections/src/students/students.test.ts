@@ -1,4 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { paymentEvents } from '@kredka/contracts/payments/events'
@@ -14,7 +15,6 @@ import { studentQueryHandlers } from './queries.ts'
 
 /** What read models are asked at, see `startTestReadModels`. */
 const NOW = Date.UTC(2026, 9, 1, 8)
-const HOUR = 3_600_000
 const [TUTOR, MAJA, ANTONI, OTHER] = [1, 2, 3, 4] as const
 const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: true })
 const pairOf = (student: number) => ({ teacher_id: idOf('t', TUTOR), student_id: idOf('t', student) })

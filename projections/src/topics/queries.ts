@@ -4,7 +4,7 @@ import { plain } from '@kredka/contracts/kernel/slug'
 import { getTopic, listSharedTopics, listTopics } from '@kredka/contracts/topics/endpoints'
 import type { SharedTopicView, TopicRowView, TopicView } from '@kredka/contracts/topics/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Viewer } from '../kernel/query.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { iso } from '../postgres/postgres.ts'
 
 export const topicQueryHandlers = [
@@ -24,7 +24,7 @@ export const topicQueryHandlers = [
         where t.teacher_id = $1 and ($2::text is null or position($2 in t.search) > 0)
         order by changed_at desc, id
         limit ${page.limit} offset ${page.offset}`,
-      [idOf(viewer), typed(input.q)],
+      [userIdOf(viewer), typed(input.q)],
     )
     return page.of(rows)
   }),
@@ -43,7 +43,7 @@ export const topicQueryHandlers = [
                 from topics.attached a left join profiles.people p on p.user_id = a.student_id
                where a.topic_id = t.topic_id), '[]') as attached
          from topics.topics t where t.topic_id = $1 and t.teacher_id = $2`,
-      [input.id, idOf(viewer)],
+      [input.id, userIdOf(viewer)],
     )
     return topic ?? reject('TOPIC_NOT_FOUND')
   }),
@@ -61,15 +61,11 @@ export const topicQueryHandlers = [
          left join profiles.people p on p.user_id = t.teacher_id
         where $1 in (a.student_id, a.teacher_id) and case when $2::text is null then a.student_id = $1 else a.lesson_id = $2 end
         order by a.attached_at desc, id limit 200`,
-      [idOf(viewer), input.lesson_id ?? null],
+      [userIdOf(viewer), input.lesson_id ?? null],
     )
     return [...topics]
   }),
 ]
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'user' ? viewer.id : null
-}
 
 /** What was typed as plain text; null where nothing was. */
 export function typed(q: string | undefined): string | null {

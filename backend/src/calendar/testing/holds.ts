@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import type { Hold } from '../commands.ts'
 
@@ -5,7 +6,6 @@ export const TEACHER = '01jd0000000000000000000001'
 export const STUDENT = '01jd0000000000000000000002'
 /** A Thursday. */
 export const DECIDED = '2026-10-01T08:00:00.000Z'
-const HOUR = 3_600_000
 
 export function idOf(kind: string, n: number): string {
   return `01jd${kind}${String(n).padStart(21, '0')}`

@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { fixedClock } from '../../kernel/testing/fixed-clock.ts'
 import { createAccessTokens } from './access-token.ts'
 import { cookieNames, createSessionCookies } from './cookies.ts'
@@ -10,7 +11,7 @@ test('ACC-02 an access token is good for 15 minutes, and expired is told from in
   const tokens = createAccessTokens(KEY, clock)
   const token = await tokens.sign(CLAIMS)
   const elsewhere = createAccessTokens(KEY, clock)
-  clock.advance(15 * 60_000 - 1_000)
+  clock.advance(15 * MINUTE - 1_000)
   expect(await tokens.read(token)).toEqual(CLAIMS)
   clock.advance(1_000)
   // known to the one process, seen for the first time by the other

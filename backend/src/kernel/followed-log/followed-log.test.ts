@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { EventStore, NewEvent } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { createEventStoreDbStore } from '../../adapters/event-store/eventstoredb/store.ts'
@@ -180,7 +181,7 @@ test('EVT-13 checkpoints of the embedded log are not followed into EventStoreDB,
 test('EVT-13 policies take up the last hour of an older copy of their log again, and begin at the head of another', async () => {
   const log = await embedded()
   const { store } = log
-  const at = (minute: number) => new Date(Date.parse('2026-11-23T06:00:00.000Z') + minute * 60_000).toISOString()
+  const at = (minute: number) => new Date(Date.parse('2026-11-23T06:00:00.000Z') + minute * MINUTE).toISOString()
   try {
     for (let minute = 0; minute < 200; minute += 10) {
       const [thing] = things(1)

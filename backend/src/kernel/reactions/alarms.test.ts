@@ -1,10 +1,9 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { Alarm } from '../policy.ts'
 import { counter } from '../testing/counter.ts'
 import { alarmClock } from './alarms.ts'
 import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
 import { until } from './testing/until.ts'
-
-const HOUR = 3_600_000
 
 let kit: ReactionsKit
 let stop: AbortController

@@ -1,7 +1,5 @@
+import { MINUTE, SECOND } from '@kredka/contracts/kernel/durations'
 import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
 
 /** How long after the n-th failure (from 1) the next attempt comes. After the last one a person has to look. */
 const RETRIES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE]

@@ -1,8 +1,8 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 
 /** One lesson for the tests of the decider: on 5 October 2026 from 15:00 to 16:00 UTC, booked on 1 October. */
-export const HOUR = 3_600_000
 export const START = Date.UTC(2026, 9, 5, 15)
 export const END = START + HOUR
 export const BOOKED = Date.UTC(2026, 9, 1, 12)
@@ -49,8 +49,8 @@ export const booked = make(e.LessonBooked, booking)
 /** The same lesson a day later. */
 export const slot = {
   slot_id: id(45),
-  starts_at: iso(START + 24 * HOUR),
-  ends_at: iso(END + 24 * HOUR),
+  starts_at: iso(START + DAY),
+  ends_at: iso(END + DAY),
   date: '2026-10-06',
 }
 export const LAPSES = iso(START)
@@ -78,7 +78,7 @@ export const cancelled = make(e.LessonCancelled, {
 
 export function reported(by: 'teacher' | 'student', kind: 'no_show' | 'late' | 'other' = 'no_show', at = END + HOUR) {
   const reporter_id = by === 'teacher' ? teacher_id : student_id
-  const answer_by = iso(at + 7 * 24 * HOUR)
+  const answer_by = iso(at + 7 * DAY)
   return make(e.LessonProblemReported, { ...ids, kind, by, reporter_id, text: 'Nikogo nie było.', answer_by })
 }
 export function answered(by: 'teacher' | 'student', agrees: boolean) {

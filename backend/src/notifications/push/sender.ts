@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
 import { type Pause, sleeper } from '../../kernel/reactions/pause.ts'
 import type { PushDelivery, PushDevices } from '../../vault/push-devices.ts'
@@ -18,7 +19,6 @@ export interface PushSender {
   wake(): void
 }
 
-const MINUTE = 60_000
 /** Wait after the n-th failure (from 1). After the last one the message is dropped: it stands in the list. */
 export const PUSH_RETRIES = [1, 5, 30, 120].map((minutes) => minutes * MINUTE)
 const LOOK = 2_000

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
 
 /** What the stories of orders are told about. */
@@ -12,7 +13,6 @@ export const STRANGER = '01jd0000000000000000000009'
 /** Ids of its dates, in order of time. */
 export const DATES = ['01jd0000000000000000000041', '01jd0000000000000000000042', '01jd0000000000000000000043'] as const
 
-export const HOUR = 3_600_000
 /** When it was placed and when it lapses, in milliseconds. */
 export const PLACED = Date.UTC(2026, 9, 1, 8)
 export const EXPIRES = PLACED + 48 * HOUR
@@ -39,7 +39,7 @@ export function terms(dates: number = DATES.length): OrderTerms {
       list_amount: 8000,
       amount: 8000,
       expires_at: new Date(EXPIRES).toISOString(),
-      nudges_at: [new Date(PLACED + 24 * HOUR).toISOString(), new Date(PLACED + 43.2 * HOUR).toISOString()],
+      nudges_at: [new Date(PLACED + DAY).toISOString(), new Date(PLACED + 43.2 * HOUR).toISOString()],
     })),
     weekly: true,
     facts: { availability: 0, offer: 1 },

@@ -1,6 +1,7 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { createCalendarEvent } from '@kredka/contracts/calendar/endpoints'
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { saveSearch } from '@kredka/contracts/searches/endpoints'
@@ -29,7 +30,7 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     return { id, availability_group_id: id }
   },
   'calendar_event.user': async (site, owner) => {
-    const starts_at = site.tools.clock.now() + 86_400_000
+    const starts_at = site.tools.clock.now() + DAY
     return sent(site, owner, createCalendarEvent, {
       title: 'Dentysta',
       starts_at: new Date(starts_at).toISOString(),
@@ -189,7 +190,6 @@ async function makeLesson(site: TestSite, of: { readonly teacher?: TestPerson; r
   await write.execute(lessonDecider, id, { do: 'book', data }, testContext(site, 'lessons.book'))
   return { id }
 }
-const HOUR = 3_600_000
 
 async function openPayment(site: TestSite, teacher_id: string, student_id: string) {
   const { ids, write } = site.tools

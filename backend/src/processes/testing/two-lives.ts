@@ -1,5 +1,6 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { listChats, reportMessage, sendMessage } from '@kredka/contracts/chat/endpoints'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import {
@@ -29,7 +30,6 @@ export interface MarkedPerson extends TestPerson {
   readonly mark: string
 }
 export const PASSWORD = 'Haslo-osoby-2026!'
-const MINUTE = 60_000
 
 async function markedPerson(site: MovingSite, mark: string): Promise<MarkedPerson> {
   const person = await signedUp(site, { email: `${mark}@example.com`, name: `Zenon ${mark}`, password: PASSWORD })

@@ -1,7 +1,7 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { acceptAll, chosen, onlyNecessary, readPreference, storePreference } from './preference.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
-const DAY = 86_400_000
 
 function memory(initial: string | null = null) {
   let kept = initial

@@ -1,3 +1,5 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
+
 /** What a person lets the site keep in the browser (section 3). Names are those of the specification. */
 export interface CookiePreference {
   /** ISO 8601, of the answer. */
@@ -15,7 +17,6 @@ export type Category = (typeof CATEGORIES)[number]
 
 const KEY = 'kredka.cookie_preference'
 const KEPT_DAYS = 180
-const DAY_MS = 86_400_000
 
 /** Section 9: all denied but necessary. */
 export function onlyNecessary(now: number): CookiePreference {
@@ -42,7 +43,7 @@ export function readPreference(storage: Pick<Storage, 'getItem'>, now: number): 
   const stored = parsed(storage.getItem(KEY))
   if (stored === null) return null
   const age = now - Date.parse(stored.lastUpdate)
-  return age >= 0 && age < KEPT_DAYS * DAY_MS ? stored : null
+  return age >= 0 && age < KEPT_DAYS * DAY ? stored : null
 }
 
 export function storePreference(storage: Pick<Storage, 'setItem'>, preference: CookiePreference): void {

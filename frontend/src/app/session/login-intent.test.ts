@@ -1,9 +1,9 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { VISITOR } from '../own-storage.ts'
 import { fakeStorage } from '../testing/own-storage.ts'
 import { dropLoginIntent, keepLoginIntent, readLoginIntent } from './login-intent.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
-const MINUTE = 60_000
 const intent = { what: 'favour:01j9z3v5e8c7w2q4k6m8n0p2r4', from: '/offers/maths?sort=price' }
 
 test('OFR-07 an intent of a visitor is known in every tab for an hour, or until it is dropped', () => {

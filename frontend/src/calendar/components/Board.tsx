@@ -4,6 +4,7 @@ import interaction from '@fullcalendar/react/interaction'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { LOCALES } from '@kredka/contracts/kernel/locales'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -143,7 +144,7 @@ function viewOf(event: EventApi): CalendarEventView | null {
 /** Half an hour is as high as one line. */
 function lineOf(mode: Mode, { start, end }: CalendarEventView): 'month' | 'short' | 'tall' {
   if (mode === 'month') return 'month'
-  return Date.parse(end) - Date.parse(start) <= 30 * 60_000 ? 'short' : 'tall'
+  return Date.parse(end) - Date.parse(start) <= 30 * MINUTE ? 'short' : 'tall'
 }
 
 function classOf(view: CalendarEventView | null): string {

@@ -1,4 +1,5 @@
 import { offsetAt } from '@kredka/contracts/calendar/zones'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { useIntl } from 'react-intl'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,7 +23,7 @@ export function TimeChoice({ start, duration, name, zones, twice, chosen, onChoo
   const format = useFormat()
   const intl = useIntl()
   const at = Date.parse(start)
-  const end = new Date(at + duration * 60_000).toISOString()
+  const end = new Date(at + duration * MINUTE).toISOString()
   const elsewhere = offsetAt(at, zones.own) !== offsetAt(at, zones.teacher)
   const offset = twice ? ` ${intl.formatTime(start, { timeZoneName: 'short' }).split(' ').at(-1)}` : ''
   const times = t('ui.time_range', {

@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
@@ -107,7 +108,7 @@ export function OfferCard({ offer, compact = false }: Props) {
   )
 }
 
-const NEW_FOR_MS = 14 * 86_400_000
+const NEW_FOR_MS = 14 * DAY
 
 function isNew(addedAt: string, now: number): boolean {
   return now - Date.parse(addedAt) < NEW_FOR_MS

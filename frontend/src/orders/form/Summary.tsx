@@ -1,3 +1,4 @@
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { sum } from '@kredka/contracts/orders/rules'
 import type { OrderFormView } from '@kredka/contracts/orders/views'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -14,8 +15,6 @@ interface Props {
   /** Price of one without a discount. */
   readonly list: number
 }
-
-const HOUR = 3_600_000
 
 /**
  * What is about to be ordered, in plain words: times, price, discount, and until when it can be cancelled free of

@@ -1,3 +1,4 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { statementCsv, statementPdf } from '@kredka/contracts/payments/endpoints'
 import { STATEMENT_DAYS_MAX } from '@kredka/contracts/payments/rules'
 import { useState } from 'react'
@@ -18,8 +19,6 @@ interface Props {
   readonly side: Side
 }
 
-const DAY_MS = 86_400_000
-
 /** A period of the books to keep: for a spreadsheet, or on paper. */
 export function StatementDialog({ opened, onClose, side }: Props) {
   const t = useText()
@@ -28,7 +27,7 @@ export function StatementDialog({ opened, onClose, side }: Props) {
   const { today } = useDays()
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`)
   const [to, setTo] = useState(today)
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   const wrong = !isDay(from) || !isDay(to) || days < 1 || days > STATEMENT_DAYS_MAX
   const period = { role: side.role, from, to, lang, ...(side.person === null ? {} : { person: side.person }) }
   return (

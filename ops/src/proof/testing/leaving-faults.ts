@@ -1,4 +1,5 @@
 import { lessonDecider } from '@kredka/backend/lessons/lesson'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { InstantWorld } from './instant-world.ts'
 import { leaving, openOrdersOf } from './marketplace.ts'
 
@@ -16,7 +17,7 @@ export function leavingFaults(world: InstantWorld): readonly string[] {
       const isAhead = lesson?.state === 'booked' && lesson.starts_at > metadata.occurred_at
       return isAhead ? [`${booked['lesson_id']} stays booked although ${id} is deleted`] : []
     })
-    const days = (world.clock.now() - Date.parse(metadata.occurred_at)) / (24 * 3_600_000)
+    const days = (world.clock.now() - Date.parse(metadata.occurred_at)) / DAY
     const isRemembered = days > 7 && world.state(leaving, id).is !== 'forgotten'
     return [...open, ...ahead, ...(isRemembered ? [`${id} is not forgotten`] : [])]
   })

@@ -2,6 +2,7 @@ import { lessonDecider } from '@kredka/backend/lessons/lesson'
 import { orderDecider, stateOf } from '@kredka/backend/orders/order'
 import { tuitionDecider } from '@kredka/backend/students/tuition'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { OPEN_ORDERS_MAX } from '@kredka/contracts/orders/rules'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
@@ -41,7 +42,7 @@ function slotsOf(log: readonly Recorded[]) {
   const slots = new Map<string, Slot>()
   const faults: string[] = []
   function add(slot: Slot): void {
-    const buffer = (BUFFERS[TEACHER_IDS.indexOf(slot.teacher_id)] ?? 0) * 60_000
+    const buffer = (BUFFERS[TEACHER_IDS.indexOf(slot.teacher_id)] ?? 0) * MINUTE
     for (const other of slots.values()) {
       if (other.teacher_id !== slot.teacher_id || other.lesson_id === slot.lesson_id) continue
       if (slot.starts_at < other.ends_at + buffer && other.starts_at < slot.ends_at + buffer) {

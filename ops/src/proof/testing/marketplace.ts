@@ -12,6 +12,7 @@ import { paymentDecider } from '@kredka/backend/payments/payment'
 import { paymentPolicies } from '@kredka/backend/payments/policies'
 import { studentPolicies } from '@kredka/backend/students/policies'
 import { DELETION_DELAY_MS } from '@kredka/contracts/accounts/rules'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { answerTimes } from '@kredka/contracts/orders/rules'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
@@ -19,8 +20,6 @@ import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { type Act, PAYMENT_ACTS, type PaymentAct, type Side } from './acts.ts'
 import { type InstantWorld, instantWorld } from './instant-world.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const START = Date.parse('2027-03-01T08:00:00.000Z')
 const LIST_AMOUNT = 8_005
 const DURATION = 60
@@ -125,7 +124,7 @@ export function marketplace(): Marketplace {
       cancellation_hours: 12,
       promotion: percentage === 0 ? null : { promotion_id: person('promotion'), percentage },
       dates: Array.from({ length: dates }, (_, n) => {
-        const starts_at = first + n * 7 * 24 * HOUR
+        const starts_at = first + n * 7 * DAY
         const { expires_at, nudges_at } = answerTimes(now, starts_at)
         return {
           lesson_id: newId(),

@@ -3,6 +3,7 @@ import { conversationDecider } from '@kredka/backend/chat/conversation'
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Level, Place } from '@kredka/contracts/offers/rules'
 import { beginStep } from '../chat-plan.ts'
 import { type LifeParts, pastCourse, type SeedStudent, type SeedTeacher } from '../life/courses.ts'
@@ -21,9 +22,6 @@ import type { Gender } from '../texts/phrases.ts'
 import { offerPrices } from '../texts/prices.ts'
 import { between, pick, type Random } from '../texts/random.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const SEED = 20_261_123
 
 const TEACHERS_OF_CELL = 2

@@ -3,6 +3,7 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, CATALOG, CONFIG, MASTER_KEY, MODULES, POOL } from '@kredka/backend/composition/identifiers'
 import { createEventEncryption } from '@kredka/backend/kernel/event-encryption'
 import { putSecretsInBulk } from '@kredka/backend/vault/bulk'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { inTransaction } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
@@ -15,7 +16,6 @@ import { madeKeys } from './made-keys.ts'
 import { type PlayParts, playCell } from './play-cell.ts'
 import { type Template, templateOf } from './template.ts'
 
-const DAY = 24 * 3_600_000
 /** Lives that are played; all others are told after them. */
 const MAX_TEMPLATES = 40
 /** Copies of one template begin so many weeks apart, and after that at the same time as others. */

@@ -1,8 +1,6 @@
 import { offsetAt } from '@kredka/contracts/calendar/zones'
+import { HOUR, WEEK } from '@kredka/contracts/kernel/durations'
 import { ZONE } from '../life/times.ts'
-
-const HOUR = 3_600_000
-const WEEK = 7 * 24 * HOUR
 
 /** Clocks change on the hour; what was asked for once is kept, since copies ask for the same hours again and again. */
 const offsets = new Map<number, number>()

@@ -1,5 +1,6 @@
 import { chatIdOf } from '@kredka/backend/chat/chat-id'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { EventDefinition, Recorded } from '@kredka/contracts/kernel/events'
 import type { Cell, CellOffer } from './cell-plan.ts'
 
@@ -179,5 +180,5 @@ function numbered(events: readonly Recorded[]): readonly (Recorded & { readonly 
 /** What an id begins with, where that is a time of the cell's life. */
 function timeOf(id: string, newest: number): number | null {
   const time = [...id.slice(0, TIME_LENGTH)].reduce((sum, letter) => sum * 32 + ALPHABET.indexOf(letter), 0)
-  return time >= OLDEST && time <= newest + 400 * 86_400_000 ? time : null
+  return time >= OLDEST && time <= newest + 400 * DAY ? time : null
 }

@@ -1,4 +1,5 @@
 import type { EntryTimes } from '@kredka/contracts/availability/rules'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { SeedOffer } from '../offer-plan.ts'
 import type { SeedPerson } from '../people-plan.ts'
 import type { Step } from '../step.ts'
@@ -8,9 +9,6 @@ import { between, chance, pick, type Random } from '../texts/random.ts'
 import { answerReviewStep, doneStep, lessonStep, lessonsOf, paidStep, paymentStep, reviewStep } from './lesson-steps.ts'
 import { acceptStep, orderOf, placeStep, type SeedOrder } from './order-steps.ts'
 import type { Times } from './times.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** A teacher as far as lessons are concerned. */
 export interface SeedTeacher {
@@ -74,7 +72,7 @@ export function pastCourse(parts: LifeParts, course: Course): readonly Step[] {
       chance(random, 0.3) ? says(pick(random, ACCEPT_NOTES), teacher.gender) : null,
     ),
     ...lessons.flatMap((lesson, n): Step[] => {
-      const done = doneStep(lesson, lesson.ends_at + between(random, 5, 200) * 60_000)
+      const done = doneStep(lesson, lesson.ends_at + between(random, 5, 200) * MINUTE)
       const paid = paidStep(
         lesson,
         done.at + between(random, 1, 30) * HOUR,

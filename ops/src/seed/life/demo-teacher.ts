@@ -1,4 +1,5 @@
 import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { SeedOffer } from '../offer-plan.ts'
 import type { Step } from '../step.ts'
 import {
@@ -40,9 +41,6 @@ import {
   type SeedOrder,
 } from './order-steps.ts'
 import { ZONE } from './times.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /**
  * What fills the days of the teacher whom somebody logs in as: something of everything that can happen with orders,
@@ -99,9 +97,9 @@ export function demoTeacherLife(
     ...waiting(),
     ...closedOrders(),
     ...reviews(),
-    studentNoteStep(pair(0), now - 6 * 24 * HOUR, STUDENT_NOTES[0] ?? ''),
-    studentNoteStep(pair(1), now - 9 * 24 * HOUR, STUDENT_NOTES[1] ?? ''),
-    studentNoteStep(pair(2), now - 11 * 24 * HOUR, STUDENT_NOTES[2] ?? ''),
+    studentNoteStep(pair(0), now - 6 * DAY, STUDENT_NOTES[0] ?? ''),
+    studentNoteStep(pair(1), now - 9 * DAY, STUDENT_NOTES[1] ?? ''),
+    studentNoteStep(pair(2), now - 11 * DAY, STUDENT_NOTES[2] ?? ''),
   ]
 
   /** The two whom somebody logs in as: lessons behind them, the last one unpaid, the next tomorrow. */
@@ -147,7 +145,7 @@ export function demoTeacherLife(
       ...accepted(unpaid, 3),
       ...lessonsOf(unpaid).map(done),
       ...accepted(prepaid, 4),
-      paidStep(cancelled, cancelled.starts_at - 4 * 24 * HOUR, 'bank_transfer'),
+      paidStep(cancelled, cancelled.starts_at - 4 * DAY, 'bank_transfer'),
       lessonStep(cancelled, 'teacher', cancelled.starts_at - 20 * HOUR, 'cancel', (asked) => ({
         do: 'cancel',
         ...asked,
@@ -160,7 +158,7 @@ export function demoTeacherLife(
   /** Of two whose lessons are done; the demo student’s own is left to be written. */
   function reviews(): readonly Step[] {
     const { answered, open } = OWN_REVIEWS
-    const at = (days: number) => now - days * 24 * HOUR
+    const at = (days: number) => now - days * DAY
     return [
       reviewStep(pair(1), at(7), answered.stars, answered.text),
       answerReviewStep(pair(1), at(6), answered.answer),

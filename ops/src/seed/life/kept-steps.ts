@@ -2,13 +2,11 @@ import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { favouritesDecider } from '@kredka/backend/searches/favourites'
 import { savedSearchesDecider } from '@kredka/backend/searches/saved-searches'
 import { teachingDecider } from '@kredka/backend/settings/teaching'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import type { SeedOffer } from '../offer-plan.ts'
 import type { SeedPerson } from '../people-plan.ts'
 import type { Step } from '../step.ts'
 import { BANK_ACCOUNT, SAVED_SEARCHES } from '../texts/life.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Offers that a student keeps, and searches (OFR-07). */
 export function keptSteps(user_id: string, offers: readonly SeedOffer[], now: number): readonly Step[] {

@@ -6,6 +6,7 @@ import { reviewDecider } from '@kredka/backend/reviews/review'
 import { tuitionDecider } from '@kredka/backend/students/tuition'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
 import { dateAt } from '@kredka/contracts/calendar/zones'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { Actor } from '@kredka/contracts/kernel/ports'
 import type { PaymentMethod } from '@kredka/contracts/payments/rules'
 import type { Step } from '../step.ts'
@@ -97,7 +98,7 @@ export function proposeMoveStep(
     date: dateAt(starts_at, ZONE),
   }
   const proposer_id = by === 'teacher' ? teacher_id : student_id
-  const lapses_at = iso(Math.min(at + 48 * 3_600_000, starts_at, lesson.starts_at))
+  const lapses_at = iso(Math.min(at + 48 * HOUR, starts_at, lesson.starts_at))
   const times = { slot, lapses_at, decided_at: iso(at), buffer_minutes: 0 }
   return {
     at,

@@ -3,6 +3,7 @@ import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { promotionsDecider } from '@kredka/backend/promotions/promotions'
 import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { LOOKED_MS } from '../notice-plan.ts'
 import type { SeedOffer } from '../offer-plan.ts'
 import type { Step } from '../step.ts'
@@ -16,9 +17,6 @@ import { answerReviewStep, doneStep, lessonsOf, paidStep, proposeMoveStep, revie
 import { acceptStep, placeStep } from './order-steps.ts'
 import { times, ZONE } from './times.ts'
 import { topicSteps } from './topic-steps.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 export interface LifeWorld {
   readonly random: Random
@@ -212,7 +210,7 @@ function ownTime({ now }: LifeParts, teachers: readonly SeedTeacher[]): readonly
       ? []
       : OWN_EVENTS.map((title, n) => {
           const from = local(3 + 5 * n, 13)
-          return block(demo.person.user_id, n, { from, to: from + 90 * 60_000, title, reason: null })
+          return block(demo.person.user_id, n, { from, to: from + 90 * MINUTE, title, reason: null })
         })),
     ...(away === undefined
       ? []

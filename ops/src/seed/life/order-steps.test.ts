@@ -1,5 +1,6 @@
 import type { CalendarCommand } from '@kredka/backend/calendar/commands'
 import type { CommandContext, WriteSide } from '@kredka/backend/kernel/write-side'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { Place } from '@kredka/contracts/offers/rules'
 import type { SeedOffer } from '../offer-plan.ts'
 import { orderOf, placeStep } from './order-steps.ts'
@@ -11,7 +12,7 @@ const ids = { offer_id: '01jd0000000000000000000003', teacher_id: '01jd000000000
 async function held(place: Place): Promise<CalendarCommand> {
   const content = { prices: [{ duration: 60, amount: 9000 }], places: [place], subject_id: 'maths', level: 'any' }
   const offer = { ...ids, content } as unknown as SeedOffer
-  const starts = [PLACED + 20 * 3_600_000, PLACED + 200 * 3_600_000]
+  const starts = [PLACED + 20 * HOUR, PLACED + 200 * HOUR]
   const order = orderOf({ offer, student_id: '01jd0000000000000000000002', placed_at: PLACED, starts, duration: 60 })
   const asked: CalendarCommand[] = []
   const execute = (_: unknown, __: string, command: CalendarCommand) => Promise.resolve(asked.push(command))
@@ -31,5 +32,5 @@ test('OPS-01 lessons of the demonstration at the student’s home have an addres
 test('ORD-02 orders of the demonstration have a time to answer for each date', async () => {
   const command = await held('online')
   const dates = command.do === 'hold' ? command.terms.dates.map(({ expires_at }) => Date.parse(expires_at)) : []
-  expect(dates).toEqual([PLACED + 18 * 3_600_000, PLACED + 48 * 3_600_000])
+  expect(dates).toEqual([PLACED + 18 * HOUR, PLACED + 48 * HOUR])
 })

@@ -3,6 +3,7 @@ import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { type OrderCommand, orderDecider } from '@kredka/backend/orders/order'
 import { timeOf } from '@kredka/contracts/availability/rules'
 import { localOf } from '@kredka/contracts/calendar/zones'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Actor } from '@kredka/contracts/kernel/ports'
 import type { Place } from '@kredka/contracts/offers/rules'
 import { answerTimes } from '@kredka/contracts/orders/rules'
@@ -13,7 +14,6 @@ import type { Step } from '../step.ts'
 import { PUBLIC_PLACE, STREETS } from '../texts/life.ts'
 import { ZONE } from './times.ts'
 
-const MINUTE = 60_000
 /** Facts of the offers of the demonstration: each is reviewed once, and its hours never change. */
 const FACTS = { availability: 0, offer: 1 }
 

@@ -1,11 +1,11 @@
 import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { type Busy, freeSlotsOn } from '@kredka/contracts/calendar/free-slots'
 import { addDays, dateAt, instantOf, localOf } from '@kredka/contracts/calendar/zones'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { pick, type Random } from '../texts/random.ts'
 
 /** The demonstration is all in one zone. */
 export const ZONE = 'Europe/Warsaw'
-const MINUTE = 60_000
 
 /** Finds times in which both a teacher and a student are free, and keeps them. */
 export interface Times {

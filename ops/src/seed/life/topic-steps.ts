@@ -1,11 +1,9 @@
 import { derivedEntityId } from '@kredka/backend/kernel/ids'
 import { type TopicCommand, topicDecider } from '@kredka/backend/topics/topic'
+import { DAY, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Actor } from '@kredka/contracts/kernel/ports'
 import type { Step } from '../step.ts'
 import { type SeedExercise, type SeedTopic, TOPIC_REJECTED, TOPICS } from '../texts/topics.ts'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 export interface TopicParts {
   readonly now: number

@@ -1,10 +1,11 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { SeedLine } from './seed-line.ts'
 
 /** A week of a course: its topic, what to read and do, a question with its answer, how it went. */
 type Week = readonly [topic: string, homework: string, question: string, answer: string, result: string, praise: string]
 
 const HOUR = 60
-const DAYS = 24 * HOUR
+const DAYS = DAY
 
 const WEEKS: readonly Week[] = [
   [

@@ -1,3 +1,4 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
@@ -27,7 +28,6 @@ export interface TestReadModels {
 export type TestEvent = AnyEvent & { readonly at?: string; readonly revision?: number }
 
 const BEGIN = Date.UTC(2026, 9, 1, 8)
-const MINUTE = 60_000
 
 export async function startTestReadModels(
   projections: readonly Projection[],

@@ -1,6 +1,7 @@
+import { DAY } from '@kredka/contracts/kernel/durations'
+
 /** Days of the calendar as `yyyy-mm-dd`: they sort as text and belong to no time zone. */
 
-const DAY_MS = 86_400_000
 const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const POLISH_FORM = /^(\d{1,2})[.\s/](\d{1,2})[.\s/](\d{4})$/
 
@@ -18,7 +19,7 @@ export function isDay(text: string): boolean {
 }
 
 export function addDays(day: string, days: number): string {
-  return dayAt(Date.parse(day) + days * DAY_MS)
+  return dayAt(Date.parse(day) + days * DAY)
 }
 
 /** The same date some months on, or the last day where that month is shorter. */
