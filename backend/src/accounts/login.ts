@@ -3,10 +3,11 @@ import type { LoginView } from '@kredka/contracts/accounts/views'
 import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
 import type { Reply, Request } from '../kernel/handler.ts'
+import { last } from '../kernel/last.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { isTeacher, pictureOf } from '../profiles/index.ts'
 import { deletionDecider } from './deletion.ts'
-import { last, personOf } from './people.ts'
+import { personOf } from './people.ts'
 
 /** Begins a session and answers as a login does (ACC-02). Null when the person is gone. */
 export async function logInAs(

@@ -1,6 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { type EventDefinition, type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import { streamOf } from '@kredka/contracts/kernel/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { last } from '../kernel/last.ts'
 import type { OpenStreams } from '../kernel/tools.ts'
 
 /** What a mail or a login's answer needs of somebody. */
@@ -27,13 +28,4 @@ export async function personOf(streams: OpenStreams, userId: string): Promise<Pe
 /** Where a mail to the person goes, in which language. */
 export function addressed(person: Person) {
   return { to_subject: person.user_id, address: person.email, language: person.language }
-}
-
-/** The last event of a type, null where there is none. */
-export function last<D extends EventDefinition>(
-  events: readonly Recorded[],
-  definition: D,
-): Recorded<EventOf<D> & { type: string; data: Readonly<Record<string, unknown>> }> | null {
-  const found = events.findLast((event) => event.type === definition.name)
-  return (found as Recorded<EventOf<D> & { type: string; data: Readonly<Record<string, unknown>> }> | undefined) ?? null
 }

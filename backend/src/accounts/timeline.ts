@@ -1,6 +1,6 @@
 import { accountEvents as e } from '@kredka/contracts/accounts/events'
+import { last } from '../kernel/last.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
-import { last } from './people.ts'
 
 /** What happened to an account, for its owner: a change that was not theirs shows here (EVT-11, ACC-10). */
 export const accountTimeline: Timeline = {

@@ -1,7 +1,7 @@
-import { addDays } from '@kredka/contracts/calendar/zones'
 import { DayBegan } from '@kredka/contracts/jobs/events'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import type { StoredEvent } from '@kredka/contracts/kernel/ports'
+import { addDays } from '@kredka/contracts/kernel/zones'
 import { dayDecider, dayStreamId } from '../jobs/index.ts'
 import { MerkleTree } from './merkle.ts'
 import { storedForm } from './stored-form.ts'

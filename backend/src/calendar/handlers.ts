@@ -16,6 +16,7 @@ import { type Handler, handle, type Reply, type Request } from '../kernel/handle
 import { derivedEntityId } from '../kernel/ids.ts'
 import { done, made } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { written } from '../kernel/written.ts'
 import { inTheWay } from './blocks.ts'
 import { calendarDecider } from './calendar.ts'
 import type { Block, CalendarCommand } from './commands.ts'
@@ -95,10 +96,4 @@ function ownEvent(
 
 function decidedAt({ context }: Request): string {
   return new Date(context.now).toISOString()
-}
-
-/** What is blank was not written. */
-function written(text: string | null | undefined): string | null {
-  const trimmed = text?.trim() ?? ''
-  return trimmed === '' ? null : trimmed
 }

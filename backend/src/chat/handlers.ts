@@ -17,6 +17,7 @@ import { derivedEntityId } from '../kernel/ids.ts'
 import { done } from '../kernel/reply.ts'
 import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { written } from '../kernel/written.ts'
 import { chatIdOf } from './chat-id.ts'
 import { blockFor, type ConversationCommand, conversationDecider, type SendMessage } from './conversation.ts'
 import { messageReportDecider } from './message-report.ts'
@@ -140,10 +141,4 @@ function viewOf({ data }: Sent): ChatMessageView {
 
 function oneOfTheTwo(): Rejection {
   return reject('INVALID_INPUT', { details: [{ path: 'body', message: 'Give chat_id or to_user_id, not both' }] })
-}
-
-/** What is blank was not written. */
-function written(note: string | undefined): string | null {
-  const text = note?.trim() ?? ''
-  return text === '' ? null : text
 }

@@ -17,6 +17,7 @@ import { type Handler, handle, type Reply, type Request } from '../kernel/handle
 import { derivedEntityId } from '../kernel/ids.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { written } from '../kernel/written.ts'
 import { type LessonCommand, lessonDecider } from './lesson.ts'
 import { roleOf } from './lesson-events.ts'
 import { holdNewTime } from './new-time.ts'
@@ -78,10 +79,4 @@ export function lessonHandlers({ write, streams }: Pick<Tools, 'write' | 'stream
     ),
     handle(withdrawLessonProblem, ({ id }, request) => on(id, { do: 'withdraw_report', ...by(request) }, request)),
   ]
-}
-
-/** What is blank was not written. */
-function written(typed: string | undefined): string | null {
-  const text = typed?.trim() ?? ''
-  return text === '' ? null : text
 }

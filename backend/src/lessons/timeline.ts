@@ -1,6 +1,6 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
 
 /** What happened to a lesson, for its two people (EVT-11). Reminders and what staff looked at stay untold. */

@@ -1,6 +1,7 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { newsletterEvents as e } from '@kredka/contracts/newsletter/events'
-import { last, personOf } from '../accounts/index.ts'
+import { personOf } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import type { PersonalRecords } from '../kernel/personal-records.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { subscriberDecider } from './subscriber.ts'

@@ -1,7 +1,7 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { isPublic } from '@kredka/contracts/offers/rules'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import type { Tools } from '../kernel/tools.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { type OfferTerms, offerDecider } from './offer.ts'

@@ -1,6 +1,6 @@
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'

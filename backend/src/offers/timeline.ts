@@ -1,5 +1,5 @@
 import { offerEvents as e } from '@kredka/contracts/offers/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
 
 /** An offer's way through review, for its teacher (EVT-11, OFR-03). Views are counted elsewhere. */

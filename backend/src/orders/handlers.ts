@@ -3,9 +3,9 @@ import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { written } from '../kernel/written.ts'
 import { type OrderCommand, orderDecider } from './order.ts'
 import { place } from './placing.ts'
-import { written } from './written.ts'
 
 export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
   const execute = async (order_id: string, command: OrderCommand, { context }: Request) =>

@@ -1,7 +1,7 @@
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'

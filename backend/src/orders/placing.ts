@@ -11,6 +11,7 @@ import { callerId } from '../kernel/caller.ts'
 import type { Reply, Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
 import type { CommandContext, Executed, WriteSide } from '../kernel/write-side.ts'
+import { written } from '../kernel/written.ts'
 import { type OfferFacts, offerFacts, offerTeacher } from '../offers/index.ts'
 import { isTeacher } from '../profiles/index.ts'
 import { promotionFor } from '../promotions/index.ts'
@@ -18,7 +19,6 @@ import { teachingFacts } from '../settings/index.ts'
 import { lessonsTogether } from '../students/index.ts'
 import { orderDecider } from './order.ts'
 import { findInputFault, type OrderInput, startsOf, termsOf, timesFault } from './order-input.ts'
-import { written } from './written.ts'
 
 type Placed = Reply<AnswerOf<typeof placeOrder>> | Rejection
 

@@ -1,6 +1,6 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
 
 /** An order's life, for its two sides (EVT-11). What somebody takes off their list is theirs alone and stays untold. */

@@ -1,3 +1,4 @@
+import { dateAt } from '@kredka/contracts/kernel/zones'
 import {
   confirmPayment,
   disputePayment,
@@ -28,7 +29,7 @@ export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handl
 
   async function mark(what: 'mark_paid' | 'mark_returned', { id, method, date }: Marked, request: Request) {
     const { user_id, now } = by(request)
-    const today = dayIn(await timeZoneOf(write, user_id), now)
+    const today = dateAt(now, await timeZoneOf(write, user_id))
     const marked = { do: what, method: method ?? 'manually', date: date ?? today, today, user_id, now } as const
     return execute(id, marked, request)
   }
@@ -46,9 +47,4 @@ export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handl
     ),
     handle(waivePayment, ({ id, reason }, request) => execute(id, { do: 'waive', reason, ...by(request) }, request)),
   ]
-}
-
-/** The day on somebody's clocks. */
-function dayIn(timeZone: string, now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 }

@@ -1,5 +1,5 @@
 import { paymentEvents as e } from '@kredka/contracts/payments/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
 
 /** What tells the history of a payment, also within that of its lesson or order (EVT-11). */

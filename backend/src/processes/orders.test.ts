@@ -1,6 +1,6 @@
-import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { AnswerOf } from '@kredka/contracts/kernel/endpoints'
+import { addDays, dateAt, instantOf } from '@kredka/contracts/kernel/zones'
 import type { placeOrder } from '@kredka/contracts/orders/endpoints'
 import type { OrderFormView, OrderRowView, OrderView } from '@kredka/contracts/orders/views'
 import { deletionDecider } from '../accounts/deletion.ts'

@@ -9,6 +9,7 @@ import {
   promotionStatus,
 } from '@kredka/contracts/promotions/rules'
 import type { Decider } from '../kernel/decider.ts'
+import { written } from '../kernel/written.ts'
 
 /** Stream `promotions-{teacher_id}`: a teacher's promotions in the order of their creation. */
 export type Promotions = readonly Discount[]
@@ -61,7 +62,7 @@ function created(
     make(e.PromotionCreated, {
       ...rest,
       offer_ids: offer_ids === null ? null : [...offer_ids],
-      description: description?.trim() || null,
+      description: written(description),
     }),
   ]
 }

@@ -4,6 +4,7 @@ import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { derivedEntityId } from '../kernel/ids.ts'
 import { done } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { written } from '../kernel/written.ts'
 import { doneLessons, tuitionIdOf } from '../students/index.ts'
 import { type ReviewCommand, reviewDecider } from './review.ts'
 
@@ -36,9 +37,8 @@ export function reviewHandlers({ write }: Pick<Tools, 'write'>): readonly Handle
     handle(removeAnswer, ({ id }, request) =>
       asTeacher(id, { do: 'remove_answer', by: 'teacher', reason: null }, request),
     ),
-    handle(reportReview, ({ id, reason, note }, request) => {
-      const written = note?.trim() ?? ''
-      return asTeacher(id, { do: 'report', reason, note: written === '' ? null : written }, request)
-    }),
+    handle(reportReview, ({ id, reason, note }, request) =>
+      asTeacher(id, { do: 'report', reason, note: written(note) }, request),
+    ),
   ]
 }

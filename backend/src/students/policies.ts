@@ -1,7 +1,7 @@
 import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { type TuitionCommand, tuitionDecider } from './tuition.ts'

@@ -19,6 +19,7 @@ import { derivedEntityId } from '../kernel/ids.ts'
 import { done, made } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
+import { written } from '../kernel/written.ts'
 import { lessonDecider } from '../lessons/index.ts'
 import { teachesStudent } from '../students/index.ts'
 import { type TopicCommand, topicDecider } from './topic.ts'
@@ -31,12 +32,12 @@ export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
   return [
     handle(createTopic, async (content, request) => {
       const topic_id = derivedEntityId(request.context.command_id, 'topic')
-      const command = written(topic_id, true, content, request)
+      const command = topicCommand(topic_id, true, content, request)
       const item = { user_id: callerId(request), kind: 'topic', item_id: topic_id } as const
       return made(topic_id, await executeAsBelonging(write, topicDecider, command, item, request.context))
     }),
     handle(changeTopic, async ({ id, ...content }, request) =>
-      done(await execute(written(id, false, content, request), request)),
+      done(await execute(topicCommand(id, false, content, request), request)),
     ),
     handle(removeTopic, async ({ id: topic_id }, request) =>
       done(await execute({ do: 'remove', topic_id, teacher_id: callerId(request) }, request)),
@@ -45,12 +46,12 @@ export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
     handle(addExercise, async ({ id: topic_id, question, answer, send }, request) => {
       const exercise_id = derivedEntityId(request.context.command_id, 'exercise')
       const ids = { topic_id, teacher_id: callerId(request), exercise_id }
-      const command = { do: 'write_exercise', ...ids, is_new: true, question, answer: text(answer), send } as const
+      const command = { do: 'write_exercise', ...ids, is_new: true, question, answer: written(answer), send } as const
       return made(exercise_id, await execute(command, request))
     }),
     handle(changeExercise, async ({ id: topic_id, exercise_id, question, answer, send }, request) => {
       const ids = { topic_id, teacher_id: callerId(request), exercise_id }
-      const command = { do: 'write_exercise', ...ids, is_new: false, question, answer: text(answer), send } as const
+      const command = { do: 'write_exercise', ...ids, is_new: false, question, answer: written(answer), send } as const
       return done(await execute(command, request))
     }),
     handle(removeExercise, async ({ id: topic_id, exercise_id }, request) =>
@@ -84,7 +85,7 @@ async function isLessonOf(write: WriteSide, lesson_id: string, teacher_id: strin
   return state?.booked.teacher_id === teacher_id && state.booked.student_id === student_id
 }
 
-function written(
+function topicCommand(
   topic_id: string,
   is_new: boolean,
   content: {
@@ -97,11 +98,5 @@ function written(
 ): TopicCommand {
   const { title, subject_id, level, description } = content
   const what = { title, subject_id, subject_known: subjectById(subject_id) !== undefined, level }
-  return { do: 'write', topic_id, teacher_id: callerId(request), is_new, ...what, description: text(description) }
-}
-
-/** What is blank was not written. */
-function text(typed: string | undefined): string | null {
-  const trimmed = typed?.trim() ?? ''
-  return trimmed === '' ? null : trimmed
+  return { do: 'write', topic_id, teacher_id: callerId(request), is_new, ...what, description: written(description) }
 }

@@ -1,6 +1,6 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { userEvents as e } from '@kredka/contracts/users/events'
-import { last } from '../accounts/index.ts'
+import { last } from '../kernel/last.ts'
 import type { OpenStreams } from '../kernel/tools.ts'
 import { invitationDecider } from './invitation.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { EntryTimes } from '../availability/rules.ts'
 import { HOUR, MINUTE } from '../kernel/durations.ts'
+import { addDays, dateAt, instantOf, localOf } from '../kernel/zones.ts'
 import {
   type Busy,
   type FreeTimeRule,
@@ -12,7 +13,6 @@ import {
   nextFreeSlots,
   slotFault,
 } from './free-slots.ts'
-import { addDays, dateAt, instantOf, localOf } from './zones.ts'
 
 const zone = 'Europe/Warsaw'
 /** A Friday, ten in the morning. */

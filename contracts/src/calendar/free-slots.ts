@@ -1,7 +1,7 @@
 import { type EntryTimes, minutesOf } from '../availability/rules.ts'
 import { HOUR, MINUTE } from '../kernel/durations.ts'
+import { addDays, dateAt, instantOf, localOf, weekDayOf } from '../kernel/zones.ts'
 import { BLOCKS_ARE_LESSONS, type BusyKind, type SLOT_FAULTS } from './rules.ts'
-import { addDays, dateAt, instantOf, localOf, weekDayOf } from './zones.ts'
 
 /**
  * When a lesson can be ordered (AVL-02): availability − taken − pending − buffer − lead time, to the horizon. One rule

@@ -1,4 +1,4 @@
-import { addDays, instantOf, localOf } from '../calendar/zones.ts'
+import { addDays, instantOf, localOf } from '../kernel/zones.ts'
 
 /**
  * The starts of a weekly series, in milliseconds. It keeps its hour on the teacher's clocks, also where they are put

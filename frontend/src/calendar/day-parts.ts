@@ -1,5 +1,5 @@
-import { localOf } from '@kredka/contracts/calendar/zones'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { localOf } from '@kredka/contracts/kernel/zones'
 
 /** Parts of a day as people speak of them, in their order. */
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const

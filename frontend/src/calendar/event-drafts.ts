@@ -1,5 +1,5 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
-import { addDays, localOf } from '@kredka/contracts/calendar/zones'
+import { addDays, localOf } from '@kredka/contracts/kernel/zones'
 import type { EventDraft } from './components/EventDialog.tsx'
 import { spanDraft } from './span-draft.ts'
 import { clockOf } from './wall.ts'

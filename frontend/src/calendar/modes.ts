@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '@kredka/contracts/calendar/zones'
+import { addDays, instantOf } from '@kredka/contracts/kernel/zones'
 import { addMonths, weekdayOf, weeksAround } from '../ui/fields/day/days.ts'
 
 /** How much of the calendar shows at once (CAL-01). */

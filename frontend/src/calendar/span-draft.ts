@@ -1,5 +1,5 @@
 import { minutesOf } from '@kredka/contracts/availability/rules'
-import { addDays, dateAt, instantOf, localOf } from '@kredka/contracts/calendar/zones'
+import { addDays, dateAt, instantOf, localOf } from '@kredka/contracts/kernel/zones'
 import { isDay } from '../ui/fields/day/days.ts'
 import { typedTime } from '../ui/fields/typed-time.ts'
 import { clockOf, daysOf, isWholeDays } from './wall.ts'

@@ -1,4 +1,4 @@
-import { addDays, instantOf, localOf } from '@kredka/contracts/calendar/zones'
+import { addDays, instantOf, localOf } from '@kredka/contracts/kernel/zones'
 
 /**
  * The grid of days knows one clock of 24 hours. It is given what the person's clocks read, written as if it were UTC,

@@ -1,5 +1,5 @@
-import { dateAt } from '@kredka/contracts/calendar/zones'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
+import { dateAt } from '@kredka/contracts/kernel/zones'
 
 type Distance = readonly [
   value: number,

@@ -1,4 +1,4 @@
-import { addDays, dateAt } from '@kredka/contracts/calendar/zones'
+import { addDays, dateAt } from '@kredka/contracts/kernel/zones'
 import { useMemo } from 'react'
 import { useOfNow } from './useNow.ts'
 import { useZone } from './useZone.ts'

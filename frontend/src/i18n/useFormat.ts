@@ -14,6 +14,10 @@ export interface Format {
   percent(share: number): string
   /** `21 lis 2026`; `long`: `sobota, 21 listopada 2026`. Takes an instant or a `yyyy-mm-dd`. */
   date(value: string, style?: 'short' | 'long'): string
+  /** `listopad 2026`, or `lis` where there is little room. Takes a `yyyy-mm` or a day of it. */
+  month(value: string, style?: 'short' | 'long'): string
+  /** `poniedziałek`, `pon.`, `P`. Takes a `yyyy-mm-dd`, or the UTC midnight that a day begins with. */
+  weekday(day: string | Date | number, style: 'long' | 'short' | 'narrow'): string
   /** `14:30`. */
   time(instant: string, zone?: string): string
   dateTime(instant: string, zone?: string): string
@@ -53,6 +57,13 @@ export function useFormat(): Format {
           ...(style === 'short' ? SHORT : LONG),
           ...(value.length === 10 ? { timeZone: 'UTC' } : {}),
         }),
+      month: (value, style = 'long') =>
+        intl.formatDate(`${value.slice(0, 7)}-01`, {
+          month: style,
+          ...(style === 'long' ? { year: 'numeric' } : {}),
+          timeZone: 'UTC',
+        }),
+      weekday: (day, weekday) => intl.formatDate(day, { weekday, timeZone: 'UTC' }),
       time: (instant, zone) => intl.formatTime(instant, { ...TIME, ...zoned(zone) }),
       dateTime: (instant, zone) => intl.formatDate(instant, { ...SHORT, ...TIME, ...zoned(zone) }),
       soon: (instant) => intl.formatDate(instant, { ...SOON, ...TIME }),

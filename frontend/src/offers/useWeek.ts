@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { useIntl } from 'react-intl'
+import { useFormat } from '../i18n/useFormat.ts'
 
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 10, 2)
@@ -7,9 +8,10 @@ const MONDAY = Date.UTC(2026, 10, 2)
 /** Days of the week and hours in the person's language. */
 export function useWeek() {
   const intl = useIntl()
+  const format = useFormat()
   return {
     /** @param day 1 (Monday) to 7 */
-    day: (day: number) => intl.formatDate(MONDAY + (day - 1) * DAY, { weekday: 'long', timeZone: 'UTC' }),
+    day: (day: number) => format.weekday(MONDAY + (day - 1) * DAY, 'long'),
     hour: (hour: number) =>
       intl.formatTime(MONDAY + hour * HOUR, {
         hour: '2-digit',

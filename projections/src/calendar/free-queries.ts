@@ -7,8 +7,8 @@ import {
   nextFreeSlots,
 } from '@kredka/contracts/calendar/free-slots'
 import type { FreeSlotView, TimeOffView } from '@kredka/contracts/calendar/views'
-import { addDays, dateAt, datesOfMonth, instantOf, isZone } from '@kredka/contracts/calendar/zones'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { addDays, dateAt, datesOfMonth, instantOf, isZone } from '@kredka/contracts/kernel/zones'
 import { BASE_DURATION } from '@kredka/contracts/offers/rules'
 import { answer, type Question, userIdOf } from '../kernel/query.ts'
 import { ruleOf, TIME, type TimeRow, timeColumns } from './rules.ts'

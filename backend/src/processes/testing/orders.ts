@@ -1,7 +1,7 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
-import { addDays, dateAt, instantOf, weekDayOf } from '@kredka/contracts/calendar/zones'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
+import { addDays, dateAt, instantOf, weekDayOf } from '@kredka/contracts/kernel/zones'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { placeOrder } from '@kredka/contracts/orders/endpoints'
 import { offerDecider } from '../../offers/offer.ts'

@@ -9,8 +9,8 @@ import { LOCALES } from '@kredka/contracts/kernel/locales'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { useEffect, useMemo, useRef } from 'react'
-import { useIntl } from 'react-intl'
 import { useLanguage } from '../../app/routing/usePath.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { boardEvents, firstHour } from '../board-events.ts'
 import { isOpen, kindOf, LOOKS } from '../kinds.ts'
@@ -124,12 +124,11 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
 
 /** `pon. 23`; on a phone a letter above the number. */
 function DayHead({ day }: { readonly day: Date }) {
-  const intl = useIntl()
-  const name = (weekday: 'short' | 'narrow') => intl.formatDate(day, { weekday, timeZone: 'UTC' })
+  const format = useFormat()
   return (
     <span className="kredka-head">
-      <span className="kredka-short-name">{name('short')}</span>
-      <span className="kredka-letter">{name('narrow')}</span>
+      <span className="kredka-short-name">{format.weekday(day, 'short')}</span>
+      <span className="kredka-letter">{format.weekday(day, 'narrow')}</span>
       <strong>{day.getUTCDate()}</strong>
     </span>
   )

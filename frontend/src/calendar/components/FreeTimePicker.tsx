@@ -1,4 +1,4 @@
-import { addDays, dateAt } from '@kredka/contracts/calendar/zones'
+import { addDays, dateAt } from '@kredka/contracts/kernel/zones'
 import { useEffect, useId, useState } from 'react'
 import { useDays } from '../../i18n/useDays.ts'
 import { useFormat } from '../../i18n/useFormat.ts'

@@ -1,6 +1,6 @@
 import type { getFreeSlots } from '@kredka/contracts/calendar/endpoints'
-import { dateAt } from '@kredka/contracts/calendar/zones'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { dateAt } from '@kredka/contracts/kernel/zones'
 import { useEffect, useId } from 'react'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'

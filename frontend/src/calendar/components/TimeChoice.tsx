@@ -1,5 +1,5 @@
-import { offsetAt } from '@kredka/contracts/calendar/zones'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { offsetAt } from '@kredka/contracts/kernel/zones'
 import { useIntl } from 'react-intl'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'

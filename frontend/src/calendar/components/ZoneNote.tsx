@@ -1,4 +1,4 @@
-import { offsetAt } from '@kredka/contracts/calendar/zones'
+import { offsetAt } from '@kredka/contracts/kernel/zones'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'

@@ -1,4 +1,4 @@
-import { dateAt, instantOf } from '@kredka/contracts/calendar/zones'
+import { dateAt, instantOf } from '@kredka/contracts/kernel/zones'
 import { proposeLessonMove } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { MESSAGE_MAX } from '@kredka/contracts/orders/rules'

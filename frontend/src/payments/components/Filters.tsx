@@ -1,11 +1,11 @@
 import { CHART_MONTHS } from '@kredka/contracts/payments/rules'
 import { useDays } from '../../i18n/useDays.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { addMonths } from '../../ui/fields/day/days.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Grid } from '../../ui/layout.tsx'
 import { ledger } from '../resources.ts'
-import { useMonthName } from '../useMonthName.ts'
 import type { Side } from '../useSide.ts'
 
 const AHEAD = 3
@@ -13,7 +13,7 @@ const AHEAD = 3
 /** Months around today and the people of the books: what the list can be narrowed to. */
 export function Filters({ side }: { readonly side: Side }) {
   const t = useText()
-  const monthName = useMonthName()
+  const format = useFormat()
   const people = ledger.use({ role: side.role }).data?.people ?? []
   const months = monthsAround(useDays().today)
   const chosen = side.month === null || months.includes(side.month) ? months : [side.month, ...months]
@@ -24,7 +24,7 @@ export function Filters({ side }: { readonly side: Side }) {
         placeholder={t('payments.every_month')}
         value={side.month}
         onChange={(option) => side.set({ month: option?.value ?? null, page: null })}
-        options={chosen.map((value) => ({ value, label: monthName(value) }))}
+        options={chosen.map((value) => ({ value, label: format.month(value) }))}
       />
       <Select
         label={t(side.role === 'teacher' ? 'payments.student' : 'payments.teacher')}

@@ -11,7 +11,6 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { ledger } from '../resources.ts'
-import { useMonthName } from '../useMonthName.ts'
 import type { Side } from '../useSide.ts'
 import classes from './ledger.module.css'
 
@@ -56,7 +55,6 @@ export function Ledger({ side }: { readonly side: Side }) {
 function Books({ books, side }: { readonly books: LedgerView; readonly side: Side }) {
   const t = useText()
   const format = useFormat()
-  const monthName = useMonthName()
   const money = (amount: number) => format.money(amount, books.currency)
   const settled = books.owed === 0 && books.ahead === 0 && books.to_return === 0
   const beside = (['to_return', 'ahead', 'returned'] as const).filter((what) => books[what] !== 0)
@@ -88,8 +86,8 @@ function Books({ books, side }: { readonly books: LedgerView; readonly side: Sid
           label={t('payments.months')}
           groups={books.months.map(({ month, charged, received }) => ({
             key: month,
-            label: monthName(month, 'short'),
-            title: monthName(month),
+            label: format.month(month, 'short'),
+            title: format.month(month),
             values: [charged, received],
           }))}
           series={[t('payments.charged'), t('payments.received')]}

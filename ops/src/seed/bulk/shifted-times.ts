@@ -1,5 +1,5 @@
-import { offsetAt } from '@kredka/contracts/calendar/zones'
 import { HOUR, WEEK } from '@kredka/contracts/kernel/durations'
+import { offsetAt } from '@kredka/contracts/kernel/zones'
 import { ZONE } from '../life/times.ts'
 
 /** Clocks change on the hour; what was asked for once is kept, since copies ask for the same hours again and again. */

@@ -1,5 +1,5 @@
-import { addDays, dateAt, instantOf } from '@kredka/contracts/calendar/zones'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
+import { addDays, dateAt, instantOf } from '@kredka/contracts/kernel/zones'
 import type { SeedOffer } from '../offer-plan.ts'
 import type { Step } from '../step.ts'
 import {

@@ -1,7 +1,7 @@
 import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { type Busy, freeSlotsOn } from '@kredka/contracts/calendar/free-slots'
-import { addDays, dateAt, instantOf, localOf } from '@kredka/contracts/calendar/zones'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { addDays, dateAt, instantOf, localOf } from '@kredka/contracts/kernel/zones'
 import { pick, type Random } from '../texts/random.ts'
 
 /** The demonstration is all in one zone. */

@@ -1,11 +1,10 @@
-import { DAY } from '@kredka/contracts/kernel/durations'
 import type { SeedLine } from './seed-line.ts'
 
 /** A week of a course: its topic, what to read and do, a question with its answer, how it went. */
 type Week = readonly [topic: string, homework: string, question: string, answer: string, result: string, praise: string]
 
 const HOUR = 60
-const DAYS = DAY
+const DAYS = 24 * HOUR
 
 const WEEKS: readonly Week[] = [
   [

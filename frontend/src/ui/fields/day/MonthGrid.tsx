@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
 import { useDays } from '../../../i18n/useDays.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import styles from './date-picker.module.css'
@@ -34,7 +33,6 @@ const cellOf = (selected: boolean) => ({ role: 'gridcell', 'aria-selected': sele
 /** Six weeks of days: arrows go by days and weeks, Page Up and Down by months. */
 export function MonthGrid({ labelledBy, at, value, canPick, about, marked, focused = false, onGo, onPick }: Props) {
   const format = useFormat()
-  const intl = useIntl()
   const grid = useRef<HTMLDivElement>(null)
   const { today: now } = useDays()
   // The focus goes along with the keys; after a press on buttons elsewhere it stays there.
@@ -51,13 +49,12 @@ export function MonthGrid({ labelledBy, at, value, canPick, about, marked, focus
     onGo(day)
   }
   const weeks = weeksAround(at)
-  const named = (day: string, style: 'short' | 'long') => intl.formatDate(day, { weekday: style, timeZone: 'UTC' })
   return (
     <div ref={grid} {...gridOf(labelledBy)} className={styles.grid}>
       <div {...ROW} className={styles.week}>
         {weeks[0]?.map((day) => (
-          <span key={day} {...headerOf(named(day, 'long'))} className={styles.weekday}>
-            {named(day, 'short')}
+          <span key={day} {...headerOf(format.weekday(day, 'long'))} className={styles.weekday}>
+            {format.weekday(day, 'short')}
           </span>
         ))}
       </div>

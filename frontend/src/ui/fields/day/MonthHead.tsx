@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../Button.tsx'
 import styles from './date-picker.module.css'
@@ -19,7 +19,7 @@ interface Props {
 /** The month's name between the ways to the ones beside it. */
 export function MonthHead({ id, at, first = false, last = false, onTurn }: Props) {
   const t = useText()
-  const intl = useIntl()
+  const format = useFormat()
   return (
     <div className={styles.head}>
       <Button
@@ -31,7 +31,7 @@ export function MonthHead({ id, at, first = false, last = false, onTurn }: Props
         onClick={() => onTurn(-1)}
       />
       <span id={id} className={styles.month} aria-live="polite">
-        {intl.formatDate(at, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+        {format.month(at)}
       </span>
       <Button
         look="quiet"

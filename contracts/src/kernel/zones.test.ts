@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { HOUR, MINUTE } from '../kernel/durations.ts'
+import { HOUR, MINUTE } from './durations.ts'
 import { addDays, dateAt, datesOfMonth, instantOf, isZone, localOf, weekDayOf } from './zones.ts'
 
 const WARSAW = 'Europe/Warsaw'

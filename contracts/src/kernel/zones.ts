@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../kernel/durations.ts'
+import { DAY, MINUTE } from './durations.ts'
 
 /**
  * Local time and instants, in any IANA zone (AVL-01). Ambiguous local times take the earlier instant, skipped ones move
