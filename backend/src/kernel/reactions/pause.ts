@@ -1,16 +1,23 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
 /**
  * Waits; ends at once when `signal` aborts. Injected beside the clock, so that tests pass time instead of waiting
  * (EVT-12).
  */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-export const pause: Pause = async (milliseconds, signal) => {
-  await delay(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error
+export const pause: Pause = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end)
   })
-}
+
+/** An abort without a reason of its own makes an error with its stack, for nobody to read. */
+const WOKEN = 'woken'
 
 /** A sleep that somebody else can cut short. */
 export interface Sleeper {
@@ -26,7 +33,7 @@ export function sleeper(wait: Pause): Sleeper {
       await wait(milliseconds, AbortSignal.any([signal, alarm.signal]))
       alarm = new AbortController()
     },
-    wake: () => alarm.abort(),
+    wake: () => alarm.abort(WOKEN),
   }
 }
 

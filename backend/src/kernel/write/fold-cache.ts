@@ -69,9 +69,17 @@ export interface FoldLimits {
   readonly commandBytes: number
 }
 
+interface Kept {
+  readonly fold: StreamFold
+  readonly stream: string
+  readonly weight: number
+}
+
 /** The folds used last, bounded by number and by weight; the very last stays, however heavy it is. */
 export class FoldCache {
-  readonly #folds = new Map<string, { readonly fold: StreamFold; weight: number }>()
+  readonly #folds = new Map<string, Kept>()
+  /** The keys of each stream's folds: every event of the log asks for them. */
+  readonly #keysOf = new Map<string, Set<string>>()
   readonly #numbers = new WeakMap<SomeDecider, number>()
   readonly #limits: FoldLimits
   #deciders = 0
@@ -109,8 +117,10 @@ export class FoldCache {
     if (kept !== undefined && kept !== fold && kept.revision >= fold.revision) return
     this.#drop(key)
     const weight = fold.commands.bytes
-    this.#folds.set(key, { fold, weight })
+    this.#folds.set(key, { fold, stream, weight })
     this.#weight += weight
+    const keys = this.#keysOf.get(stream) ?? new Set()
+    this.#keysOf.set(stream, keys.add(key))
     for (const oldest of this.#folds.keys()) {
       const fits = this.#folds.size <= this.#limits.streams && this.#weight <= this.#limits.commandBytes
       if (fits || this.#folds.size <= Math.min(1, this.#limits.streams)) break
@@ -120,15 +130,20 @@ export class FoldCache {
 
   /** The folds of a stream that do not reach this revision. Looking at them does not keep them longer. */
   *behind(stream: string, revision: number): Iterable<StreamFold> {
-    for (let number = 1; number <= this.#deciders; number += 1) {
-      const fold = this.#folds.get(`${number} ${stream}`)?.fold
+    for (const key of this.#keysOf.get(stream) ?? []) {
+      const fold = this.#folds.get(key)?.fold
       if (fold !== undefined && fold.revision < revision) yield fold
     }
   }
 
   #drop(key: string): void {
-    this.#weight -= this.#folds.get(key)?.weight ?? 0
+    const kept = this.#folds.get(key)
+    if (kept === undefined) return
+    this.#weight -= kept.weight
     this.#folds.delete(key)
+    const keys = this.#keysOf.get(kept.stream)
+    keys?.delete(key)
+    if (keys?.size === 0) this.#keysOf.delete(kept.stream)
   }
 
   /** Two deciders may fold one stream, each into a state of its own. */
