@@ -14,7 +14,7 @@ import { signupHandlers } from './signup-handlers.ts'
 export { accountDecider } from './account.ts'
 export { createAccountStatuses } from './account-status.ts'
 export { accountExists, isAddressProven, isOpenAccount, ownerOfEmail } from './facts.ts'
-export { addressed, type Person, personOf } from './people.ts'
+export { addressed, personOf } from './people.ts'
 
 import { linkedQueryHandler, providersQueryHandler, thirdPartyHandlers } from './third-party/handlers.ts'
 import type { Providers } from './third-party/providers.ts'

@@ -10,12 +10,11 @@ import { calendarHints } from './hints.ts'
 import { feedIcs } from './ics.ts'
 import { calendarPolicies } from './policies.ts'
 
-export { inTheWay } from './blocks.ts'
-export { calendarDecider, openOrders } from './calendar.ts'
+export { calendarDecider } from './calendar.ts'
 export { knowEachOther } from './calendar-state.ts'
-export type { CalendarCommand, FreedWhy, Hold, HoldMove } from './commands.ts'
-export { slotTaken, type TeachersTime, teachersTime } from './free-time.ts'
-export { type LessonIcs, lessonIcs } from './ics.ts'
+
+export { slotTaken, teachersTime } from './free-time.ts'
+export { lessonIcs } from './ics.ts'
 
 /** People's time: what of it can be ordered, what stands in it (AVL-02, AVL-03, CAL-01, CAL-02). */
 export const calendar: Module = {

@@ -1,7 +1,7 @@
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import type { Viewer } from '@kredka/projections/kernel/query'
-import type { Middleware, Next, ParameterizedContext } from 'koa'
+import type { Middleware, ParameterizedContext } from 'koa'
 
 /** What the layers of a request hand to each other. */
 export interface EdgeState {
@@ -37,6 +37,5 @@ export interface Caller {
 
 export type EdgeContext = ParameterizedContext<EdgeState>
 export type EdgeMiddleware = Middleware<EdgeState>
-export type { Next }
 
 export const VISITOR: Viewer = { kind: 'visitor' }

@@ -50,4 +50,4 @@ export function createJobs(parts: JobParts): Jobs {
 
 export { beginDays, dayDecider, dayStreamId } from './day.ts'
 export { vaultSweepJob } from './housekeeping.ts'
-export type { Job, JobRun } from './job.ts'
+export type { Job } from './job.ts'

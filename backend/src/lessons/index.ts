@@ -11,7 +11,7 @@ import { lessonHints } from './hints.ts'
 import { lessonPolicies } from './policies.ts'
 import { lessonTimeline } from './timeline.ts'
 
-export { type Lesson, type LessonCommand, lessonDecider } from './lesson.ts'
+export { lessonDecider } from './lesson.ts'
 export { lessonAttachments, lessonMailContent } from './mail-content.ts'
 
 /**

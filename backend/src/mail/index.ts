@@ -69,7 +69,7 @@ export function createMail(parts: MailParts): Mail {
   }
 }
 
-export { type ContentOf, type MailContent, present } from './content.ts'
+export { type ContentOf, present } from './content.ts'
 export { previewPage } from './preview-pages.ts'
-export { type MailRequest, requestMail } from './request-mail.ts'
-export type { Attachment, AttachmentsOf, MintToken } from './sender.ts'
+export { requestMail } from './request-mail.ts'
+export type { AttachmentsOf, MintToken } from './sender.ts'

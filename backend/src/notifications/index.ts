@@ -51,6 +51,6 @@ export function createNotifications({ push, pause }: NotificationParts): Notific
   }
 }
 
-export { type Notice, noticeSeenElsewhere, notify, wantsMail } from './notify.ts'
+export { noticeSeenElsewhere, notify, wantsMail } from './notify.ts'
 export type { PushSettings } from './push/services.ts'
 export { stopMailToken } from './stop-mail-token.ts'

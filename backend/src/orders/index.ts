@@ -13,7 +13,6 @@ import { closeOpen, placeHeld } from './policies.ts'
 import { orderTimeline } from './timeline.ts'
 
 export { orderContent } from './mail-content.ts'
-export { orderDecider } from './order.ts'
 
 export interface OrderParts {
   /** Where the read models stand. */

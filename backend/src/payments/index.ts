@@ -10,8 +10,6 @@ import { statementDocuments } from './statement-documents.ts'
 import { paymentTimeline } from './timeline.ts'
 import { transferQueryHandler } from './transfer-query.ts'
 
-export { paymentTells } from './timeline.ts'
-
 /** What is due for lessons, what was paid, and the ledger of both (PAY-01). */
 export const payments: Module = {
   ...paymentsContract,

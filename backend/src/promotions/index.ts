@@ -5,7 +5,7 @@ import type { Module } from '../kernel/module.ts'
 import { promotionHandlers } from './handlers.ts'
 import { promotionHints } from './hints.ts'
 
-export { type PromotionFacts, promotionFor } from './facts.ts'
+export { promotionFor } from './facts.ts'
 
 /** First-lesson discounts (PRM-01). */
 export const promotions: Module = {

@@ -5,7 +5,6 @@ import { type BookingRules, DEFAULT_TIME_ZONE, HORIZON_DAYS, type OnlineTool } f
 import { last } from '../kernel/last.ts'
 import type { OpenStreams } from '../kernel/tools.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
-import { betaDecider } from './beta.ts'
 import { preferencesDecider } from './preferences.ts'
 import { teachingDecider } from './teaching.ts'
 
@@ -50,14 +49,4 @@ export async function teachingPrivateFacts(streams: OpenStreams, user_id: string
 /** The zone that times are written in for this person, in mails and documents. */
 export async function timeZoneOf(write: WriteSide, user_id: string, max_age_ms = 0): Promise<string> {
   return (await write.fold(preferencesDecider, user_id, max_age_ms)).state.region?.timezone ?? DEFAULT_TIME_ZONE
-}
-
-/** Whether the person tries out this feature. */
-export async function hasBetaFeature(
-  write: WriteSide,
-  user_id: string,
-  feature: string,
-  max_age_ms = 0,
-): Promise<boolean> {
-  return (await write.fold(betaDecider, user_id, max_age_ms)).state[feature] === 'granted'
 }

@@ -6,9 +6,7 @@ import { settingsHandlers } from './handlers.ts'
 import { settingsHints } from './hints.ts'
 
 export {
-  hasBetaFeature,
   type TeachingFacts,
-  type TeachingPrivateFacts,
   teachingFacts,
   teachingPrivateFacts,
   timeZoneOf,

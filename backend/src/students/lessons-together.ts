@@ -7,11 +7,6 @@ export async function lessonsTogether(write: WriteSide, teacher_id: string, stud
   return (await doneLessons(write, teacher_id, student_id)).length
 }
 
-/** Whether any lesson of the two was done. */
-export async function hasStudied(write: WriteSide, teacher_id: string, student_id: string): Promise<boolean> {
-  return (await lessonsTogether(write, teacher_id, student_id)) > 0
-}
-
 /** The lessons of the two that were done, in the order in which they were marked. */
 export async function doneLessons(
   write: WriteSide,

@@ -5,7 +5,7 @@ import { NAME_MAX, PROVIDERS } from './rules.ts'
 /** Hex HMAC of an address under the vault's pepper: names the stream `email-{email_key}` and no address. */
 export const EmailKey = Type.String({ pattern: '^[0-9a-f]{32,64}$' })
 /** Hex HMAC of a third party's name and its subject: names the stream `identity-{identity_key}` and neither of them. */
-export const IdentityKey = EmailKey
+const IdentityKey = EmailKey
 /**
  * What stood behind a link with a third party: it vouched for the account's address, the account's password was given,
  * or nothing, where the account was made with an address that nobody vouched for.

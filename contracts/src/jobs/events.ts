@@ -1,4 +1,4 @@
-import { type EventsOf, event } from '../kernel/events.ts'
+import { event } from '../kernel/events.ts'
 import { DateOnly, Id, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
 
 /** Name of a job: `module.what-it-does`. */
@@ -31,4 +31,3 @@ export const PolicySteered = event(
 )
 
 export const jobEvents = { DayBegan, JobStartedByHand, JobStoppedByHand, PolicySteered }
-export type JobEvent = EventsOf<typeof jobEvents>

@@ -10,7 +10,6 @@ export const TOPICS_MAX = 500
 export const PROBLEM_TEXT_MAX = 1000
 /** Section 3: stored states; `new` shows as booked, `moved` counts as booked. */
 export const LESSON_STATUSES = ['new', 'cancelled', 'moved', 'done'] as const
-export type LessonStatus = (typeof LESSON_STATUSES)[number]
 /** What lists are narrowed to: `booked` is `new` and `moved` together, `overdue` those of them that have ended. */
 export const LESSON_FILTERS = ['booked', 'overdue', ...LESSON_STATUSES] as const
 export type LessonFilter = (typeof LESSON_FILTERS)[number]

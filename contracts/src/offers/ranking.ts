@@ -48,7 +48,6 @@ export const RANKING_RULES = {
 
 /** Why a hit stands where it does, the strongest first (OFR-04). */
 export const RANKING_REASONS = ['top_rated', 'answers_fast', 'reliable', 'newcomer', 'much_time'] as const
-export type RankingReason = (typeof RANKING_REASONS)[number]
 /** A card names so many reasons. */
 export const REASONS_SHOWN = 2
 

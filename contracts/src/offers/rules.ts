@@ -15,7 +15,6 @@ export const SORTS = ['relevance', 'rating', 'newest', 'price', '-price'] as con
 export type SortName = (typeof SORTS)[number]
 /** Lesson lengths in minutes. */
 export const DURATIONS = [15, 20, 30, 45, 60, 90] as const
-export type Duration = (typeof DURATIONS)[number]
 /** The length that every offer prices. */
 export const BASE_DURATION = 60
 /** Whole złoty only, at least one: minor units. */

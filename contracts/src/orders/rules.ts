@@ -66,7 +66,6 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number]
 
 /** What keeps a person from ordering an offer, as its form tells it. */
 export const ORDER_OBSTACLES = ['own_offer', 'not_possible', 'too_many_open'] as const
-export type OrderObstacle = (typeof ORDER_OBSTACLES)[number]
 
 /** A teacher answers within this long, and this long before the lesson. */
 export const ANSWER_MS = 48 * HOUR

@@ -4,7 +4,7 @@ import { MIDDLE_CITIES } from './cities-middle.ts'
 import { SMALLER_CITIES } from './cities-smaller.ts'
 import type { City } from './city.ts'
 
-export type { City, Voivodeship } from './city.ts'
+export type { City } from './city.ts'
 
 /** The larger Polish towns, the most populous first. */
 export const CITIES: readonly City[] = [...LARGEST_CITIES, ...MIDDLE_CITIES, ...SMALLER_CITIES].map(

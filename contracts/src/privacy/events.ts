@@ -1,4 +1,4 @@
-import { type EventsOf, event } from '../kernel/events.ts'
+import { event } from '../kernel/events.ts'
 import { Id, Obj, OneOf } from '../kernel/schema.ts'
 
 /**
@@ -8,4 +8,3 @@ import { Id, Obj, OneOf } from '../kernel/schema.ts'
 export const DataExported = event('DataExported', Obj({ user_id: Id, proof: OneOf(['password', 'fresh_login']) }))
 
 export const privacyEvents = { DataExported }
-export type PrivacyEvent = EventsOf<typeof privacyEvents>

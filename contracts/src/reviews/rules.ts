@@ -2,7 +2,6 @@ import { DAY } from '../kernel/durations.ts'
 
 /** Rules of reviews (REV-01), the same in browser and server. */
 
-export const STARS_MAX = 5
 export const REVIEW_MIN = 10
 export const REVIEW_MAX = 2000
 export const ANSWER_MIN = 2

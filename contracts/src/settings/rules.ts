@@ -73,8 +73,6 @@ function urlOf(text: string): URL | null {
   }
 }
 
-/** A Polish account number has 26 digits: two check digits, then bank and account. */
-export const BANK_ACCOUNT_DIGITS = 26
 export const HOLDER_MAX = 100
 
 /** What a person typed as digits: white space, dashes and a leading `PL` are how people write the same number. */

@@ -1,7 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpoints'
 import { CANCEL, type SagaIterator } from 'redux-saga'
-import { call, delay, getContext, spawn } from 'typed-redux-saga'
-import { localError } from '../kernel/errors.ts'
+import { call, delay, getContext } from 'typed-redux-saga'
 import type { Api, CallOptions, CallResult } from './api/client.ts'
 import type { Services } from './store/services.ts'
 
@@ -11,20 +10,15 @@ export { buffers, eventChannel } from 'redux-saga'
  * and the library behind it can be changed in one place.
  */
 export {
-  actionChannel,
-  all,
   call,
   cancel,
   cancelled,
-  debounce,
   delay,
   flush,
   fork,
-  join,
   put,
   race,
   select,
-  spawn,
   take,
   takeEvery,
   takeLatest,
@@ -56,9 +50,6 @@ export function* callApi<E extends Endpoint>(
   const abort = { [CANCEL]: () => controller.abort() }
   return yield* call(() => Object.assign(api.call(endpoint, input, { ...options, signal: controller.signal }), abort))
 }
-
-/** The result of a call that was given up before it began. */
-export const GIVEN_UP = { ok: false, error: localError('ABORTED') } as const
 
 const RESTARTS = 3
 const PAUSE_MS = 500
@@ -94,9 +85,4 @@ export function safely<Args extends unknown[]>(
       report(error, `worker ${name}`)
     }
   }
-}
-
-/** Starts each saga under its own supervisor. */
-export function* startAll(sagas: Readonly<Record<string, Saga>>): Generator<unknown, void, unknown> {
-  for (const [name, saga] of Object.entries(sagas)) yield* spawn(supervised, name, saga)
 }

@@ -1,6 +1,6 @@
 /** What the pages of other modules may use. */
 export { DailyCap } from './components/DailyCap.tsx'
-export { FreeTimePicker, type FreeTimePickerProps } from './components/FreeTimePicker.tsx'
+export { FreeTimePicker } from './components/FreeTimePicker.tsx'
 export { TimesOff } from './components/TimesOff.tsx'
 export { OtherZoneNote } from './components/ZoneNote.tsx'
 export { isAboutTime } from './near-slots.ts'

@@ -6,9 +6,9 @@ import { STAGES } from './steps.ts'
 const scripts = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
   .scripts
 
-test('OPS-02 npm test runs types, lint, boundaries, texts, the build of the pages, unit and browser tests, and installs what it needs', () => {
+test('OPS-02 npm test runs types, lint, boundaries, the search for what is unused, texts, the build of the pages, unit and browser tests, and installs what it needs', () => {
   const names = STAGES.flat(2).map(({ name }) => name)
-  expect(names).toEqual(['types', 'lint', 'boundaries', 'texts', 'build', 'unit', 'browser'])
+  expect(names).toEqual(['types', 'lint', 'boundaries', 'unused', 'texts', 'build', 'unit', 'browser'])
   expect(scripts['test']).toBe('node ops/boot.mjs test')
   // the way in runs on any Node that npm brings along, before a package is there
   const boot = readFileSync(join(ROOT, 'ops', 'boot.mjs'), 'utf8')

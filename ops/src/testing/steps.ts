@@ -21,6 +21,7 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
         one(run(installed('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal })),
       ),
       check('boundaries', 'arrows between rooms and modules', (signal) => one(boundaries(signal))),
+      check('unused', 'files, exports and packages that nobody uses', (signal) => one(unused(signal))),
       check('texts', 'Polish and English say everything', (signal) => one(texts(signal))),
     ],
     [check('build', 'the pages', async () => [await build()])],
@@ -66,6 +67,10 @@ async function boundaries(signal: AbortSignal): Promise<Ran> {
   const { code, output } = await runNode(bin, ['--config', '.dependency-cruiser.cjs', ...rooms], { signal })
   // It asks for an older TypeScript as its parser; ours is swc.
   return { code, output: output.replace(/‼ missing-tsc-transpiler[\s\S]*/, '') }
+}
+
+function unused(signal: AbortSignal): Promise<Ran> {
+  return runNode(installed('knip', 'bin', 'knip.js'), ['--no-progress', '--reporter', 'compact'], { signal })
 }
 
 async function texts(signal: AbortSignal): Promise<Ran> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Category, type CookiePreference, isPreferenceKey, readPreference, storePreference } from './preference.ts'
+import { type CookiePreference, isPreferenceKey, readPreference, storePreference } from './preference.ts'
 
 let known: { readonly preference: CookiePreference | null } | null = null
 const listeners = new Set<() => void>()
@@ -34,12 +34,4 @@ export function useConsent(): CookiePreference | null {
 export function answerConsent(preference: CookiePreference): void {
   storePreference(localStorage, preference)
   changed()
-}
-
-/**
- * Whether something of this category may be kept in the browser now. Whoever stores what is neither necessary nor asked
- * for by the person asks here first.
- */
-export function mayKeep(category: Category): boolean {
-  return readPreference(localStorage, Date.now())?.[`category_${category}`] === true
 }

@@ -7,7 +7,6 @@ import type { IconName } from '../../ui/icons/icons.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { PictureName } from '../../ui/pictures/Picture.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { useLanguage, usePath } from '../routing/usePath.ts'
 
 /**
@@ -40,40 +39,6 @@ export function EmptyPage({ title, heading, ...nothing }: Props) {
     <>
       <PageHeader title={heading === undefined ? pageTitle(title, language).title : t(heading)} />
       <NothingHere {...nothing} />
-    </>
-  )
-}
-
-interface TabsProps<T extends string> {
-  readonly title: TitleId
-  /** In their order on the page. */
-  readonly tabs: readonly [EmptyTab<T>, ...EmptyTab<T>[]]
-  /** The one that is open where the address names none. Default: the first. */
-  readonly first?: T
-}
-
-interface EmptyTab<T extends string> extends Nothing {
-  readonly value: T
-  readonly label: TextId
-}
-
-/** A page of tabs with nothing in them yet; the open tab stands in the address. */
-export function EmptyTabsPage<T extends string>({ title, tabs, first = tabs[0].value }: TabsProps<T>) {
-  const t = useText()
-  const heading = pageTitle(title, useLanguage()).title
-  const [tab, choose] = useUrlTab('tab', [first, ...tabs.map(({ value }) => value)])
-  const { none, about, picture, action } = tabs.find(({ value }) => value === tab) ?? tabs[0]
-  return (
-    <>
-      <PageHeader title={heading} />
-      <Tabs
-        label={heading}
-        tabs={tabs.map(({ value, label }) => ({ value, label: t(label) }))}
-        value={tab}
-        onChange={choose}
-      >
-        <NothingHere none={none} about={about} {...(picture && { picture })} {...(action && { action })} />
-      </Tabs>
     </>
   )
 }

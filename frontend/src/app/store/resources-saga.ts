@@ -4,7 +4,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { takePreloaded } from '../api/preloaded.ts'
 import { type Hinted, hinted, missedMuch } from '../live/live-slice.ts'
-import { callApi, cancel, cancelled, delay, fork, put, safely, select, service, take } from '../saga.ts'
+import { callApi, cancel, cancelled, delay, fork, put, safely, service, take } from '../saga.ts'
 import {
   type ResourceAt,
   resourceFailed,
@@ -12,7 +12,6 @@ import {
   resourceLoaded,
   resourceLoading,
   resourcesForgotten,
-  resourcesSlice,
 } from './resources-slice.ts'
 
 interface Asked {
@@ -169,10 +168,4 @@ function* loadQuietly({ at, endpoint, input }: Asked) {
     }
     yield* delay(QUIET_PAUSES_MS[tries] ?? 30_000)
   }
-}
-
-/** The entry of a resource, for sagas that look before they ask. */
-export function* resourceEntry(at: ResourceAt) {
-  const all = yield* select(resourcesSlice.selectSlice)
-  return all[at.name]?.[at.key]
 }

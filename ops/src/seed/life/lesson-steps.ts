@@ -47,20 +47,6 @@ export function lessonStep(
   return stepOf(lesson, { kind: 'user', id: user_id }, at, `lessons.${name}`, say({ user_id, now: at }))
 }
 
-export function systemLessonStep(lesson: SeedLesson, at: number, name: string, command: LessonCommand): Step {
-  return stepOf(lesson, { kind: 'system', id: `lessons.${name}` }, at, `lessons.${name}`, command)
-}
-
-export function adminLessonStep(
-  lesson: SeedLesson,
-  admin_id: string,
-  at: number,
-  name: string,
-  command: LessonCommand,
-): Step {
-  return stepOf(lesson, { kind: 'admin', id: admin_id }, at, `lessons.${name}`, command)
-}
-
 function stepOf(
   { lesson_id, teacher_id }: SeedLesson,
   actor: Actor,

@@ -73,7 +73,6 @@ export const STUDENT_NOTES: readonly string[] = [
 export const PAYMENT_DISPUTE = 'Za tę lekcję płacił{em|am} gotówką tydzień wcześniej, razem z poprzednią.'
 export const LATE_REPORT = 'Lekcja zaczęła się dwadzieścia minut po czasie i nie została przedłużona.'
 export const ABSENT_REPORT = 'Na spotkaniu nie było nikogo. Czekał{em|am} pół godziny i pisał{em|am} wiadomości.'
-export const DECISION = 'Historia wiadomości potwierdza zgłoszenie. Druga strona nie przedstawiła innego wyjaśnienia.'
 
 export interface SeedReview {
   readonly stars: number
@@ -120,9 +119,6 @@ export const REVIEW_ANSWERS: readonly string[] = [
   'Bardzo dziękuję za te słowa. Powodzenia na egzaminie!',
   'Dziękuję za opinię i za uwagę o tempie. Od następnej lekcji zaczynamy od krótkiej powtórki.',
 ]
-/** To a review that was not content. */
-export const REVIEW_EXCUSE =
-  'Przepraszam za spóźnienia, to moja wina. Za skrócony czas dodał{em|am} jedną lekcję bez opłaty.'
 
 export const PROMOTION_TEXTS: readonly string[] = [
   'Na dobry początek: pierwsza lekcja taniej, żeby spokojnie sprawdzić, czy uczy nam się razem dobrze.',

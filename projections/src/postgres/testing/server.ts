@@ -47,11 +47,6 @@ export async function startTestServer(): Promise<TestServer> {
   }
 }
 
-/** @param server what `startTestServer` gave */
-export function stopTestServer(server: TestServer): Promise<void> {
-  return server.stop()
-}
-
 /** A folder without an owner may be one that is being made just now: only old ones go. */
 async function sweep(): Promise<void> {
   for (const entry of await readdir(tmpdir())) {
