@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
-import { type ClientToServer, Introduction, type ServerToClient } from '@kredka/contracts/live/messages'
+import { type Change, type ClientToServer, Introduction, type ServerToClient } from '@kredka/contracts/live/messages'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { Metrics } from '../http/probes/metrics.ts'
 import type { Positions } from '../http/sessions/positions.ts'
@@ -130,7 +130,7 @@ export function createLive(deps: LiveDeps): Live {
       socket.disconnect(true)
     }
     // sessions stand in the vault, not in the log: the hint goes without an event, at the position that was told last
-    const changed = () => socket.emit('hint', { entity: 'session', position: sentTo(socket) })
+    const changed = () => socket.emit('hint', { changes: [{ entity: 'session' }], position: sentTo(socket) })
     const unwatch = watch.watch({ owner, end, changed })
     const receive = incoming({
       owner,
@@ -145,9 +145,12 @@ export function createLive(deps: LiveDeps): Live {
 
   const sentTo = ({ data }: LiveSocket) => positions.given(recent.told(), sessionOf(data.owner))
 
-  /** Each session hears of a position in words of its own. */
-  function sendHint(socket: LiveSocket, { room: _, position, ...hint }: Addressed): void {
-    socket.emit('hint', { ...hint, position: positions.given(position, sessionOf(socket.data.owner)) })
+  /** What one socket is told of goes in one message. Each session hears of a position in words of its own. */
+  function sendHints(socket: LiveSocket, hints: readonly Addressed[]): void {
+    const last = hints.at(-1)
+    if (last === undefined) return
+    const position = positions.given(last.position, sessionOf(socket.data.owner))
+    socket.emit('hint', { changes: hints.map(({ change }) => change), position })
   }
 
   /**
@@ -162,7 +165,10 @@ export function createLive(deps: LiveDeps): Live {
     const rooms = roomsOf(owner)
     if (position !== null && reached === 'near') {
       const own = new Set(rooms)
-      for (const hint of gathered(recent.since(position))) if (own.has(hint.room)) sendHint(socket, hint)
+      sendHints(
+        socket,
+        gathered(recent.since(position)).filter(({ room }) => own.has(room)),
+      )
     }
     if (given !== undefined && reached === 'far') socket.emit('refresh_all', { position: sentTo(socket) })
     socket.emit('ready', { position: sentTo(socket) })
@@ -186,13 +192,19 @@ export function createLive(deps: LiveDeps): Live {
     tell: (news, position) => {
       recent.add(news, position)
       const { adapter, sockets } = io.of('/')
+      const bySocket = new Map<string, Addressed[]>()
       for (const hint of gathered(news)) {
         const receivers = adapter.rooms.get(hint.room) ?? new Set()
         for (const id of receivers) {
-          const socket = sockets.get(id)
-          if (socket !== undefined) sendHint(socket, hint)
+          const hints = bySocket.get(id)
+          if (hints === undefined) bySocket.set(id, [hint])
+          else hints.push(hint)
         }
-        if (receivers.size > 0) metrics.hint(hint.entity, receivers.size)
+        if (receivers.size > 0) metrics.hint(hint.change.entity, receivers.size)
+      }
+      for (const [id, hints] of bySocket) {
+        const socket = sockets.get(id)
+        if (socket !== undefined) sendHints(socket, hints)
       }
       for (const { occurred_at, hints } of news) {
         if (hints.length > 0) metrics.told((deps.clock.now() - Date.parse(occurred_at)) / 1000)
@@ -214,8 +226,7 @@ function refusal(code: ErrorCode): Error {
 
 interface Addressed {
   readonly room: string
-  readonly entity: SentHints['hints'][number]['entity']
-  readonly id?: string
+  readonly change: Change
   readonly position: Position
 }
 
@@ -227,7 +238,7 @@ function gathered(news: readonly SentHints[]): readonly Addressed[] {
       const room = roomOf(to)
       const key = `${room} ${entity} ${id ?? ''}`
       last.delete(key)
-      last.set(key, { room, entity, ...(id === undefined ? {} : { id }), position })
+      last.set(key, { room, change: id === undefined ? { entity } : { entity, id }, position })
     }
   }
   return [...last.values()]

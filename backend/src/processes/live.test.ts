@@ -58,6 +58,8 @@ describe('sockets of a site', () => {
     const back = connect(site.url, { headers: teacher.headers, position })
     await until(() => back.ids('offer').length === 2)
     expect([back.ids('offer'), back.ids('availability').length]).toEqual([ids, 2])
+    // all of it in one message
+    expect(back.all('hint').filter(({ changes }) => changes.some(({ entity }) => entity === 'offer'))).toHaveLength(1)
     expect(back.all('refresh_all')).toEqual([])
     const lost = connect(site.url, { headers: teacher.headers, position: '999999999' })
     await lost.first('ready')

@@ -20,6 +20,9 @@ function message<S extends TSchema>(about: string, body: S): SocketMessage<S> {
 /** A word for this session alone, to be handed back as it is. */
 const Position = Type.String({ minLength: 1, maxLength: 200 })
 const Code = OneOf(ERROR_CODES)
+const Change = Obj({ entity: OneOf(ENTITIES), id: Type.Optional(Type.String({ maxLength: 64 })) })
+/** Something that a person may see. Without an id all of its kind. */
+export type Change = Static<typeof Change>
 
 export const serverMessages = {
   ready: message(
@@ -27,8 +30,8 @@ export const serverMessages = {
     Obj({ position: Position }),
   ),
   hint: message(
-    'Something that this person may see has changed, and the read models show it. Without an id it concerns all of its kind.',
-    Obj({ entity: OneOf(ENTITIES), id: Type.Optional(Type.String({ maxLength: 64 })), position: Position }),
+    'Something that this person may see has changed, and the read models show it. Without an id a change concerns all of its kind.',
+    Obj({ changes: Type.Array(Change, { minItems: 1 }), position: Position }),
   ),
   refresh_all: message(
     'More was missed than can be told one by one: read anew what is on the screen.',

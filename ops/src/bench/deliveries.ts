@@ -77,8 +77,9 @@ async function openTab(url: string, token: string) {
     extraHeaders: { authorization: `Bearer ${token}` },
   })
   const heard: Heard[] = []
-  socket.on('hint', ({ entity, id = '' }) => {
-    if (entity === 'availability') heard.push({ id, at: performance.now() })
+  socket.on('hint', ({ changes }) => {
+    const at = performance.now()
+    for (const { entity, id = '' } of changes) if (entity === 'availability') heard.push({ id, at })
   })
   await new Promise<void>((resolve, reject) => {
     socket.once('ready', () => resolve())

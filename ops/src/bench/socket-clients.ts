@@ -1,3 +1,4 @@
+import type { ServerMessages } from '@kredka/contracts/live/messages'
 import { SOCKET_PATH } from '@kredka/contracts/live/rules'
 import { io, type Socket } from 'socket.io-client'
 import { ANSWER_MS, type RunningBenchSite } from './site.ts'
@@ -19,11 +20,13 @@ export async function openHints({ url, token }: Pick<RunningBenchSite, 'url' | '
   })
   const came = new Map<string, number>()
   const waiting = new Map<string, (at: number) => void>()
-  socket.on('hint', ({ id }: { readonly id?: string }) => {
-    if (id === undefined) return
+  socket.on('hint', ({ changes }: ServerMessages['hint']) => {
     const at = performance.now()
-    came.set(id, at)
-    waiting.get(id)?.(at)
+    for (const { id } of changes) {
+      if (id === undefined) continue
+      came.set(id, at)
+      waiting.get(id)?.(at)
+    }
   })
   await opened(socket, 'ready')
   return {

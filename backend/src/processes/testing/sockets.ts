@@ -52,7 +52,8 @@ export function testSocket(url: string, { headers = {}, admin = false, position 
     heard,
     refusals,
     all,
-    ids: (entity) => all('hint').flatMap((hint) => (hint.entity === entity ? [hint.id] : [])),
+    ids: (entity) =>
+      all('hint').flatMap(({ changes }) => changes.flatMap((change) => (change.entity === entity ? [change.id] : []))),
     first: (name) => until(() => all(name)[0]),
     close: () => socket.disconnect(),
   }

@@ -1,4 +1,4 @@
-import type { ServerMessages } from '@kredka/contracts/live/messages'
+import type { Change } from '@kredka/contracts/live/messages'
 import type { LiveKind, ReceivedSignal, SentSignal } from './live-slice.ts'
 
 /** What a connection tells its owner. */
@@ -7,7 +7,7 @@ export type LiveEvent =
   | { readonly type: 'lost' }
   /** The login behind it is over, or its token too old; nothing more comes until `again`. */
   | { readonly type: 'refused'; readonly code: string }
-  | { readonly type: 'hint'; readonly hint: ServerMessages['hint'] }
+  | { readonly type: 'hint'; readonly hint: Change & { readonly position: string } }
   | { readonly type: 'refresh_all'; readonly position: string }
   | { readonly type: 'signal'; readonly signal: ReceivedSignal }
 

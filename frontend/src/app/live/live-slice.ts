@@ -1,11 +1,11 @@
-import type { ClientMessageName, ClientMessages, ServerMessages } from '@kredka/contracts/live/messages'
+import type { Change, ClientMessageName, ClientMessages, ServerMessages } from '@kredka/contracts/live/messages'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** A person's socket and the back office's: two logins that never mix. */
 export type LiveKind = 'person' | 'admin'
 
 /** What changed, as the socket says it. */
-export type Hinted = Pick<ServerMessages['hint'], 'entity' | 'id'>
+export type Hinted = Change
 
 type SignalName = 'typing' | 'presence' | 'online'
 /** What is gone in a moment: who writes, who is there. */

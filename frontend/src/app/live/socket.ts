@@ -40,9 +40,9 @@ export function socketOpener(apiBase: string): OpenLive {
       position = body.position
       tell({ type: 'open' })
     })
-    socket.on('hint', (hint) => {
-      position = hint.position
-      tell({ type: 'hint', hint })
+    socket.on('hint', (body) => {
+      position = body.position
+      for (const change of body.changes) tell({ type: 'hint', hint: { ...change, position: body.position } })
     })
     socket.on('refresh_all', (body) => {
       position = body.position
