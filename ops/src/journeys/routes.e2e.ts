@@ -70,6 +70,7 @@ for (const role of ['visitor', 'user', 'teacher', 'admin'] as const) {
         const { expected, seen } = await look(page, route, addressOf(route), role)
         if (JSON.stringify(expected) !== JSON.stringify(seen)) wrong.push({ path: route.path, expected, seen })
         if (!READS[role](route)) return
+        await takeOver(page)
         await expect(page.getByRole('status').filter({ hasText: 'Ładowanie…' })).toHaveCount(0)
         await expectAccessible(page)
         await expectTitles(page)

@@ -59,6 +59,8 @@ async function take({ browser, url }: Camera, shot: Shot, viewport: typeof WIDE)
     await enter(page, shot.as)
     await page.goto(shot.path)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // what the server does not draw comes for somebody who is there
+    await page.mouse.move(1, 1)
     await shot.first?.(page)
     await page.waitForLoadState('networkidle')
     await page.evaluate(SETTLED)
