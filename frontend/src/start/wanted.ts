@@ -1,5 +1,5 @@
 /** Stands on what the server could not draw. */
-export const UNDRAWN = 'data-undrawn'
+const UNDRAWN = 'data-undrawn'
 
 /** Signs that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
