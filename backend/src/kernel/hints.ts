@@ -1,4 +1,10 @@
-import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import {
+  type AnyEvent,
+  type EventDefinition,
+  type EventOf,
+  entryFor,
+  type Recorded,
+} from '@kredka/contracts/kernel/events'
 import type { StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { Entity } from '@kredka/contracts/live/entities'
 
@@ -30,7 +36,7 @@ export function hint<D extends EventDefinition>(
   definition: D,
   hintsOf: (event: Recorded<EventOf<D> & AnyEvent>) => readonly Hint[],
 ): Hints {
-  return { [definition.name]: hintsOf as unknown as Hints[string] }
+  return entryFor(definition, hintsOf)
 }
 
 /** The same for several events that concern the same people: `...hints([e.A, e.B], ({ data }) => …)`. */

@@ -1,5 +1,11 @@
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
-import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import {
+  type AnyEvent,
+  type EventDefinition,
+  type EventOf,
+  entryFor,
+  type Recorded,
+} from '@kredka/contracts/kernel/events'
 import type { CommandContext, WriteSide } from './write-side.ts'
 
 /**
@@ -49,7 +55,7 @@ export function when<D extends EventDefinition>(
   definition: D,
   react: (event: Recorded<EventOf<D> & AnyEvent>, reaction: Reaction) => Promise<void | Rejection>,
 ): Readonly<Record<string, React>> {
-  return { [definition.name]: react as unknown as React }
+  return entryFor(definition, react)
 }
 
 /**

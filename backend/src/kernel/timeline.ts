@@ -1,4 +1,10 @@
-import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import {
+  type AnyEvent,
+  type EventDefinition,
+  type EventOf,
+  entryFor,
+  type Recorded,
+} from '@kredka/contracts/kernel/events'
 
 /** What a step tells beside its name, time and actor. */
 export interface Telling {
@@ -41,5 +47,5 @@ export function tell<D extends EventDefinition>(
   definition: D,
   telling: (event: Recorded<EventOf<D> & AnyEvent>, before: readonly Recorded[]) => Telling = () => ({}),
 ): Readonly<Record<string, Tell>> {
-  return { [definition.name]: telling as unknown as Tell }
+  return entryFor(definition, telling)
 }

@@ -1,5 +1,12 @@
 import { HOUR } from '@kredka/contracts/kernel/durations'
-import { type AnyEvent, type EventDefinition, type EventOf, idOf, type Recorded } from '@kredka/contracts/kernel/events'
+import {
+  type AnyEvent,
+  type EventDefinition,
+  type EventOf,
+  entryFor,
+  idOf,
+  type Recorded,
+} from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { AUTO_DONE_MS, REMINDERS, type Reminder } from '@kredka/contracts/lessons/rules'
 import { type Alarm, type AlarmChange, rejectionOf } from '../kernel/policy.ts'
@@ -12,12 +19,11 @@ function due<D extends EventDefinition>(
   definition: D,
   at: (event: Recorded<EventOf<D> & AnyEvent>) => string | null,
 ): Set {
-  const change = (event: Recorded<EventOf<D> & AnyEvent>): AlarmChange => {
+  return entryFor(definition, (event: Recorded<EventOf<D> & AnyEvent>): AlarmChange => {
     const due_at = at(event)
     const key = idOf(event.stream)
     return due_at === null ? { key, off: true } : { key, due_at }
-  }
-  return { [definition.name]: change as unknown as Set[string] }
+  })
 }
 
 function off(...definitions: readonly EventDefinition[]): Set {

@@ -75,6 +75,17 @@ export function make<D extends EventDefinition>(definition: D, data: Static<D['s
   return { type: definition.name, data } as unknown as EventOf<D>
 }
 
+/**
+ * An event's type with what is done with such events: an entry of a table by type, which calls it with nothing else.
+ * @param handle knows its event's type; whoever looks it up in the table need not
+ */
+export function entryFor<D extends EventDefinition, Rest extends readonly unknown[], R>(
+  definition: D,
+  handle: (event: Recorded<EventOf<D> & AnyEvent>, ...rest: Rest) => R,
+): Readonly<Record<string, (event: Recorded, ...rest: Rest) => R>> {
+  return { [definition.name]: handle as unknown as (event: Recorded, ...rest: Rest) => R }
+}
+
 /** `category-id`: a stream is a consistency boundary. The category ends at the first dash. */
 export function streamOf(category: string, id: string): string {
   return `${category}-${id}`

@@ -4,13 +4,13 @@ import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const adminSessions = createResource('admin.sessions', listAdminSessions, { on: ['admin_session'] })
-export const readModels = createResource('admin.projections', listProjections, { on: ['projection'] })
-export const runners = createResource('admin.runners', listRunners, { on: ['projection'] })
-export const offerRequests = createResource('offers.requests', listOfferRequests, { on: ['offer'] })
-export const offerRequest = createResource('offers.request', getOfferRequest, { on: ['offer'], about: ({ id }) => id })
-export const mails = createResource('mail.list', listMails, { on: ['mail'] })
-export const mail = createResource('mail.show', showMail, { on: ['mail'], about: ({ id }) => id })
-export const jobs = createResource('jobs.list', listJobs, { on: ['job'] })
-export const job = createResource('jobs.show', showJob, { on: ['job'] })
-export const deadLetters = createResource('jobs.dead_letters', listDeadLetters, { on: ['job'] })
+export const adminSessions = createResource(listAdminSessions, { on: ['admin_session'] })
+export const readModels = createResource(listProjections, { on: ['projection'] })
+export const runners = createResource(listRunners, { on: ['projection'] })
+export const offerRequests = createResource(listOfferRequests, { on: ['offer'] })
+export const offerRequest = createResource(getOfferRequest, { on: ['offer'], about: ({ id }) => id })
+export const mails = createResource(listMails, { on: ['mail'] })
+export const mail = createResource(showMail, { on: ['mail'], about: ({ id }) => id })
+export const jobs = createResource(listJobs, { on: ['job'] })
+export const job = createResource(showJob, { on: ['job'] })
+export const deadLetters = createResource(listDeadLetters, { on: ['job'] })

@@ -1,19 +1,19 @@
 import { countWaiting } from '@kredka/contracts/admin/endpoints'
 import type { WaitingView } from '@kredka/contracts/admin/views'
-import { createResource } from '../app/store/resource.ts'
+import { createResource, useResource } from '../app/store/resource.ts'
 
 /**
  * What waits for staff, by section. Apart from the other resources: the menu is drawn before any page of the back
  * office was loaded.
  */
-export const waiting = createResource('admin.waiting', countWaiting, {
+export const waiting = createResource(countWaiting, {
   on: ['offer', 'review', 'exercise', 'lesson_problem', 'message_report', 'contact_message', 'beta_feature'],
 })
 
 /** A hook that tells how much waits in a section; 0 as long as that is not known. */
 const counting = (section: keyof WaitingView) =>
   function useCount(): number {
-    return waiting.use({}).data?.[section] ?? 0
+    return useResource(waiting, {}).data?.[section] ?? 0
   }
 
 export const waitingCounts = {

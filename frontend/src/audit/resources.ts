@@ -1,11 +1,11 @@
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const timeline = createResource('audit.timeline', getTimeline, {
+export const timeline = createResource(getTimeline, {
   on: ['account', 'offer'],
   about: ({ id }) => id,
 })
 /** Of an order, a lesson or a payment: each tells of the others too, so a change of any of them matters. */
-export const agreedTimeline = createResource('audit.agreed_timeline', getTimeline, {
+export const agreedTimeline = createResource(getTimeline, {
   on: ['order', 'lesson', 'payment'],
 })

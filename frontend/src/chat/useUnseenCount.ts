@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector, useAppStore } from '../app/store/hooks.ts'
+import { useResource } from '../app/store/resource.ts'
 import { loadChunk } from '../kernel/chunks.ts'
 import { unseenMessages } from './resources.ts'
 import { hasUnsent } from './unsent.ts'
@@ -8,7 +9,7 @@ import { hasUnsent } from './unsent.ts'
 /** NAV-02: messages that the person has not seen. */
 export function useUnseenCount(): number {
   const userId = useAppSelector(selectUser)?.userId ?? null
-  const unseen = unseenMessages.use(userId === null ? null : {})
+  const unseen = useResource(unseenMessages, userId === null ? null : {})
   useUnsentOnTheirWay(userId)
   return userId === null ? 0 : (unseen.data?.count ?? 0)
 }

@@ -2,5 +2,5 @@ import { listAnnouncements } from '@kredka/contracts/community/endpoints'
 import { getOverview } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const overview = createResource('offers.overview', getOverview)
-export const announcements = createResource('community.announcements', listAnnouncements, { on: ['announcement'] })
+export const overview = createResource(getOverview)
+export const announcements = createResource(listAnnouncements, { on: ['announcement'] })

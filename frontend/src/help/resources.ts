@@ -1,10 +1,10 @@
 import { getContactMessage, getFaq, listContactMessages, listFaqEntries } from '@kredka/contracts/help/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const faq = createResource('help.faq', getFaq)
-export const faqEntries = createResource('help.faq_entries', listFaqEntries, { on: ['faq'] })
-export const contactMessages = createResource('help.messages', listContactMessages, { on: ['contact_message'] })
-export const contactMessage = createResource('help.message', getContactMessage, {
+export const faq = createResource(getFaq)
+export const faqEntries = createResource(listFaqEntries, { on: ['faq'] })
+export const contactMessages = createResource(listContactMessages, { on: ['contact_message'] })
+export const contactMessage = createResource(getContactMessage, {
   on: ['contact_message'],
   about: ({ id }) => id,
 })

@@ -1,4 +1,4 @@
 import { getOverview } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const overview = createResource('offers.overview', getOverview)
+export const overview = createResource(getOverview)

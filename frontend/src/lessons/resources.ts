@@ -9,8 +9,8 @@ import { createResource } from '../app/store/resource.ts'
 
 const on = { on: ['lesson', 'payment'] } as const
 
-export const lessons = createResource('lessons.list', listLessons, on)
-export const teacherLessons = createResource('lessons.for_teacher', listTeacherLessons, on)
-export const nextLessons = createResource('lessons.next', listNextLessons, on)
-export const lessonCounts = createResource('lessons.count', countLessons, { on: ['lesson'] })
-export const lesson = createResource('lessons.get', getLesson, on)
+export const lessons = createResource(listLessons, on)
+export const teacherLessons = createResource(listTeacherLessons, on)
+export const nextLessons = createResource(listNextLessons, on)
+export const lessonCounts = createResource(countLessons, { on: ['lesson'] })
+export const lesson = createResource(getLesson, on)

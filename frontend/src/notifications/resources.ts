@@ -1,8 +1,8 @@
 import { countUnseen, getNotificationSettings, listNotifications } from '@kredka/contracts/notifications/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const notices = createResource('notifications.list', listNotifications, { on: ['notification'] })
-export const unseenCount = createResource('notifications.count_unseen', countUnseen, { on: ['notification'] })
-export const noticeSettings = createResource('notifications.settings', getNotificationSettings, {
+export const notices = createResource(listNotifications, { on: ['notification'] })
+export const unseenCount = createResource(countUnseen, { on: ['notification'] })
+export const noticeSettings = createResource(getNotificationSettings, {
   on: ['notification'],
 })

@@ -1,4 +1,4 @@
 import { countOwnOffers } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const ownOfferCounts = createResource('offers.count', countOwnOffers, { on: ['offer'] })
+export const ownOfferCounts = createResource(countOwnOffers, { on: ['offer'] })

@@ -1,6 +1,7 @@
 import type { WaitingOrdersView } from '@kredka/contracts/orders/views'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector } from '../app/store/hooks.ts'
+import { useResource } from '../app/store/resource.ts'
 import { waitingOrders } from './resources.ts'
 
 const NONE: WaitingOrdersView = { count: 0, from_me: 0 }
@@ -8,7 +9,7 @@ const NONE: WaitingOrdersView = { count: 0, from_me: 0 }
 /** Orders that await an answer, of the person and of others to them. */
 export function useWaitingCounts(): WaitingOrdersView {
   const user = useAppSelector(selectUser)
-  const waiting = waitingOrders.use(user === null ? null : {})
+  const waiting = useResource(waitingOrders, user === null ? null : {})
   return user === null ? NONE : (waiting.data ?? NONE)
 }
 

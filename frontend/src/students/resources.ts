@@ -1,10 +1,10 @@
 import { getStudent, listStudentLessons, listStudents } from '@kredka/contracts/students/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
-export const students = createResource('students.list', listStudents, {
+export const students = createResource(listStudents, {
   on: ['student', 'lesson', 'payment', 'profile'],
 })
-export const student = createResource('students.show', getStudent, {
+export const student = createResource(getStudent, {
   on: ['student', 'lesson', 'payment', 'profile'],
 })
-export const studentLessons = createResource('students.lessons', listStudentLessons, { on: ['lesson', 'payment'] })
+export const studentLessons = createResource(listStudentLessons, { on: ['lesson', 'payment'] })

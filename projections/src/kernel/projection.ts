@@ -1,4 +1,10 @@
-import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import {
+  type AnyEvent,
+  type EventDefinition,
+  type EventOf,
+  entryFor,
+  type Recorded,
+} from '@kredka/contracts/kernel/events'
 
 /**
  * A projection is data: which tables, and per event type the rows it writes. Handlers are deterministic: what they
@@ -95,5 +101,5 @@ export function on<D extends EventDefinition>(
   definition: D,
   apply: (event: Recorded<EventOf<D> & AnyEvent>, rows: Rows) => void | Promise<void>,
 ): Readonly<Record<string, Apply>> {
-  return { [definition.name]: apply as unknown as Apply }
+  return entryFor(definition, apply)
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { THIRD_PARTIES } from '../third-party/providers.ts'
 import { ThirdPartyMark } from '../third-party/ThirdPartyMark.tsx'
 
-const linkedParties = createResource('accounts.third_parties', listLinkedThirdParties)
+const linkedParties = createResource(listLinkedThirdParties)
 
 /** ACC-05: whose word opens the account, and an end to it. Nothing shows where nobody's does. */
 export function LinkedThirdParties() {

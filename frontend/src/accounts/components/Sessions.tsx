@@ -12,7 +12,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { useDeviceName } from '../useDeviceName.ts'
 
-const openSessions = createResource('accounts.sessions', listSessions, { on: ['session'] })
+const openSessions = createResource(listSessions, { on: ['session'] })
 
 /** ACC-10: where the person is logged in; what they do not recognise, they end. */
 export function Sessions() {

@@ -9,7 +9,7 @@ import type { Provider } from '@kredka/contracts/accounts/rules'
 import { createResource } from '../../app/store/resource.ts'
 
 /** The third parties that are configured here. */
-export const providers = createResource('accounts.providers', listProviders)
+export const providers = createResource(listProviders)
 
 interface ThirdParty {
   /** As it calls itself, in every language. */

@@ -17,7 +17,7 @@ import classes from './home-page.module.css'
 /** What waits for staff, and whether the engine runs. */
 export function HomePage() {
   const t = useText()
-  const queues = waiting.use({})
+  const queues = useResource(waiting, {})
   const oldest = useResource(offerRequests, { page_size: 5 })
   const models = useResource(readModels, {})
   return (

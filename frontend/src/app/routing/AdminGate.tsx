@@ -5,7 +5,7 @@ import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { createResource, useResource } from '../store/resource.ts'
 
 /** Which admin is logged in, null for nobody. The admin module replaces it after a login. */
-export const adminSession = createResource('admin.session', scanAdmin)
+export const adminSession = createResource(scanAdmin)
 
 const LOGIN = '/adminero/login'
 

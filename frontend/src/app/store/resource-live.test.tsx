@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 import { type Hinted, hinted, missedMuch } from '../live/live-slice.ts'
 import { rejected } from '../testing/fake-api.ts'
 import { fakeServices } from '../testing/services.ts'
-import { createResource } from './resource.ts'
+import { createResource, useResource } from './resource.ts'
 import { createStore } from './store.ts'
 
 const getThing = query('things.get', {
@@ -16,12 +16,19 @@ const getThing = query('things.get', {
   params: Obj({ id: Type.String() }),
   answer: Obj({ name: Type.String() }),
 })
-const live = createResource('things.live', getThing, { on: ['chat'], about: ({ id }) => id })
-const still = createResource('things.still', getThing)
+const live = createResource(getThing, { on: ['chat'], about: ({ id }) => id })
+const getStill = query('things.get_still', {
+  path: 'GET /still/{id}',
+  access: 'public',
+  about: 'An entity that nothing is told of.',
+  params: Obj({ id: Type.String() }),
+  answer: Obj({ name: Type.String() }),
+})
+const still = createResource(getStill)
 
 const drawn: string[] = []
 function Thing({ of = live, id = '1' }: { readonly of?: typeof live; readonly id?: string }) {
-  const state = of.use({ id })
+  const state = useResource(of, { id })
   const text = `${state.status}: ${state.data?.name ?? '-'}${state.error === null ? '' : ` ${state.error.code}`}`
   drawn.push(text)
   return <p data-testid="entity">{text}</p>
@@ -33,7 +40,8 @@ type Reply = { data: { name: string } } | ReturnType<typeof rejected>
 function setup(page = <Thing />) {
   const services = fakeServices()
   const waiting: ((reply: Reply) => void)[] = []
-  services.api.on(getThing, () => new Promise<Reply>((resolve) => waiting.push(resolve)))
+  for (const endpoint of [getThing, getStill])
+    services.api.on(endpoint, () => new Promise<Reply>((resolve) => waiting.push(resolve)))
   const store = createStore(services)
   const rendered = render(<Provider store={store}>{page}</Provider>)
   drawn.length = 0

@@ -16,7 +16,7 @@ const listThings = query('things.list', {
   answer: Type.Array(Type.String()),
   paged: true,
 })
-const things = createResource('things', listThings)
+const things = createResource(listThings)
 
 function Things({ page }: { readonly page: number }) {
   const state = useResource(things, { page })

@@ -17,13 +17,11 @@ export interface Liveness<E extends Query> {
   readonly about?: (input: InputOf<E>) => string
 }
 
-/** A read of the server under a name; `useResource` reads it, sagas refresh and replace it. */
+/** A read of the server, named like its endpoint; `useResource` reads it, sagas refresh and replace it. */
 export interface Resource<E extends Query> {
   readonly name: string
   readonly endpoint: E
   readonly live: Liveness<E>
-  /** The same as `useResource(resource, input)`. */
-  use(input: InputOf<E> | null): ResourceState<AnswerOf<E>> & { readonly refresh: () => void }
   /** Action: read again, for sagas after a command and for socket hints. */
   refresh(input: InputOf<E>): ReturnType<typeof refreshResource>
   /** Action: this is the answer now, without a call. */
@@ -36,18 +34,16 @@ export interface Resource<E extends Query> {
  * A read of the server, declared once: state as a union, one call however many ask, abort, refresh, the previous page
  * kept while the next one loads.
  *
- *     export const ownOffers = createResource('offers.own', listOwnOffers, { on: ['offer'] })
+ *     export const ownOffers = createResource(listOwnOffers, { on: ['offer'] })
  *     const offers = useResource(ownOffers, { page: 1 })
  */
-export function createResource<E extends Query>(name: string, endpoint: E, live: Liveness<E> = {}): Resource<E> {
+export function createResource<E extends Query>(endpoint: E, live: Liveness<E> = {}): Resource<E> {
+  const { name } = endpoint
   const atOf = (input: InputOf<E>) => ({ name, key: keyOf(input) })
   const resource: Resource<E> = {
     name,
     endpoint,
     live,
-    use: function useThis(input) {
-      return useResource(resource, input)
-    },
     refresh: (input) => refreshResource(askedOf(resource, input)),
     replace: (input, data) => resourceReplaced({ at: atOf(input), data }),
     select: (state, input) => stateOf<AnswerOf<E>>(entryOf(state, name, keyOf(input)), keyOf(input), null),

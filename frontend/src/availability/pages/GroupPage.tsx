@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -14,7 +15,7 @@ import { availabilityGroups } from '../resources.ts'
 export function GroupPage() {
   const { id = '' } = useParams()
   const isNew = id === 'new'
-  const groups = availabilityGroups.use(isNew ? null : {})
+  const groups = useResource(availabilityGroups, isNew ? null : {})
   if (isNew) return <Editor id={null} initial={EMPTY_GROUP} />
   return (
     <ResourceView of={groups}>

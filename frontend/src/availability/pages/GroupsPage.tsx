@@ -3,6 +3,7 @@ import type { AvailabilityGroupView } from '@kredka/contracts/availability/views
 import { useState } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { DailyCap, TimesOff } from '../../calendar/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ import { availabilityGroups } from '../resources.ts'
 export function GroupsPage() {
   const t = useText()
   const path = usePath()
-  const groups = availabilityGroups.use({})
+  const groups = useResource(availabilityGroups, {})
   const [removing, setRemoving] = useState<AvailabilityGroupView | null>(null)
   const remove = useCommand(removeAvailabilityGroup, {
     success: 'availability.removed',

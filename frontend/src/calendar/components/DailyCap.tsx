@@ -2,6 +2,7 @@ import { chooseDailyCap } from '@kredka/contracts/calendar/endpoints'
 import { DAILY_CAP_MAX } from '@kredka/contracts/calendar/rules'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,7 +17,7 @@ import classes from './times-off.module.css'
 /** How many lessons a day may hold at most (AVL-03). */
 export function DailyCap() {
   const t = useText()
-  const settings = calendarSettings.use({})
+  const settings = useResource(calendarSettings, {})
   return (
     <Card>
       <section aria-labelledby="daily-cap">

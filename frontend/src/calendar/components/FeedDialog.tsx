@@ -2,6 +2,7 @@ import { closeCalendarFeed, openCalendarFeed, renewCalendarFeed } from '@kredka/
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { showErrorText, showSuccess } from '../../app/store/toasts-slice.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +24,7 @@ interface Props {
 /** The private address at which other calendars read this one (CAL-02). */
 export function FeedDialog({ opened, onClose }: Props) {
   const t = useText()
-  const settings = calendarSettings.use(opened ? {} : null)
+  const settings = useResource(calendarSettings, opened ? {} : null)
   const [asking, setAsking] = useState<'renew' | 'close' | null>(null)
   const settled = () => {
     setAsking(null)

@@ -1,5 +1,6 @@
 import { addDays, dateAt } from '@kredka/contracts/kernel/zones'
 import { useEffect, useId, useState } from 'react'
+import { useResource } from '../../app/store/resource.ts'
 import { useDays } from '../../i18n/useDays.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -48,7 +49,7 @@ export function FreeTimePicker(props: FreeTimePickerProps) {
   const [picked, setPicked] = useState(() => (value === null ? null : dateAt(Date.parse(value), zone)))
   const [looked, setAt] = useState(picked)
   const asked = { id: offer_id, duration, zone, ...(moving === undefined ? {} : { lesson_id: moving }) }
-  const days = freeDays.use({ ...asked, month: (looked ?? today).slice(0, 7) })
+  const days = useResource(freeDays, { ...asked, month: (looked ?? today).slice(0, 7) })
   useComingBack(days.refresh)
   const { data } = days
   const next = data?.next_date ?? null

@@ -2,6 +2,7 @@ import type { getFreeSlots } from '@kredka/contracts/calendar/endpoints'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { dateAt } from '@kredka/contracts/kernel/zones'
 import { useEffect, useId } from 'react'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
@@ -34,7 +35,7 @@ export function FreeTimes({ asked, awaited, value, exclude, refused, onChange, o
   const format = useFormat()
   const zone = useZone()
   const id = useId()
-  const found = freeSlots.use(asked)
+  const found = useResource(freeSlots, asked)
   const { refresh } = found
   useComingBack(refresh)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { CalendarEventView } from '@kredka/contracts/calendar/views'
+import { useResource } from '../../app/store/resource.ts'
 import { useDays } from '../../i18n/useDays.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
@@ -18,7 +19,7 @@ import classes from './times-off.module.css'
 export function TimesOff() {
   const t = useText()
   const zone = useZone()
-  const settings = calendarSettings.use({})
+  const settings = useResource(calendarSettings, {})
   const own = useOwnEvents(settings.refresh)
   const { today } = useDays()
   return (

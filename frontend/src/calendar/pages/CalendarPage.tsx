@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { selectIsTeacher } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useDays } from '../../i18n/useDays.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
@@ -35,7 +36,7 @@ export function CalendarPage() {
   const { today } = useDays()
   const { mode, date, list, go } = useCalendarAddress(today)
   const days = daysShown(mode, date)
-  const events = ownCalendar.use(spanOf(days, zone))
+  const events = useResource(ownCalendar, spanOf(days, zone))
   const own = useOwnEvents(events.refresh)
   const [hidden, setHidden] = useState<readonly Kind[]>([])
   const [seen, setSeen] = useState<CalendarEventView | null>(null)

@@ -3,5 +3,5 @@ import { createResource } from '../../app/store/resource.ts'
 
 const on = { on: ['message_report'] } as const
 
-export const messageReports = createResource('chat.reports', listMessageReports, on)
-export const messageReport = createResource('chat.report', getMessageReport, on)
+export const messageReports = createResource(listMessageReports, on)
+export const messageReport = createResource(getMessageReport, on)

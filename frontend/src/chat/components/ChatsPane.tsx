@@ -1,5 +1,6 @@
 import type { ChatView } from '@kredka/contracts/chat/views'
 import { useDeferredValue, useState } from 'react'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
@@ -26,7 +27,7 @@ export function ChatsPane({ open, first }: Props) {
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
   const q = useDeferredValue(typed.trim())
-  const found = chats.use({ page, page_size: CHATS_PAGE_SIZE, ...(q === '' ? {} : { q }) })
+  const found = useResource(chats, { page, page_size: CHATS_PAGE_SIZE, ...(q === '' ? {} : { q }) })
   const more = found.meta?.has_next_page ?? false
   return (
     <div className={classes.pane}>

@@ -1,6 +1,7 @@
 import type { ChatMessageView, ChatWithView } from '@kredka/contracts/chat/views'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
@@ -33,8 +34,8 @@ export function Conversation(props: Props) {
 }
 
 function WithPerson({ peer, back, toWrite = false }: Props) {
-  const known = chatWith.use({ id: peer })
-  const newest = newestMessages.use({ user_id: peer })
+  const known = useResource(chatWith, { id: peer })
+  const newest = useResource(newestMessages, { user_id: peer })
   if (known.data !== null && known.error?.status !== 404) {
     return <Shown view={known.data} newest={newest} back={back} toWrite={toWrite} onChanged={known.refresh} />
   }

@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -10,8 +11,8 @@ const SHOWN = 3
 /** NAV-08: chats with messages that were not read; nothing where there are none, or while nobody knows. */
 export function UnreadChats() {
   const t = useText()
-  const count = unseenMessages.use({}).data?.count ?? 0
-  const unread = chats.use(count === 0 ? null : { page: 1, page_size: SHOWN, unseen: true })
+  const count = useResource(unseenMessages, {}).data?.count ?? 0
+  const unread = useResource(chats, count === 0 ? null : { page: 1, page_size: SHOWN, unseen: true })
   if (count === 0 || unread.data === null || unread.data.length === 0) return null
   const title = t('chat.unread', { count })
   return (

@@ -1,6 +1,7 @@
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
 import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -30,7 +31,7 @@ export function WriteMessage({ to }: { readonly to: Addressee }) {
 }
 
 function WithChat({ id }: { readonly id: string }) {
-  const chat = oneChat.use({ id })
+  const chat = useResource(oneChat, { id })
   if (chat.data !== null) return <Conversation peer={chat.data.other.id} toWrite />
   return chat.status === 'failed' ? (
     <ErrorState error={chat.error} onRetry={chat.refresh} />

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyPage } from '../../app/pages/EmptyPage.tsx'
 import { useLanguage } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -24,7 +25,7 @@ export function ChatsPage() {
   const [params] = useSearchParams()
   const [id, user] = [params.get('id'), params.get('user')]
   const opened = id !== null || user !== null
-  const first = chats.use({ page: 1, page_size: CHATS_PAGE_SIZE })
+  const first = useResource(chats, { page: 1, page_size: CHATS_PAGE_SIZE })
   const title = pageTitle('chats', useLanguage()).title
   const page = useRef<HTMLDivElement>(null)
   useVisibleHeight(page)
@@ -64,8 +65,8 @@ function Open({ id, user }: { readonly id: string | null; readonly user: string 
 
 /** A chat by its id: the list knows with whom it is, where the chat stands in it. */
 function OpenChat({ id, back }: { readonly id: string; readonly back: React.ReactNode }) {
-  const listed = chats.use({ page: 1, page_size: CHATS_PAGE_SIZE }).data?.find((chat) => chat.id === id)
-  const found = oneChat.use(listed === undefined ? { id } : null)
+  const listed = useResource(chats, { page: 1, page_size: CHATS_PAGE_SIZE }).data?.find((chat) => chat.id === id)
+  const found = useResource(oneChat, listed === undefined ? { id } : null)
   const peer = listed?.other.id ?? found.data?.other.id
   if (peer !== undefined) return <Conversation peer={peer} back={back} />
   return (

@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
@@ -13,7 +14,7 @@ const A_PAGE = 5
 export function Announcements() {
   const t = useText()
   const [page, goTo] = usePage('page')
-  const read = announcements.use({ page, page_size: A_PAGE })
+  const read = useResource(announcements, { page, page_size: A_PAGE })
   return (
     <section aria-labelledby="announcements">
       <Stack>

@@ -2,6 +2,7 @@ import { PUBLIC_IDEA_STATUSES } from '@kredka/contracts/community/rules'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -27,7 +28,7 @@ export function IdeaList({ propose }: { readonly propose: ReactNode }) {
   const status = PUBLIC_IDEA_STATUSES.find((known) => known === params.get('status')) ?? 'under_vote'
   const sort = SORTS.find((known) => known === params.get('sort')) ?? 'votes'
   const input = { status, sort, page }
-  const read = ideas.use(input)
+  const read = useResource(ideas, input)
   const choose = (name: string, value: string, usual: string) =>
     setParams(
       (before) => {

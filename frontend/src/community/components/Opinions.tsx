@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
@@ -15,9 +16,9 @@ const A_PAGE = 12
 export function Opinions() {
   const t = useText()
   const [page, goTo] = usePage('page')
-  const own = ownOpinion.use({})
-  const summary = opinionSummary.use({})
-  const read = opinions.use({ page, page_size: A_PAGE })
+  const own = useResource(ownOpinion, {})
+  const summary = useResource(opinionSummary, {})
+  const read = useResource(opinions, { page, page_size: A_PAGE })
   const changed = () => {
     own.refresh()
     summary.refresh()

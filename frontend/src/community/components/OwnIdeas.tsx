@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -25,7 +26,7 @@ export function OwnIdeas({ propose, proposed }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [page, goTo] = usePage('page')
-  const read = ownIdeas.use({ page })
+  const read = useResource(ownIdeas, { page })
   return (
     <ResourceView of={read}>
       {(rows, busy) =>

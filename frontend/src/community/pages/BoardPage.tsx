@@ -1,4 +1,5 @@
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -12,7 +13,7 @@ import { board } from '../resources.ts'
 export function BoardPage() {
   const t = useText()
   const path = usePath()
-  const tasks = board.use({})
+  const tasks = useResource(board, {})
   return (
     <>
       <PageHeader

@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { currentUser } from '../../profiles/index.ts'
@@ -7,7 +8,7 @@ import { LinkCard } from './LinkCard.tsx'
 export function CompleteProfile() {
   const t = useText()
   const format = useFormat()
-  const { data } = currentUser.use({})
+  const { data } = useResource(currentUser, {})
   const missing =
     data === null
       ? []

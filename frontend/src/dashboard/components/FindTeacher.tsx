@@ -1,4 +1,5 @@
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { SearchForm } from '../../landing/index.ts'
 import { OfferCard } from '../../offers/index.ts'
@@ -16,7 +17,7 @@ const PLACES = [1, 2, 3] as const
 export function FindTeacher() {
   const t = useText()
   const path = usePath()
-  const { data, status } = overview.use({})
+  const { data, status } = useResource(overview, {})
   return (
     <Stack space={6}>
       <section aria-labelledby="find" className={classes.find}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +17,7 @@ export function News() {
   const format = useFormat()
   const language = useLanguage()
   const path = usePath()
-  const { data } = announcements.use({ page: 1 })
+  const { data } = useResource(announcements, { page: 1 })
   if (data === null || data.length === 0) return null
   return (
     <Card>

@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { availabilityGroups } from '../../availability/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type OfferSums, ownOfferCounts, sumOffers } from '../../offers/index.ts'
@@ -14,9 +15,9 @@ import { OfferTotals } from './OfferTotals.tsx'
 
 /** For who teaches: what waits for them, the beginning as a list to tick off, the offers by state. */
 export function TeacherPart() {
-  const counts = ownOfferCounts.use({})
-  const groups = availabilityGroups.use({})
-  const user = currentUser.use({})
+  const counts = useResource(ownOfferCounts, {})
+  const groups = useResource(availabilityGroups, {})
+  const user = useResource(currentUser, {})
   const loading = (
     <Card>
       <SkeletonLines lines={6} />

@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { OpinionCard, opinionSummary } from '../../community/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -11,7 +12,7 @@ const SHOWN = 3
 export function Opinions() {
   const t = useText()
   const format = useFormat()
-  const { data } = opinionSummary.use({})
+  const { data } = useResource(opinionSummary, {})
   if (data === null || data.average === null || data.count === 0) return null
   return (
     <section aria-labelledby="opinions">

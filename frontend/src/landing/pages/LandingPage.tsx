@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { Txt, useText } from '../../i18n/useText.ts'
 import { Slice } from '../../kernel/taking-over/Slice.tsx'
 import { Crayon } from '../components/Crayon.tsx'
@@ -19,7 +20,7 @@ import classes from './landing-page.module.css'
  */
 export function LandingPage() {
   const t = useText()
-  const { data, status } = overview.use({})
+  const { data, status } = useResource(overview, {})
   const coming = data === null && status !== 'failed'
   return (
     <div className={classes.page}>

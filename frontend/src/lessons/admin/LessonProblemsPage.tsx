@@ -1,6 +1,7 @@
 import { LESSON_PROBLEM_SORTS, PROBLEM_STATES } from '@kredka/contracts/lessons/rules'
 import type { LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { Link } from 'react-router'
+import { useResource } from '../../app/store/resource.ts'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -18,7 +19,7 @@ const STATES = ['waiting', ...PROBLEM_STATES] as const
 export function LessonProblemsPage() {
   const t = useText()
   const table = useSearchedTable({ filter: { name: 'state', values: STATES }, sorts: LESSON_PROBLEM_SORTS })
-  const found = lessonProblems.use(table.query)
+  const found = useResource(lessonProblems, table.query)
   const columns = useColumns()
   return (
     <Stack space={4}>

@@ -3,5 +3,5 @@ import { createResource } from '../../app/store/resource.ts'
 
 const on = { on: ['lesson_problem'] } as const
 
-export const lessonProblems = createResource('lessons.problems', listLessonProblems, on)
-export const lessonProblem = createResource('lessons.problem', getLessonProblem, on)
+export const lessonProblems = createResource(listLessonProblems, on)
+export const lessonProblem = createResource(getLessonProblem, on)

@@ -4,6 +4,7 @@ import type { LessonRowView } from '@kredka/contracts/lessons/views'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { ResourceState } from '../../kernel/resource-state.ts'
@@ -35,7 +36,7 @@ export function Lessons({ title, whose, actions }: Props) {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((known) => known === params.get('tab')) ?? TABS[0]
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const counts = lessonCounts.use(whose === 'any' ? {} : { role: whose })
+  const counts = useResource(lessonCounts, whose === 'any' ? {} : { role: whose })
   const open = (chosen: Tab, at = 1) => {
     const next = { ...(chosen === TABS[0] ? {} : { tab: chosen }), ...(at === 1 ? {} : { page: String(at) }) }
     setParams(next, { replace: at === 1 })
@@ -74,8 +75,11 @@ type Found = ResourceState<readonly LessonRowView[]> & { readonly refresh: () =>
 
 function Listed({ whose, tab, page, onPage }: ListedProps) {
   const input = { page, status: tab }
-  const given = teacherLessons.use(whose === 'teacher' ? input : null)
-  const taken = lessons.use(whose === 'teacher' ? null : { ...input, ...(whose === 'any' ? {} : { role: whose }) })
+  const given = useResource(teacherLessons, whose === 'teacher' ? input : null)
+  const taken = useResource(
+    lessons,
+    whose === 'teacher' ? null : { ...input, ...(whose === 'any' ? {} : { role: whose }) },
+  )
   const found: Found = whose === 'teacher' ? given : taken
   const now = useNow()
   return (

@@ -1,4 +1,5 @@
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ export function NextLessons() {
   const t = useText()
   const path = usePath()
   const now = useNow()
-  const found = nextLessons.use({})
+  const found = useResource(nextLessons, {})
   // one that has ended meanwhile is no next one any more
   const ahead = (found.data ?? []).filter(({ ends_at }) => now < Date.parse(ends_at))
   if (ahead.length === 0) return null

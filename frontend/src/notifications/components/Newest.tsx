@@ -1,5 +1,6 @@
 import { linkOf } from '@kredka/contracts/notifications/links'
 import { useLanguage } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +24,7 @@ export function Newest({ size, onGone }: Props) {
   const now = useNow()
   const language = useLanguage()
   const wordsOf = useNoticeWords()
-  const read = notices.use({ page_size: size })
+  const read = useResource(notices, { page_size: size })
   const { one, all } = useSeeing(read.refresh)
   return (
     <ResourceView of={read}>

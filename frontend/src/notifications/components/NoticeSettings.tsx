@@ -4,6 +4,7 @@ import type { NotificationSettingsView } from '@kredka/contracts/notifications/v
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -14,7 +15,7 @@ import classes from './notice-settings.module.css'
 
 /** NOT-01: of what a person is told, and how, type by type. */
 export function NoticeSettings() {
-  const read = noticeSettings.use({})
+  const read = useResource(noticeSettings, {})
   return (
     <ResourceView of={read}>
       {(settings) => (

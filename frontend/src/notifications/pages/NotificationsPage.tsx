@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +20,7 @@ export function NotificationsPage() {
   const now = useNow()
   const { show, page, choose, goTo } = useListAddress()
   const unseen = useUnseenCount()
-  const read = notices.use({ page, ...(show === 'unseen' ? { unseen: true } : {}) })
+  const read = useResource(notices, { page, ...(show === 'unseen' ? { unseen: true } : {}) })
   const { one, all } = useSeeing(read.refresh)
   const newest = page === 1 ? read.data?.[0] : undefined
   return (

@@ -8,6 +8,7 @@ import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -20,7 +21,7 @@ import { ownOffer } from '../resources.ts'
 /** A new version of an offer, in the same four steps; what is public stays until it is decided (OFR-03). */
 export function EditOfferPage() {
   const { id = '' } = useParams()
-  const found = ownOffer.use(isId(id) ? { id } : null)
+  const found = useResource(ownOffer, isId(id) ? { id } : null)
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
     <ResourceView of={found}>{(offer) => <Editor key={`${id} ${offer.latest.version}`} offer={offer} />}</ResourceView>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -26,8 +27,8 @@ export function MyOffersPage() {
   const path = usePath()
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
-  const offers = ownOffers.use({ page })
-  const counts = ownOfferCounts.use({})
+  const offers = useResource(ownOffers, { page })
+  const counts = useResource(ownOfferCounts, {})
   const [removing, setRemoving] = useState<OwnOfferRowView | null>(null)
   const remove = useCommand(removeOffer, {
     success: 'own_offers.removed',

@@ -12,6 +12,7 @@ import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { OrderSection } from '../../orders/index.ts'
 import { LazyOfferReviews } from '../../reviews/index.ts'
@@ -33,7 +34,7 @@ import classes from './offer-page.module.css'
 export function OfferPage() {
   const { slugged = '' } = useParams()
   const { id } = splitSlug(slugged)
-  const found = offer.use(isId(id) ? { id } : null)
+  const found = useResource(offer, isId(id) ? { id } : null)
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
     <ResourceView of={found} skeleton={<Coming />}>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { Timeline } from '../../audit/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,7 +23,7 @@ import { changedParts } from '../version-changes.ts'
 /** An own offer as visitors see it, or will: what is visible beside what waits (OFR-03). */
 export function PreviewOfferPage() {
   const { id = '' } = useParams()
-  const found = ownOffer.use(isId(id) ? { id } : null)
+  const found = useResource(ownOffer, isId(id) ? { id } : null)
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return <ResourceView of={found}>{(offer) => <Preview offer={offer} />}</ResourceView>
 }

@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Slice } from '../../kernel/taking-over/Slice.tsx'
 import { useTakingOver } from '../../kernel/taking-over/useTakingOver.ts'
@@ -35,14 +36,14 @@ export function SearchPage() {
   const [sheet, setSheet] = useState(false)
   const results = useRef<HTMLElement>(null)
   useNewPage(results, filters.page)
-  const found = foundOffers.use(searchInput(filters))
-  const facets = offerFacets.use(facetInput(filters))
+  const found = useResource(foundOffers, searchInput(filters))
+  const facets = useResource(offerFacets, facetInput(filters))
   const search = useCallback((q: string) => change({ q }, true), [change])
   const city = useCity(filters.city)
   const cityName = city?.name ?? null
   const path = usePath()
   const title = searchTitle(language, filters.subject, city)
-  const { status } = cities.use(filters.city === null ? null : cityInput(filters.city))
+  const { status } = useResource(cities, filters.city === null ? null : cityInput(filters.city))
   // The chip that is pressed goes with its filter, and the focus would go with it.
   const lift = (changes: Partial<Filters>) => {
     change(changes)

@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -22,7 +23,7 @@ export function OrderDialog({ id, onClose }: Props) {
 }
 
 function Opened({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const found = oneOrder.use({ id })
+  const found = useResource(oneOrder, { id })
   return (
     <ResourceView of={found} skeleton={<SkeletonLines lines={8} />}>
       {(order) => <OrderDetail order={order} onClose={onClose} />}

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@kredka/contracts/orders/rules'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +25,11 @@ const ROLES = { all: null, 'for-me': 'teacher', 'from-me': 'student' } as const
 
 export function OrderList({ tab, status, page, onPage, onOpen }: Props) {
   const role = ROLES[tab]
-  const found = orders.use({ page, ...(role === null ? {} : { role }), ...(status === null ? {} : { status }) })
+  const found = useResource(orders, {
+    page,
+    ...(role === null ? {} : { role }),
+    ...(status === null ? {} : { status }),
+  })
   const now = useNow(...(found.data ?? []).flatMap(deadlinesOf))
   return (
     <ResourceView of={found}>

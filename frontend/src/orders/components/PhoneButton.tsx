@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { orderPhone } from '../resources.ts'
@@ -7,7 +8,7 @@ import { orderPhone } from '../resources.ts'
 export function PhoneButton({ id }: { readonly id: string }) {
   const t = useText()
   const [asked, setAsked] = useState(false)
-  const found = orderPhone.use(asked ? { id } : null)
+  const found = useResource(orderPhone, asked ? { id } : null)
   if (!asked || found.data === null) {
     return (
       <Button loading={asked && found.status === 'loading'} onClick={() => (asked ? found.refresh() : setAsked(true))}>

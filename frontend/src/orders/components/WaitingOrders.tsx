@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -20,8 +21,11 @@ export function WaitingOrders() {
   const format = useFormat()
   const words = useWords()
   const say = useOrderWords()
-  const count = waitingOrders.use({}).data?.count ?? 0
-  const waiting = orders.use(count === 0 ? null : { page: 1, page_size: SHOWN, role: 'teacher', status: 'new' })
+  const count = useResource(waitingOrders, {}).data?.count ?? 0
+  const waiting = useResource(
+    orders,
+    count === 0 ? null : { page: 1, page_size: SHOWN, role: 'teacher', status: 'new' },
+  )
   const now = useNow(...(waiting.data ?? []).flatMap(deadlinesOf))
   if (count === 0 || waiting.data === null || waiting.data.length === 0) return null
   const title = t('orders.waiting', { count })

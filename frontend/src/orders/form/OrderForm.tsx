@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -23,7 +24,7 @@ interface Props {
  * (ORD-01).
  */
 export function OrderForm({ offer_id, onClose }: Props) {
-  const form = orderForm.use({ id: offer_id })
+  const form = useResource(orderForm, { id: offer_id })
   const [sent, setSent] = useState<Sent | null>(null)
   if (sent !== null) return <SentNote sent={sent} />
   return (

@@ -1,4 +1,5 @@
 import { CHART_MONTHS } from '@kredka/contracts/payments/rules'
+import { useResource } from '../../app/store/resource.ts'
 import { useDays } from '../../i18n/useDays.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -14,7 +15,7 @@ const AHEAD = 3
 export function Filters({ side }: { readonly side: Side }) {
   const t = useText()
   const format = useFormat()
-  const people = ledger.use({ role: side.role }).data?.people ?? []
+  const people = useResource(ledger, { role: side.role }).data?.people ?? []
   const months = monthsAround(useDays().today)
   const chosen = side.month === null || months.includes(side.month) ? months : [side.month, ...months]
   return (

@@ -1,5 +1,6 @@
 import type { LedgerView } from '@kredka/contracts/payments/views'
 import { useState } from 'react'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BarChart } from '../../ui/BarChart.tsx'
@@ -24,7 +25,7 @@ export function Ledger({ side }: { readonly side: Side }) {
   const t = useText()
   const { role, person, as_of } = side
   const [typed, setTyped] = useState(as_of ?? '')
-  const found = ledger.use({
+  const found = useResource(ledger, {
     role,
     ...(person === null ? {} : { person }),
     ...(as_of === null || !isDay(as_of) ? {} : { as_of }),

@@ -1,6 +1,7 @@
 import type { PaymentTab } from '@kredka/contracts/payments/rules'
 import { useState } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -29,7 +30,7 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
     ...(month === null ? {} : { month }),
     ...(person === null ? {} : { person }),
   }
-  const found = payments.use(question)
+  const found = useResource(payments, question)
   const narrowed = month !== null || person !== null
   const forget = () => side.set({ month: null, person: null, page: null })
   return (

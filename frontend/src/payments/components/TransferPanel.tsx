@@ -1,5 +1,6 @@
 import type { TransferView } from '@kredka/contracts/payments/views'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { showErrorText, showSuccess } from '../../app/store/toasts-slice.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -20,7 +21,7 @@ interface Props {
 /** How to pay by bank transfer: a code for the bank's application, and the same in words to copy (PAY-01). */
 export function TransferPanel({ id, role }: Props) {
   const t = useText()
-  const found = transfer.use({ id })
+  const found = useResource(transfer, { id })
   const missing = found.status === 'failed' && found.error.code === 'PAYMENT_NO_ACCOUNT'
   // it was paid a moment ago: the page says so elsewhere
   if (found.status === 'failed' && found.error.code === 'PAYMENT_STATE') return null

@@ -1,4 +1,5 @@
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +21,7 @@ export function UnpaidPayments() {
   const t = useText()
   const format = useFormat()
   const path = usePath()
-  const counts = paymentCounts.use({}).data
+  const counts = useResource(paymentCounts, {}).data
   if (counts === null) return null
   const waiting = KINDS.filter(([kind]) => counts[kind].count > 0)
   if (waiting.length === 0) return null

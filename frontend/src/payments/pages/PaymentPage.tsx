@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { Timeline } from '../../audit/index.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -26,7 +27,7 @@ import classes from './payment-page.module.css'
 export function PaymentPage() {
   const { id = '' } = useParams()
   const known = isId(id)
-  const found = payments.use(known ? { id } : null)
+  const found = useResource(payments, known ? { id } : null)
   if (!known || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return <ResourceView of={found}>{(payment) => <Shown payment={payment} />}</ResourceView>
 }

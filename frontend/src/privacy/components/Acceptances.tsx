@@ -1,4 +1,5 @@
 import type { AcceptanceView } from '@kredka/contracts/privacy/views'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +11,7 @@ import { acceptances } from '../resources.ts'
 /** LGL-01: what the person accepted, in which version and when. */
 export function Acceptances() {
   const t = useText()
-  const accepted = acceptances.use({})
+  const accepted = useResource(acceptances, {})
   return (
     <ResourceView of={accepted}>
       {(rows) =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useKeepAccount } from '../../app/session/useKeepAccount.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
@@ -15,7 +16,7 @@ import { RequestDeletion } from './RequestDeletion.tsx'
 
 /** ACC-08: the way out, and at every step the way back. */
 export function DeleteAccount() {
-  const deletion = deletionState.use({})
+  const deletion = useResource(deletionState, {})
   // The button that was pressed goes: what takes its place gets the focus.
   const [swapped, setSwapped] = useState(false)
   const onSent = () => {

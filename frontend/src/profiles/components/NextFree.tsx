@@ -1,6 +1,7 @@
 import type { TeacherTimeView } from '@kredka/contracts/calendar/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -13,7 +14,7 @@ import classes from './next-free.module.css'
 /** When one could have a lesson with the teacher, and when they are away (PRO-04, AVL-03). */
 export function NextFree({ id }: { readonly id: string }) {
   const t = useText()
-  const read = teacherTime.use({ id })
+  const read = useResource(teacherTime, { id })
   if (read.status === 'failed' && read.error.status === 404) return null
   return (
     <section aria-labelledby="next-free">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { foundOffers, OfferCard } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ interface Props {
 /** The public offers of a teacher, newest first, with the cards of the search. */
 export function TeacherOffers({ teacher, own }: Props) {
   const [page, setPage] = useState(1)
-  const found = foundOffers.use({ teacher, page, sort: 'newest' })
+  const found = useResource(foundOffers, { teacher, page, sort: 'newest' })
   return (
     <ResourceView of={found} skeleton={<Loading />}>
       {(cards, busy) =>

@@ -1,5 +1,6 @@
 import type { TeacherStatisticsView } from '@kredka/contracts/statistics/views'
 import type { ReactNode } from 'react'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RatingLine, teacherStatistics } from '../../reviews/index.ts'
@@ -10,7 +11,7 @@ import classes from './teacher-statistics.module.css'
 /** Beside the stars: lessons, who came back, attendance, response time, each with how it is computed (PRO-04). */
 export function TeacherStatistics({ id }: { readonly id: string }) {
   const t = useText()
-  const read = teacherStatistics.use({ id })
+  const read = useResource(teacherStatistics, { id })
   // figures are an addition: without them the page is whole
   if (read.status === 'failed') return null
   return (

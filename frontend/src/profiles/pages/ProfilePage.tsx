@@ -1,6 +1,7 @@
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
 import { useState } from 'react'
 import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -16,7 +17,7 @@ import classes from './profile-page.module.css'
 /** PRO-01: one's own picture, name, phone and words about oneself, beside what others see of it. */
 export function ProfilePage() {
   const t = useText()
-  const user = currentUser.use({})
+  const user = useResource(currentUser, {})
   return (
     <>
       <PageHeader title={t('shell.profile')} about={t('profiles.about_page')} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { selectInvitation } from '../../app/auth/invitation-slice.ts'
 import { selectIsTeacher, sessionChanged } from '../../app/session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ownSettings } from '../../settings/index.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
@@ -42,8 +43,8 @@ export function StartTeachingPage() {
 function Start() {
   const t = useText()
   const dispatch = useAppDispatch()
-  const user = currentUser.use({})
-  const settings = ownSettings.use({})
+  const user = useResource(currentUser, {})
+  const settings = useResource(ownSettings, {})
   const invitation = useAppSelector(selectInvitation)
   const state = settings.data?.teaching.state
   // begun in another tab: this one goes on as a teacher

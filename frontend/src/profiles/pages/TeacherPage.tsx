@@ -5,6 +5,7 @@ import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -27,7 +28,7 @@ const NOBODY = [404, 422]
 /** PRO-04: who teaches, in their own words, what, and their offers. */
 export function TeacherPage() {
   const { id = '' } = useParams()
-  const found = teacher.use({ id })
+  const found = useResource(teacher, { id })
   if (found.status === 'failed' && NOBODY.includes(found.error.status)) return <NotFound />
   return (
     <ResourceView of={found} skeleton={<SkeletonLines lines={10} />}>

@@ -9,6 +9,7 @@ import type { TeacherCardView, TeacherFacetsView } from '@kredka/contracts/profi
 import { useRef } from 'react'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { ResourceState } from '../../kernel/resource-state.ts'
 import { useCityName, useNewPage } from '../../offers/index.ts'
@@ -35,8 +36,8 @@ export function TeachersPage() {
   const { filters, change } = useDirectory()
   const list = useRef<HTMLElement>(null)
   useNewPage(list, filters.page)
-  const found = teachers.use(directoryInput(filters))
-  const facets = teacherFacets.use(directoryFacets(filters))
+  const found = useResource(teachers, directoryInput(filters))
+  const facets = useResource(teacherFacets, directoryFacets(filters))
   const city = useChosenCity(filters, facets.data)
   const title = directoryTitle(language, filters.subject, city)
   return (

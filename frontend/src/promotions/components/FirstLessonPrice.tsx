@@ -1,4 +1,5 @@
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { offerPromotion } from '../resources.ts'
@@ -15,7 +16,7 @@ interface Props {
 export function FirstLessonPrice({ offer_id, amount, currency }: Props) {
   const t = useText()
   const format = useFormat()
-  const promotion = offerPromotion.use({ id: offer_id }).data?.promotion ?? null
+  const promotion = useResource(offerPromotion, { id: offer_id }).data?.promotion ?? null
   if (promotion === null) return null
   const price = format.money(promotionPrice(amount, promotion.percentage), currency)
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useForm } from '../../app/forms/useForm.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -52,7 +53,7 @@ export function CreatePromotionPage() {
   const format = useFormat()
   const path = usePath()
   const navigate = useNavigate()
-  const offers = ownOffers.use({ page: 1, page_size: 100 }).data ?? []
+  const offers = useResource(ownOffers, { page: 1, page_size: 100 }).data ?? []
   const initial: Values = {
     percentage: 20,
     which: 'all',

@@ -4,6 +4,7 @@ import type { PromotionRowView } from '@kredka/contracts/promotions/views'
 import { useState } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +25,7 @@ export function PromotionsPage() {
   const t = useText()
   const path = usePath()
   const [tab, setTab] = useUrlTab('status', TABS)
-  const counts = promotionCounts.use({}).data
+  const counts = useResource(promotionCounts, {}).data
   const create = (
     <Button look="primary" icon="plus" to={path('promotions.create')}>
       {t('promotions.create')}
@@ -55,7 +56,7 @@ function List({ status }: { readonly status: PromotionStatus }) {
   const format = useFormat()
   const [page, setPage] = useState(1)
   const [ending, setEnding] = useState<PromotionRowView | null>(null)
-  const found = promotions.use({ status, page })
+  const found = useResource(promotions, { status, page })
   const end = useCommand(endPromotion, {
     success: 'promotions.ended',
     done: () => setEnding(null),

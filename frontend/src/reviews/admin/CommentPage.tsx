@@ -1,5 +1,6 @@
 import type { CommentView } from '@kredka/contracts/reviews/views'
 import { Link, useParams } from 'react-router'
+import { useResource } from '../../app/store/resource.ts'
 import { DetailPage, Part } from '../../back-office/DetailPage.tsx'
 import type { Fact } from '../../back-office/Facts.tsx'
 import { History } from '../../back-office/History.tsx'
@@ -28,7 +29,7 @@ const WORDS: Readonly<Record<string, TextId>> = {
  */
 export function CommentPage() {
   const { id = '' } = useParams()
-  const found = comment.use({ id })
+  const found = useResource(comment, { id })
   return <ResourceView of={found}>{(review) => <Shown review={review} onChanged={found.refresh} />}</ResourceView>
 }
 

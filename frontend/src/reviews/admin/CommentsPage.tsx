@@ -1,6 +1,7 @@
 import { COMMENT_FILTERS } from '@kredka/contracts/reviews/rules'
 import type { CommentRowView } from '@kredka/contracts/reviews/views'
 import { Link } from 'react-router'
+import { useResource } from '../../app/store/resource.ts'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -20,7 +21,7 @@ const EXCERPT = 90
 export function CommentsPage() {
   const t = useText()
   const table = useSearchedTable({ filter: { name: 'filter', values: COMMENT_FILTERS }, sorts: SORTS })
-  const found = comments.use(table.query)
+  const found = useResource(comments, table.query)
   const columns = useColumns()
   return (
     <Stack space={4}>

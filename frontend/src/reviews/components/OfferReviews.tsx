@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { offerRating, offerReviews } from '../resources.ts'
 import { ReviewList, useReviewChoice } from './ReviewList.tsx'
@@ -6,8 +7,8 @@ import { ReviewList, useReviewChoice } from './ReviewList.tsx'
 export function OfferReviews({ id }: { readonly id: string }) {
   const t = useText()
   const choice = useReviewChoice()
-  const rating = offerRating.use({ id })
-  const read = offerReviews.use({ id, ...choice.question })
+  const rating = useResource(offerRating, { id })
+  const read = useResource(offerReviews, { id, ...choice.question })
   return (
     <section aria-labelledby="offer-reviews">
       <h2 id="offer-reviews">{t('reviews.reviews')}</h2>

@@ -1,5 +1,6 @@
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ownReview } from '../resources.ts'
@@ -13,7 +14,7 @@ import classes from './reviews.module.css'
 export function OwnReview({ teacher }: { readonly teacher: string }) {
   const t = useText()
   const user = useAppSelector(selectUser)
-  const read = ownReview.use(user === null || user.userId === teacher ? null : { id: teacher })
+  const read = useResource(ownReview, user === null || user.userId === teacher ? null : { id: teacher })
   const own = read.data?.own ?? null
   if (own === null || (own.review === null && !isOpen(own))) return null
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -18,7 +19,7 @@ export function ReceivedReviews() {
   const [page, setPage] = useState(1)
   const [unanswered, setUnanswered] = useState(false)
   const input = { page, page_size: A_PAGE, ...(unanswered ? { unanswered } : {}) }
-  const read = receivedReviews.use(input)
+  const read = useResource(receivedReviews, input)
   return (
     <Stack>
       <Row>

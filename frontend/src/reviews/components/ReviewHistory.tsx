@@ -1,4 +1,5 @@
 import type { ReviewVersionView, ReviewView } from '@kredka/contracts/reviews/views'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
@@ -11,7 +12,7 @@ import classes from './reviews.module.css'
 /** What a review said before it was changed (REV-01). */
 export function ReviewHistory({ review }: { readonly review: ReviewView }) {
   const t = useText()
-  const read = reviewHistory.use({ id: review.id })
+  const read = useResource(reviewHistory, { id: review.id })
   return (
     <Stack>
       <p>{t('reviews.history_about')}</p>

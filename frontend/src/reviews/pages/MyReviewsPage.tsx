@@ -1,6 +1,7 @@
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { useState } from 'react'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
@@ -22,7 +23,7 @@ export function MyReviewsPage() {
   const { title } = pageTitle('my_reviews', language)
   const [page, setPage] = useState(1)
   const input = { page, page_size: A_PAGE }
-  const read = ownReviews.use(input)
+  const read = useResource(ownReviews, input)
   return (
     <>
       <PageHeader

@@ -4,6 +4,7 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { FAVOUR } from '../intents.ts'
@@ -21,7 +22,7 @@ export function FavouriteButton({ offer_id, title }: Props) {
   const t = useText()
   const askToLogIn = useAskToLogIn()
   const user = useAppSelector(selectUser)
-  const { data, refresh } = favouriteIds.use(user === null ? null : {})
+  const { data, refresh } = useResource(favouriteIds, user === null ? null : {})
   // What was wanted is shown at once, until the list says the same.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const sent = useRef<boolean | null>(null)

@@ -1,6 +1,7 @@
 import type { FavouriteView } from '@kredka/contracts/searches/views'
 import { useState } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { OfferCard } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ export function FavouriteList() {
   const t = useText()
   const path = usePath()
   const [page, setPage] = useState(1)
-  const found = favourites.use({ page })
+  const found = useResource(favourites, { page })
   return (
     <ResourceView of={found} skeleton={<SkeletonLines lines={8} />}>
       {(rows, busy) =>

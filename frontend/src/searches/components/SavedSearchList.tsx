@@ -6,6 +6,7 @@ import type { SavedSearchView } from '@kredka/contracts/searches/views'
 import { useState } from 'react'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useCityName, useFilterWords } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +23,7 @@ import classes from './saved.module.css'
 export function SavedSearchList() {
   const t = useText()
   const path = usePath()
-  const found = savedSearches.use({})
+  const found = useResource(savedSearches, {})
   return (
     <ResourceView of={found} skeleton={<SkeletonLines lines={6} />}>
       {(searches) =>

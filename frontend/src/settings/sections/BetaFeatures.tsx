@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -7,7 +8,7 @@ import { ownSettings } from '../resources.ts'
 /** ACC-11: what can be tried out before it is everybody's. */
 export function BetaFeatures() {
   const t = useText()
-  const settings = ownSettings.use({})
+  const settings = useResource(ownSettings, {})
   return (
     <ResourceView of={settings}>
       {({ beta_features }) =>

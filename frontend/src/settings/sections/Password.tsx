@@ -4,6 +4,7 @@ import { ChangePassword } from '../../accounts/index.ts'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,7 @@ import { ownSettings } from '../resources.ts'
 
 /** PRO-02: a new password by the old one; a first or a forgotten one comes by mail. */
 export function Password() {
-  const settings = ownSettings.use({})
+  const settings = useResource(ownSettings, {})
   // a form of its own for each change: what was typed goes, and so do its faults
   const [changes, setChanges] = useState(0)
   return (

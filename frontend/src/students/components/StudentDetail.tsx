@@ -1,6 +1,7 @@
 import type { StudentView } from '@kredka/contracts/students/views'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
+import { useResource } from '../../app/store/resource.ts'
 import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -21,7 +22,7 @@ const NOBODY = [404, 422]
 
 /** STU-01: one student with lessons, payments, the teacher's own note and the chat. */
 export function StudentDetail({ id }: { readonly id: string }) {
-  const found = student.use({ id })
+  const found = useResource(student, { id })
   if (found.status === 'failed' && NOBODY.includes(found.error.status)) return <NotFound />
   return (
     <ResourceView of={found} skeleton={<SkeletonLines lines={10} />}>

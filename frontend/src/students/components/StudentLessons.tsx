@@ -3,6 +3,7 @@ import type { StudentLessonView } from '@kredka/contracts/students/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useOfNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -35,7 +36,7 @@ export function StudentLessons({ id }: { readonly id: string }) {
   const t = useText()
   const [page, setPage] = useState(1)
   const input = { id, page, page_size: A_PAGE }
-  const read = studentLessons.use(input)
+  const read = useResource(studentLessons, input)
   return (
     <ResourceView of={read}>
       {(rows, busy) =>

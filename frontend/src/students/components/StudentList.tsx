@@ -1,5 +1,6 @@
 import { STUDENT_SORTS } from '@kredka/contracts/students/rules'
 import { useSearchParams } from 'react-router'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -37,7 +38,7 @@ export function StudentList() {
   const sort = STUDENT_SORTS.find((known) => known === params.get('sort')) ?? USUAL
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
   const input = { sort, page, page_size: A_PAGE, ...(q === '' ? {} : { q: q.slice(0, 100) }) }
-  const found = students.use(input)
+  const found = useResource(students, input)
   return (
     <Stack space={4}>
       <div className={classes.tools}>

@@ -1,5 +1,6 @@
 import { attachTopic, detachTopic } from '@kredka/contracts/topics/endpoints'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -20,8 +21,8 @@ const MOST = 100
 /** Topics of one lesson: chosen by its teacher, read by both (TOP-01). Nothing for a student where there are none. */
 export function LessonTopics({ lesson_id, student_id, teaches }: Props) {
   const t = useText()
-  const attached = sharedTopics.use({ lesson_id })
-  const own = ownTopics.use(teaches ? { page_size: MOST } : null)
+  const attached = useResource(sharedTopics, { lesson_id })
+  const own = useResource(ownTopics, teaches ? { page_size: MOST } : null)
   const options = { done: attached.refresh }
   const attach = useCommand(attachTopic, { success: 'topics.attached', ...options })
   const detach = useCommand(detachTopic, { success: 'topics.detached', ...options })

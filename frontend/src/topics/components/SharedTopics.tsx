@@ -1,3 +1,4 @@
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { sharedTopics } from '../resources.ts'
@@ -7,7 +8,7 @@ import classes from './topics.module.css'
 /** Topics that teachers have given to the person, with approved exercises; nothing where there are none (TOP-01). */
 export function SharedTopics() {
   const t = useText()
-  const { data } = sharedTopics.use({})
+  const { data } = useResource(sharedTopics, {})
   if (data === null || data.length === 0) return null
   return (
     <section className={classes.section} aria-label={t('topics.shared')}>

@@ -2,20 +2,20 @@ import { listStudents } from '@kredka/contracts/students/endpoints'
 import { attachTopic, detachTopic } from '@kredka/contracts/topics/endpoints'
 import type { TopicView } from '@kredka/contracts/topics/views'
 import { useCommand } from '../../app/store/command.ts'
-import { createResource } from '../../app/store/resource.ts'
+import { createResource, useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import classes from './topics.module.css'
 
-const candidates = createResource('topics.students', listStudents, { on: ['student'] })
+const candidates = createResource(listStudents, { on: ['student'] })
 const MOST = 100
 
 /** Who reads the topic: chosen among the teacher's own students. */
 export function TopicStudents({ topic, onChanged }: { readonly topic: TopicView; readonly onChanged: () => void }) {
   const t = useText()
-  const { data } = candidates.use({ sort: 'name', page_size: MOST })
+  const { data } = useResource(candidates, { sort: 'name', page_size: MOST })
   const attach = useCommand(attachTopic, { success: 'topics.attached', done: onChanged })
   const detach = useCommand(detachTopic, { success: 'topics.detached', done: onChanged })
   const reading = topic.attached.filter(({ lesson_id }) => lesson_id === null).map(({ student }) => student)

@@ -7,6 +7,7 @@ import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ import { ownTopic } from '../resources.ts'
 export function TopicPage() {
   const { id = '' } = useParams()
   const known = isId(id)
-  const topic = ownTopic.use(known ? { id } : null)
+  const topic = useResource(ownTopic, known ? { id } : null)
   if (!known || (topic.status === 'failed' && topic.error.status === 404)) return <NotFound />
   return <ResourceView of={topic}>{(found) => <Topic topic={found} onChanged={topic.refresh} />}</ResourceView>
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
@@ -35,7 +36,7 @@ export function TopicsPage() {
   }
   const search = useTypedSearch(q, (text) => go({ q: text.trim(), page: 1 }))
   const input = { page, ...(q === '' ? {} : { q }) }
-  const found = ownTopics.use(input)
+  const found = useResource(ownTopics, input)
   const create = (
     <Button look="primary" icon="plus" onClick={() => setCreating(true)}>
       {t('topics.create')}

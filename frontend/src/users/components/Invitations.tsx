@@ -2,6 +2,7 @@ import { resendTeacherInvitation, withdrawTeacherInvitation } from '@kredka/cont
 import { INVITATION_STATES } from '@kredka/contracts/users/rules'
 import type { TeacherInvitationRowView } from '@kredka/contracts/users/views'
 import { useCommand } from '../../app/store/command.ts'
+import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FilterBy } from '../../back-office/FilterBy.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
@@ -26,7 +27,7 @@ export function Invitations() {
   const { page, q, one, change } = useTable()
   const state = one('state', INVITATION_STATES)
   const typed = q.trim().slice(0, 200)
-  const found = invitations.use({
+  const found = useResource(invitations, {
     page,
     ...(typed === '' ? {} : { q: typed }),
     ...(state === undefined ? {} : { state }),

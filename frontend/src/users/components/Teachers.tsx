@@ -1,5 +1,6 @@
 import { TEACHER_SORTS, type TeacherSort } from '@kredka/contracts/users/rules'
 import type { TeacherRowView } from '@kredka/contracts/users/views'
+import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FilterBy } from '../../back-office/FilterBy.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
@@ -27,7 +28,7 @@ export function Teachers() {
   const state = one('state', STATES)
   const sort = one('sort', TEACHER_SORTS) ?? NEWEST
   const typed = q.trim().slice(0, 200)
-  const found = teachers.use({
+  const found = useResource(teachers, {
     page,
     sort,
     ...(typed === '' ? {} : { q: typed }),

@@ -1,5 +1,6 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useParams } from 'react-router'
+import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -20,7 +21,7 @@ import classes from './user-page.module.css'
 /** One person and what staff can do (ADM-02). */
 export function UserPage() {
   const { id = '' } = useParams()
-  const found = personDetail.use({ id })
+  const found = useResource(personDetail, { id })
   return (
     <ResourceView of={found}>{(view) => <Detail key={view.id} user={view} onChanged={found.refresh} />}</ResourceView>
   )

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATES, TEACHER_STATES, USER_SORTS, type UserSort } from '@kredka/contracts/users/rules'
+import { useResource } from '../../app/store/resource.ts'
 import { FilterBy } from '../../back-office/FilterBy.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
 import { SearchBox } from '../../back-office/SearchBox.tsx'
@@ -23,7 +24,7 @@ export function UsersPage() {
   const beta = one('beta', ['waiting'] as const)
   const sort = one('sort', USER_SORTS) ?? NEWEST
   const typed = q.trim().slice(0, 200)
-  const found = people.use({
+  const found = useResource(people, {
     page,
     sort,
     ...(typed === '' ? {} : { q: typed }),

@@ -1,5 +1,6 @@
 import { TASK_STATUSES, type TaskStatus } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
+import { useResource } from '../../../app/store/resource.ts'
 import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
@@ -24,7 +25,7 @@ interface Props {
 export function TaskTable({ onEdit, onDelete }: Props) {
   const t = useText()
   const table = useSearchedTable({ filter: { name: 'status', values: TASK_STATUSES }, sorts: SORTS })
-  const found = foundTasks.use(table.query)
+  const found = useResource(foundTasks, table.query)
   const columns = useColumns(onEdit, onDelete)
   return (
     <Stack>

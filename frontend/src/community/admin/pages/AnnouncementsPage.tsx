@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_STATES, REASON_MAX } from '@kredka/contracts/community/rul
 import type { AnnouncementDraftView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
 import { useCommand } from '../../../app/store/command.ts'
+import { useResource } from '../../../app/store/resource.ts'
 import { FilterBy } from '../../../back-office/FilterBy.tsx'
 import { FoundRows } from '../../../back-office/FoundRows.tsx'
 import { SearchBox } from '../../../back-office/SearchBox.tsx'
@@ -39,7 +40,7 @@ function AnnouncementList() {
   const state = one('state', ANNOUNCEMENT_STATES)
   const sort = one('sort', SORTS) ?? SORTS[0]
   const typed = q.trim().slice(0, 100)
-  const found = foundAnnouncements.use({
+  const found = useResource(foundAnnouncements, {
     sort,
     page,
     ...(state === undefined ? {} : { state }),
@@ -101,7 +102,7 @@ function NewAnnouncement() {
 }
 
 function OneAnnouncement({ id }: { readonly id: string }) {
-  const draft = announcementDraft.use({ id })
+  const draft = useResource(announcementDraft, { id })
   return (
     <ResourceView of={draft}>
       {(announcement) => <Opened announcement={announcement} onChanged={draft.refresh} />}

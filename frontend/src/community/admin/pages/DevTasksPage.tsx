@@ -3,6 +3,7 @@ import { REASON_MAX } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
 import { useCommand } from '../../../app/store/command.ts'
+import { useResource } from '../../../app/store/resource.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ifOvertaken } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -25,7 +26,7 @@ export function DevTasksPage() {
   const t = useText()
   const words = useOwnLanguage()
   const [view, show] = useUrlTab('view', VIEWS)
-  const board = adminBoard.use({})
+  const board = useResource(adminBoard, {})
   const [editing, setEditing] = useState<TaskView | 'new' | null>(null)
   const [deleting, setDeleting] = useState<TaskView | null>(null)
   const [version, setVersion] = useState(0)

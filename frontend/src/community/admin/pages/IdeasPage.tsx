@@ -1,6 +1,7 @@
 import { IDEA_STATUSES } from '@kredka/contracts/community/rules'
 import type { IdeaRowView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
+import { useResource } from '../../../app/store/resource.ts'
 import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
@@ -21,7 +22,7 @@ const SORTS = ['-proposed_at', 'proposed_at', '-votes', 'votes', 'title', '-titl
 export function IdeasPage() {
   const t = useText()
   const table = useSearchedTable({ filter: { name: 'status', values: IDEA_STATUSES }, sorts: SORTS })
-  const found = foundIdeas.use(table.query)
+  const found = useResource(foundIdeas, table.query)
   const [opened, setOpened] = useState<IdeaRowView | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useColumns((idea) => {

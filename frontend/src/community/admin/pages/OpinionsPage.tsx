@@ -1,6 +1,7 @@
 import { OPINION_STATES } from '@kredka/contracts/community/rules'
 import type { OpinionRowView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
+import { useResource } from '../../../app/store/resource.ts'
 import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
@@ -24,7 +25,7 @@ const EXCERPT = 90
 export function OpinionsPage() {
   const t = useText()
   const table = useSearchedTable({ filter: { name: 'state', values: OPINION_STATES }, sorts: SORTS })
-  const found = foundOpinions.use(table.query)
+  const found = useResource(foundOpinions, table.query)
   const [opened, setOpened] = useState<OpinionRowView | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useColumns((opinion) => {

@@ -1,6 +1,7 @@
 import { editOffer, submitOffer } from '@kredka/contracts/offers/endpoints'
 import { useState } from 'react'
 import { useCommand } from '../../../app/store/command.ts'
+import { useResource } from '../../../app/store/resource.ts'
 import { availabilityGroups } from '../../../availability/index.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { ApiError } from '../../../kernel/errors.ts'
@@ -36,7 +37,7 @@ const SUMMARY = STEPS.length - 1
 /** The four steps of an offer (OFR-01): a step is left forwards only when its fields are right. */
 export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }: Props) {
   const t = useText()
-  const groups = availabilityGroups.use({})
+  const groups = useResource(availabilityGroups, {})
   const place = { userId, offerId: id }
   const draft = useOfferDraft({ place, initial, reached: id === null ? 0 : SUMMARY, groups: groups.data })
   const { form } = draft

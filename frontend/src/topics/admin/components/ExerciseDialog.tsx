@@ -6,6 +6,7 @@ import type { ExerciseDetailView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '../../../app/store/command.ts'
+import { useResource } from '../../../app/store/resource.ts'
 import { Facts } from '../../../back-office/Facts.tsx'
 import { History } from '../../../back-office/History.tsx'
 import type { TextId } from '../../../i18n/text-ids.ts'
@@ -35,7 +36,7 @@ interface Props {
 
 /** One exercise, beside what students see now, and what was decided before (ADM-02, TOP-01). */
 export function ExerciseDialog({ id, onSettled }: Props) {
-  const found = exerciseOf.use({ id })
+  const found = useResource(exerciseOf, { id })
   return (
     <ResourceView of={found}>
       {(view) => <Followed key={view.id} exercise={view} onSettled={onSettled} onOvertaken={found.refresh} />}

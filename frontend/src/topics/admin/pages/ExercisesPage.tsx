@@ -1,6 +1,7 @@
 import type { ExerciseRowView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useResource } from '../../../app/store/resource.ts'
 import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
@@ -25,7 +26,7 @@ const EXCERPT = 90
 export function ExercisesPage() {
   const t = useText()
   const table = useSearchedTable({ filter: { name: 'state', values: STATES }, sorts: SORTS })
-  const found = foundExercises.use(table.query)
+  const found = useResource(foundExercises, table.query)
   const [opened, setOpened] = useState<ExerciseRowView | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useColumns((exercise) => {
