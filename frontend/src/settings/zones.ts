@@ -1,16 +1,11 @@
 import type { CountryView } from '@kredka/contracts/places/endpoints'
+import { zoneOffset } from '../i18n/zone-offset.ts'
 
 /** What a person reads: `Knox, Indiana (UTC−6)`, from `America/Indiana/Knox` and the offset at the instant (ms). */
 export function zoneLabel(zone: string, now: number): string {
   const [, ...places] = zone.split('/')
   const name = (places.length === 0 ? [zone] : places).toReversed().join(', ').replaceAll('_', ' ')
-  return `${name} (${offsetOf(zone, now)})`
-}
-
-function offsetOf(zone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(now)
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  return offset.replace('GMT', 'UTC').replace('-', '−').replace(/\+0$/, '')
+  return `${name} (${zoneOffset(zone, now)})`
 }
 
 /** The zone that this browser's clock is in. */
