@@ -1,13 +1,18 @@
+import { run } from '../terminal/run.ts'
 import { Refusal, runMain } from '../terminal/run-main.ts'
+import { behind, lockedMajors, newestOf } from './majors.ts'
 import { areaOf, requirements, testedBy } from './requirements.ts'
 
 const WIDTH = 100
 
 /**
  * `npm run docs -- untested [ID or area …]` lists requirements that no title of a test names and ends with 1 where
- * there are some; `npm run docs -- tests <ID or area …>` lists the files whose tests name them.
+ * there are some; `npm run docs -- tests <ID or area …>` lists the files whose tests name them;
+ * `npm run docs -- majors` asks the registry which direct dependencies are a major behind, says why they stay, and ends
+ * with 1 where nobody has said why.
  */
-await runMain(async ([command = '', ...wanted]) => {
+await runMain(async ([command = '', ...wanted], signal) => {
+  if (command === 'majors') return listMajors(signal)
   const all = requirements()
   const unknown = wanted.filter((name) => !all.some(({ id }) => id === name || areaOf(id) === name))
   if (unknown.length > 0) throw new Refusal(`No requirement or area is called ${unknown.join(', ')}.`)
@@ -15,8 +20,16 @@ await runMain(async ([command = '', ...wanted]) => {
   const tested = testedBy()
   if (command === 'untested') return listUntested(asked, tested)
   if (command === 'tests') return listTests(asked, tested)
-  throw new Refusal('npm run docs -- untested [ID or area …] | tests <ID or area …>')
+  throw new Refusal('npm run docs -- untested [ID or area …] | tests <ID or area …> | majors')
 })
+
+async function listMajors(signal: AbortSignal): Promise<number> {
+  const { output } = await run('npm', ['outdated', '--json'], { signal })
+  const late = behind(lockedMajors(), newestOf(output))
+  for (const { name, major, newest, why } of late)
+    console.log(`${name} ${major}, newest ${newest}: ${why ?? 'nobody has said why'}`)
+  return late.some(({ why }) => why === null) ? 1 : 0
+}
 
 function listUntested(asked: ReturnType<typeof requirements>, tested: ReturnType<typeof testedBy>): number {
   const untested = asked.filter(({ id }) => !tested.has(id))
