@@ -30,36 +30,39 @@ import { students } from './students/module.ts'
 import { topics } from './topics/module.ts'
 import { users } from './users/module.ts'
 
-/** The modules of the application, one line each: `import { offers } from './offers/module.ts'`. */
+/**
+ * The modules of the application, one line each: `import { offers } from './offers/module.ts'`. Entries of menus and
+ * sections of the back office stand in this order within their groups (section 2).
+ */
 export const MODULES: readonly AppModule[] = [
   shell,
   landing,
   accounts,
   dashboard,
-  profiles,
+  users,
   availability,
-  legal,
   offers,
-  searches,
-  settings,
   lessons,
   orders,
-  calendar,
-  payments,
-  promotions,
+  searches,
   students,
   reviews,
   topics,
-  chat,
-  notifications,
-  locker,
   quizzes,
   attempts,
   quizRooms,
+  promotions,
+  calendar,
+  payments,
+  locker,
+  chat,
+  notifications,
+  profiles,
+  settings,
+  legal,
   games,
   community,
-  users,
-  newsletter,
   help,
+  newsletter,
   admin,
 ]

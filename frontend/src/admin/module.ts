@@ -1,5 +1,4 @@
 import type { AppModule } from '../app/routing/page.ts'
-import { waitingCounts } from './waiting.ts'
 
 export const admin: AppModule = {
   pages: {
@@ -18,5 +17,14 @@ export const admin: AppModule = {
     'admin.quiz-questions': () => import('./pages/QuizQuestionsPage.tsx'),
     'admin.quiz-questions-generator': () => import('./pages/QuestionsGeneratorPage.tsx'),
   },
-  counts: waitingCounts,
+  sections: {
+    home: [{ text: 'admin_nav.home', icon: 'home', to: '/adminero' }],
+    help: [{ text: 'admin_nav.sent_emails', icon: 'mail', to: '/adminero/sent-emails' }],
+    engine: [
+      { text: 'admin_nav.crons', icon: 'clock', to: '/adminero/crons' },
+      { text: 'admin_nav.background_jobs', icon: 'refresh', to: '/adminero/background-jobs' },
+      { text: 'admin_nav.read_models', icon: 'database', to: '/adminero/read-models' },
+    ],
+    own: [{ text: 'admin_nav.account', icon: 'user', to: '/adminero/account' }],
+  },
 }

@@ -6,7 +6,7 @@ import { AuthPanelsContext } from './auth/AuthModal.tsx'
 import { CookiePopup } from './consent/CookiePopup.tsx'
 import { BellContext } from './layouts/BellPart.tsx'
 import { FooterContext } from './layouts/FooterPart.tsx'
-import { type MenuCounts, MenuCountsContext } from './layouts/menu-counts.ts'
+import { MenusContext, menusOf } from './layouts/menu.ts'
 import { Toasts } from './layouts/Toasts.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import { type GateTexts, GateTextsContext } from './routing/gate-texts.ts'
@@ -35,14 +35,14 @@ export function App({ store, modules, language, messages, development, env = 'de
   const bell = modules.find((module) => module.bell !== undefined)?.bell ?? null
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
   const intents: Readonly<Record<string, LoadPart>> = Object.assign({}, ...modules.map((module) => module.intents))
-  const counts = useMemo((): MenuCounts => Object.assign({}, ...modules.map((module) => module.counts)), [modules])
+  const menus = useMemo(() => menusOf(modules), [modules])
   return (
     <Provider store={store}>
       <Speaking language={language} messages={messages}>
         <Theme env={env}>
           <OwnColours />
           <AuthPanelsContext value={auth}>
-            <MenuCountsContext value={counts}>
+            <MenusContext value={menus}>
               <FooterContext value={footer}>
                 <BellContext value={bell}>
                   <GateTextsContext value={gates}>
@@ -50,7 +50,7 @@ export function App({ store, modules, language, messages, development, env = 'de
                   </GateTextsContext>
                 </BellContext>
               </FooterContext>
-            </MenuCountsContext>
+            </MenusContext>
             <LoginIntents intents={intents} />
             <UpdateBar />
             <CookiePopup />

@@ -2,7 +2,9 @@ import { logOut } from '@kredka/contracts/accounts/endpoints'
 import { enterAdmin, scanAdmin } from '@kredka/contracts/admin/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { admin } from '../admin/module.ts'
+import { MODULES } from '../modules.ts'
 import { openAuth } from './auth/auth-modal-slice.ts'
+import { type MENU_GROUPS, type MenuEntry, menusOf } from './layouts/menu.ts'
 import type { AppModule, LoadPage } from './routing/page.ts'
 import { loggedIn } from './session/session-slice.ts'
 import { shell } from './shell.ts'
@@ -27,7 +29,21 @@ const pages: AppModule = {
     reset: async () => ({ Panel: ({ token, email }) => <p>{`Hasło ${token} ${email}`}</p> }),
   },
 }
-const modules = [shell, pages]
+const modules = [shell, pages, menus()]
+
+/** The menus of all modules, with these numbers by address instead of those that are asked for. */
+function menus(numbers: Readonly<Record<string, number>> = {}): AppModule {
+  const { menu } = menusOf(MODULES)
+  const counted = ({ count, ...entry }: MenuEntry): MenuEntry => {
+    const number = numbers[entry.to]
+    return count === undefined || number === undefined ? entry : { ...entry, count: { ...count, use: () => number } }
+  }
+  const of = (group: (typeof MENU_GROUPS)[number]) => (menu[group] ?? []).map(counted)
+  return {
+    pages: {},
+    menu: { first: of('first'), teacher: of('teacher'), student: of('student'), everybody: of('everybody') },
+  }
+}
 
 function Broken(): never {
   throw new Error('this page is broken')
@@ -100,8 +116,8 @@ test('NAV-02 teachers have their group in the side menu, others do not', async (
 })
 
 test('NAV-02 orders and messages carry their number; at 0 none shows', async () => {
-  const counting = (orders: number): AppModule => ({ pages: {}, counts: { orders: () => orders, chats: () => 120 } })
-  const { unmount } = renderPage('/dashboard', { modules: [...modules, counting(3)], user: { isTeacher: true } })
+  const counting = (orders: number) => menus({ '/teacher/orders': orders, '/chats': 120 })
+  const { unmount } = renderPage('/dashboard', { modules: [shell, pages, counting(3)], user: { isTeacher: true } })
   await heading('Mój pulpit')
   expect(screen.getAllByRole('link', { name: /Zamówienia/ }).map((link) => link.textContent)).toEqual([
     'Zamówienia33 czekają',
@@ -109,7 +125,7 @@ test('NAV-02 orders and messages carry their number; at 0 none shows', async () 
   ])
   expect(screen.getAllByText('120 nieprzeczytanych')).toHaveLength(2)
   unmount()
-  renderPage('/dashboard', { modules: [...modules, counting(0)], user: { isTeacher: true } })
+  renderPage('/dashboard', { modules: [shell, pages, counting(0)], user: { isTeacher: true } })
   await heading('Mój pulpit')
   expect(screen.queryByText(/czeka/)).toBeNull()
 })

@@ -9,4 +9,7 @@ export const availability: AppModule = {
     'availability.groups': 'gate.availability',
     'availability.group': 'gate.availability',
   },
+  menu: {
+    teacher: [{ text: 'menu.availability', icon: 'clock', to: '/availability' }],
+  },
 }

@@ -7,4 +7,7 @@ export const calendar: AppModule = {
   gates: {
     calendar: 'gate.calendar',
   },
+  menu: {
+    everybody: [{ text: 'menu.calendar', icon: 'calendar', to: '/calendar' }],
+  },
 }

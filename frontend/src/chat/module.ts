@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { useUnseenCount } from './useUnseenCount.ts'
 
@@ -7,8 +8,28 @@ export const chat: AppModule = {
     'admin.message-reports': () => import('./admin/MessageReportsPage.tsx'),
     'admin.message-report': () => import('./admin/MessageReportPage.tsx'),
   },
-  counts: { chats: useUnseenCount },
   gates: {
     chats: 'gate.chats',
+  },
+  menu: {
+    everybody: [
+      {
+        text: 'menu.chats',
+        icon: 'chat',
+        to: '/chats',
+        smallOnly: true,
+        count: { use: useUnseenCount, words: 'menu.chats_unread' },
+      },
+    ],
+  },
+  sections: {
+    help: [
+      {
+        text: 'admin_nav.message_reports',
+        icon: 'warning',
+        to: '/adminero/message-reports',
+        count: countOf('message_reports'),
+      },
+    ],
   },
 }

@@ -13,4 +13,12 @@ export const community: AppModule = {
     'community.board': 'gate.dev_board',
     'community.dream': 'gate.dream',
   },
+  sections: {
+    community: [
+      { text: 'admin_nav.announcements', icon: 'bell', to: '/adminero/announcements' },
+      { text: 'admin_nav.dev_tasks', icon: 'check', to: '/adminero/dev-tasks' },
+      { text: 'admin_nav.community_ideas', icon: 'active', to: '/adminero/community-ideas' },
+      { text: 'admin_nav.community_opinions', icon: 'chat', to: '/adminero/community-opinions' },
+    ],
+  },
 }

@@ -7,4 +7,7 @@ export const dashboard: AppModule = {
   gates: {
     dashboard: 'gate.dashboard',
   },
+  menu: {
+    first: [{ text: 'shell.dashboard', icon: 'home', to: '/dashboard' }],
+  },
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const help: AppModule = {
@@ -7,5 +8,16 @@ export const help: AppModule = {
     'admin.contact-messages': () => import('./admin/ContactMessagesPage.tsx'),
     'admin.contact-message': () => import('./admin/ContactMessagePage.tsx'),
     'admin.faq': () => import('./admin/FaqPage.tsx'),
+  },
+  sections: {
+    help: [
+      {
+        text: 'admin_nav.contact_messages',
+        icon: 'mail',
+        to: '/adminero/contact-messages',
+        count: countOf('contact_messages'),
+      },
+      { text: 'admin_nav.faq', icon: 'lesson', to: '/adminero/faq' },
+    ],
   },
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const lessons: AppModule = {
@@ -14,5 +15,19 @@ export const lessons: AppModule = {
     'lessons.lesson': 'gate.lessons',
     'lessons.student': 'gate.lessons',
     'lessons.teacher': 'gate.lessons_given',
+  },
+  menu: {
+    teacher: [{ text: 'menu.lessons', icon: 'lesson', to: '/teacher/lessons' }],
+    student: [{ text: 'menu.lessons', icon: 'lesson', to: '/student/lessons' }],
+  },
+  sections: {
+    help: [
+      {
+        text: 'admin_nav.lesson_problems',
+        icon: 'lesson',
+        to: '/adminero/lesson-problems',
+        count: countOf('lesson_problems'),
+      },
+    ],
   },
 }

@@ -7,4 +7,7 @@ export const locker: AppModule = {
   gates: {
     locker: 'gate.locker',
   },
+  menu: {
+    everybody: [{ text: 'menu.locker', icon: 'locker', to: '/locker', special: true }],
+  },
 }

@@ -6,4 +6,7 @@ export const newsletter: AppModule = {
     'admin.newsletter': () => import('./admin/NewsletterPage.tsx'),
   },
   footer: () => import('./components/FooterPart.tsx'),
+  sections: {
+    help: [{ text: 'admin_nav.newsletter', icon: 'copy', to: '/adminero/newsletter' }],
+  },
 }

@@ -6,9 +6,19 @@ export const notifications: AppModule = {
     notifications: () => import('./pages/NotificationsPage.tsx'),
     'notifications.stop-mail': () => import('./pages/StopMailPage.tsx'),
   },
-  counts: { notifications: useUnseenCount },
   bell: () => import('./components/Bell.tsx'),
   gates: {
     notifications: 'gate.notifications',
+  },
+  menu: {
+    everybody: [
+      {
+        text: 'menu.notifications',
+        icon: 'bell',
+        to: '/notifications',
+        smallOnly: true,
+        count: { use: useUnseenCount, words: 'menu.notifications_unseen' },
+      },
+    ],
   },
 }

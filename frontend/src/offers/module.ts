@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const offers: AppModule = {
@@ -17,5 +18,18 @@ export const offers: AppModule = {
     'offers.own': 'gate.offers',
     'offers.edit': 'gate.offers',
     'offers.preview': 'gate.offers',
+  },
+  menu: {
+    teacher: [{ text: 'menu.my_offers', icon: 'offer', to: '/my-offers' }],
+  },
+  sections: {
+    people: [
+      {
+        text: 'admin_nav.offer_requests',
+        icon: 'offer',
+        to: '/adminero/offer-requests',
+        count: countOf('offer_requests'),
+      },
+    ],
   },
 }

@@ -1,14 +1,20 @@
 import type { AppModule } from '../app/routing/page.ts'
 import { useOrdersForMe, useOrdersFromMe } from './useWaitingCounts.ts'
 
+const forMe = { use: useOrdersForMe, words: 'menu.orders_waiting' } as const
+const fromMe = { use: useOrdersFromMe, words: 'menu.own_orders_waiting' } as const
+
 export const orders: AppModule = {
   pages: {
     'orders.student': () => import('./pages/StudentOrdersPage.tsx'),
     'orders.teacher': () => import('./pages/TeacherOrdersPage.tsx'),
   },
-  counts: { orders: useOrdersForMe, own_orders: useOrdersFromMe },
   gates: {
     'orders.student': 'gate.orders',
     'orders.teacher': 'gate.orders_received',
+  },
+  menu: {
+    teacher: [{ text: 'menu.orders', icon: 'order', to: '/teacher/orders', count: forMe }],
+    student: [{ text: 'menu.orders', icon: 'order', to: '/student/orders', count: fromMe }],
   },
 }

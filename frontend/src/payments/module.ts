@@ -9,4 +9,7 @@ export const payments: AppModule = {
     payments: 'gate.payments',
     'payments.payment': 'gate.payments',
   },
+  menu: {
+    everybody: [{ text: 'menu.payments', icon: 'wallet', to: '/payments' }],
+  },
 }

@@ -11,4 +11,7 @@ export const profiles: AppModule = {
     profile: 'gate.profile',
     'start-teaching': 'gate.start_teaching',
   },
+  menu: {
+    everybody: [{ text: 'shell.profile', icon: 'user', to: '/profile', smallOnly: true }],
+  },
 }

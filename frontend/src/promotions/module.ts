@@ -9,4 +9,7 @@ export const promotions: AppModule = {
     'promotions.own': 'gate.promotions',
     'promotions.create': 'gate.promotions',
   },
+  menu: {
+    teacher: [{ text: 'menu.promotions', icon: 'promotion', to: '/promotions' }],
+  },
 }

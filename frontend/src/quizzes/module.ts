@@ -21,4 +21,14 @@ export const quizzes: AppModule = {
     'quizzes.edit': 'gate.quiz_create',
     'quizzes.panel': 'gate.quiz_panel',
   },
+  menu: {
+    teacher: [{ text: 'menu.my_quizes', icon: 'quiz', to: '/my-quizes' }],
+  },
+  sections: {
+    learning: [
+      { text: 'admin_nav.quizes_panel', icon: 'quiz', to: '/adminero/quizes-panel' },
+      { text: 'admin_nav.quiz_questions', icon: 'info', to: '/adminero/quiz-questions' },
+      { text: 'admin_nav.generator', icon: 'new', to: '/adminero/quiz-questions-generator' },
+    ],
+  },
 }

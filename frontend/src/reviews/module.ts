@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const reviews: AppModule = {
@@ -8,5 +9,8 @@ export const reviews: AppModule = {
   },
   gates: {
     'reviews.own': 'gate.reviews',
+  },
+  sections: {
+    people: [{ text: 'admin_nav.comments', icon: 'star', to: '/adminero/comments', count: countOf('comments') }],
   },
 }

@@ -6,4 +6,7 @@ export const searches: AppModule = {
   gates: {
     'offers.saved': 'gate.saved',
   },
+  menu: {
+    student: [{ text: 'menu.saved', icon: 'heart', to: '/saved' }],
+  },
 }

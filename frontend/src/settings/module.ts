@@ -9,4 +9,8 @@ export const settings: AppModule = {
     settings: 'gate.settings',
     'settings.teaching': 'gate.teaching_settings',
   },
+  menu: {
+    teacher: [{ text: 'menu.teaching_settings', icon: 'teach', to: '/teaching-settings' }],
+    everybody: [{ text: 'shell.settings', icon: 'settings', to: '/settings', smallOnly: true }],
+  },
 }

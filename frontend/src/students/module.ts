@@ -7,4 +7,7 @@ export const students: AppModule = {
   gates: {
     'students.own': 'gate.students',
   },
+  menu: {
+    teacher: [{ text: 'menu.my_students', icon: 'users', to: '/students' }],
+  },
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const topics: AppModule = {
@@ -9,5 +10,11 @@ export const topics: AppModule = {
   gates: {
     'topics.own': 'gate.topics',
     'topics.topic': 'gate.topics',
+  },
+  menu: {
+    teacher: [{ text: 'menu.my_topics', icon: 'topic', to: '/my-topics' }],
+  },
+  sections: {
+    learning: [{ text: 'admin_nav.exercises', icon: 'topic', to: '/adminero/exercises', count: countOf('exercises') }],
   },
 }

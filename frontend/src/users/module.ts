@@ -6,4 +6,10 @@ export const users: AppModule = {
     'admin.user': () => import('./pages/UserPage.tsx'),
     'admin.teacher-requests': () => import('./pages/TeacherRequestsPage.tsx'),
   },
+  sections: {
+    people: [
+      { text: 'admin_nav.users', icon: 'users', to: '/adminero/users' },
+      { text: 'admin_nav.teacher_requests', icon: 'teach', to: '/adminero/teacher-requests' },
+    ],
+  },
 }

@@ -1,6 +1,7 @@
 import type { WaitingView } from '@kredka/contracts/admin/views'
 import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
 import { Link } from 'react-router'
+import { waiting } from '../../app/layouts/waiting.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -11,7 +12,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { offerRequests, readModels } from '../resources.ts'
-import { waiting } from '../waiting.ts'
 import classes from './home-page.module.css'
 
 /** What waits for staff, and whether the engine runs. */

@@ -18,7 +18,7 @@ export function BellPart() {
       meanwhile={
         <span className={classes.counted}>
           <Button look="quiet" icon="bell" label={t('menu.notifications')} to="/notifications" />
-          <CountBadge of="notifications" corner />
+          <CountBadge of="/notifications" corner />
         </span>
       }
     />

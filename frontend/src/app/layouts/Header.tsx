@@ -78,7 +78,7 @@ function Inbox() {
     <span className={classes.inbox}>
       <span className={classes.counted}>
         <Button look="quiet" icon="chat" label={t('menu.chats')} to="/chats" />
-        <CountBadge of="chats" corner />
+        <CountBadge of="/chats" corner />
       </span>
       <BellPart />
     </span>

@@ -1,30 +1,32 @@
 import type { SessionView } from '@kredka/contracts/accounts/views'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { NavLink } from 'react-router'
+import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CountBadge } from './CountBadge.tsx'
-import { menuGroups } from './menu-entries.ts'
+import { type MenuEntry, type Menus, MenusContext } from './menu.ts'
 import classes from './side-menu.module.css'
 import { useCurrentInSight } from './useCurrentInSight.ts'
 
 /** The places of a person, in groups (NAV-02). */
 export function SideMenu({ user }: { readonly user: SessionView }) {
   const t = useText()
+  const { menu: entries } = useContext(MenusContext)
   const menu = useRef<HTMLElement>(null)
   useCurrentInSight(menu)
   return (
     <nav ref={menu} aria-label={t('shell.side_menu')} className={classes.menu}>
-      {menuGroups(user).map(({ title, entries }) => (
+      {menuGroups(entries, user).map(({ title, entries }) => (
         <div key={entries[0]?.to}>
           {title !== null && <h2 className={classes.title}>{t(title)}</h2>}
           <ul>
-            {entries.map(({ text, icon, to, special, smallOnly, count }) => (
+            {entries.map(({ text, icon, to, special, smallOnly }) => (
               <li key={to} className={smallOnly ? classes.smallOnly : undefined}>
                 <NavLink to={to} className={classes.entry ?? ''} data-special={special}>
                   <Icon name={icon} />
                   {t(text)}
-                  {count !== undefined && <CountBadge of={count} />}
+                  <CountBadge of={to} />
                 </NavLink>
               </li>
             ))}
@@ -33,4 +35,22 @@ export function SideMenu({ user }: { readonly user: SessionView }) {
       ))}
     </nav>
   )
+}
+
+interface Group {
+  readonly title: TextId | null
+  readonly entries: readonly MenuEntry[]
+}
+
+/** NAV-02: a teacher has a student group too; who does not teach sees student lessons and orders directly. */
+function menuGroups({ first = [], teacher = [], student = [], everybody = [] }: Menus['menu'], user: SessionView) {
+  const groups: readonly Group[] = user.isTeacher
+    ? [
+        { title: null, entries: first },
+        { title: 'menu.teacher_group', entries: teacher },
+        { title: 'menu.student_group', entries: student },
+        { title: null, entries: everybody },
+      ]
+    : [{ title: null, entries: [...first, ...student, ...everybody] }]
+  return groups.filter(({ entries }) => entries.length > 0)
 }

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import type { ComponentType } from 'react'
-import type { MenuCounts } from '../layouts/menu-counts.ts'
+import type { MenuEntries, SectionEntries } from '../layouts/menu.ts'
 import type { Saga } from '../saga.ts'
 import type { GateTexts } from './gate-texts.ts'
 
@@ -40,8 +40,10 @@ export interface AppModule {
   readonly bell?: LoadPart
   /** Parts that fulfil what a visitor wanted, by the kind of intent, once they are logged in. They show nothing. */
   readonly intents?: Readonly<Record<string, LoadPart>>
-  /** Hooks for the numbers in the menus (NAV-02); in the entry chunk, so they are kept small. */
-  readonly counts?: MenuCounts
+  /** Its entries in the side menu, by group (NAV-02). */
+  readonly menu?: MenuEntries
+  /** Its sections of the back office, by group (ADM-02). */
+  readonly sections?: SectionEntries
 }
 
 /** Loads what stands beside the pages. */

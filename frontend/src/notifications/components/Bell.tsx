@@ -41,7 +41,7 @@ export function Bell() {
       >
         <Icon name="bell" />
         <span aria-hidden="true" className={classes.count}>
-          <CountBadge of="notifications" corner />
+          <CountBadge of="/notifications" corner />
         </span>
       </button>
       {open && (
