@@ -7,10 +7,10 @@ import type { Module } from '../kernel/module.ts'
 import { chatAdminHandlers } from './admin-handlers.ts'
 import { chatHandlers } from './handlers.ts'
 import { chatHints } from './hints.ts'
+import { senderName } from './mail-content.ts'
 import { otherSideOf } from './people.ts'
 import { chatPolicies, unreadAlarm } from './policies.ts'
 
-export { senderName } from './mail-content.ts'
 export { messagesOfTwo } from './messages-of-two.ts'
 export { isBlockedBetween } from './people.ts'
 
@@ -29,6 +29,7 @@ export function createChat({ turnLapseMs }: ChatParts): Module {
     policies: chatPolicies,
     alarms: () => [unreadAlarm],
     hints: chatHints,
+    mailContents: (tools) => ({ contentOf: senderName(tools) }),
     signals: ({ write }, sql) => ({
       otherSideOf: (chat_id, user_id) => otherSideOf(write, chat_id, user_id),
       partnersOf: (user_id, limit) => partnersOf(sql, user_id, limit),

@@ -1,6 +1,6 @@
 import { personOf } from '../accounts/index.ts'
+import type { ContentOf } from '../kernel/mail-content.ts'
 import type { Tools } from '../kernel/tools.ts'
-import type { ContentOf } from '../mail/index.ts'
 
 /**
  * The sender's name for a mail about unread messages, as it is when the mail leaves; nothing once the sender is

@@ -38,7 +38,7 @@ import { users } from '../users/index.ts'
 export type ModuleParts = TranslationParts &
   AccountParts &
   AdminParts &
-  MailParts &
+  Omit<MailParts, 'contentsOfModules'> &
   JobParts &
   HelpParts &
   ChatParts &
@@ -56,7 +56,7 @@ export interface Modules {
 
 /** Every module of the product. A new one is one more line here. */
 export function createModules(parts: ModuleParts): Modules {
-  const mail = createMail(parts)
+  const mail = createMail({ ...parts, contentsOfModules: () => all.flatMap(({ mailContents }) => mailContents ?? []) })
   const jobs = createJobs(parts)
   const notifications = createNotifications(parts)
   const all: readonly Module[] = [

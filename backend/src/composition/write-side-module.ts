@@ -31,7 +31,6 @@ import {
   RUNNERS,
   VAULT,
 } from './identifiers.ts'
-import { attachments, contents } from './mail-contents.ts'
 import { mailTokens } from './mail-tokens.ts'
 import { createModules, eventsOf } from './modules.ts'
 import { PAGES_FOLDER } from './pages-folder.ts'
@@ -53,8 +52,6 @@ export function writeSideModule(): ContainerModule {
           transport,
           mint: mailTokens(vault),
           from: config.mail_from,
-          attachments,
-          contents,
           turnLapseMs: config.chat_turn_lapse_hours === 0 ? null : config.chat_turn_lapse_hours * HOUR,
           contactEmail: config.contact_email ?? OPERATOR.email,
           pause,

@@ -50,7 +50,7 @@ export function openApiOf({ modules, site }: Documented): JsonSchema {
 }
 
 function tagOf({ name, title, about }: DocumentedModule): JsonSchema {
-  return { name, 'x-displayName': title, ...(about === null ? {} : { description: about }) }
+  return { name, 'x-displayName': title, ...(about === undefined ? {} : { description: about }) }
 }
 
 /** Bodies that several calls take, under the name of the first. */

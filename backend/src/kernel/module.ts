@@ -3,6 +3,7 @@ import type { Projection } from '@kredka/projections/kernel/projection'
 import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/query'
 import type { Handler } from './handler.ts'
 import type { Hints } from './hints.ts'
+import type { AttachmentsOf, ContentOf } from './mail-content.ts'
 import type { PageHead } from './page.ts'
 import type { PersonalRecords } from './personal-records.ts'
 import type { Alarm, Policy } from './policy.ts'
@@ -28,6 +29,13 @@ export interface Module extends Contract {
   readonly hints?: Hints
   /** Who may see whose typing and presence: the chat's to say, and nobody else's. */
   readonly signals?: MakeSignals
+  /** What mails show beside their parameters, and files that go with them, where it keeps such things. */
+  readonly mailContents?: (tools: Pick<Tools, 'write' | 'streams' | 'site'>) => MailContents
   readonly timelines?: readonly Timeline[]
   readonly records?: (tools: Tools) => readonly PersonalRecords[]
+}
+
+export interface MailContents {
+  readonly contentOf?: ContentOf
+  readonly attachmentsOf?: AttachmentsOf
 }

@@ -8,11 +8,11 @@ import { lessonAdminHandlers } from './admin-handlers.ts'
 import { lessonAlarms } from './alarms.ts'
 import { lessonHandlers } from './handlers.ts'
 import { lessonHints } from './hints.ts'
+import { lessonAttachments, lessonMailContent } from './mail-content.ts'
 import { lessonPolicies } from './policies.ts'
 import { lessonTimeline } from './timeline.ts'
 
 export { lessonDecider } from './lesson.ts'
-export { lessonAttachments, lessonMailContent } from './mail-content.ts'
 
 /**
  * Lessons from their booking on: moves, cancelling, what became of them, notes, reports of problems (LES-01 to LES-04).
@@ -30,5 +30,6 @@ export const lessons: Module = {
   ],
   policies: lessonPolicies,
   alarms: () => lessonAlarms,
+  mailContents: (tools) => ({ contentOf: lessonMailContent(tools), attachmentsOf: lessonAttachments(tools) }),
   timelines: [lessonTimeline],
 }

@@ -3,16 +3,16 @@ import { mailContract } from '@kredka/contracts/mail/contract'
 import { mailProjection } from '@kredka/projections/mail/projection'
 import { mailQueryHandlers } from '@kredka/projections/mail/queries'
 import type pg from 'pg'
+import type { AttachmentsOf, ContentOf } from '../kernel/mail-content.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
 import type { Tools } from '../kernel/tools.ts'
-import type { ContentOf } from './content.ts'
 import { mailHandlers } from './handlers.ts'
 import { mailHints } from './hints.ts'
 import { mailsTo } from './kept-mails.ts'
 import { mailPolicies } from './policies.ts'
-import { type AttachmentsOf, type MintToken, mailSender } from './sender.ts'
+import { type MintToken, mailSender } from './sender.ts'
 import type { MailTransport } from './transport.ts'
 
 /** What mail needs beside the tools of every module. */
@@ -25,10 +25,8 @@ export interface MailParts {
   /** Sender of all mails: `Kredka <no-reply@kredka.example>`. */
   readonly from: string
   readonly pause: Pause
-  /** Words that modules keep for mails of theirs. */
-  readonly contents: (tools: Pick<Tools, 'write' | 'streams'>) => ContentOf
-  /** Files that modules make for mails of theirs. */
-  readonly attachments: (tools: Pick<Tools, 'streams' | 'site'>) => AttachmentsOf
+  /** Words and files that modules keep for mails of theirs. */
+  readonly contentsOfModules: () => readonly NonNullable<Module['mailContents']>[]
 }
 
 export interface Mail {
@@ -53,10 +51,11 @@ export function createMail(parts: MailParts): Mail {
       ],
     },
     sender: ({ write, streams, site, clock, log }) => {
+      const contents = parts.contentsOfModules().map((contentsOf) => contentsOf({ write, streams, site }))
       const sender = mailSender({
         ...parts,
-        contentOf: parts.contents({ write, streams }),
-        attachmentsOf: parts.attachments({ streams, site }),
+        contentOf: contentOfAll(contents.flatMap(({ contentOf }) => contentOf ?? [])),
+        attachmentsOf: attachmentsOfAll(contents.flatMap(({ attachmentsOf }) => attachmentsOf ?? [])),
         write,
         streams,
         site,
@@ -69,7 +68,15 @@ export function createMail(parts: MailParts): Mail {
   }
 }
 
-export { type ContentOf, present } from './content.ts'
+function contentOfAll(all: readonly ContentOf[]): ContentOf {
+  return async (...mail) => Object.assign({}, ...(await Promise.all(all.map((contentOf) => contentOf(...mail)))))
+}
+
+function attachmentsOfAll(all: readonly AttachmentsOf[]): AttachmentsOf {
+  return async (...mail) => (await Promise.all(all.map((attachmentsOf) => attachmentsOf(...mail)))).flat()
+}
+
+export { present } from './content.ts'
 export { previewPage } from './preview-pages.ts'
 export { requestMail } from './request-mail.ts'
-export type { AttachmentsOf, MintToken } from './sender.ts'
+export type { MintToken } from './sender.ts'

@@ -1,6 +1,6 @@
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import type { Words } from '../kernel/mail-content.ts'
 import type { Site } from '../kernel/tools.ts'
-import type { Words } from './content.ts'
 import type { LaidOutMail } from './templates/layout.ts'
 import { render } from './templates/render.ts'
 

@@ -2,11 +2,11 @@ import { newsletterContract } from '@kredka/contracts/newsletter/contract'
 import { audience } from '@kredka/projections/newsletter/audience'
 import { newsletterProjection } from '@kredka/projections/newsletter/projection'
 import { newsletterQueryHandlers } from '@kredka/projections/newsletter/queries'
+import type { ContentOf } from '../kernel/mail-content.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Tools } from '../kernel/tools.ts'
-import type { ContentOf } from '../mail/index.ts'
 import { issueHandlers, subscriberHandlers } from './handlers.ts'
 import { newsletterHints } from './hints.ts'
 import { issueDecider } from './issue.ts'
@@ -30,12 +30,13 @@ export function createNewsletter({ pool, pause }: NewsletterParts): Module {
     queryHandlers: () => newsletterQueryHandlers,
     policies: (tools) => [...subscriberPolicies(tools), sendIssues(tools, audience(pool), pause)],
     alarms: () => [lapseAlarm],
+    mailContents: (tools) => ({ contentOf: issueContent(tools) }),
     records: (tools) => [subscriptionRecords(tools)],
   }
 }
 
 /** The words of an issue, for the sender of mails: one text for all who get it. */
-export function issueContent({ write }: Pick<Tools, 'write'>): ContentOf {
+function issueContent({ write }: Pick<Tools, 'write'>): ContentOf {
   return async (template, params, language) => {
     if (template !== 'newsletter_issue') return {}
     const { state } = await write.fold(issueDecider, String(params['issue_id']), 60_000)

@@ -8,11 +8,10 @@ import type { Pause } from '../kernel/reactions/pause.ts'
 import { orderAlarms } from './alarms.ts'
 import { orderHandlers } from './handlers.ts'
 import { orderHints } from './hints.ts'
+import { orderContent } from './mail-content.ts'
 import { orderNotices } from './notices.ts'
 import { closeOpen, placeHeld } from './policies.ts'
 import { orderTimeline } from './timeline.ts'
-
-export { orderContent } from './mail-content.ts'
 
 export interface OrderParts {
   /** Where the read models stand. */
@@ -30,6 +29,7 @@ export function createOrders({ pool, pause }: OrderParts): Module {
     policies: (tools) => [placeHeld, closeOpen(openOrders(pool), pause), orderNotices(tools)],
     alarms: () => orderAlarms,
     hints: orderHints,
+    mailContents: (tools) => ({ contentOf: orderContent(tools) }),
     timelines: [orderTimeline],
   }
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../kernel/queryable.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import { searchHandlers } from './handlers.ts'
 import { searchHints } from './hints.ts'
+import { matchContent } from './mail-content.ts'
 import { searchPolicies } from './policies.ts'
 
 export interface SearchParts {
@@ -24,7 +25,6 @@ export function createSearches({ pool, pause }: SearchParts): Module {
     queryHandlers: () => searchQueryHandlers,
     policies: (tools) => searchPolicies(tools, matching(pool), pause),
     hints: searchHints,
+    mailContents: (tools) => ({ contentOf: matchContent(tools) }),
   }
 }
-
-export { matchContent } from './mail-content.ts'

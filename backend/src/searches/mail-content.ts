@@ -1,5 +1,5 @@
+import type { ContentOf } from '../kernel/mail-content.ts'
 import type { Tools } from '../kernel/tools.ts'
-import type { ContentOf } from '../mail/index.ts'
 import { publicOffer } from '../offers/index.ts'
 
 /** The title of an offer that fits a saved search, as everybody may read it when the mail leaves. */

@@ -4,7 +4,6 @@ import { belongingEvents } from './events.ts'
 export const belongingsContract = defineContract({
   name: 'belongings',
   title: 'Belongings',
-  about: null,
   endpoints: [],
   events: belongingEvents,
   streams: [

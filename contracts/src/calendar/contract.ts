@@ -6,7 +6,6 @@ import * as views from './views.ts'
 export const calendarContract = defineContract({
   name: 'calendar',
   title: 'Calendar',
-  about: null,
   endpoints: Object.values(endpoints),
   events: calendarEvents,
   streams: [

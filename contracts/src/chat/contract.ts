@@ -1,6 +1,7 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { chatEvents, conversationEvents, messageReportEvents, newPeopleEvents } from './events.ts'
+import { chatLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const chatContract = defineContract({
@@ -19,5 +20,6 @@ export const chatContract = defineContract({
       Object.values(messageReportEvents),
     ),
   ],
+  lifeCycles: chatLifeCycles,
   views,
 })

@@ -8,6 +8,7 @@ import {
   opinionEvents,
   proposalEvents,
 } from './events.ts'
+import { communityLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const communityContract = defineContract({
@@ -23,5 +24,6 @@ export const communityContract = defineContract({
     stream('idea', 'idea_id', 'An idea, its votes and what became of it.', Object.values(ideaEvents)),
     stream('opinion', 'user_id', 'What a person thinks of the product.', Object.values(opinionEvents)),
   ],
+  lifeCycles: communityLifeCycles,
   views,
 })

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoints.ts'
 import type { EventDefinition } from './events.ts'
+import type { LifeCycle } from './life-cycle.ts'
 
 /** One kind of stream: a consistency boundary with the events that it holds. */
 export interface StreamKind {
@@ -20,19 +21,21 @@ export interface Contract {
   readonly name: string
   /** As those who read of the API know it. */
   readonly title: string
-  /** One sentence for them; null where the title says it all. */
-  readonly about: string | null
+  /** One sentence for them, where the title does not say it all. */
+  readonly about?: string
   readonly endpoints: readonly Endpoint[]
   readonly events: Readonly<Record<string, EventDefinition>>
   /** The kinds of streams in which its events stand. */
   readonly streams: readonly StreamKind[]
+  /** What can become of its things, where the contract declares graphs. */
+  readonly lifeCycles?: readonly LifeCycle[]
   /** What `views.ts` exports: its schemas stand under their names in the documents. */
   readonly views: Readonly<Record<string, unknown>>
 }
 
 /**
- * Everything is asked for, so that a module that lacks a part says so itself. Servers and tools alone import it: it
- * knows all events.
+ * What every module has is asked for, so that a module that lacks it says so itself. Servers and tools alone import
+ * it: it knows all events.
  */
 export function defineContract(contract: Contract): Contract {
   return contract

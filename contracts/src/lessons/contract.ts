@@ -1,6 +1,7 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { lessonEvents } from './events.ts'
+import { lessonsLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const lessonsContract = defineContract({
@@ -17,5 +18,6 @@ export const lessonsContract = defineContract({
       Object.values(lessonEvents),
     ),
   ],
+  lifeCycles: lessonsLifeCycles,
   views,
 })

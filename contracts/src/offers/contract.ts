@@ -8,6 +8,7 @@ import {
   OfferViewsCounted,
   offerEvents,
 } from './events.ts'
+import { offersLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const offersContract = defineContract({
@@ -25,5 +26,6 @@ export const offersContract = defineContract({
       OfferViewsCounted,
     ]),
   ],
+  lifeCycles: offersLifeCycles,
   views,
 })

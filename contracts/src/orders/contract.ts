@@ -1,6 +1,7 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { orderEvents } from './events.ts'
+import { ordersLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const ordersContract = defineContract({
@@ -17,5 +18,6 @@ export const ordersContract = defineContract({
       Object.values(orderEvents),
     ),
   ],
+  lifeCycles: ordersLifeCycles,
   views,
 })

@@ -1,6 +1,7 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { paymentEvents } from './events.ts'
+import { paymentsLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const paymentsContract = defineContract({
@@ -17,5 +18,6 @@ export const paymentsContract = defineContract({
       Object.values(paymentEvents),
     ),
   ],
+  lifeCycles: paymentsLifeCycles,
   views,
 })

@@ -1,6 +1,7 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { promotionEvents } from './events.ts'
+import { promotionsLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const promotionsContract = defineContract({
@@ -10,5 +11,6 @@ export const promotionsContract = defineContract({
   endpoints: Object.values(endpoints),
   events: promotionEvents,
   streams: [stream('promotions', 'teacher_id', 'The promotions of a teacher.', Object.values(promotionEvents))],
+  lifeCycles: promotionsLifeCycles,
   views,
 })

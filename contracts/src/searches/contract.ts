@@ -6,7 +6,6 @@ import * as views from './views.ts'
 export const searchesContract = defineContract({
   name: 'searches',
   title: 'Searches',
-  about: null,
   endpoints: Object.values(endpoints),
   events: searchEvents,
   streams: [

@@ -13,6 +13,7 @@ import {
   RegionChosen,
   settingsEvents,
 } from './events.ts'
+import { settingsLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const settingsContract = defineContract({
@@ -39,5 +40,6 @@ export const settingsContract = defineContract({
       BetaFeatureRevoked,
     ]),
   ],
+  lifeCycles: settingsLifeCycles,
   views,
 })

@@ -5,7 +5,6 @@ import * as views from './views.ts'
 export const factsContract = defineContract({
   name: 'statistics',
   title: 'Facts',
-  about: null,
   endpoints: Object.values(endpoints),
   events: {},
   streams: [],

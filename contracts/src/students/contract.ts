@@ -6,7 +6,6 @@ import * as views from './views.ts'
 export const studentsContract = defineContract({
   name: 'students',
   title: 'Students',
-  about: null,
   endpoints: Object.values(endpoints),
   events: studentEvents,
   streams: [stream('tuition', 'tuition_id', 'A teacher and their student.', Object.values(studentEvents))],

@@ -1,12 +1,12 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { topicEvents } from './events.ts'
+import { topicsLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
 export const topicsContract = defineContract({
   name: 'topics',
   title: 'Topics',
-  about: null,
   endpoints: Object.values(endpoints),
   events: topicEvents,
   streams: [
@@ -17,5 +17,6 @@ export const topicsContract = defineContract({
       Object.values(topicEvents),
     ),
   ],
+  lifeCycles: topicsLifeCycles,
   views,
 })

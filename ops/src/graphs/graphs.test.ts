@@ -1,21 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lifeCyclesIn } from '@kredka/backend/docs/life-cycles/life-cycles'
 import { ROOT } from '../terminal/root.ts'
-import { graphFiles } from './graphs.ts'
+import { declaredLifeCycles, graphFiles } from './graphs.ts'
 
-test('every graph that the contract declares is drawn, and its drawing is current', () => {
+test('every graph that the contract declares is drawn, and its drawing is current', async () => {
   const declared = globSync('contracts/src/*/*.ts', { cwd: ROOT }).flatMap((file) => [
     ...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const (\w+_GRAPH) = /gm),
   ])
-  expect(lifeCyclesIn('en')).toHaveLength(declared.length)
-  for (const [name, text] of graphFiles()) {
+  expect(await declaredLifeCycles()).toHaveLength(declared.length)
+  for (const [name, text] of await graphFiles()) {
     expect([name, readFileSync(join(ROOT, 'ops/docs/graphs', name), 'utf8')]).toEqual([name, text])
   }
 })
 
-test('whatever a graph leads to is one of its states', () => {
-  for (const { name, graph } of lifeCyclesIn('en')) {
+test('whatever a graph leads to is one of its states', async () => {
+  for (const { name, graph } of await declaredLifeCycles()) {
     const lost = Object.values(graph)
       .flatMap((ways) => Object.values(ways).flat())
       .filter((state) => !(state in graph))

@@ -8,5 +8,5 @@ import { graphFiles } from './graphs.ts'
 await runMain(async () => {
   const folder = join(ROOT, 'ops/docs/graphs')
   await mkdir(folder, { recursive: true })
-  for (const [name, text] of graphFiles()) await writeFile(join(folder, name), text)
+  for (const [name, text] of await graphFiles()) await writeFile(join(folder, name), text)
 })

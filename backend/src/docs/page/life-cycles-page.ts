@@ -1,15 +1,16 @@
 import { commandsOf, type Graph, statesOf, transitionsFrom } from '@kredka/contracts/kernel/graph'
+import type { DocumentedModule } from '../documented.ts'
 import { drawing } from '../life-cycles/draw.ts'
 import { type LifeCycle, lifeCyclesIn } from '../life-cycles/life-cycles.ts'
 import { Html, html } from './html.ts'
 import { heading, type PageTools, table } from './parts.ts'
 
 /** What can become of each thing: its picture, and beside it in words what every state and every arrow means. */
-export function renderLifeCycles(tools: PageTools): Html {
+export function renderLifeCycles(modules: readonly DocumentedModule[], tools: PageTools): Html {
   const { t, language } = tools
   return html`<h1>${t.lifeCycles}</h1>
 <p>${t.lifeCycleIntro}</p>
-${lifeCyclesIn(language).map((lifeCycle) => lifePart(lifeCycle, tools))}`
+${lifeCyclesIn(language, modules).map((lifeCycle) => lifePart(lifeCycle, tools))}`
 }
 
 function lifePart(lifeCycle: LifeCycle, tools: PageTools): Html {

@@ -11,7 +11,7 @@ export function modulePage(module: DocumentedModule, samples: ReadonlyMap<string
   const { title, about, streams } = module
   const calls = module.endpoints.map((endpoint) => callSection(endpoint, tools))
   return html`<h1>${english(title, tools)}</h1>
-${about === null ? null : englishProse(about, tools)}
+${about === undefined ? null : englishProse(about, tools)}
 ${calls.length === 0 ? null : html`${heading(2, 'calls', html`${t.calls}`, t.calls, tools)}${calls}`}
 ${shapes(module.name, tools)}
 ${streams.length === 0 ? null : html`${heading(2, 'events', html`${t.events}`, t.events, tools)}${streams.map((kind) => streamSection(kind, samples, tools))}`}`

@@ -72,7 +72,7 @@ export function addressOf(apiBase: string, page: string, language: PageLanguage)
 async function contentOf(name: string, modules: readonly DocumentedModule[], tools: PageTools): Promise<Html | null> {
   if (name === '') return overviewPage(modules, introduction(tools.site), tools)
   if (name === 'basics') return basicsPage(introduction(tools.site), tools)
-  if (name === 'life-cycles') return renderLifeCycles(tools)
+  if (name === 'life-cycles') return renderLifeCycles(modules, tools)
   if (name === 'sockets') return socketsPage(tools)
   const module = modules.find((one) => one.name === name)
   if (module === undefined) return null

@@ -1,5 +1,5 @@
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
-import type { Words } from '../content.ts'
+import type { Words } from '../../kernel/mail-content.ts'
 
 /** What a mail of each template might look like: for developers and tests. */
 export interface Preview<T extends MailTemplate> {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { IconName } from '../../ui/icons/icons.ts'
 import type { TextId } from '../../i18n/text-ids.ts'
+import type { IconName } from '../../ui/icons/icons.ts'
 
 /** A number beside an entry (NAV-02), in the entry chunk: hooks of it are kept small. */
 export interface MenuCount {
