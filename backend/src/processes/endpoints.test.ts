@@ -7,7 +7,7 @@ import { badInputCases } from '../http/testing/bad-input-cases.ts'
 import { type Callers, callEndpoint, leastRole, type Role, withSamples } from '../http/testing/calls.ts'
 import { sampleOf } from '../http/testing/samples.ts'
 import { testAdmin, testPerson } from './testing/people.ts'
-import { OWNED } from './testing/relations.ts'
+import { everyOwned } from './testing/relations.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
@@ -75,11 +75,12 @@ test('ACC-09 every call lets in every role that may make it', async () => {
 
 test('ACC-09 a stranger of the right role gets 404 for what is another’s, and changes nothing', async () => {
   const owner = await testPerson(site, 'teacher')
+  const makers = await everyOwned()
   const wrong: unknown[] = []
   for (const endpoint of endpoints) {
     if (endpoint.of === undefined) continue
-    const make = OWNED[endpoint.of]
-    if (make === undefined) throw new Error(`${endpoint.name}: add a maker of '${endpoint.of}' to testing/relations.ts`)
+    const make = makers[endpoint.of]
+    if (make === undefined) throw new Error(`${endpoint.name}: no testing/owned.ts makes '${endpoint.of}'`)
     const named = await make(site, owner)
     const { params, query, body } = sampleOf(endpoint)
     const call = { params: naming(params, named), query: naming(query, named), body: naming(body, named) }

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { createCalendarEvent } from '@kredka/contracts/calendar/endpoints'
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
@@ -17,13 +19,18 @@ import { type TestPerson, testContext, testPerson } from './people.ts'
 import { sent } from './sent.ts'
 import type { TestSite } from './test-site.ts'
 
+const MODULES = fileURLToPath(new URL('../../', import.meta.url))
+
 /**
  * Makes something that stands in a relation to its owner.
  * @returns the input that names it, by the name of parameter or property
  */
 export type MakeOwned = (site: TestSite, owner: TestPerson) => Promise<Readonly<Record<string, string>>>
 
-/** By the relation's name in `of` (ACC-09). A new relation needs its line here: the test says so. */
+/**
+ * By the relation's name in `of` (ACC-09): what the common kits of tests make. A module hands in its own as `owned` in
+ * its `testing/owned.ts`.
+ */
 export const OWNED: Readonly<Record<string, MakeOwned>> = {
   'availability_group.teacher': async (site, owner) => {
     const id = await makeGroup(site, owner)
@@ -151,6 +158,15 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
     })
     return { id, availability_group_id }
   },
+}
+
+/** Every relation that a test can make, those of modules' own kits too. */
+export async function everyOwned(): Promise<typeof OWNED> {
+  const files = globSync('*/testing/owned.ts', { cwd: MODULES })
+  const kits: readonly { readonly owned: typeof OWNED }[] = await Promise.all(
+    files.map((file) => import(MODULES + file)),
+  )
+  return Object.assign({}, OWNED, ...kits.map(({ owned }) => owned))
 }
 
 let hours = 0
