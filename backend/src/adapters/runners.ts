@@ -31,11 +31,13 @@ interface Found {
 
 /** Policies, alarms and the mail sender; read models stand in `projections`. */
 const REACTIONS = `
-  select case when c.name like 'alarm:%' then 'alarm' else 'policy' end as kind, regexp_replace(c.name, '^alarm:', '') as name,
+  select case when c.name like 'alarm:%' then 'alarm' else 'policy' end as kind, regexp_replace(c.name, '^alarm:', '')
+    as name,
          c.position, false as is_parked,
          case when c.name like 'alarm:%'
            then (select count(*) from reactions.alarms a where 'alarm:' || a.alarm = c.name and a.next_attempt_at <= $1)
-           else (select count(*) from reactions.dead_letters s where s.policy = c.name and s.state <> 'dropped') end::int as waiting,
+           else (select count(*) from reactions.dead_letters s where s.policy = c.name
+             and s.state <> 'dropped') end::int as waiting,
          coalesce((select extract(epoch from $1 - min(a.next_attempt_at)) from reactions.alarms a
                     where 'alarm:' || a.alarm = c.name and a.next_attempt_at <= $1), 0)::float as overdue_seconds,
          c.moved_at

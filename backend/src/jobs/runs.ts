@@ -82,7 +82,8 @@ export async function endRun(
   error: string | null = null,
 ): Promise<void> {
   await sql.query(
-    `update jobs.runs set state = $2, ended_at = $3, error = $4, progress = case $2 when 'finished' then 1 else progress end
+    `update jobs.runs set state = $2, ended_at = $3, error = $4, progress = case $2 when 'finished' then 1
+        else progress end
      where run_id = $1 and state in ('waiting', 'running')`,
     [run_id, state, new Date(now), error],
   )

@@ -16,7 +16,8 @@ export async function deleteInSlices(
   slice = SLICE,
 ): Promise<number> {
   const name = table.slice(table.indexOf('.') + 1)
-  const text = `delete from ${table} where ctid = any(array(select ${name}.ctid from ${table} where ${where} limit ${slice}))`
+  const text = `delete from ${table} where ctid = any(array(select ${name}.ctid from ${table} where ${where}
+      limit ${slice}))`
   for (let deleted = 0; ; ) {
     const { rowCount } = await sql.query(text, [...values])
     deleted += rowCount ?? 0

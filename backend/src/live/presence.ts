@@ -53,7 +53,8 @@ export function createPresence({ pool, fanOut, signals, processId, log, times = 
   const among = async (user_ids: readonly string[]): Promise<readonly string[]> => {
     if (user_ids.length === 0) return []
     const rows = await sql<{ user_id: string }>(
-      `select distinct user_id from live.online join live.processes p using (process_id) where user_id = any($1) and ${alive}`,
+      `select distinct user_id from live.online join live.processes p using (process_id) where user_id = any($1)
+          and ${alive}`,
       [user_ids],
     )
     return rows.map(({ user_id }) => user_id)

@@ -82,13 +82,8 @@ async function withPassword(person: { readonly id: string }): Promise<void> {
   const { vault, passwords, write, ids } = site.tools
   const credential_id = ids.entity()
   await vault.credentials.put({ credential_id, user_id: person.id, hash: await passwords.hash(PASSWORD) })
-  const context = testContext(site, 'auth.change_password')
-  await write.execute(
-    accountDecider,
-    person.id,
-    { do: 'change_password', user_id: person.id, credential_id, how: 'reset' },
-    context,
-  )
+  const command = { do: 'change_password', user_id: person.id, credential_id, how: 'reset' } as const
+  await write.execute(accountDecider, person.id, command, testContext(site, 'auth.change_password'))
 }
 
 test('ADM-02 a block ends every session at once, and the person may log in again when it is lifted', async () => {

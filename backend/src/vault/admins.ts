@@ -30,7 +30,8 @@ export function createAdminCredentials(sql: Sql, clock: Clock): AdminCredentials
         `insert into vault.admin_credentials (admin_id, name, hash, changed_at)
          select $1, $2, $3, $4
          where not exists (select 1 from vault.admin_credentials where lower(name) = lower($2) and admin_id <> $1)
-         on conflict (admin_id) do update set name = excluded.name, hash = excluded.hash, changed_at = excluded.changed_at
+         on conflict (admin_id) do update set name = excluded.name, hash = excluded.hash,
+           changed_at = excluded.changed_at
          returning admin_id`,
         [admin_id, name.trim(), hash, new Date(clock.now())],
       )

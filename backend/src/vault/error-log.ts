@@ -101,7 +101,8 @@ export function createErrorLog(sql: Sql, clock: Clock, log: Log): ErrorLog {
         const edge = (sign: string) => (/[\p{L}\p{N}]/u.test(sign) ? '\\y' : '')
         const pattern = edge(word.trim().at(0) ?? '') + literal + edge(word.trim().at(-1) ?? '')
         await sql(
-          `update vault.error_log set message = regexp_replace(message, $1, '[…]', 'gi'), stack = regexp_replace(stack, $1, '[…]', 'gi')
+          `update vault.error_log set message = regexp_replace(message, $1, '[…]', 'gi'),
+              stack = regexp_replace(stack, $1, '[…]', 'gi')
            where message ~* $1 or stack ~* $1`,
           [pattern],
         )

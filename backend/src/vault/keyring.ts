@@ -64,7 +64,8 @@ export function createKeyring(sql: Sql, { envelopes }: MasterKeys, clock: Clock)
     async forget(subject) {
       await sql(
         `insert into vault.subject_keys (subject_id, created_at, forgotten_at) values ($1, $2, $2)
-         on conflict (subject_id) do update set envelope = null, forgotten_at = coalesce(subject_keys.forgotten_at, $2)`,
+         on conflict (subject_id) do update set envelope = null, forgotten_at = coalesce(subject_keys.forgotten_at,
+           $2)`,
         [subject, new Date(clock.now())],
       )
     },

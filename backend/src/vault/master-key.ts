@@ -41,7 +41,8 @@ export function blind({ blinds }: MasterKeys, ...words: readonly string[]): Buff
 export async function checkMasterKey(sql: Sql, { fingerprint }: MasterKeys, clock: Clock): Promise<void> {
   const [known] = await sql<{ fingerprint: string }>(
     `with added as (
-       insert into vault.master_key (fingerprint, created_at) values ($1, $2) on conflict do nothing returning fingerprint)
+       insert into vault.master_key (fingerprint, created_at) values ($1, $2) on conflict do nothing
+         returning fingerprint)
      select fingerprint from added union all select fingerprint from vault.master_key limit 1`,
     [fingerprint, new Date(clock.now())],
   )

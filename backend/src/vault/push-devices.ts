@@ -72,13 +72,16 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
       // what waits for its former owner is not for the new one
       await sql('delete from vault.push_devices where device_id = $1 and user_id <> $2', [device_id, user_id])
       await sql(
-        `insert into vault.push_devices (device_id, user_id, session_id, envelope, host, since) values ($1, $2, $3, $4, $5, $6)
-         on conflict (device_id) do update set session_id = excluded.session_id, envelope = excluded.envelope, since = excluded.since`,
+        `insert into vault.push_devices (device_id, user_id, session_id, envelope, host, since)
+            values ($1, $2, $3, $4, $5, $6)
+         on conflict (device_id) do update set session_id = excluded.session_id, envelope = excluded.envelope,
+           since = excluded.since`,
         [device_id, user_id, session_id, envelope, new URL(device.endpoint).host, now()],
       )
       await sql(
         `delete from vault.push_devices where device_id in (
-           select device_id from vault.push_devices where user_id = $1 order by since desc, device_id offset ${MAX_DEVICES})`,
+           select device_id from vault.push_devices where user_id = $1 order by since desc,
+             device_id offset ${MAX_DEVICES})`,
         [user_id],
       )
     },
@@ -119,7 +122,8 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
     },
     async postpone({ message_id, device_id }, at) {
       await sql(
-        `update vault.push_messages set attempts = attempts + 1, next_attempt_at = $3 where message_id = $1 and device_id = $2`,
+        `update vault.push_messages set attempts = attempts + 1, next_attempt_at = $3 where message_id = $1
+            and device_id = $2`,
         [message_id, device_id, new Date(at)],
       )
     },

@@ -105,7 +105,8 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
     },
     async end(sessionId, userId) {
       const rows = await sql(
-        `update vault.sessions set ended_at = $2 where session_id = $1 and user_id = $3 and ${OPEN} returning session_id`,
+        `update vault.sessions set ended_at = $2 where session_id = $1 and user_id = $3 and ${OPEN}
+            returning session_id`,
         [sessionId, at(), userId],
       )
       return rows.length > 0

@@ -12,7 +12,8 @@ import { instantOf } from './filter.ts'
 import { printSeals } from './seals.ts'
 import { verify } from './verify.ts'
 
-const USE = `Use: npm run events -- export [--out file [--resume | --force]] [--type T] [--category C] [--stream S] [--from time] [--until time]
+const USE = `Use: npm run events -- export [--out file [--resume | --force]] [--type T] [--category C] [--stream S]
+                                     [--from time] [--until time]
      npm run events -- verify [--root R | --root day:R]
      npm run events -- seals
      npm run events -- freeze`

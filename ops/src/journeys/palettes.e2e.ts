@@ -80,7 +80,8 @@ const WATCH = `
   const look = () => {
     const html = document.documentElement
     if (document.body) {
-      window.frames_drawn.push([html.dataset.palette, html.dataset.mantineColorScheme, getComputedStyle(document.body).backgroundColor].join(' '))
+      const { backgroundColor } = getComputedStyle(document.body)
+      window.frames_drawn.push([html.dataset.palette, html.dataset.mantineColorScheme, backgroundColor].join(' '))
     }
     requestAnimationFrame(look)
   }

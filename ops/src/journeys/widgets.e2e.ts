@@ -34,7 +34,8 @@ const LAYER = `(() => {
 const WATCH_DIALOGS = `
   window.dialog_seconds = []
   addEventListener('transitionrun', ({ target }) => {
-    if (target.getAttribute('role') === 'dialog') window.dialog_seconds.push(parseFloat(getComputedStyle(target).transitionDuration))
+    if (target.getAttribute('role') === 'dialog')
+      window.dialog_seconds.push(parseFloat(getComputedStyle(target).transitionDuration))
   }, true)
 `
 

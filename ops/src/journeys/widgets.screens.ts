@@ -29,7 +29,8 @@ const CLOCK = `
     static now() { return now }
   }
   if (origin !== 'null') {
-    const answer = { lastUpdate: new Date().toISOString(), category_necessary: true, category_functional: false, category_analytics: false, category_ads: false }
+    const choice = { category_functional: false, category_analytics: false, category_ads: false }
+    const answer = { lastUpdate: new Date().toISOString(), category_necessary: true, ...choice }
     localStorage.setItem('kredka.cookie_preference', JSON.stringify(answer))
   }
 `

@@ -48,10 +48,11 @@ function consequences({ cause }: ForeignLogError): string {
   return `${cause}
 To go on with it:
   - all read models and alarms are made from it anew; pages are stale until then;
-  - policies (mails, notices, what follows from an event) begin at its head, so that nobody reacts to what another log holds; of an older
-    copy of the log that was followed they take up the last hour again, and recognise what was done;
-  - answers kept for repeated requests are dropped, and events that policies had set aside are, where it has none of them.
-What the old log alone knew is lost to this site. Stop every process, then: npm run projections -- rebuild --all --adopt-log`
+  - policies (mails, notices, what follows from an event) begin at its head, so that nobody reacts to what another log
+    holds; of an older copy of the log that was followed they take up the last hour again, and recognise what was done;
+  - answers kept for repeated requests are dropped, and so are dead letters of events that it does not have.
+What the old log alone knew is lost to this site. Stop every process, then:
+  npm run projections -- rebuild --all --adopt-log`
 }
 
 async function follow({ parts }: Opened, signal: AbortSignal): Promise<number> {

@@ -19,5 +19,6 @@ export function actOf({ id, type, revision, metadata }: Recorded<AnyEvent>, reas
 export function historyOf(table: string, about: string, more?: string): string {
   const entry = `'id', h.event_id, 'type', h.type, 'at', ${iso('h.at')}, 'actor', ${actorNamed('h.actor')}, 'reason', h.reason`
   const whole = more === undefined ? entry : `${entry}, ${more}`
-  return `coalesce((select jsonb_agg(jsonb_build_object(${whole}) order by h.place) from ${table} h where ${about}), '[]') as history`
+  return `coalesce((select jsonb_agg(jsonb_build_object(${whole}) order by h.place) from ${table} h
+      where ${about}), '[]') as history`
 }

@@ -29,7 +29,8 @@ export const adminQueryHandlers = [
               (select count(*)::int from lessons.problems where state in ('answered', 'unanswered')) as lesson_problems,
               (select count(*)::int from chat.reports where state = 'waiting') as message_reports,
               (select count(*)::int from help.messages where state = 'new') as contact_messages,
-              (select count(distinct user_id)::int from settings.beta_features where state = 'requested') as beta_requests`,
+              (select count(distinct user_id)::int from settings.beta_features where state = 'requested')
+                as beta_requests`,
     )
     return row ?? NOTHING
   }),

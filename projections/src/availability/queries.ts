@@ -9,7 +9,8 @@ export const availabilityQueryHandlers = [
       `select g.group_id as id, g.name, g.entries,
               (select count(*)::int
                  from offers.offers o join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
-                where o.teacher_id = g.teacher_id and o.state <> 'removed' and v.availability_group_id = g.group_id) as offers
+                where o.teacher_id = g.teacher_id and o.state <> 'removed' and v.availability_group_id = g.group_id)
+                  as offers
          from availability.groups g
         where g.teacher_id = $1
         order by g.created_at, g.group_id`,

@@ -112,7 +112,8 @@ const RENEWED_A_SLICE = 100
 export async function renewSome(rows: Rows): Promise<boolean> {
   const due = await rows.sql<DueRow>(
     `${DUE} where f.group_id in (
-       select group_id from free where renew_on <= (select today from days) order by renew_on limit ${RENEWED_A_SLICE})`,
+       select group_id from free where renew_on <= (select today from days) order by renew_on
+         limit ${RENEWED_A_SLICE})`,
   )
   await keep(due, rows)
   return due.length === RENEWED_A_SLICE
@@ -142,9 +143,11 @@ const millis = (instant: string) => `(extract(epoch from ${instant}) * 1000)::fl
  * group's own: whenever they are made within those, they come out the same.
  */
 const DUE = `
-  select f.group_id, f.entries, since.day as since, z.timezone, b.lead_time_hours, b.not_today, b.buffer_minutes, c.lessons as daily_cap,
+  select f.group_id, f.entries, since.day as since, z.timezone, b.lead_time_hours, b.not_today, b.buffer_minutes,
+    c.lessons as daily_cap,
          coalesce((select jsonb_agg(jsonb_build_array(${millis('y.starts_at')}, ${millis('y.ends_at')}, y.kind, y.date))
-                     from busy y where y.teacher_id = f.teacher_id and y.ends_at > since.day - interval '2 days'), '[]') as busy
+                     from busy y where y.teacher_id = f.teacher_id and y.ends_at > since.day - interval '2 days'),
+                       '[]') as busy
     from free f
     left join touches t on t.teacher_id = f.teacher_id
    cross join lateral (select greatest(f.at::date, t.at::date, (select today from days)) as day) last
@@ -155,9 +158,11 @@ const DUE = `
 
 const KEEP = `
   update free f
-     set begins = k.begins, lasts = k.lasts, renew_on = k.since + ${EVERY}, timezone = k.timezone, lead_time_hours = k.lead_time_hours,
+     set begins = k.begins, lasts = k.lasts, renew_on = k.since + ${EVERY}, timezone = k.timezone,
+       lead_time_hours = k.lead_time_hours,
          not_today = k.not_today
-    from jsonb_to_recordset($1::jsonb) as k(group_id text, begins timestamptz[], lasts timestamptz[], since date, timezone text,
+    from jsonb_to_recordset($1::jsonb) as k(group_id text, begins timestamptz[], lasts timestamptz[], since date,
+      timezone text,
                                             lead_time_hours int, not_today boolean)
    where f.group_id = k.group_id`
 
@@ -211,8 +216,10 @@ function runsOf({ group_id, entries, since, busy, daily_cap, ...chosen }: DueRow
  * @param now parameter with the instant
  */
 export function nextFreeOf(group: string, now: string): string {
-  const quarter = `date_bin('15 minutes', soonest.at + interval '15 minutes' - interval '1 microsecond', timestamptz 'epoch')`
-  return `(select min(case when run.begins >= soonest.at then run.begins when ${quarter} <= run.last then ${quarter} end)
+  const quarter = `date_bin('15 minutes', soonest.at + interval '15 minutes' - interval '1 microsecond',
+      timestamptz 'epoch')`
+  return `(select min(case when run.begins >= soonest.at then run.begins when ${quarter} <= run.last
+      then ${quarter} end)
      from calendar.free f
     cross join lateral (select greatest(${now} + make_interval(hours => f.lead_time_hours), case when f.not_today then
         ((${now} at time zone f.timezone)::date + 1)::timestamp at time zone f.timezone end) as at) soonest

@@ -56,8 +56,10 @@ export function calendarQueryHandlers(
       const span = spanOf(input)
       if (isRejection(span)) return span
       const rows = await sql<TakenSlotView>(
-        `select starts_at as start_date, ends_at as end_date, case when kind = any($4) then 'lesson' else 'custom' end as kind
-           from calendar.busy where teacher_id = $1 and starts_at < $3 and ends_at > $2 order by starts_at, ends_at, id`,
+        `select starts_at as start_date, ends_at as end_date, case when kind = any($4) then 'lesson' else 'custom' end
+            as kind
+           from calendar.busy where teacher_id = $1 and starts_at < $3 and ends_at > $2 order by starts_at, ends_at,
+             id`,
         [userIdOf(viewer), span.from, span.to, LESSONS],
       )
       return [...rows]

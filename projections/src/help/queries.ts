@@ -12,7 +12,8 @@ import { literal, searched } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
 const EXCERPT = 160
-const ROW = `m.contact_id as id, m.topic, m.state, m.language, m.name, ${hintOf('m.email')} as email, left(m.message, ${EXCERPT}) as excerpt, m.sent_at,
+const ROW = `m.contact_id as id, m.topic, m.state, m.language, m.name, ${hintOf('m.email')} as email, left(m.message,
+    ${EXCERPT}) as excerpt, m.sent_at,
   m.answers, m.last_answered_at, m.closed_at`
 
 const ORDER: Readonly<Record<ContactSort, string>> = {
@@ -43,7 +44,8 @@ export const helpQueryHandlers: readonly QueryHandler[] = [
   answer(getContactMessage, ['help', 'admin', 'profiles'], async ({ sql, input }) => {
     const [message] = await sql<ContactView>(
       `select ${ROW}, m.user_id, m.message, m.note,
-              coalesce((select jsonb_agg(jsonb_build_object('text', r.text, 'admin_id', r.admin_id, 'at', ${iso('r.at')})
+              coalesce((select jsonb_agg(jsonb_build_object('text', r.text, 'admin_id', r.admin_id, 'at',
+                ${iso('r.at')})
                                          order by r.revision)
                           from help.replies r where r.contact_id = m.contact_id), '[]') as replies,
               ${historyOf('help.history', 'h.contact_id = m.contact_id')}

@@ -43,7 +43,8 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
   answer(showJob, [], async ({ sql, input }) => {
     const [job] = await sql<JobDetailView>(
       `select jobs.*, coalesce(
-                (select jsonb_agg(${RUN} order by r.requested_at desc, r.run_id desc) from jobs.runs r where r.job = jobs.name),
+                (select jsonb_agg(${RUN} order by r.requested_at desc, r.run_id desc) from jobs.runs r
+                  where r.job = jobs.name),
                 '[]') as runs
          from (${JOBS}) jobs where name = $1`,
       [input.name],

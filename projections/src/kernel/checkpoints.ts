@@ -63,7 +63,8 @@ export async function startCheckpoint(
     `insert into read_side.checkpoints (projection, slot, version, position, status, total, started_at, updated_at)
      values ($1, $2, $3, 'start', 'rebuilding', (select nullif(max(events), 0) from read_side.checkpoints), $4, $4)
      on conflict (projection, slot) do update set version = excluded.version, position = 'start', event_id = null,
-       status = 'rebuilding', events = 0, total = excluded.total, rate = null, error = null, event = null, failures = 0, started_at = excluded.started_at,
+       status = 'rebuilding', events = 0, total = excluded.total, rate = null, error = null, event = null,
+         failures = 0, started_at = excluded.started_at,
        updated_at = excluded.updated_at`,
     [projection, slot, version, new Date(now).toISOString()],
   )
@@ -95,7 +96,8 @@ const MOVE = `
      set position = $5, events = c.events + $6, rate = coalesce($7, c.rate), updated_at = $8,
          event_id = coalesce($9, c.event_id), error = null
     from unnest($1::text[], $2::text[], $3::text[]) as m(projection, slot, version)
-   where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4 and c.status <> 'parked'`
+   where c.projection = m.projection and c.slot = m.slot and c.version = m.version and c.position = $4
+     and c.status <> 'parked'`
 
 /**
  * Moves all checkpoints of one slot and position, which also locks them against other leaders until the transaction
@@ -143,7 +145,8 @@ export async function parkCheckpoint(
 ): Promise<void> {
   await client.query(
     `update read_side.checkpoints set status = 'parked', position = $3, event_id = $7, events = events - $4, error = $5,
-       failures = case when event ->> 'id' = $6::jsonb ->> 'id' then failures + 1 else 1 end, event = $6 where projection = $1 and slot = $2`,
+       failures = case when event ->> 'id' = $6::jsonb ->> 'id' then failures + 1 else 1 end, event = $6
+         where projection = $1 and slot = $2`,
     [
       projection,
       slot,

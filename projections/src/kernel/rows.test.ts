@@ -6,8 +6,10 @@ import { createRows } from './rows.ts'
 
 const TABLES = `
   create table lessons (
-    teacher text not null, n integer not null, status text not null default 'new', seats integer default 3, spent numeric(12,2),
-    starts_at timestamptz, tags text[] not null default '{}', facts jsonb, made_by text generated always as (teacher || '!') stored,
+    teacher text not null, n integer not null, status text not null default 'new', seats integer default 3,
+      spent numeric(12,2),
+    starts_at timestamptz, tags text[] not null default '{}', facts jsonb, made_by text generated always
+      as (teacher || '!') stored,
     primary key (teacher, n));
   create table plain_log (line text);`
 

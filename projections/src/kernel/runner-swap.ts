@@ -38,7 +38,8 @@ export async function putInPlace(
       await client.query("delete from read_side.checkpoints where projection = $1 and slot = 'live'", [name])
     }
     await client.query(
-      `update read_side.checkpoints set slot = 'live', status = 'live', total = null, rate = null, event = null, failures = 0
+      `update read_side.checkpoints set slot = 'live', status = 'live', total = null, rate = null, event = null,
+          failures = 0
         where projection = $1 and slot = $2`,
       [name, slot],
     )

@@ -68,7 +68,8 @@ const FORGOTTEN_A_SLICE = 1_000
 const FORGET_OLD = `
   with gone as (
     delete from mails where mail_id in (
-      select mail_id from mails where requested_at < (select today from days) - ${MAIL_KEPT_DAYS} order by requested_at limit ${FORGOTTEN_A_SLICE})
+      select mail_id from mails where requested_at < (select today from days) - ${MAIL_KEPT_DAYS}
+        order by requested_at limit ${FORGOTTEN_A_SLICE})
     returning mail_id),
   told as (delete from history h using gone where h.mail_id = gone.mail_id)
   select mail_id from gone`

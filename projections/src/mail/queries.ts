@@ -9,7 +9,8 @@ import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, searched } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
-const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, ${hintOf('m.recipient')} as "to", m.state, m.attempts, m.cause_type,
+const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, ${hintOf('m.recipient')}
+    as "to", m.state, m.attempts, m.cause_type,
   m.requested_at, m.sent_at`
 
 const ORDER: Readonly<Record<MailSort, string>> = {
@@ -42,9 +43,11 @@ export const mailQueryHandlers: readonly QueryHandler[] = [
 
   answer(showMail, ['mail', 'admin', 'profiles'], async ({ sql, input }) => {
     const [mail] = await sql<MailDetailView>(
-      `select ${ROW}, m.params, m.cause_event_id, m.cause_stream, m.policy, m.correlation_id, m.round, m.way, m.message_id,
+      `select ${ROW}, m.params, m.cause_event_id, m.cause_stream, m.policy, m.correlation_id, m.round, m.way,
+          m.message_id,
               m.fault, m.next_attempt_at,
-              (select jsonb_agg(jsonb_build_object('type', h.type, 'at', ${iso('h.at')}, 'actor', ${actorNamed('h.actor')}, 'note', h.note)
+              (select jsonb_agg(jsonb_build_object('type', h.type, 'at', ${iso('h.at')}, 'actor',
+                ${actorNamed('h.actor')}, 'note', h.note)
                                 order by h.revision)
                  from mail.history h where h.mail_id = m.mail_id) as history
          from mail.mails m where m.mail_id = $1`,

@@ -48,5 +48,6 @@ const FORGOTTEN_A_SLICE = 2_000
 
 const FORGET_OLD = `
   delete from notifications where notification_id in (
-    select notification_id from notifications where created_at < (select today from days) - ${KEPT_DAYS} order by created_at limit ${FORGOTTEN_A_SLICE})
+    select notification_id from notifications where created_at < (select today from days) - ${KEPT_DAYS}
+      order by created_at limit ${FORGOTTEN_A_SLICE})
   returning 1 as one`

@@ -13,7 +13,8 @@ export function notificationQueryHandlers(push_key: string | null): readonly Que
       const rows = await sql<NotificationView>(
         `select n.notification_id as id, n.type, n.created_at, n.seen, n.data, n.cause_type,
                 case when n.person_id is not null
-                     then jsonb_build_object('id', n.person_id, 'name', p.name, 'picture_url', p.picture_url) end as person,
+                     then jsonb_build_object('id', n.person_id, 'name', p.name, 'picture_url', p.picture_url) end
+                       as person,
                 v.title as offer_title
            from notifications.notifications n
            left join profiles.people p on p.user_id = n.person_id

@@ -20,7 +20,8 @@ export const facetsQueryHandler = answer(countFacets, ['offers'], async ({ sql, 
               from (${c.base === null ? COUNTED : `${LOOKED_AT} where ${c.base}`}) h
              group by grouping sets ((h.kind), (h.city_id, h.online))),
           in_city as materialized (
-            select h.subject_id, h.level, h.places, ${c.subject} as by_subject, ${c.level} as by_level, ${c.place} as by_place,
+            select h.subject_id, h.level, h.places, ${c.subject} as by_subject, ${c.level} as by_level, ${c.place}
+              as by_place,
                    t.there as offers
               from counted t join offers.kinds h using (kind) where t.there > 0),
           of_city as materialized (
@@ -49,7 +50,8 @@ const ONLINE_TOO = `coalesce(sum(offers) filter (where not online), 0)
   + (select coalesce(sum(offers), 0) from of_city where online)`
 
 function facet(column: string, from: string, where: string, count = 'sum(offers)'): string {
-  return `(select coalesce(jsonb_agg(jsonb_build_object('value', f.value, 'count', f.count) order by f.count desc, f.value), '[]')
+  return `(select coalesce(jsonb_agg(jsonb_build_object('value', f.value, 'count', f.count) order by f.count desc,
+      f.value), '[]')
              from (select ${column} as value, (${count})::int as count from ${from} where ${where} group by 1
                     order by 2 desc, 1 limit ${MAX_CHOICES}) f)`
 }

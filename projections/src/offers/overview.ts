@@ -37,5 +37,6 @@ const NEWEST = `
   chosen as (
     select offer_id, row_number() over (partition by subject_id order by added_at desc, offer_id) as turn, added_at
       from of_teacher order by turn, added_at desc, offer_id limit $2)
-  select ${card({ viewer: '$3::text', today: '$4::date', now: '$5::timestamptz' })} from chosen c join offers.hits h on h.offer_id = c.offer_id ${CARD_OF}
+  select ${card({ viewer: '$3::text', today: '$4::date', now: '$5::timestamptz' })} from chosen c join offers.hits h
+    on h.offer_id = c.offer_id ${CARD_OF}
    order by c.turn, c.added_at desc, c.offer_id`

@@ -39,7 +39,8 @@ export const offerQueryHandlers = [
 
   answer(getOffer, ['offers', 'profiles'], async ({ sql, input }) => {
     const [offer] = await sql<OfferView>(
-      `select v.offer_id as id, v.slug, v.title, v.description, v.subject_id, v.level, v.places, ${CITY} as city, v.prices,
+      `select v.offer_id as id, v.slug, v.title, v.description, v.subject_id, v.level, v.places, ${CITY}
+          as city, v.prices,
               ${TEACHER} || jsonb_build_object(
                 'about', p.about, 'teacher_since', ${iso('p.teacher_since')},
                 'offers', (select count(*) from offers.hits t where t.teacher_id = h.teacher_id)) as teacher,
@@ -62,7 +63,8 @@ export const offerQueryHandlers = [
   answerPage(listOwnOffers, ['offers'], async ({ sql, input, viewer }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<OwnOfferRowView>(
-      `select o.offer_id as id, v.slug, o.state, coalesce(v.title, '') as title, v.subject_id, v.level, v.prices, o.added_at, o.changed_at,
+      `select o.offer_id as id, v.slug, o.state, coalesce(v.title, '') as title, v.subject_id, v.level, v.prices,
+          o.added_at, o.changed_at,
               o.views, o.rejection_reason
          from offers.offers o join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
         where o.teacher_id = $1 and o.state <> 'removed'
@@ -113,7 +115,8 @@ function pageSql(tiers: readonly string[], where: readonly unknown[], order: str
     const conditions = [tier, ...where, ...(n === 0 ? [] : [`${enough.join(' + ')} < ${last}`])].filter(
       (one) => one !== 'true',
     )
-    const fitting = `select ${NARROW} from offers.hits h ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}`
+    const fitting = `select ${NARROW}
+        from offers.hits h ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}`
     return `tier_${n} as materialized (
       select *, ${n} as tier from (${fitting} ${tier === 'true' ? '' : 'offset 0'}) h order by ${order} limit ${last})`
   })

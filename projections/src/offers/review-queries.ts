@@ -29,12 +29,14 @@ export const offerReviewQueryHandlers = [
   answerPage(listOfferRequests, ['offers', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<OfferRequestRowView>(
-      `select o.offer_id as id, v.version, o.state, coalesce(v.title, '') as title, v.subject_id, ${TEACHER} as teacher, v.sent_at,
+      `select o.offer_id as id, v.version, o.state, coalesce(v.title, '') as title, v.subject_id, ${TEACHER}
+          as teacher, v.sent_at,
               o.visible_version is not null as is_edit
          from offers.offers o
          join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
          join profiles.people p on p.user_id = o.teacher_id
-        where o.state = any($1) and ($2::text is null or position($2 in v.search_a) > 0 or p.name ilike '%' || $3 || '%' or $4 in (o.offer_id, o.teacher_id))
+        where o.state = any($1) and ($2::text is null or position($2 in v.search_a) > 0
+          or p.name ilike '%' || $3 || '%' or $4 in (o.offer_id, o.teacher_id))
         order by ${ORDER[input.sort ?? 'sent_at']}
         limit ${page.limit} offset ${page.offset}`,
       [STATES[input.state ?? 'waiting'], textOf(input.q), literal(input.q), searched(input.q)],

@@ -8,7 +8,8 @@ import { changeSums, countSums } from './sums.ts'
  * of Latin-1, of punctuation and of symbols.
  */
 const weighed = (text: string, weight: 'A' | 'B' | 'C') =>
-  `setweight(to_tsvector('simple', regexp_replace(${text}, '[[:punct:]\\u00a0-\\u00bf\\u2000-\\u2bff]+', ' ', 'g')), '${weight}')`
+  `setweight(to_tsvector('simple', regexp_replace(${text}, '[[:punct:]\\u00a0-\\u00bf\\u2000-\\u2bff]+', ' ', 'g')),
+      '${weight}')`
 
 /** Of so many people the hits are made anew at a time: bounds the memory, whoever changed and however many. */
 const PEOPLE_AT_ONCE = 500
@@ -34,7 +35,8 @@ async function settleAll(rows: Rows): Promise<void> {
   while (await settle(rows));
 }
 
-const JUDGED = `update people set dirty = false, judged = coalesce((select today from site), '-infinity') where user_id = any($1)`
+const JUDGED = `update people set dirty = false, judged = coalesce((select today from site), '-infinity')
+    where user_id = any($1)`
 
 /**
  * A new day: what stands in for missing facts is taken anew. By its date everybody is judged, and what is over
@@ -61,12 +63,14 @@ export async function judgeSome(rows: Rows): Promise<boolean> {
 }
 
 const FORGET_TIMES = `
-  with gone as (select teacher_id, slot_id from taken where ends_at < (select today from site) order by ends_at limit ${TIMES_A_SLICE})
+  with gone as (select teacher_id, slot_id from taken where ends_at < (select today from site) order by ends_at
+    limit ${TIMES_A_SLICE})
   delete from taken t using gone g where (t.teacher_id, t.slot_id) = (g.teacher_id, g.slot_id)
   returning 1 as one`
 
 const MARK_SOME = `
-  with due as (select user_id from people where teaching and judged < (select today from site) order by judged limit ${TEACHERS_A_SLICE})
+  with due as (select user_id from people where teaching and judged < (select today from site) order by judged
+    limit ${TEACHERS_A_SLICE})
   update people p set dirty = true from due d where p.user_id = d.user_id
   returning 1 as one`
 
@@ -113,7 +117,8 @@ const LOSE = `
  */
 const KINDS = `
   insert into kinds (kind, subject_id, level, places)
-  select distinct hashtextextended(concat_ws(' ', v.subject_id, v.level, array_to_string(v.places, ',')), 0) & ((1::bigint << 52) - 1),
+  select distinct hashtextextended(concat_ws(' ', v.subject_id, v.level, array_to_string(v.places, ',')),
+    0) & ((1::bigint << 52) - 1),
          v.subject_id, v.level, v.places
     from people p join versions v on v.teacher_id = p.user_id and v.visible
    where p.user_id = any($1) and p.teaches
@@ -126,7 +131,8 @@ const A = REASON_RULES
  * them are known here.
  */
 const lowered = (among: string) =>
-  `${100 * R.further_offer} * least(${R.further_offers}, row_number() over (partition by ${among} order by points desc, public_at desc, offer_id) - 1)::int`
+  `${100 * R.further_offer} * least(${R.further_offers}, row_number() over (partition by ${among}
+      order by points desc, public_at desc, offer_id) - 1)::int`
 
 /**
  * What is missing comes out as what most have; see RANKING for the weights. The words of a version stay, so they are
@@ -138,20 +144,24 @@ const FIND = `
            coalesce(attendance, ${R.first_median}) as attendance, today from site),
   spent as materialized (
     select x.teacher_id,
-           round(sum(extract(epoch from least(x.ends_at, k.today + ${R.free_days}) - greatest(x.starts_at, k.today)) / 3600), 2) as hours
+           round(sum(extract(epoch from least(x.ends_at, k.today + ${R.free_days}) - greatest(x.starts_at,
+             k.today)) / 3600), 2) as hours
       from known k join taken x on x.ends_at > k.today and x.starts_at < k.today + ${R.free_days}
      where x.teacher_id = any($1) group by 1),
   fact as materialized (
-    select v.*, was.search as was_search, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers, p.attendance,
+    select v.*, was.search as was_search, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers,
+      p.attendance,
            coalesce(was.names, ${weighed('v.search_a', 'A')} || ${weighed('v.search_b', 'B')}) as names,
            coalesce(g.hours, '{}') as hours,
            (p.stars + ${R.average_reviews} * k.average) / (p.reviews + ${R.average_reviews}) as standing,
            coalesce(p.response, k.response) as response_share, coalesce(p.attendance, k.attendance) as attendance_share,
            0.4 * least(1, char_length(v.description) / ${R.description}.0) + 0.3 * least(1, p.about / ${R.about}.0)
-             + case when p.picture then 0.2 else 0 end + case when jsonb_array_length(v.prices) > 1 then 0.1 else 0 end as completeness,
+             + case when p.picture then 0.2 else 0 end + case when jsonb_array_length(v.prices) > 1 then 0.1
+               else 0 end as completeness,
            greatest(0, coalesce(g.minutes, 0) * ${R.free_days / 7} / 60.0 - coalesce(t.hours, 0)) as free_hours,
            greatest(0, least(1 - p.held / ${R.newcomer_lessons}.0,
-             1 - coalesce(k.today - (p.since at time zone 'Europe/Warsaw')::date, 0) / ${R.newcomer_days}.0)) as newcomer
+             1 - coalesce(k.today - (p.since at time zone 'Europe/Warsaw')::date, 0) / ${R.newcomer_days}.0))
+               as newcomer
       from people p
       join versions v on v.teacher_id = p.user_id and v.visible
       join offers o on o.offer_id = v.offer_id
@@ -164,28 +174,36 @@ const FIND = `
   judged as (
     select *, round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
            + ${RANKING.attendance} * attendance_share + ${RANKING.completeness} * completeness
-           + ${RANKING.free_time} * least(1, free_hours / ${R.free_hours}.0) + ${RANKING.newcomer} * newcomer))::int as points
+           + ${RANKING.free_time} * least(1, free_hours / ${R.free_hours}.0) + ${RANKING.newcomer} * newcomer))::int
+             as points
       from fact)
-  insert into hits as h (offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, added_at, hours, rating, reviews,
+  insert into hits as h (offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount,
+    added_at, hours, rating, reviews,
                          standing, score, subject_score, reasons, search, names)
   select offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, public_at, hours,
          case when reviews > 0 then round(100.0 * stars / reviews)::int end, reviews, round(100 * standing)::int,
          points - ${lowered('teacher_id')}, points - ${lowered('teacher_id, subject_id')},
          (array_remove(array[
-           case when reviews >= ${A.top_rated.reviews} and stars >= ${A.top_rated.average} * reviews then 'top_rated' end,
-           case when answers >= ${A.answers_fast.answers} and response >= ${A.answers_fast.share} then 'answers_fast' end,
+           case when reviews >= ${A.top_rated.reviews} and stars >= ${A.top_rated.average} * reviews
+             then 'top_rated' end,
+           case when answers >= ${A.answers_fast.answers} and response >= ${A.answers_fast.share}
+             then 'answers_fast' end,
            case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share} then 'reliable' end,
            case when newcomer >= ${A.newcomer.share} then 'newcomer' end,
            case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
          coalesce(was_search, names || ${weighed('search_c', 'C')}), names
     from judged
   on conflict (offer_id) do update
-     set version = excluded.version, kind = excluded.kind, subject_id = excluded.subject_id, level = excluded.level, places = excluded.places,
-         city_id = excluded.city_id, main_amount = excluded.main_amount, added_at = excluded.added_at, hours = excluded.hours,
+     set version = excluded.version, kind = excluded.kind, subject_id = excluded.subject_id, level = excluded.level,
+       places = excluded.places,
+         city_id = excluded.city_id, main_amount = excluded.main_amount, added_at = excluded.added_at,
+           hours = excluded.hours,
          rating = excluded.rating, reviews = excluded.reviews, standing = excluded.standing, score = excluded.score,
-         subject_score = excluded.subject_score, reasons = excluded.reasons, search = excluded.search, names = excluded.names
+         subject_score = excluded.subject_score, reasons = excluded.reasons, search = excluded.search,
+           names = excluded.names
    where (h.version, h.hours, h.rating, h.reviews, h.standing, h.score, h.subject_score, h.reasons) is distinct from
-         (excluded.version, excluded.hours, excluded.rating, excluded.reviews, excluded.standing, excluded.score, excluded.subject_score,
+         (excluded.version, excluded.hours, excluded.rating, excluded.reviews, excluded.standing, excluded.score,
+           excluded.subject_score,
           excluded.reasons)`
 
 const STAND_INS = `

@@ -33,7 +33,8 @@ const TOTALS: Sum = {
        where h.${MINE}),
     each as (select teacher_id, subject_id, city_id, count(*) as offers from keyed group by 1, 2, 3),
     everywhere as (select teacher_id, subject_id from keyed where online group by 1, 2)
-    select subject_id, city_id, sum(offers)::int as offers, count(*)::int as teachers, count(w.teacher_id)::int as online
+    select subject_id, city_id, sum(offers)::int as offers, count(*)::int as teachers, count(w.teacher_id)::int
+      as online
       from each left join everywhere w using (teacher_id, subject_id)
      group by 1, 2`,
 }

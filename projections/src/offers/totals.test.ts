@@ -20,11 +20,14 @@ const kept = (subject: string, city: string) =>
 
 /** The same from every hit, by each subject or any and each city or any. */
 const COUNTED = `
-  with hit as (select teacher_id, subject_id, coalesce(city_id, '') as city_id, places @> array['online'] as online from offers.hits),
-       place as (select distinct s.subject_id, c.city_id from (select subject_id from hit union select '') s, (select city_id from hit union select '') c)
+  with hit as (select teacher_id, subject_id, coalesce(city_id, '') as city_id, places @> array['online'] as online
+    from offers.hits),
+       place as (select distinct s.subject_id, c.city_id from (select subject_id from hit union
+         select '') s, (select city_id from hit union select '') c)
   select p.subject_id, p.city_id, count(*)::int as offers, count(distinct h.teacher_id)::int as teachers,
          (count(distinct h.teacher_id) filter (where exists (
-            select from hit o where o.online and o.teacher_id = h.teacher_id and p.subject_id in ('', o.subject_id))))::int as online
+            select from hit o where o.online and o.teacher_id = h.teacher_id and p.subject_id in ('',
+              o.subject_id))))::int as online
     from place p join hit h on p.subject_id in ('', h.subject_id) and p.city_id in ('', h.city_id)
    group by 1, 2 order by 1, 2`
 

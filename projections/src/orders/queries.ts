@@ -47,7 +47,8 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
 
   answer(countWaitingOrders, ['orders'], async ({ sql, viewer }) => {
     const [waiting] = await sql<WaitingOrdersView>(
-      `select count(*) filter (where o.teacher_id = $1)::int as count, count(*) filter (where o.student_id = $1)::int as from_me
+      `select count(*) filter (where o.teacher_id = $1)::int as count, count(*) filter (where o.student_id = $1)::int
+          as from_me
          from orders.orders o where ${OF_VIEWER} and o.status = 'new'`,
       [userIdOf(viewer)],
     )
@@ -83,7 +84,8 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
                                when ${BLOCKED} then 'not_possible'
                                when ${OPEN} >= ${OPEN_ORDERS_MAX} then 'too_many_open' end as obstacle,
               v.prices, v.places, s.online_tool, v.city as city_name, coalesce(s.timezone, $3) as timezone,
-              coalesce(s.cancellation_hours, $4) as cancellation_hours, (${PROMOTION} ->> 'percentage')::int as percentage
+              coalesce(s.cancellation_hours, $4) as cancellation_hours, (${PROMOTION} ->> 'percentage')::int
+                as percentage
          from offers.versions v
          join profiles.people p on p.user_id = v.teacher_id
          left join settings.people s on s.user_id = v.teacher_id

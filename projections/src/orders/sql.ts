@@ -3,7 +3,8 @@ import { iso } from '../postgres/postgres.ts'
 /** Pieces of SQL that several statements of the orders share. `$1` is the viewer. */
 
 /** How order `o` shows to the viewer. */
-export const STATUS = `case when (o.teacher_id = $1 and o.removed_by_teacher) or (o.student_id = $1 and o.removed_by_student)
+export const STATUS = `case when (o.teacher_id = $1 and o.removed_by_teacher) or (o.student_id = $1
+  and o.removed_by_student)
   then 'removed' else o.status end`
 
 export const ROLE = `case when o.teacher_id = $1 then 'teacher' else 'student' end`
@@ -14,7 +15,8 @@ const COUNTS = "filter (where status in ('accepted', 'new'))"
 /** All of an order's dates `d`: as the row shows them, and what they come to. */
 const DATES = `
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('lesson_id', lesson_id, 'starts_at', ${iso('starts_at')}, 'ends_at', ${iso('ends_at')},
+    select jsonb_agg(jsonb_build_object('lesson_id', lesson_id, 'starts_at', ${iso('starts_at')}, 'ends_at',
+      ${iso('ends_at')},
         'date', date, 'time', time, 'list_amount', list_amount, 'amount', amount, 'status', status,
         'expires_at', ${iso('expires_at')}, 'cancelled_why', cancelled_why) order by starts_at) as dates,
       coalesce(sum(list_amount) ${COUNTS}, 0)::int as list_amount, coalesce(sum(amount) ${COUNTS}, 0)::int as amount,
@@ -39,10 +41,13 @@ export const OF_VIEWER = '(o.teacher_id = $1 or o.student_id = $1)'
 /** Of `ORDERS`, `OrderRowView`. */
 export const ROW = `o.order_id as id, ${ROLE} as role, ${STATUS} as status,
   jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url) as other,
-  o.offer_id, v.slug as offer_slug, o.subject_id, o.level, o.duration, o.place, o.online_tool, o.currency, d.list_amount, d.amount,
+  o.offer_id, v.slug as offer_slug, o.subject_id, o.level, o.duration, o.place, o.online_tool, o.currency,
+    d.list_amount, d.amount,
   d.dates, o.weekly, o.ordered_at, d.expires_at, o.closed_at, tw.reason as rejection_reason, o.cancelled_why`
 
 /** Of `ORDERS`, `OrderView`. The student's address is the teacher's to see once a date is accepted (OFR-01). */
-export const DETAIL = `${ROW}, o.teacher_id, o.student_id, o.offer_version, o.timezone, o.cancellation_hours, o.percentage,
-  sw.message, case when o.student_id = $1 or o.accepted then sw.address end as student_address, tw.address as teacher_address,
+export const DETAIL = `${ROW}, o.teacher_id, o.student_id, o.offer_version, o.timezone, o.cancellation_hours,
+  o.percentage,
+  sw.message, case when o.student_id = $1 or o.accepted then sw.address end as student_address, tw.address
+    as teacher_address,
   tw.message as note, sw.reason as cancel_reason, o.accepted as phone_open`

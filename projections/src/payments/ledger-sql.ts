@@ -28,6 +28,8 @@ export function openPayments(mine: string, other: string): string {
 }
 
 /** Of `openPayments`, all together. */
-export const SUMS = `coalesce(sum(charged), 0) as charged, coalesce(sum(received), 0) as received, coalesce(sum(returned), 0) as returned,
-  coalesce(sum(net) filter (where net > 0), 0) as owed, coalesce(-sum(net) filter (where net < 0 and not closed), 0) as ahead,
+export const SUMS = `coalesce(sum(charged), 0) as charged, coalesce(sum(received), 0)
+  as received, coalesce(sum(returned), 0) as returned,
+  coalesce(sum(net) filter (where net > 0), 0) as owed, coalesce(-sum(net) filter (where net < 0 and not closed), 0)
+    as ahead,
   coalesce(-sum(net) filter (where net < 0 and closed), 0) as to_return`

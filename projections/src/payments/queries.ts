@@ -57,7 +57,8 @@ export const paymentQueryHandlers = [
     )
     if (row === undefined) return reject('PAYMENT_NOT_FOUND')
     const entries = await sql<PaymentEntryView>(
-      `select kind, day::text, recorded_at, charge, received from payments.entries where payment_id = $1 order by revision, recorded_at, place`,
+      `select kind, day::text, recorded_at, charge, received from payments.entries where payment_id = $1
+          order by revision, recorded_at, place`,
       [input.id],
     )
     const facts = factsOf(row)
@@ -98,14 +99,16 @@ export const paymentQueryHandlers = [
     const totals = await sql<LedgerTotals>(`${openPayments(mine, other)} select ${SUMS} from open`, of)
     const months = await sql<LedgerView['months'][number]>(
       `select to_char(m.month, 'YYYY-MM') as month, ${totalsOf('e')}
-         from generate_series(date_trunc('month', $2::date) - interval '${CHART_MONTHS - 1} months', $2::date, '1 month') as m(month)
+         from generate_series(date_trunc('month', $2::date) - interval '${CHART_MONTHS - 1} months', $2::date,
+           '1 month') as m(month)
          left join payments.entries e on date_trunc('month', e.day) = m.month and ${mine}
         group by m.month order by m.month`,
       of,
     )
     const people = await sql<LedgerView['people'][number]>(
       `${openPayments(mine, other)}
-       select jsonb_build_object('id', s.person_id, 'name', p.name) as person, s.charged, s.received, s.returned, s.owed, s.ahead, s.to_return
+       select jsonb_build_object('id', s.person_id, 'name', p.name) as person, s.charged, s.received, s.returned,
+         s.owed, s.ahead, s.to_return
          from (select person_id, ${SUMS} from open group by 1) s
          left join profiles.people p on p.user_id = s.person_id
         order by s.owed desc, s.ahead + s.to_return, p.name nulls last, s.person_id

@@ -12,7 +12,8 @@ export const OTHER_SIDE = `left join profiles.people o on o.user_id = ${OTHER}`
 export const PERSON = `jsonb_build_object('id', ${OTHER}, 'name', o.name)`
 
 /** What a row needs beside what is derived in code; the time is in `$2`, milliseconds. */
-export const PAYMENT = `p.payment_id as id, p.state as status, ${ROLE} as role, ${PERSON} as person, p.lesson_id, p.order_id,
+export const PAYMENT = `p.payment_id as id, p.state as status, ${ROLE} as role, ${PERSON} as person, p.lesson_id,
+  p.order_id,
   p.subject_id, p.starts_at, p.amount, p.currency, p.due_after, p.method, p.paid_on::text, p.returned_on::text,
   p.state = 'unpaid' and p.starts_at <= to_timestamp($2::float8 / 1000) as overdue,
   p.disputed, p.dispute_reason, p.paid_at, p.returned_at, p.waived_at`

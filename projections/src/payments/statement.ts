@@ -16,7 +16,8 @@ export async function readStatement(sql: Sql, { user_id, role, person, from, to 
     [user_id, person, from],
   )
   const entries = await sql<StatementEntry>(
-    `select e.day::text, e.kind, o.name as person, p.subject_id, p.due_on::text as lesson, e.charge, e.received, e.payment_id
+    `select e.day::text, e.kind, o.name as person, p.subject_id, p.due_on::text as lesson, e.charge, e.received,
+        e.payment_id
        from payments.entries e
        join payments.payments p on p.payment_id = e.payment_id
        left join profiles.people o on o.user_id = e.${other}

@@ -26,8 +26,10 @@ export async function personRows(
 ): Promise<Readonly<Record<string, Rows>>> {
   const tables = await sql<{ schema: string; name: string; from: string; where: string; omit: string[] }>(
     `select table_schema as schema, table_name as name, format('%I.%I', table_schema, table_name) as "from",
-            string_agg(format('%I = $1', column_name), ' or ') filter (where column_name = any($2) and data_type = 'text') as "where",
-            coalesce(array_agg(column_name::text) filter (where data_type = 'tsvector' or column_name like 'search%'), '{}') as omit
+            string_agg(format('%I = $1', column_name), ' or ') filter (where column_name = any($2)
+              and data_type = 'text') as "where",
+            coalesce(array_agg(column_name::text) filter (where data_type = 'tsvector' or column_name like 'search%'),
+              '{}') as omit
        from information_schema.columns
       where table_schema = any($1)
       group by table_schema, table_name

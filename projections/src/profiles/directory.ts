@@ -92,7 +92,8 @@ const FACETS = `
      where o.city_id = '')
   select coalesce((select count from there where subject_id = coalesce($1, '')), 0) as total,
          coalesce((select online from there where subject_id = coalesce($1, '')), 0) as online,
-         (select coalesce(jsonb_agg(jsonb_build_object('value', subject_id, 'count', count) order by count desc, subject_id), '[]')
+         (select coalesce(jsonb_agg(jsonb_build_object('value', subject_id, 'count', count) order by count desc,
+           subject_id), '[]')
             from there where subject_id <> '' and count > 0) as subjects,
          (select coalesce(jsonb_agg(jsonb_build_object('id', city_id, 'name', city_id, 'count', teachers)
                                     order by teachers desc, city_id), '[]')

@@ -10,7 +10,8 @@ const MINIMAL = `p.user_id as id, p.name, p.picture_url, p.teacher_state = 'acti
 export const profileQueryHandlers = [
   answer(getCurrentUser, ['profiles', 'accounts', 'settings'], async ({ sql, viewer }) => {
     const [user] = await sql<CurrentUserView>(
-      `select p.user_id as id, a.email, p.name, p.phone, p.about, p.picture_url, p.teacher_state = 'active' as is_teacher,
+      `select p.user_id as id, a.email, p.name, p.phone, p.about, p.picture_url, p.teacher_state = 'active'
+          as is_teacher,
               coalesce(s.currency, $2) as currency, coalesce(s.timezone, $3) as timezone,
               array(select b.feature from settings.beta_features b where b.user_id = p.user_id and b.state = 'granted'
                      order by b.feature) as beta_features

@@ -55,7 +55,8 @@ export const promotionQueryHandlers = [
 
   answer(countPromotions, ['promotions'], async ({ sql, viewer, now }) => {
     const rows = await sql<StatusCount<PromotionStatus>>(
-      `select ${STATUS} as status, count(*)::int as count from promotions.promotions m where m.teacher_id = $1 group by 1`,
+      `select ${STATUS} as status, count(*)::int as count from promotions.promotions m where m.teacher_id = $1
+          group by 1`,
       [userIdOf(viewer), warsawDay(now)],
     )
     return countsBy(PROMOTION_STATUSES, rows)

@@ -22,9 +22,12 @@ export function promotionOf({ teacher, offer, viewer, today }: PromotionOf): str
        and m.ended_on is null and m.start_date <= ${today} and (m.end_date is null or m.end_date >= ${today})
        and (m.offer_ids is null or ${offer} = any (m.offer_ids))
        and m.teacher_id is distinct from ${viewer}
-       and not exists (select from promotions.done_lessons d where d.student_id = ${viewer} and d.teacher_id = m.teacher_id)
-       and not exists (select from promotions.booked_lessons b where b.student_id = ${viewer} and b.teacher_id = m.teacher_id)
-       and not exists (select from promotions.open_orders w where w.student_id = ${viewer} and w.teacher_id = m.teacher_id)
+       and not exists (select from promotions.done_lessons d where d.student_id = ${viewer}
+         and d.teacher_id = m.teacher_id)
+       and not exists (select from promotions.booked_lessons b where b.student_id = ${viewer}
+         and b.teacher_id = m.teacher_id)
+       and not exists (select from promotions.open_orders w where w.student_id = ${viewer}
+         and w.teacher_id = m.teacher_id)
      order by m.percentage desc, m.created_at, m.promotion_id
      limit 1)`
 }

@@ -31,7 +31,8 @@ export const reviewAdminQueryHandlers = [
       `select ${COMMENT_ROW} ${FROM}
         where ($1::text is null or case when $1 = 'reported' then r.report = 'open' else r.state = $1 end)
           and ($2::text is null or position($2 in r.search) > 0
-               or p.name ilike '%' || $3 || '%' or t.name ilike '%' || $3 || '%' or $4 in (r.tuition_id, r.student_id, r.teacher_id))
+               or p.name ilike '%' || $3 || '%' or t.name ilike '%' || $3 || '%' or $4 in (r.tuition_id, r.student_id,
+                 r.teacher_id))
         order by ${ORDERS[input.sort ?? '-written_at']}, r.review_id
         limit ${page.limit} offset ${page.offset}`,
       [input.filter ?? null, text === '' ? null : text, literal(input.q), searched(input.q)],

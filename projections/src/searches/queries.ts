@@ -22,9 +22,11 @@ export const searchQueryHandlers = [
        select f.offer_id, l.title, f.added_at, c.card as offer
          from mine f
          left join offers.offers o on o.offer_id = f.offer_id
-         left join offers.versions l on l.offer_id = o.offer_id and l.version = coalesce(o.visible_version, o.latest_version)
+         left join offers.versions l on l.offer_id = o.offer_id and l.version = coalesce(o.visible_version,
+           o.latest_version)
          left join lateral (
-           select to_jsonb(shown) || jsonb_build_object('added_at', ${iso('shown.added_at')}, 'next_free', ${iso('shown.next_free')}) as card
+           select to_jsonb(shown) || jsonb_build_object('added_at', ${iso('shown.added_at')}, 'next_free',
+             ${iso('shown.next_free')}) as card
              from (select ${CARD} from offers.hits h ${CARD_OF} where h.offer_id = f.offer_id) shown) c on true
         order by f.added_at desc, f.offer_id`,
       [userIdOf(viewer), warsawDay(now), new Date(now)],

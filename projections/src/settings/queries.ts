@@ -21,8 +21,10 @@ export const settingsQueryHandlers = [
   answer(getSettings, ['settings', 'accounts', 'users'], async ({ sql, viewer }) => {
     const user_id = userIdOf(viewer)
     const [row] = await sql<Omit<SettingsView, 'beta_features'>>(
-      `select a.language, coalesce(s.currency, $2) as currency, s.country, s.timezone, s.palette, s.colour_scheme, s.has_password,
-              jsonb_build_object('state', coalesce(t.state, 'none'), 'reason', t.reason, 'since', ${iso('t.since')}) as teaching
+      `select a.language, coalesce(s.currency, $2) as currency, s.country, s.timezone, s.palette, s.colour_scheme,
+          s.has_password,
+              jsonb_build_object('state', coalesce(t.state, 'none'), 'reason', t.reason, 'since', ${iso('t.since')})
+                as teaching
          from accounts.accounts a
          join settings.people s using (user_id)
          left join users.teachers t using (user_id)
@@ -36,7 +38,8 @@ export const settingsQueryHandlers = [
     const [row] = await sql<TeachingSettingsView>(
       `select coalesce(lead_time_hours, $2::int) as lead_time_hours, coalesce(not_today, $3::boolean) as not_today,
               $4::int as horizon_days, coalesce(buffer_minutes, $5::int) as buffer_minutes,
-              coalesce(cancellation_hours, $6::int) as cancellation_hours, coalesce(places, $7::text[]) as places, online_tool,
+              coalesce(cancellation_hours, $6::int) as cancellation_hours, coalesce(places, $7::text[])
+                as places, online_tool,
               coalesce(meeting_links, '{"skype": null, "google_meet": null, "zoom": null}') as meeting_links,
               account_holder, bank_account
          from settings.people where user_id = $1`,

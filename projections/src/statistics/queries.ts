@@ -29,7 +29,8 @@ const RESPONSE = `
          percentile_disc(0.5) within group (order by coalesce(answered_at, $2::timestamptz) - asked_at) as median
     from (select asked_at, answered_at from statistics.first_messages left join statistics.first_answers using (chat_id)
            where teacher_id = $1
-             and (answered_at is not null or asked_at <= $2::timestamptz - interval '${UNANSWERED_AFTER_MS / HOUR} hours')
+             and (answered_at is not null or asked_at <= $2::timestamptz - interval
+               '${UNANSWERED_AFTER_MS / HOUR} hours')
            order by asked_at desc limit ${RESPONSE_MESSAGES}) as latest`
 
 interface FactRow extends Pick<TeacherStatisticsView, 'rating' | 'lessons_done' | 'students' | 'repeat_students'> {
@@ -47,7 +48,8 @@ export const statisticsQueryHandlers = [
       `select ${RATING} as rating, f.lessons_done, f.students, f.repeat_students,
               (select public_at from statistics.first_offers o where o.teacher_id = $1) as first_offer_at,
               (select count(*)::int from statistics.missed m where m.teacher_id = $1 and why = 'absent') as absent,
-              (select count(*)::int from statistics.missed m where m.teacher_id = $1 and why = 'cancelled') as cancelled,
+              (select count(*)::int from statistics.missed m where m.teacher_id = $1 and why = 'cancelled')
+                as cancelled,
               a.messages, a.answered, (extract(epoch from a.median) / 3600)::float8 as median_hours
          from statistics.teachers f cross join (${RESPONSE}) a
         where f.teacher_id = $1`,

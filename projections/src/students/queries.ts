@@ -28,7 +28,8 @@ const STUDENTS = `
   cross join lateral (
     select count(*) filter (where state = 'done')::int as lessons_done,
            count(*) filter (where state = 'booked')::int as lessons_booked,
-           coalesce(sum(amount) filter (where coalesce(payment, 'due') = 'due' and (state <> 'booked' or starts_at <= $2)), 0)::int as unpaid,
+           coalesce(sum(amount) filter (where coalesce(payment, 'due') = 'due' and (state <> 'booked'
+             or starts_at <= $2)), 0)::int as unpaid,
            coalesce(min(currency), 'PLN') as currency,
            max(starts_at) filter (where state = 'done') as last_lesson_at,
            min(starts_at) filter (where state = 'booked' and starts_at > $2) as next_lesson_at,
@@ -69,7 +70,8 @@ export const studentQueryHandlers = [
     const [taken] = await sql('select from students.students where teacher_id = $1 and student_id = $2', pair)
     if (taken === undefined) return reject('STUDENT_NOT_FOUND')
     const rows = await sql<StudentLessonView>(
-      `select lesson_id as id, subject_id, starts_at, ends_at, state, amount, currency, coalesce(payment, 'due') as payment
+      `select lesson_id as id, subject_id, starts_at, ends_at, state, amount, currency, coalesce(payment, 'due')
+          as payment
          from students.lessons left join students.payments using (payment_id)
         where teacher_id = $1 and student_id = $2
         order by starts_at desc, lesson_id

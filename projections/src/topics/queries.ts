@@ -12,7 +12,8 @@ export const topicQueryHandlers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<TopicRowView>(
       `select t.topic_id as id, coalesce(t.title, '') as title, t.subject_id, t.level,
-              e.exercises, e.visible, e.waiting, e.rejected, a.students, greatest(t.changed_at, e.changed_at) as changed_at
+              e.exercises, e.visible, e.waiting, e.rejected, a.students, greatest(t.changed_at, e.changed_at)
+                as changed_at
          from topics.topics t
          cross join lateral (
            select count(*)::int as exercises, count(visible_version)::int as visible,
@@ -38,7 +39,8 @@ export const topicQueryHandlers = [
                   order by added_at, exercise_id)
                 from topics.exercises where topic_id = t.topic_id), '[]') as exercises,
               coalesce((select jsonb_agg(jsonb_build_object(
-                  'student', jsonb_build_object('id', a.student_id, 'name', p.name), 'lesson_id', nullif(a.lesson_id, ''))
+                  'student', jsonb_build_object('id', a.student_id, 'name', p.name), 'lesson_id', nullif(a.lesson_id,
+                    ''))
                   order by a.attached_at, a.student_id)
                 from topics.attached a left join profiles.people p on p.user_id = a.student_id
                where a.topic_id = t.topic_id), '[]') as attached
@@ -59,7 +61,8 @@ export const topicQueryHandlers = [
          from topics.attached a
          join topics.topics t on t.topic_id = a.topic_id
          left join profiles.people p on p.user_id = t.teacher_id
-        where $1 in (a.student_id, a.teacher_id) and case when $2::text is null then a.student_id = $1 else a.lesson_id = $2 end
+        where $1 in (a.student_id, a.teacher_id) and case when $2::text is null then a.student_id = $1
+          else a.lesson_id = $2 end
         order by a.attached_at desc, id limit 200`,
       [userIdOf(viewer), input.lesson_id ?? null],
     )

@@ -23,7 +23,8 @@ export const teacherQueryHandlers = [
   answerPage(listTeachers, ['users', 'accounts', 'profiles', 'offers'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<TeacherRowView>(
-      `select t.user_id as id, p.name, ${hintOf('a.email')} as email_hint, t.state, t.reason, t.since, t.how, t.terms_version,
+      `select t.user_id as id, p.name, ${hintOf('a.email')} as email_hint, t.state, t.reason, t.since, t.how,
+          t.terms_version,
               (select count(*)::int from offers.versions v where v.teacher_id = t.user_id and v.visible) as offers
          from users.teachers t
          join accounts.accounts a using (user_id)
@@ -40,7 +41,8 @@ export const teacherQueryHandlers = [
   answerPage(listTeacherInvitations, ['users', 'profiles'], async ({ sql, input, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<TeacherInvitationRowView>(
-      `select i.invitation_id as id, coalesce(p.name, i.name) as name, ${hintOf('i.email')} as email_hint, i.user_id, i.language,
+      `select i.invitation_id as id, coalesce(p.name, i.name) as name, ${hintOf('i.email')} as email_hint, i.user_id,
+          i.language,
               ${INVITATION_STATE} as state, i.invited_at, i.sent_at, i.times_sent, i.expires_at,
               i.ended_at, i.reason
          from users.invitations i

@@ -54,12 +54,14 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
       const page = pageOf(input, DEFAULT_PAGE_SIZE)
       const rows = await sql<UserRowView>(
         `select ${PERSON}, ${PUBLIC_OFFERS} as offers,
-                (select count(*)::int from settings.beta_features b where b.user_id = a.user_id and b.state = 'requested') as beta_waiting
+                (select count(*)::int from settings.beta_features b where b.user_id = a.user_id
+                  and b.state = 'requested') as beta_waiting
            from ${PEOPLE}
           where ($1::text is null or p.name ilike '%' || $2 || '%' or a.email like '%' || $2 || '%' or a.user_id = $1)
             and ($3::text is null or ${ACCOUNT_STATE} = $3)
             and ($4::text is null or coalesce(t.state, 'none') = $4)
-            and ($5::text is null or a.user_id in (select b.user_id from settings.beta_features b where b.state = 'requested'))
+            and ($5::text is null or a.user_id in (select b.user_id from settings.beta_features b
+              where b.state = 'requested'))
           order by ${ORDER[input.sort ?? '-registered_at']}
           limit ${page.limit} offset ${page.offset}`,
         [
@@ -84,8 +86,10 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
                 (select i.invitation_id from users.invitations i
                   where i.user_id = a.user_id and i.state = 'pending' and i.expires_at > $2
                   order by i.sent_at desc limit 1) as invitation_id,
-                coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')}, 'actor', ${actorNamed('h.actor')},
-                                                              'feature', h.feature, 'reason', h.reason) order by h.at desc)
+                coalesce((select jsonb_agg(jsonb_build_object('id', h.event_id, 'type', h.type, 'at', ${iso('h.at')},
+                  'actor', ${actorNamed('h.actor')},
+                                                              'feature', h.feature, 'reason', h.reason)
+                                                                order by h.at desc)
                             from users.history h where h.user_id = a.user_id), '[]') as history
            from ${PEOPLE}
            left join settings.people s using (user_id)

@@ -17,7 +17,9 @@ export function callSection(endpoint: Endpoint, tools: PageTools): Html {
   return html`<section class="call" aria-labelledby="${name}">
 ${heading(3, name, title, name, tools)}
 <p>${english(withoutReferences(endpoint.about), tools)}</p>
-<dl class="facts"><dt>operationId</dt><dd><code>${name}</code></dd><dt>${t.who}</dt><dd>${english(accessInWords(endpoint), tools)}</dd><dt>${t.limit}</dt><dd><code>${limitOf(endpoint)}</code></dd></dl>
+<dl class="facts"><dt>operationId</dt><dd><code>${name}</code></dd>
+<dt>${t.who}</dt><dd>${english(accessInWords(endpoint), tools)}</dd>
+<dt>${t.limit}</dt><dd><code>${limitOf(endpoint)}</code></dd></dl>
 ${parameters(endpoint, tools)}${body(endpoint, tools)}${answer(endpoint, tools)}
 ${more(t.errors, errors(endpoint, tools))}
 ${more(t.example, code(curlOf(endpoint, tools), `${t.example} ${name}`))}

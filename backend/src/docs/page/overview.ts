@@ -37,7 +37,8 @@ function moduleList(module: DocumentedModule, tools: PageTools): Html {
     (
       endpoint,
     ) => html`<li data-find="${`${endpoint.method} ${endpoint.path} ${endpoint.name} ${endpoint.about} ${title}`.toLowerCase()}">
-<a href="${href(name, endpoint.name)}">${methodMark(endpoint.method)} <code>${breakable(endpoint.path)}</code></a> ${english(withoutReferences(endpoint.about), tools)}</li>`,
+<a href="${href(name, endpoint.name)}">${methodMark(endpoint.method)} <code>${breakable(endpoint.path)}</code></a>
+${english(withoutReferences(endpoint.about), tools)}</li>`,
   )
   const events = Object.values(module.events).map(
     (event) =>

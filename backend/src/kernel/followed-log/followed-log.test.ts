@@ -86,7 +86,8 @@ async function readToTheEnd({ store }: Restorable): Promise<void> {
     [position, event],
   )
   await database.pool.query(
-    `insert into reactions.checkpoints (name, position) values ('mails', $1) on conflict (name) do update set position = $1`,
+    `insert into reactions.checkpoints (name, position) values ('mails', $1) on conflict (name) do update
+        set position = $1`,
     [position],
   )
 }
@@ -222,7 +223,8 @@ test('EVT-13 an older copy that was written to for hours is followed once it is 
     for (let n = 1; n <= 6; n += 1) await write(`things-${n}`, '2026-11-23T06:00:00.000Z')
     await followed(store).check()
     await readToTheEnd(log)
-    const places = `insert into reactions.checkpoints (name, position, event_id) values ('lost', '5', $1), ('slow', '2', $2)`
+    const places = `insert into reactions.checkpoints (name, position, event_id) values ('lost', '5', $1), ('slow',
+        '2', $2)`
     await database.pool.query(places, [await store.eventAt('5'), await store.eventAt('2')])
     await log.restore(3)
     for (let n = 4; n <= 8; n += 1) await write(`since-${n}`, '2026-11-23T07:00:00.000Z')

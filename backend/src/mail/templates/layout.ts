@@ -92,7 +92,7 @@ function html(mail: MailText, place: Place): string {
 <h1 style="margin:0 0 16px;font-size:23px;line-height:1.25">${escapeHtml(mail.title)}</h1>
 ${mail.blocks.map((block) => htmlBlock(block, place)).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 8px 0;color:#6d655b;font-size:13px;line-height:1.5">${mail.footer.map(escapeHtml).join('<br>')}${mail.unsubscribe === undefined ? '' : leaveLink(mail.unsubscribe)}</td></tr>
+<tr><td class="soft" style="padding:16px 8px 0;color:#6d655b;font-size:13px;line-height:1.5">${footerOf(mail)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -116,6 +116,10 @@ function htmlBlock(block: Block, place: Place): string {
     case 'text':
       return `<p style="margin:0 0 16px">${lines(block.text)}</p>`
   }
+}
+
+function footerOf({ footer, unsubscribe }: Pick<MailText, 'footer' | 'unsubscribe'>): string {
+  return footer.map(escapeHtml).join('<br>') + (unsubscribe === undefined ? '' : leaveLink(unsubscribe))
 }
 
 function leaveLink({ label, url }: Unsubscribe): string {

@@ -16,7 +16,8 @@ export async function searchTables(queryable: Queryable, words: readonly string[
   const wanted = words.flatMap((word) => [word.toLowerCase(), Buffer.from(word).toString('hex')])
   const { rows: tables } = await queryable.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
+      where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
+        and n.nspname not like 'pg_toast%'
       order by 1, 2`,
   )
   const found: Found[] = []

@@ -79,7 +79,8 @@ async function enter(page: Page, as: Shot['as']): Promise<void> {
 /** The question about cookies is answered. Runs in the page. */
 const ANSWERED = `
   if (origin !== 'null') {
-    const answer = { lastUpdate: new Date().toISOString(), category_necessary: true, category_functional: false, category_analytics: false, category_ads: false }
+    const choice = { category_functional: false, category_analytics: false, category_ads: false }
+    const answer = { lastUpdate: new Date().toISOString(), category_necessary: true, ...choice }
     localStorage.setItem('kredka.cookie_preference', JSON.stringify(answer))
   }
 `
@@ -88,9 +89,11 @@ const ANSWERED = `
 const SETTLED = `(async () => {
   await document.fonts.ready
   const pause = () => new Promise((done) => setTimeout(done, 50))
-  const isLoading = () => [...document.querySelectorAll('[aria-busy=true], [role=status]')].some((one) => one.ariaBusy === 'true' || one.textContent === 'Ładowanie…')
+  const waits = (one) => one.ariaBusy === 'true' || one.textContent === 'Ładowanie…'
+  const isLoading = () => [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(waits)
   while (isLoading()) await pause()
-  await Promise.all([...document.images].filter((one) => one.loading !== 'lazy').map((one) => one.decode().catch(() => undefined)))
+  const images = [...document.images].filter((one) => one.loading !== 'lazy')
+  await Promise.all(images.map((one) => one.decode().catch(() => undefined)))
   await pause()
 })()`
 

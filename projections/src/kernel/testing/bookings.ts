@@ -23,7 +23,8 @@ export const bookings: Projection = {
   tables: `
     -- public
     create table bookings (
-      id text primary key, teacher text not null, amount bigint not null, paid bigint not null default 0, payments integer not null default 0,
+      id text primary key, teacher text not null, amount bigint not null, paid bigint not null default 0,
+        payments integer not null default 0,
       note text, last_event bigint not null);
     create index on bookings (teacher);
     create table notes (id text, n bigint, note text not null, primary key (id, n));`,
@@ -50,7 +51,8 @@ export const takings: Projection = {
   name: 'takings',
   number: 1,
   tables: `
-    create table takings (teacher text primary key, events bigint not null, amount bigint not null, halved integer not null default 0);
+    create table takings (teacher text primary key, events bigint not null, amount bigint not null,
+      halved integer not null default 0);
     insert into takings select 't' || n, 0, 0 from generate_series(0, 210) n;`,
   on: Object.fromEntries(
     ['Booked', 'Paid', 'Noted', 'Cancelled'].map((type) => [

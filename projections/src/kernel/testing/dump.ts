@@ -45,7 +45,8 @@ async function dumpSchema(queryable: Queryable, schema: string): Promise<Dump> {
   const dump: Record<string, readonly Row[]> = {}
   for (const name of (await tablesOf(queryable, schema)).keys()) {
     const { rows } = await queryable.query<{ row: Row }>(
-      `select to_jsonb(t) as row from ${escapeIdentifier(schema)}.${escapeIdentifier(name)} t order by to_jsonb(t)::text collate "C"`,
+      `select to_jsonb(t) as row from ${escapeIdentifier(schema)}.${escapeIdentifier(name)} t
+          order by to_jsonb(t)::text collate "C"`,
     )
     dump[name] = rows.map(({ row }) => row)
   }

@@ -38,8 +38,10 @@ const text = (value: string) => value
 const PARSERS = [Number, text, text, text, JSON.parse, fromHex, JSON.parse, text, Number]
 
 const COLUMNS = 'revision, position, id, type, data, data_binary, metadata'
-const FORWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision >= $2 order by revision limit $3`
-const BACKWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision <= $2 order by revision desc limit $3`
+const FORWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision >= $2 order by revision
+    limit $3`
+const BACKWARDS = `select ${COLUMNS} from event_store.events where stream = $1 and revision <= $2
+    order by revision desc limit $3`
 /** Several streams at once, each from a revision on; `found` says which. */
 const TOGETHER = `
   select ${COLUMNS}, '' as stream, wanted.n as found
@@ -52,7 +54,8 @@ const PAGE = `
   with page as (select * from event_store.events where position > $1 order by position limit $2),
   weighed as (
     select *, count(*) over () as found,
-      sum(octet_length(metadata) + coalesce(octet_length(data), octet_length(data_binary))) over (order by position) as bytes
+      sum(octet_length(metadata) + coalesce(octet_length(data), octet_length(data_binary))) over (order by position)
+        as bytes
     from page
   )
   select ${COLUMNS}, stream, found from weighed
