@@ -6,6 +6,7 @@ import { type Clock, type Keyring, type Log, StoreUnavailableError } from '@kred
 import { MailRequested } from '@kredka/contracts/mail/events'
 import { type MailTemplate, type MailToken, tokenOf } from '@kredka/contracts/mail/templates'
 import type pg from 'pg'
+import type { AttachmentsOf } from '../kernel/mail-content.ts'
 import { brief, isOutage } from '../kernel/reactions/backoff.ts'
 import { pause as machinePause, type Pause, sleeper } from '../kernel/reactions/pause.ts'
 import { reactionTo } from '../kernel/reactions/reaction.ts'
@@ -38,24 +39,6 @@ export type MintToken = (
   address: string,
   template: MailTemplate,
 ) => Promise<string>
-
-/**
- * A file that goes with a mail. Made when the mail leaves and never kept: what it says is looked up anew at every
- * attempt.
- */
-export interface Attachment {
-  readonly filename: string
-  /** Media type of a text. */
-  readonly type: string
-  readonly content: string
-}
-
-/** Files of a mail, from the module that its template belongs to; none for most. */
-export type AttachmentsOf = (
-  template: MailTemplate,
-  params: Readonly<Record<string, string | number>>,
-  language: 'pl' | 'en',
-) => Promise<readonly Attachment[]>
 
 export interface SenderParts {
   readonly pool: pg.Pool
