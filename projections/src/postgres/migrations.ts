@@ -37,7 +37,8 @@ function applyOne(pool: pg.Pool, schema: string, all: readonly Migration[], migr
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`migrate ${schema}`])
     await client.query(`create schema if not exists ${quoted}`)
     await client.query(`create table if not exists ${quoted}.migrations
-      (number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
+      (number integer primary key, name text not null, checksum text not null,
+       applied_at timestamptz not null default now())`)
     const done = await client.query<Recorded>(`select number, name, checksum from ${quoted}.migrations order by number`)
     check(schema, all, done.rows)
     if (done.rows.some((row) => row.number === migration.number)) return false
