@@ -79,11 +79,14 @@ test('NAV-06 only necessary; after 180 days the question comes again', async ({ 
   await page.goto('/games')
   await popupOf(page, words.title).getByRole('button', { name: words.necessary }).click()
   await expect.poll(() => kept(page)).toEqual(answered(false, false, false))
-  await page.evaluate((then) => {
-    const answer = JSON.parse(localStorage.getItem('kredka.cookie_preference') ?? '{}') as object
-    const lastUpdate = new Date(then).toISOString()
-    localStorage.setItem('kredka.cookie_preference', JSON.stringify({ ...answer, lastUpdate }))
-  }, Date.now() - 180 * DAY)
+  await page.evaluate(
+    (then) => {
+      const answer = JSON.parse(localStorage.getItem('kredka.cookie_preference') ?? '{}') as object
+      const lastUpdate = new Date(then).toISOString()
+      localStorage.setItem('kredka.cookie_preference', JSON.stringify({ ...answer, lastUpdate }))
+    },
+    Date.now() - 180 * DAY,
+  )
   await page.reload()
   await expect(popupOf(page, words.title)).toBeVisible()
 })
