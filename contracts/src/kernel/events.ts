@@ -33,6 +33,11 @@ export function event<const Name extends string, Schema extends TObject>(
   return { kind: 'event', name, schema, version: older.length + 1, older, personal: personalOf(schema) }
 }
 
+/** A version whose data are those of the next: only what they may be was narrower. */
+export function named(schema: TObject): OlderVersion {
+  return { schema, upcast: (data) => ({ ...data }) }
+}
+
 /** Personal properties of one version: property → property that holds the subject's id. */
 export function personalOf(schema: TObject): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}

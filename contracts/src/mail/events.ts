@@ -1,4 +1,4 @@
-import { type EventsOf, event, type OlderVersion } from '../kernel/events.ts'
+import { type EventsOf, event, named } from '../kernel/events.ts'
 import { Count, Email, Id, Instant, Language, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { withoutOfferTitle } from '../notifications/titles.ts'
 import { FIRST_TEMPLATES } from './first-templates.ts'
@@ -39,11 +39,6 @@ const delayed = (mail: About) =>
 const failed = (mail: About) => Obj({ ...mail, round, attempts: Count, fault: OneOf(MAIL_FAULTS) })
 const resent = (mail: About) => Obj({ ...mail, round, admin_id: Id, reason: Text(500) })
 const read = (mail: About) => Obj({ ...mail, admin_id: Id, reason: Text(500) })
-
-/** A version that only named its template otherwise. */
-function named(schema: OlderVersion['schema']): OlderVersion {
-  return { schema, upcast: (data) => ({ ...data }) }
-}
 
 /**
  * Stream `mail-{mail_id}`. Something happened that a person should read of (MAI-01). Never holds a token, nor words of
