@@ -1,5 +1,5 @@
 import type { Graph } from '@kredka/contracts/kernel/graph'
-import { type Box, layout, type Point, type StateNode, type TransitionEdge, textWidth } from './layout.ts'
+import { layout, type Point, type StateNode, type TransitionEdge } from './layout.ts'
 
 const LINE = 15
 /** Colours of the product, in the light and in the dark, for a drawing that stands alone. */
@@ -43,12 +43,6 @@ export function drawing(
   style = '',
 ): string {
   const { width, height, states, transitions } = layout(graph)
-  const taken: Box[] = [...states]
-  const said = transitions.map((transition) => {
-    const box = placeFor(transition, taken)
-    taken.push(box)
-    return words(transition.commands, box)
-  })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
@@ -57,7 +51,7 @@ export function drawing(
     '<rect class="ground" width="100%" height="100%" rx="12"/>',
     ...transitions.map(({ points }) => `<path class="transition" d="${curve(points)}" marker-end="url(#${tip})"/>`),
     ...states.map(stateOf),
-    ...said,
+    ...transitions.map(words),
     '</svg>',
   ].join('\n')
 }
@@ -73,69 +67,22 @@ function stateOf({ name, x, y, width, height, stays, isFirst, isLast }: StateNod
   return `<g class="${classes}">${box}${own}${loops.join('')}</g>`
 }
 
-function words(commands: readonly string[], { x, y }: Point): string {
+function words({ commands, words: { x, y } }: TransitionEdge): string {
   const top = y - ((commands.length - 1) * LINE) / 2
   return commands
     .map((command, n) => `<text class="said" x="${round(x)}" y="${round(top + n * LINE)}">${shown(command)}</text>`)
     .join('')
 }
 
-/** The place on a transition where its words lie least upon others. */
-function placeFor({ commands, points }: TransitionEdge, taken: readonly Box[]): Box {
-  const width = Math.max(...commands.map(textWidth))
-  const height = commands.length * LINE
-  let best: { readonly box: Box; readonly cost: number } | undefined
-  for (let n = 1; n < 20; n += 1) {
-    const at = n / 20
-    const box = { ...along(points, at), width, height }
-    const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0) + Math.abs(at - 0.5) * 40
-    if (best === undefined || cost < best.cost) best = { box, cost }
-  }
-  return best?.box ?? { x: 0, y: 0, width, height }
-}
-
-function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.x + a.width / 2, b.x + b.width / 2) - Math.max(a.x - a.width / 2, b.x - b.width / 2)
-  const down = Math.min(a.y + a.height / 2, b.y + b.height / 2) - Math.max(a.y - a.height / 2, b.y - b.height / 2)
-  return across > 0 && down > 0 ? across * down : 0
-}
-
-interface Piece {
-  readonly from: Point
-  readonly to: Point
-  /** How far its handles reach, and whither. */
-  readonly reach: number
-}
-
-function piecesOf(points: readonly Point[]): readonly Piece[] {
-  return points.slice(1).map((to, n) => {
-    const from = points[n] ?? to
-    return { from, to, reach: (to.x - from.x) / 2 }
-  })
-}
-
+/** Leaves and reaches states, and passes between them, from side to side. */
 function curve(points: readonly Point[]): string {
   const [first] = points
-  const pieces = piecesOf(points).map(({ from, to, reach }) => {
-    const [a, b] = [from.x + reach, to.x - reach]
-    return `C${round(a)} ${round(from.y)} ${round(b)} ${round(to.y)} ${round(to.x)} ${round(to.y)}`
+  const pieces = points.slice(1).map((to, n) => {
+    const from = points[n] ?? to
+    const middle = round((from.x + to.x) / 2)
+    return `C${middle} ${round(from.y)} ${middle} ${round(to.y)} ${round(to.x)} ${round(to.y)}`
   })
   return `M${round(first?.x ?? 0)} ${round(first?.y ?? 0)}${pieces.join('')}`
-}
-
-/** A point of the curve; `at` from 0 to 1. */
-function along(points: readonly Point[], at: number): Point {
-  const pieces = piecesOf(points)
-  const n = Math.min(Math.floor(at * pieces.length), pieces.length - 1)
-  const piece = pieces[n]
-  if (piece === undefined) return { x: 0, y: 0 }
-  const t = at * pieces.length - n
-  const { from, to, reach } = piece
-  const [a, b, c, d] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3]
-  return {
-    x: a * from.x + b * (from.x + reach) + c * (to.x - reach) + d * to.x,
-    y: (a + b) * from.y + (c + d) * to.y,
-  }
 }
 
 function shown(name: string): string {

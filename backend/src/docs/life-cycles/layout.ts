@@ -1,3 +1,4 @@
+import * as dagre from '@dagrejs/dagre'
 import { type Graph, transitionsFrom } from '@kredka/contracts/kernel/graph'
 
 /**
@@ -20,13 +21,15 @@ export interface TransitionEdge {
   readonly commands: readonly string[]
   /** From state to state; between them where the transition bends. */
   readonly points: readonly Point[]
+  /** Where the names of its commands stand. */
+  readonly words: Point
 }
 export interface Point {
   readonly x: number
   readonly y: number
 }
 /** `x`, `y`: its middle. */
-export interface Box extends Point {
+interface Box extends Point {
   readonly width: number
   readonly height: number
 }
@@ -36,70 +39,98 @@ interface Transition {
   readonly to: string
   readonly commands: readonly string[]
 }
-/** A state, or a place where a long transition passes a column. */
-interface NodePosition {
-  readonly key: string
-  readonly column: number
-  readonly width: number
-  readonly height: number
-}
 
 const NODE_HEIGHT = 36
 const LINE = 15
 const LETTER = 7.2
 /** Between two transitions at one side of a state. */
 const PORT = 20
-const COLUMN_GAP = 46
-const ROW_GAP = 26
-const MARGIN = 16
-const SWEEPS = 12
+const SPACES = { rankdir: 'LR', ranksep: 46, nodesep: 22, edgesep: 14, marginx: 16, marginy: 16 }
 
-export function textWidth(text: string): number {
-  return text.length * LETTER
-}
+type Places = dagre.Graph<dagre.GraphLabel, dagre.NodeLabel, dagre.EdgeLabel>
 
 export function layout(graph: Graph): Layout {
   const names = Object.keys(graph)
   const all = transitionsOf(graph)
-  const columns = columnsOf(names, all)
   const stays = (name: string) => all.find(({ from, to }) => from === name && to === name)?.commands ?? []
   const leaving = all.filter(({ from, to }) => from !== to)
-  const columnOf = (name: string) => columns.get(name) ?? 0
-  const sideOf = (name: string) => {
+  const places: Places = new dagre.Graph()
+  places.setGraph({ ...SPACES })
+  for (const [n, name] of names.entries()) {
     const others = leaving.flatMap(({ from, to }) => (from === name ? [to] : to === name ? [from] : []))
-    const right = others.filter((other) => columnOf(other) > columnOf(name)).length
-    return Math.max(right, others.length - right)
+    const later = others.filter((other) => names.indexOf(other) > n).length
+    places.setNode(name, {
+      width: Math.max(textWidth(name) + 28, ...stays(name).map((command) => textWidth(command) + 36)),
+      height: Math.max(NODE_HEIGHT + stays(name).length * LINE, Math.max(later, others.length - later) * PORT + 14),
+    })
   }
-  const spots: NodePosition[] = names.map((name) => ({
-    key: name,
-    column: columnOf(name),
-    width: Math.max(textWidth(name) + 28, ...stays(name).map((command) => textWidth(command) + 36)),
-    height: Math.max(NODE_HEIGHT + stays(name).length * LINE, sideOf(name) * PORT + 14),
-  }))
-  const paths = leaving.map((transition) => ({ transition, keys: pathOf(transition, columns) }))
-  for (const { keys } of paths) {
-    for (const { key, column } of keys) {
-      if (!spots.some((spot) => spot.key === key)) spots.push({ key, column, width: 0, height: LINE })
-    }
+  for (const { from, to, commands } of leaving) {
+    const words = { width: Math.max(...commands.map(textWidth)), height: commands.length * LINE }
+    places.setEdge(from, to, { ...words, labelpos: 'c' })
   }
-  const rows = ordered(
-    spots,
-    paths.map(({ keys }) => keys.map(({ key }) => key)),
-  )
-  const placed = place(rows, leaving, columns)
-  const boxOf = (key: string) => placed.boxes.get(key) ?? { x: 0, y: 0, width: 0, height: 0 }
+  dagre.layout(places)
+  const { width = 0, height = 0 } = places.graph()
   return {
-    width: placed.width,
-    height: placed.height,
+    width,
+    height,
     states: names.map((name) => ({
       name,
-      ...boxOf(name),
+      ...boxOf(places.node(name)),
       stays: stays(name),
       isFirst: name === names[0],
       isLast: leaving.every(({ from }) => from !== name),
     })),
-    transitions: portsOf(paths, columns, boxOf),
+    transitions: joined(leaving, places),
   }
+}
+
+/** Transitions with their ends spread over the sides of their states, in the order of whither they go. */
+function joined(leaving: readonly Transition[], places: Places): readonly TransitionEdge[] {
+  const lines = leaving.map(({ from, to, commands }) => {
+    const edge = places.edge(from, to)
+    const words = boxOf(edge)
+    const back = (places.node(from).x ?? 0) > (places.node(to).x ?? 0)
+    const bends = (edge.points ?? []).slice(1, -1).flatMap((bend: Point) => spread(bend, words, back))
+    return { from, to, commands, words, bends }
+  })
+  const ends = lines.flatMap(({ from, to, bends }) => [endAt(from, bends[0], places), endAt(to, bends.at(-1), places)])
+  const ports = ends.map((own) => {
+    const { name, state, side } = own
+    const beside = ends.filter((one) => one.name === name && one.side === side).toSorted((a, b) => a.slope - b.slope)
+    const at = (beside.indexOf(own) + 1) / (beside.length + 1)
+    return { x: state.x + (side * state.width) / 2, y: state.y + (at - 0.5) * (state.height - 12) }
+  })
+  return lines.map(({ commands, words, bends }, n) => {
+    return {
+      commands,
+      words,
+      points: [...ports.slice(2 * n, 2 * n + 1), ...bends, ...ports.slice(2 * n + 1, 2 * n + 2)],
+    }
+  })
+}
+/** A side of a state, by whether it lies to the left or to the right of what comes next, and how steeply one leaves it. */
+function endAt(name: string, next: Point | undefined, places: Places) {
+  const state = boxOf(places.node(name))
+  const { x, y } = next ?? state
+  return { name, state, side: Math.sign(x - state.x), slope: (y - state.y) / Math.abs(x - state.x) }
+}
+
+/** A transition passes its words levelly. */
+function spread(bend: Point, words: Box, back: boolean): readonly Point[] {
+  if (bend.x !== words.x || bend.y !== words.y) return [bend]
+  const half = (back ? -1 : 1) * (words.width / 2)
+  return [
+    { x: bend.x - half, y: bend.y },
+    { x: bend.x + half, y: bend.y },
+  ]
+}
+
+function textWidth(text: string): number {
+  return text.length * LETTER
+}
+
+function boxOf({ x = 0, y = 0, width = 0, height = 0 }: dagre.NodeLabel | dagre.EdgeLabel): Box {
+  return { x, y, width, height }
 }
 
 /** One transition from state to state, whatever number of commands takes it. */
@@ -115,129 +146,4 @@ function transitionsOf(graph: Graph): readonly Transition[] {
     }
   }
   return [...found.values()]
-}
-
-/** The column of a state: behind all that lead to it, but for those that lead back to where one has been. */
-function columnsOf(names: readonly string[], transitions: readonly Transition[]): ReadonlyMap<string, number> {
-  const columns = new Map<string, number>()
-  const visit = (name: string, column: number, before: readonly string[]) => {
-    if (before.includes(name) || (columns.get(name) ?? -1) >= column) return
-    columns.set(name, column)
-    for (const { to } of transitions.filter(({ from }) => from === name)) visit(to, column + 1, [...before, name])
-  }
-  for (const name of names) if (!columns.has(name)) visit(name, 0, [])
-  return columns
-}
-
-/** The states of a transition and the places between them, from left to right. */
-function pathOf({ from, to }: Transition, columns: ReadonlyMap<string, number>) {
-  const [a, b] = [columns.get(from) ?? 0, columns.get(to) ?? 0]
-  const [left, right] = a <= b ? [from, to] : [to, from]
-  const [first, last] = [Math.min(a, b), Math.max(a, b)]
-  const between = Array.from({ length: Math.max(last - first - 1, 0) }, (_, n) => first + 1 + n)
-  return [
-    { key: left, column: first },
-    ...between.map((column) => ({ key: `${from} ${to} ${column}`, column })),
-    { key: right, column: last },
-  ]
-}
-
-/**
- * Nodes of each column from top to bottom, so that few transitions cross: each goes to the middle of its neighbours.
- */
-function ordered(
-  spots: readonly NodePosition[],
-  paths: readonly (readonly string[])[],
-): readonly (readonly NodePosition[])[] {
-  const count = Math.max(...spots.map(({ column }) => column)) + 1
-  let rows = Array.from({ length: count }, (_, column) => spots.filter((spot) => spot.column === column))
-  const neighbours = (key: string) =>
-    paths.flatMap((path) => path.filter((_, n) => path[n - 1] === key || path[n + 1] === key))
-  let best = { rows, crossings: crossingsOf(rows, paths) }
-  for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
-    for (let n = 0; n < count; n += 1) {
-      const column = sweep % 2 === 0 ? n : count - 1 - n
-      const place = new Map(rows.flatMap((row) => row.map(({ key }, at) => [key, at - (row.length - 1) / 2] as const)))
-      const weight = ({ key }: NodePosition) => {
-        const near = neighbours(key).map((one) => place.get(one) ?? 0)
-        return near.length === 0 ? (place.get(key) ?? 0) : near.reduce((a, b) => a + b, 0) / near.length
-      }
-      rows = rows.map((row, at) => (at === column ? row.toSorted((a, b) => weight(a) - weight(b)) : row))
-    }
-    const crossings = crossingsOf(rows, paths)
-    if (crossings < best.crossings) best = { rows, crossings }
-  }
-  return best.rows
-}
-
-function crossingsOf(rows: readonly (readonly NodePosition[])[], paths: readonly (readonly string[])[]): number {
-  const place = new Map(rows.flatMap((row, column) => row.map(({ key }, at) => [key, { column, at }] as const)))
-  const lines = paths.flatMap((path) =>
-    path.slice(1).map((key, n) => [place.get(path[n] ?? ''), place.get(key)] as const),
-  )
-  let crossings = 0
-  for (const [a, b] of lines) {
-    for (const [c, d] of lines) {
-      if (!a || !b || !c || !d || a.column !== c.column || b.column !== d.column) continue
-      if (a.at < c.at && b.at > d.at) crossings += 1
-    }
-  }
-  return crossings
-}
-
-function place(
-  rows: readonly (readonly NodePosition[])[],
-  transitions: readonly Transition[],
-  columns: ReadonlyMap<string, number>,
-) {
-  const heightOf = (row: readonly NodePosition[]) =>
-    row.reduce((sum, { height }) => sum + height, 0) + Math.max(row.length - 1, 0) * ROW_GAP
-  const height = Math.max(...rows.map(heightOf)) + 2 * MARGIN
-  const boxes = new Map<string, Box>()
-  let x = MARGIN
-  rows.forEach((row, column) => {
-    const width = Math.max(...row.map((spot) => spot.width))
-    let y = (height - heightOf(row)) / 2
-    for (const spot of row) {
-      boxes.set(spot.key, { x: x + width / 2, y: y + spot.height / 2, width: spot.width, height: spot.height })
-      y += spot.height + ROW_GAP
-    }
-    // what stands on the transitions to the next column has room between the two
-    const said = transitions
-      .filter(({ from, to }) => Math.min(columns.get(from) ?? 0, columns.get(to) ?? 0) === column)
-      .flatMap(({ commands }) => commands.map(textWidth))
-    x += width + (column === rows.length - 1 ? MARGIN : COLUMN_GAP + Math.max(0, ...said))
-  })
-  return { boxes, width: x, height }
-}
-
-/** Where transitions leave and reach the sides of states: spread over the side, in the order of where they go. */
-function portsOf(
-  paths: readonly { readonly transition: Transition; readonly keys: readonly { readonly key: string }[] }[],
-  columns: ReadonlyMap<string, number>,
-  boxOf: (key: string) => Box,
-): readonly TransitionEdge[] {
-  const port = (key: string, side: 'left' | 'right', own: number) => {
-    const box = boxOf(key)
-    const there = paths
-      .map(({ keys }, n) => ({
-        n,
-        next: side === 'right' ? keys[1] : keys.at(-2),
-        end: side === 'right' ? keys[0] : keys.at(-1),
-      }))
-      .filter(({ end }) => end?.key === key)
-      .toSorted((a, b) => boxOf(a.next?.key ?? '').y - boxOf(b.next?.key ?? '').y)
-    const at = there.findIndex(({ n }) => n === own)
-    const room = box.height - 12
-    return {
-      x: box.x + (side === 'right' ? box.width / 2 : -box.width / 2),
-      y: box.y - room / 2 + (room * (at + 1)) / (there.length + 1),
-    }
-  }
-  return paths.map(({ transition, keys }, n) => {
-    const inner = keys.slice(1, -1).map(({ key }) => ({ x: boxOf(key).x, y: boxOf(key).y }))
-    const points = [port(keys[0]?.key ?? '', 'right', n), ...inner, port(keys.at(-1)?.key ?? '', 'left', n)]
-    const back = (columns.get(transition.from) ?? 0) > (columns.get(transition.to) ?? 0)
-    return { commands: transition.commands, points: back ? points.toReversed() : points }
-  })
 }
