@@ -53,8 +53,12 @@ describe('sockets of a site', () => {
     const before = connectAs(teacher)
     const { position } = await before.first('ready')
     before.close()
+    const stayed = connectAs(teacher)
+    await stayed.first('ready')
     const ids = [await newOffer(site, teacher), await newOffer(site, teacher)]
     await newOffer(site, await testPerson(site, 'teacher'))
+    // what the site has told is what it missed; what it has yet to tell comes by itself
+    await until(() => stayed.ids('offer').length === 2)
     const back = connect(site.url, { headers: teacher.headers, position })
     await until(() => back.ids('offer').length === 2)
     expect([back.ids('offer'), back.ids('availability').length]).toEqual([ids, 2])

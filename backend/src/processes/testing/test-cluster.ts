@@ -1,10 +1,10 @@
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { BACKEND, CONFIG, EVENT_STORE } from '../../composition/identifiers.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Running } from '../process.ts'
 import { type StartOverrides, startApi, startWorker } from '../start.ts'
-import { ENVIRONMENT, madeTables, PATIENT, type TestSite } from './test-site.ts'
+import { ENVIRONMENT, madeTables, PATIENT, siteDatabase, type TestSite } from './test-site.ts'
 
 export interface TestCluster {
   readonly database: TestDatabase
@@ -17,7 +17,7 @@ export interface TestCluster {
  * test, and nothing else.
  */
 export async function testCluster(env: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
-  const database = await testDatabase({ template: 'site' })
+  const database = await siteDatabase()
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const worker = await startWorker(config, { log: memoryLog(), ...PATIENT })
   const api = () => testApi(config, database)

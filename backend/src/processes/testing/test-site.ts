@@ -1,6 +1,11 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import {
+  createTemplate,
+  STARTED_TEMPLATE,
+  type TestDatabase,
+  testDatabase,
+} from '@kredka/projections/postgres/testing/database'
 import { faultLine, faultsOf } from '../../audit/testing/faults-of.ts'
 import type { Parts } from '../../composition/container.ts'
 import { BACKEND, CATALOG, CONFIG, ENCRYPTION, EVENT_STORE, MODULES, WAITING } from '../../composition/identifiers.ts'
@@ -57,7 +62,7 @@ export interface TestSiteOptions extends StartOverrides {
  */
 export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSite> {
   const { env, honest = true, ...rest } = overrides
-  const database = await testDatabase()
+  const database = await siteDatabase(env)
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const log = memoryLog()
   const running = await startSite(config, { log, pagesFolder: '/nonexistent', ...PATIENT, ...rest })
@@ -78,6 +83,17 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
       if (faults.length > 0) throw new Error(`handlers wrote a log that verify finds fault with:\n${faults.join('\n')}`)
     },
   }
+}
+
+/** As a site leaves it that was started before, so that no test waits for tables. Another log begins with a first start. */
+export async function siteDatabase(env: TestSiteOptions['env'] = {}): Promise<TestDatabase> {
+  if ('EVENTSTORE_URL' in env) return testDatabase()
+  await createTemplate(STARTED_TEMPLATE, async (url) => {
+    const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: url })
+    const site = await startSite(config, { log: memoryLog(), pagesFolder: '/nonexistent', ...PATIENT })
+    await madeTables(site.parts).finally(() => site.stop())
+  })
+  return testDatabase({ template: 'started' })
 }
 
 /**

@@ -5,6 +5,10 @@ import { SILENT, TEST_POSTGRES } from './server.ts'
 
 /** Name of the template that has every migration applied. */
 export const SITE_TEMPLATE = 'kredka_template_site'
+/** Name of the template of what a whole site leaves behind that was started once: read models too, and nothing in them. */
+export const STARTED_TEMPLATE = 'kredka_template_started'
+
+const TEMPLATES = { empty: 'template0', site: SITE_TEMPLATE, started: STARTED_TEMPLATE } as const
 
 export interface TestDatabase {
   readonly url: string
@@ -14,7 +18,8 @@ export interface TestDatabase {
 }
 
 /**
- * Makes a database to copy from, once: a second call with the same name does nothing.
+ * Makes a database to copy from, once: a second call with the same name does nothing, and one at the same time, by
+ * another worker of the run, waits for the first.
  * @param prepare fills it; it must close what it opened, since nothing may stay connected to a template
  */
 export async function createTemplate(
@@ -24,6 +29,7 @@ export async function createTemplate(
 ): Promise<void> {
   const draft = `${name}_draft`
   await asAdmin(serverUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name])
     const found = await admin.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount !== 0) return
     await admin.query(`drop database if exists ${quoted(draft)} with (force)`)
@@ -34,13 +40,15 @@ export async function createTemplate(
 }
 
 /**
- * A database of one's own, copied from a template: `empty`, or `site` with every migration applied.
- * @throws Error outside a test run, or when `site` was not made by the run's set-up
+ * A database of one's own, copied from a template: `empty`, `site` with every migration applied, or `started`.
+ * @throws Error outside a test run, or when the template was not made
  */
-export async function testDatabase(options: { readonly template?: 'empty' | 'site' } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  options: { readonly template?: keyof typeof TEMPLATES } = {},
+): Promise<TestDatabase> {
+  const template = TEMPLATES[options.template ?? 'empty']
   const server = testServerUrl()
   const name = `test_${randomBytes(8).toString('hex')}`
-  const template = options.template === 'site' ? SITE_TEMPLATE : 'template0'
   await asAdmin(server, (admin) =>
     admin.query(`create database ${quoted(name)} template ${quoted(template)} strategy file_copy`),
   )
