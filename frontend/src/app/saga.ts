@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, InputOf } from '@kredka/contracts/kernel/endpo
 import { CANCEL, type SagaIterator } from 'redux-saga'
 import { call, delay, getContext } from 'typed-redux-saga'
 import type { Api, CallOptions, CallResult } from './api/client.ts'
+import type { Requests } from './store/requests.ts'
 import type { Services } from './store/services.ts'
 
 export { buffers, eventChannel } from 'redux-saga'
@@ -32,6 +33,11 @@ export type Saga = () => Generator<unknown, void, unknown> | SagaIterator<void>
 export function* service<K extends keyof Services>(name: K) {
   const services = yield* getContext<Services>('services')
   return services[name]
+}
+
+/** The commands under way of the store whose saga this is. */
+export function getRequests() {
+  return getContext<Requests>('requests')
 }
 
 /**

@@ -7,7 +7,7 @@ import type { CallResult } from '../api/client.ts'
 import { keyOf } from '../api/key.ts'
 import { sendCommand } from './commands-saga.ts'
 import { commandForgotten, IDLE } from './commands-slice.ts'
-import { useAppDispatch, useAppSelector } from './hooks.ts'
+import { useAppSelector, useAppStore } from './hooks.ts'
 
 interface Options<C extends Command> {
   /** Toast when it went well. */
@@ -37,7 +37,7 @@ export interface Sending<C extends Command> {
  */
 export function useCommand<C extends Command>(endpoint: C, options: Options<C> = {}): Sending<C> {
   const id = `${endpoint.name} ${useId()}`
-  const dispatch = useAppDispatch()
+  const { dispatch, requests, services } = useAppStore()
   const state = useAppSelector((all) => all.commands[id] ?? IDLE)
   const latest = useRef<Options<C> | null>(options)
   latest.current = options
@@ -56,23 +56,25 @@ export function useCommand<C extends Command>(endpoint: C, options: Options<C> =
       const of = keyOf(input)
       if (keyed.current?.of !== of || keyed.current.file !== file) keyed.current = { of, file, key: nanoid() }
       const { always } = options
-      const settled = (result: CallResult<unknown>) => {
+      const request = nanoid()
+      const settle = (result: CallResult<unknown>) => {
         if (result.ok) keyed.current = null
         if (result.ok) always?.(result.data as AnswerOf<C>, input)
         if (result.ok) latest.current?.done?.(result.data as AnswerOf<C>, input)
         else latest.current?.failed?.(result.error)
       }
+      const report = (error: unknown) => services.report(error, `after ${endpoint.name}`)
+      requests.open(request, file).then(settle).catch(report)
       dispatch(
         sendCommand({
           id,
+          request,
           endpoint,
           input,
           key: keyed.current.key,
-          file: file ?? null,
           success: options.success ?? null,
           failure: options.failure ?? null,
           quiet: options.quiet === true,
-          settled,
         }),
       )
     },

@@ -1,28 +1,27 @@
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { createAction } from '@reduxjs/toolkit'
 import type { TextId } from '../../i18n/text-ids.ts'
-import type { CallResult } from '../api/client.ts'
-import { callApi, put, safely, takeEvery } from '../saga.ts'
+import { callApi, getRequests, put, safely, takeEvery } from '../saga.ts'
 import { commandDone, commandFailed, commandSent } from './commands-slice.ts'
 import { showError, showSuccess } from './toasts-slice.ts'
 
 export interface SentCommand {
+  /** Of the component that sends it: its state is kept under this. */
   readonly id: string
+  /** Of this one sending, in `Requests`. */
+  readonly request: string
   readonly endpoint: Command
   readonly input: Readonly<Record<string, unknown>>
   readonly key: string
-  /** Of an upload. */
-  readonly file: Blob | null
   /** Toast when it went well. */
   readonly success: TextId | null
   /** What failed, above the reason in the toast. */
   readonly failure: TextId | null
   /** Where the page shows the error itself there is no toast for it. */
   readonly quiet: boolean
-  readonly settled: (result: CallResult<unknown>) => void
 }
 
-/** Intent of `useCommand`. It carries the endpoint and a callback, which never reach a reducer. */
+/** Intent of `useCommand`. It carries the endpoint itself, which is data of the program and never reaches a reducer. */
 export const sendCommand = createAction<SentCommand>('commands/send')
 
 /**
@@ -34,11 +33,13 @@ export function* commandsSaga() {
 }
 
 function* send({ payload }: ReturnType<typeof sendCommand>) {
-  const { id, endpoint, input, key, file, success, failure, quiet, settled } = payload
+  const { id, request, endpoint, input, key, success, failure, quiet } = payload
+  const requests = yield* getRequests()
+  const file = requests.fileOf(request)
   yield* put(commandSent(id))
   const result = yield* callApi(endpoint, input, {
     idempotencyKey: key,
-    ...(file === null ? {} : { file }),
+    ...(file && { file }),
   })
   if (result.ok) {
     yield* put(commandDone(id))
@@ -47,5 +48,5 @@ function* send({ payload }: ReturnType<typeof sendCommand>) {
     yield* put(commandFailed({ id, error: result.error }))
     if (!quiet) yield* put(showError(result.error, failure))
   }
-  settled(result)
+  requests.settle(request, result)
 }

@@ -5,6 +5,7 @@ import { liveSaga } from '../live/live-saga.ts'
 import { type Saga, supervised } from '../saga.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { commandsSaga } from './commands-saga.ts'
+import { createRequests } from './requests.ts'
 import { resourcesSaga } from './resources-saga.ts'
 import { rootReducer } from './root-reducer.ts'
 import type { Services } from './services.ts'
@@ -14,8 +15,9 @@ import type { Services } from './services.ts'
  * @param options.drawing for one drawing on the server, where nothing goes on
  */
 export function createStore(services: Services, { drawing = false } = {}) {
+  const requests = createRequests()
   const sagas = createSagaMiddleware({
-    context: { services },
+    context: { services, requests },
     onError: (error, { sagaStack }) => services.report(error, `unsupervised saga\n${sagaStack}`),
   })
   const store = configureStore({
@@ -23,13 +25,8 @@ export function createStore(services: Services, { drawing = false } = {}) {
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        // `settled` is how a command tells its page; no reducer sees it. How long the checks take says more of the
-        // machine than of the store.
-        serializableCheck: {
-          ignoredActionPaths: ['payload.settled'],
-          ignoredPaths: ['resources'],
-          warnAfter: Infinity,
-        },
+        // How long the checks take says more of the machine than of the store.
+        serializableCheck: { ignoredPaths: ['resources'], warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
       }).concat(sagas),
   })
@@ -45,7 +42,7 @@ export function createStore(services: Services, { drawing = false } = {}) {
   start('commands', commandsSaga)
   start('invitation', invitationSaga)
   start('live', liveSaga)
-  return Object.assign(store, { start, services })
+  return Object.assign(store, { start, services, requests })
 }
 
 export type AppStore = ReturnType<typeof createStore>

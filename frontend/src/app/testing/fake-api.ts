@@ -20,6 +20,8 @@ type FakeAnswer = (input: Readonly<Record<string, unknown>>) => Reply<unknown> |
 /** The server as a test wants it: an answer per endpoint, and the calls that were made. */
 export interface FakeApi extends Api {
   readonly calls: readonly MadeCall[]
+  /** What uploads sent, oldest first. */
+  readonly files: readonly Blob[]
   /** Positions that the socket told. */
   readonly known: readonly string[]
   /** From now on this endpoint answers so. A promise answers when it resolves. */
@@ -35,9 +37,11 @@ export interface FakeApi extends Api {
 export function fakeApi(): FakeApi {
   const queryHandlers = new Map<string, FakeAnswer>()
   const calls: MadeCall[] = []
+  const files: Blob[] = []
   const known: string[] = []
   const api: FakeApi = {
     calls,
+    files,
     known,
     on(endpoint, answer) {
       queryHandlers.set(endpoint.name, (input) => answer(input as InputOf<typeof endpoint>))
@@ -47,6 +51,7 @@ export function fakeApi(): FakeApi {
       calls.filter(({ name }) => name === endpoint.name).map(({ input }) => input as InputOf<typeof endpoint>),
     async call(endpoint, input, options = {}) {
       calls.push({ name: endpoint.name, input, key: options.idempotencyKey ?? null })
+      if (options.file !== undefined) files.push(options.file)
       const handler = queryHandlers.get(endpoint.name) ?? (() => rejected('NOT_FOUND'))
       const aborted = new Promise<Reply<unknown>>((resolve) => {
         options.signal?.addEventListener('abort', () => resolve({ error: localError('ABORTED') }))
