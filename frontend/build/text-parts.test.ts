@@ -62,7 +62,7 @@ test('I18-01 every text is in a part; who visits the landing page loads nothing 
   expect(visited).toContain('landing.find')
   expect(visited).toContain('errors.OFFLINE')
   // names of routes, which the entry knows, may be ids as well
-  const names = new Set(ROUTES.map(({ name }) => name))
+  const names = new Set<string>(ROUTES.map(({ name }) => name))
   const others = visited.filter((id) => /^(admin|users|payments|lessons|settings|availability|audit)\./.test(id))
   expect(others.filter((id) => !names.has(id))).toEqual([])
   const size = JSON.stringify(Object.fromEntries(visited.map((id) => [id, all[id]]))).length

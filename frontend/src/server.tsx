@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import type { PageName } from '@kredka/contracts/kernel/routes'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { Application } from './app/Application.tsx'
@@ -23,7 +24,14 @@ export interface PageToDraw extends Drawing {
 }
 
 /** Pages that need no more than their head has asked for. */
-const PAGES = ['landing', 'offers.search', 'offers.subject', 'offers.subject-city', 'offers.offer', 'teachers.teacher']
+const PAGES = [
+  'landing',
+  'offers.search',
+  'offers.subject',
+  'offers.subject-city',
+  'offers.offer',
+  'teachers.teacher',
+] as const satisfies readonly PageName[]
 const TEXTS = { pl: () => import('virtual:texts/all-pl'), en: () => import('virtual:texts/all-en') }
 const unpacked = new Map<PageLanguage, Messages>()
 
@@ -32,7 +40,8 @@ const unpacked = new Map<PageLanguage, Messages>()
  * @throws what a component throws
  */
 export async function drawPage(page: PageToDraw): Promise<string | null> {
-  const load = PAGES.includes(page.route) ? pageOf(page.route) : undefined
+  const name = PAGES.find((drawn) => drawn === page.route)
+  const load = name && pageOf(name)
   if (load === undefined) return null
   const messages = await messagesOf(page.language)
   await loadFirstPage(load, { language: page.language, query: new URLSearchParams(page.path.split('?')[1] ?? '') })
@@ -60,6 +69,6 @@ async function messagesOf(language: PageLanguage): Promise<Messages> {
   return messages
 }
 
-function pageOf(name: string): LoadPage | undefined {
+function pageOf(name: PageName): LoadPage | undefined {
   return MODULES.find(({ pages }) => name in pages)?.pages[name]
 }

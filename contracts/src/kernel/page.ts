@@ -17,11 +17,11 @@ export function titled(pl: string, en: string): Both {
 }
 
 /** An address of the SPA. A page whose path differs by language has one for each. */
-export interface RouteOf<Title extends string> {
+export interface RouteOf<Title extends string, Name extends string = string, Path extends string = string> {
   /** `module.page`. Shared by the twins of a page in both languages. */
-  readonly name: string
+  readonly name: Name
   /** Segments that begin with a colon are parameters. `:slugged` is `{id}-{slug}`. */
-  readonly path: string
+  readonly path: Path
   /** Set where the path belongs to one language: the HTML under it is sent in this language. */
   readonly language?: PageLanguage
   readonly layout: 'standard' | 'admin' | 'bare'
@@ -38,12 +38,12 @@ export interface RouteOf<Title extends string> {
 
 type Rest = Partial<Omit<RouteOf<string>, 'name' | 'path' | 'title_id'>>
 
-export function page<const Title extends string>(
-  name: string,
-  path: string,
+export function page<const Title extends string, const Name extends string, const Path extends string>(
+  name: Name,
+  path: Path,
   title_id: Title,
   rest: Rest = {},
-): RouteOf<Title> {
+): RouteOf<Title, Name, Path> {
   return { name, path, title_id, layout: 'standard', gate: 'public', ...rest }
 }
 
@@ -54,14 +54,13 @@ export const bare = { layout: 'bare' } as const
 export const development = { development: true } as const
 
 /** The pages of a module and their titles, which several pages may share. */
-export interface Pages<T extends Titles = Titles> {
+export interface Pages<T extends Titles, R extends RouteOf<string>> {
   readonly titles: T
-  readonly routes: readonly RouteOf<Extract<keyof T, string>>[]
+  readonly routes: readonly R[]
 }
 
-export function definePages<const T extends Titles>(pages: {
-  readonly titles: T
-  readonly routes: readonly RouteOf<Extract<keyof NoInfer<T>, string>>[]
-}): Pages<T> {
+export function definePages<const T extends Titles, R extends RouteOf<Extract<keyof T, string>>>(
+  pages: Pages<T, R>,
+): Pages<T, R> {
   return pages
 }

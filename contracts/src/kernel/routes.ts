@@ -3,7 +3,21 @@ import type { PageLanguage } from './head.ts'
 import type { RouteOf } from './page.ts'
 import { SHELL_PAGES, type TitleId } from './page-titles.ts'
 
-export type Route = RouteOf<TitleId>
+export type Route = RouteOf<TitleId, PageName>
+
+type Declared = (typeof MODULES)[number]['pages']['routes'][number] | (typeof SHELL_PAGES)['routes'][number]
+
+/** Names of the pages there are. */
+export type PageName = Declared['name']
+
+type ParamsIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Param}/${infer More}`
+    ? Param | ParamsIn<`/${More}`>
+    : Rest
+  : never
+
+/** Names of the parameters in the path of a page. */
+export type PageParam<Name extends PageName> = ParamsIn<Extract<Declared, { readonly name: Name }>['path']>
 
 /** Every address of the SPA, as data: the router, the menu, the server's HTML and the sitemap read it here (NAV-01). */
 export const ROUTES: readonly Route[] = [

@@ -1,17 +1,22 @@
+import { pathsIn } from '../app/routing/usePath.ts'
+
+/** The same in both languages, as the paths of all pages that are named here. */
+const path = pathsIn('pl')
+
 /** Pages that have nothing more to say to a person who has logged in: from there the dashboard opens (ACC-02). */
-const LEFT_AFTER_LOGIN = ['/', '/signup', '/third-party']
+const LEFT_AFTER_LOGIN = [path('landing'), path('signup'), path('third-party')]
 
 /**
  * Where a login leads.
- * @param path of the page where it was begun
+ * @param begun path of the page where it was begun
  * @param wanted the page where a visitor did what they were asked to log in for
  */
-export function afterLogin(path: string, wanted = ''): string {
-  return [path, wanted].find(staysAfterLogin) ?? '/dashboard'
+export function afterLogin(begun: string, wanted = ''): string {
+  return [begun, wanted].find(staysAfterLogin) ?? path('dashboard')
 }
 
-function staysAfterLogin(path: string): boolean {
-  const [pathname = ''] = path.split('?')
+function staysAfterLogin(address: string): boolean {
+  const [pathname = ''] = address.split('?')
   // an address of ours and of nobody else: `//evil.example` is none
-  return /^\/(?!\/)/.test(path) && !LEFT_AFTER_LOGIN.includes(pathname)
+  return /^\/(?!\/)/.test(address) && !LEFT_AFTER_LOGIN.includes(pathname)
 }

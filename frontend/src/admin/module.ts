@@ -18,13 +18,13 @@ export const admin: AppModule = {
     'admin.quiz-questions-generator': () => import('./pages/QuestionsGeneratorPage.tsx'),
   },
   sections: {
-    home: [{ text: 'admin_nav.home', icon: 'home', to: '/adminero' }],
-    help: [{ text: 'admin_nav.sent_emails', icon: 'mail', to: '/adminero/sent-emails' }],
+    home: [{ text: 'admin_nav.home', icon: 'home', page: 'admin.home' }],
+    help: [{ text: 'admin_nav.sent_emails', icon: 'mail', page: 'admin.sent-emails' }],
     engine: [
-      { text: 'admin_nav.crons', icon: 'clock', to: '/adminero/crons' },
-      { text: 'admin_nav.background_jobs', icon: 'refresh', to: '/adminero/background-jobs' },
-      { text: 'admin_nav.read_models', icon: 'database', to: '/adminero/read-models' },
+      { text: 'admin_nav.crons', icon: 'clock', page: 'admin.crons' },
+      { text: 'admin_nav.background_jobs', icon: 'refresh', page: 'admin.background-jobs' },
+      { text: 'admin_nav.read_models', icon: 'database', page: 'admin.read-models' },
     ],
-    own: [{ text: 'admin_nav.account', icon: 'user', to: '/adminero/account' }],
+    own: [{ text: 'admin_nav.account', icon: 'user', page: 'admin.account' }],
   },
 }

@@ -31,11 +31,11 @@ const pages: AppModule = {
 }
 const modules = [shell, pages, menus()]
 
-/** The menus of all modules, with these numbers by address instead of those that are asked for. */
+/** The menus of all modules, with these numbers by page instead of those that are asked for. */
 function menus(numbers: Readonly<Record<string, number>> = {}): AppModule {
   const { menu } = menusOf(MODULES)
   const counted = ({ count, ...entry }: MenuEntry): MenuEntry => {
-    const number = numbers[entry.to]
+    const number = numbers[entry.page]
     return count === undefined || number === undefined ? entry : { ...entry, count: { ...count, use: () => number } }
   }
   const of = (group: (typeof MENU_GROUPS)[number]) => (menu[group] ?? []).map(counted)
@@ -116,7 +116,7 @@ test('NAV-02 teachers have their group in the side menu, others do not', async (
 })
 
 test('NAV-02 orders and messages carry their number; at 0 none shows', async () => {
-  const counting = (orders: number) => menus({ '/teacher/orders': orders, '/chats': 120 })
+  const counting = (orders: number) => menus({ 'orders.teacher': orders, chats: 120 })
   const { unmount } = renderPage('/dashboard', { modules: [shell, pages, counting(3)], user: { isTeacher: true } })
   await heading('Mój pulpit')
   expect(screen.getAllByRole('link', { name: /Zamówienia/ }).map((link) => link.textContent)).toEqual([

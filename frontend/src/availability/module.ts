@@ -10,6 +10,6 @@ export const availability: AppModule = {
     'availability.group': 'gate.availability',
   },
   menu: {
-    teacher: [{ text: 'menu.availability', icon: 'clock', to: '/availability' }],
+    teacher: [{ text: 'menu.availability', icon: 'clock', page: 'availability.groups' }],
   },
 }

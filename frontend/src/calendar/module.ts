@@ -8,6 +8,6 @@ export const calendar: AppModule = {
     calendar: 'gate.calendar',
   },
   menu: {
-    everybody: [{ text: 'menu.calendar', icon: 'calendar', to: '/calendar' }],
+    everybody: [{ text: 'menu.calendar', icon: 'calendar', page: 'calendar' }],
   },
 }

@@ -16,7 +16,7 @@ export const chat: AppModule = {
       {
         text: 'menu.chats',
         icon: 'chat',
-        to: '/chats',
+        page: 'chats',
         smallOnly: true,
         count: { use: useUnseenCount, words: 'menu.chats_unread' },
       },
@@ -27,7 +27,7 @@ export const chat: AppModule = {
       {
         text: 'admin_nav.message_reports',
         icon: 'warning',
-        to: '/adminero/message-reports',
+        page: 'admin.message-reports',
         count: countOf('message_reports'),
       },
     ],

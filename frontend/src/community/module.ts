@@ -15,10 +15,10 @@ export const community: AppModule = {
   },
   sections: {
     community: [
-      { text: 'admin_nav.announcements', icon: 'bell', to: '/adminero/announcements' },
-      { text: 'admin_nav.dev_tasks', icon: 'check', to: '/adminero/dev-tasks' },
-      { text: 'admin_nav.community_ideas', icon: 'active', to: '/adminero/community-ideas' },
-      { text: 'admin_nav.community_opinions', icon: 'chat', to: '/adminero/community-opinions' },
+      { text: 'admin_nav.announcements', icon: 'bell', page: 'admin.announcements' },
+      { text: 'admin_nav.dev_tasks', icon: 'check', page: 'admin.dev-tasks' },
+      { text: 'admin_nav.community_ideas', icon: 'active', page: 'admin.community-ideas' },
+      { text: 'admin_nav.community_opinions', icon: 'chat', page: 'admin.community-opinions' },
     ],
   },
 }

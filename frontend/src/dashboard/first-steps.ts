@@ -1,4 +1,5 @@
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
+import type { PlainPage } from '../app/routing/usePath.ts'
 import type { TextId } from '../i18n/text-ids.ts'
 import type { OfferSums } from '../offers/index.ts'
 
@@ -6,8 +7,8 @@ import type { OfferSums } from '../offers/index.ts'
 export interface FirstStep {
   readonly text: TextId
   readonly about: TextId
-  /** Name of the page where it is done, in the table of routes. */
-  readonly route: string
+  /** Where it is done. */
+  readonly page: PlainPage
   readonly done: boolean
 }
 
@@ -20,18 +21,18 @@ interface Known {
 /** What students look for before they choose somebody, in the order in which it is quickest to do. */
 export function firstSteps({ user, hasHours, sums }: Known): readonly FirstStep[] {
   return [
-    { text: 'dashboard.step_hours', about: 'dashboard.hours_about', route: 'availability.groups', done: hasHours },
-    { text: 'dashboard.step_offer', about: 'dashboard.first_offer_about', route: 'offers.create', done: sums.all > 0 },
+    { text: 'dashboard.step_hours', about: 'dashboard.hours_about', page: 'availability.groups', done: hasHours },
+    { text: 'dashboard.step_offer', about: 'dashboard.first_offer_about', page: 'offers.create', done: sums.all > 0 },
     {
       text: 'dashboard.step_picture',
       about: 'dashboard.step_picture_about',
-      route: 'profile',
+      page: 'profile',
       done: user.picture_url !== null,
     },
     {
       text: 'dashboard.step_about',
       about: 'dashboard.step_about_about',
-      route: 'profile',
+      page: 'profile',
       done: user.about.trim() !== '',
     },
   ]

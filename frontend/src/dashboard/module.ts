@@ -8,6 +8,6 @@ export const dashboard: AppModule = {
     dashboard: 'gate.dashboard',
   },
   menu: {
-    first: [{ text: 'shell.dashboard', icon: 'home', to: '/dashboard' }],
+    first: [{ text: 'shell.dashboard', icon: 'home', page: 'dashboard' }],
   },
 }

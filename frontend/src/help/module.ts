@@ -14,10 +14,10 @@ export const help: AppModule = {
       {
         text: 'admin_nav.contact_messages',
         icon: 'mail',
-        to: '/adminero/contact-messages',
+        page: 'admin.contact-messages',
         count: countOf('contact_messages'),
       },
-      { text: 'admin_nav.faq', icon: 'lesson', to: '/adminero/faq' },
+      { text: 'admin_nav.faq', icon: 'lesson', page: 'admin.faq' },
     ],
   },
 }

@@ -17,15 +17,15 @@ export const lessons: AppModule = {
     'lessons.teacher': 'gate.lessons_given',
   },
   menu: {
-    teacher: [{ text: 'menu.lessons', icon: 'lesson', to: '/teacher/lessons' }],
-    student: [{ text: 'menu.lessons', icon: 'lesson', to: '/student/lessons' }],
+    teacher: [{ text: 'menu.lessons', icon: 'lesson', page: 'lessons.teacher' }],
+    student: [{ text: 'menu.lessons', icon: 'lesson', page: 'lessons.student' }],
   },
   sections: {
     help: [
       {
         text: 'admin_nav.lesson_problems',
         icon: 'lesson',
-        to: '/adminero/lesson-problems',
+        page: 'admin.lesson-problems',
         count: countOf('lesson_problems'),
       },
     ],

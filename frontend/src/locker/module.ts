@@ -8,6 +8,6 @@ export const locker: AppModule = {
     locker: 'gate.locker',
   },
   menu: {
-    everybody: [{ text: 'menu.locker', icon: 'locker', to: '/locker', special: true }],
+    everybody: [{ text: 'menu.locker', icon: 'locker', page: 'locker', special: true }],
   },
 }

@@ -15,7 +15,7 @@ export const notifications: AppModule = {
       {
         text: 'menu.notifications',
         icon: 'bell',
-        to: '/notifications',
+        page: 'notifications',
         smallOnly: true,
         count: { use: useUnseenCount, words: 'menu.notifications_unseen' },
       },

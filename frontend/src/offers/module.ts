@@ -20,14 +20,14 @@ export const offers: AppModule = {
     'offers.preview': 'gate.offers',
   },
   menu: {
-    teacher: [{ text: 'menu.my_offers', icon: 'offer', to: '/my-offers' }],
+    teacher: [{ text: 'menu.my_offers', icon: 'offer', page: 'offers.own' }],
   },
   sections: {
     people: [
       {
         text: 'admin_nav.offer_requests',
         icon: 'offer',
-        to: '/adminero/offer-requests',
+        page: 'admin.offer-requests',
         count: countOf('offer_requests'),
       },
     ],

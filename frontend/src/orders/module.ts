@@ -14,7 +14,7 @@ export const orders: AppModule = {
     'orders.teacher': 'gate.orders_received',
   },
   menu: {
-    teacher: [{ text: 'menu.orders', icon: 'order', to: '/teacher/orders', count: forMe }],
-    student: [{ text: 'menu.orders', icon: 'order', to: '/student/orders', count: fromMe }],
+    teacher: [{ text: 'menu.orders', icon: 'order', page: 'orders.teacher', count: forMe }],
+    student: [{ text: 'menu.orders', icon: 'order', page: 'orders.student', count: fromMe }],
   },
 }

@@ -10,6 +10,6 @@ export const payments: AppModule = {
     'payments.payment': 'gate.payments',
   },
   menu: {
-    everybody: [{ text: 'menu.payments', icon: 'wallet', to: '/payments' }],
+    everybody: [{ text: 'menu.payments', icon: 'wallet', page: 'payments' }],
   },
 }

@@ -12,6 +12,6 @@ export const profiles: AppModule = {
     'start-teaching': 'gate.start_teaching',
   },
   menu: {
-    everybody: [{ text: 'shell.profile', icon: 'user', to: '/profile', smallOnly: true }],
+    everybody: [{ text: 'shell.profile', icon: 'user', page: 'profile', smallOnly: true }],
   },
 }

@@ -10,6 +10,6 @@ export const promotions: AppModule = {
     'promotions.create': 'gate.promotions',
   },
   menu: {
-    teacher: [{ text: 'menu.promotions', icon: 'promotion', to: '/promotions' }],
+    teacher: [{ text: 'menu.promotions', icon: 'promotion', page: 'promotions.own' }],
   },
 }

@@ -22,13 +22,13 @@ export const quizzes: AppModule = {
     'quizzes.panel': 'gate.quiz_panel',
   },
   menu: {
-    teacher: [{ text: 'menu.my_quizes', icon: 'quiz', to: '/my-quizes' }],
+    teacher: [{ text: 'menu.my_quizes', icon: 'quiz', page: 'quizzes.own' }],
   },
   sections: {
     learning: [
-      { text: 'admin_nav.quizes_panel', icon: 'quiz', to: '/adminero/quizes-panel' },
-      { text: 'admin_nav.quiz_questions', icon: 'info', to: '/adminero/quiz-questions' },
-      { text: 'admin_nav.generator', icon: 'new', to: '/adminero/quiz-questions-generator' },
+      { text: 'admin_nav.quizes_panel', icon: 'quiz', page: 'admin.quizes-panel' },
+      { text: 'admin_nav.quiz_questions', icon: 'info', page: 'admin.quiz-questions' },
+      { text: 'admin_nav.generator', icon: 'new', page: 'admin.quiz-questions-generator' },
     ],
   },
 }

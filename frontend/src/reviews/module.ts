@@ -11,6 +11,6 @@ export const reviews: AppModule = {
     'reviews.own': 'gate.reviews',
   },
   sections: {
-    people: [{ text: 'admin_nav.comments', icon: 'star', to: '/adminero/comments', count: countOf('comments') }],
+    people: [{ text: 'admin_nav.comments', icon: 'star', page: 'admin.comments', count: countOf('comments') }],
   },
 }

@@ -7,6 +7,6 @@ export const searches: AppModule = {
     'offers.saved': 'gate.saved',
   },
   menu: {
-    student: [{ text: 'menu.saved', icon: 'heart', to: '/saved' }],
+    student: [{ text: 'menu.saved', icon: 'heart', page: 'offers.saved' }],
   },
 }

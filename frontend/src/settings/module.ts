@@ -10,7 +10,7 @@ export const settings: AppModule = {
     'settings.teaching': 'gate.teaching_settings',
   },
   menu: {
-    teacher: [{ text: 'menu.teaching_settings', icon: 'teach', to: '/teaching-settings' }],
-    everybody: [{ text: 'shell.settings', icon: 'settings', to: '/settings', smallOnly: true }],
+    teacher: [{ text: 'menu.teaching_settings', icon: 'teach', page: 'settings.teaching' }],
+    everybody: [{ text: 'shell.settings', icon: 'settings', page: 'settings', smallOnly: true }],
   },
 }

@@ -8,6 +8,6 @@ export const students: AppModule = {
     'students.own': 'gate.students',
   },
   menu: {
-    teacher: [{ text: 'menu.my_students', icon: 'users', to: '/students' }],
+    teacher: [{ text: 'menu.my_students', icon: 'users', page: 'students.own' }],
   },
 }

@@ -12,9 +12,9 @@ export const topics: AppModule = {
     'topics.topic': 'gate.topics',
   },
   menu: {
-    teacher: [{ text: 'menu.my_topics', icon: 'topic', to: '/my-topics' }],
+    teacher: [{ text: 'menu.my_topics', icon: 'topic', page: 'topics.own' }],
   },
   sections: {
-    learning: [{ text: 'admin_nav.exercises', icon: 'topic', to: '/adminero/exercises', count: countOf('exercises') }],
+    learning: [{ text: 'admin_nav.exercises', icon: 'topic', page: 'admin.exercises', count: countOf('exercises') }],
   },
 }

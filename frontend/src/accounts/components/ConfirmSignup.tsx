@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { selectAfterSignup } from '../../app/auth/invitation-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -41,6 +42,7 @@ type Props = Confirming & Pick<AuthPanelProps, 'goTo' | 'close'>
  */
 export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close }: Props) {
   const t = useText()
+  const path = usePath()
   const dispatch = useAppDispatch()
   const field = useFirstField(takesFocus)
   const bodyOf = (values: Values) => ({
@@ -100,7 +102,7 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
         error={form.fault('name')}
       />
       <NewPassword form={form} label={t('accounts.password')} />
-      <AcceptTerms form={form} text="accounts.accept_terms" to="/terms-and-rules" />
+      <AcceptTerms form={form} text="accounts.accept_terms" to={path('legal.terms')} />
       <SignupFailed error={confirm.error} email={form.values.email} onRestart={onRestart} goTo={goTo} />
       <div>
         <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
@@ -113,11 +115,12 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
 
 function SignedUp({ close }: Pick<Props, 'close'>) {
   const t = useText()
+  const path = usePath()
   const navigate = useNavigate()
   const { own } = useAppStore().services
   const usual = useAppSelector(selectAfterSignup)
   const [wanted] = useState(() => readLoginIntent(own, Date.now())?.from)
-  const next = usual === '/dashboard' ? afterLogin('/signup', wanted) : usual
+  const next = usual === 'dashboard' ? afterLogin(path('signup'), wanted) : path(usual)
   useEffect(() => {
     const timer = setTimeout(() => {
       void navigate(next)
@@ -128,7 +131,7 @@ function SignedUp({ close }: Pick<Props, 'close'>) {
   return (
     <Notice kind="success">
       {t(
-        next === '/dashboard'
+        next === path('dashboard')
           ? 'accounts.signed_up'
           : next === usual
             ? 'accounts.signed_up_invited'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { selectSession } from '../../app/session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -23,10 +24,11 @@ const REASONS = ['accounts.reason_learn', 'accounts.reason_teach', 'accounts.rea
 /** Asked once: who signs up here is logged in a moment before the page is left. */
 function Shown({ known }: { readonly known: boolean }) {
   const t = useText()
+  const path = usePath()
   const dispatch = useAppDispatch()
   const [hasAccount] = useState(known)
   const goTo = (tab: 'login' | 'signup' | 'reset', email = '') => dispatch(openAuth({ tab, email }))
-  if (hasAccount) return <Navigate to="/dashboard" replace />
+  if (hasAccount) return <Navigate to={path('dashboard')} replace />
   return (
     <div className={classes.page}>
       <div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -38,6 +39,7 @@ interface Values {
  */
 export function ConfirmThirdParty({ provider, person }: Props) {
   const t = useText()
+  const path = usePath()
   const words = useErrorText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -90,7 +92,7 @@ export function ConfirmThirdParty({ provider, person }: Props) {
             error={form.fault('password')}
           />
         ) : (
-          <AcceptTerms form={form} text="accounts.accept_terms" to="/terms-and-rules" />
+          <AcceptTerms form={form} text="accounts.accept_terms" to={path('legal.terms')} />
         )}
         {confirm.error !== null && !closed && (
           <Notice kind="error" onClose={() => setClosed(true)}>

@@ -1,5 +1,6 @@
 import type { JobView } from '@kredka/contracts/jobs/views'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
@@ -18,6 +19,7 @@ const EVERY_MS = 3_000
 /** Jobs of one kind with what they last did and do next (ADM-04). */
 export function JobsTable({ kind }: { readonly kind: 'cron' | 'job' }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const found = useResource(jobs, { kind })
   usePolling(found.refresh, EVERY_MS)
@@ -26,7 +28,7 @@ export function JobsTable({ kind }: { readonly kind: 'cron' | 'job' }) {
     {
       key: 'name',
       label: t('admin.job'),
-      cell: ({ name }) => <Link to={`/adminero/background-jobs/${name}`}>{name}</Link>,
+      cell: ({ name }) => <Link to={path('admin.job', { job: name })}>{name}</Link>,
     },
     { key: 'state', label: t('admin.state'), cell: (job) => <JobStateLabel job={job} /> },
     ...(kind === 'cron'

@@ -2,6 +2,7 @@ import type { WaitingView } from '@kredka/contracts/admin/views'
 import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
 import { Link } from 'react-router'
 import { waiting } from '../../app/layouts/waiting.ts'
+import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -17,6 +18,7 @@ import classes from './home-page.module.css'
 /** What waits for staff, and whether the engine runs. */
 export function HomePage() {
   const t = useText()
+  const path = usePath()
   const queues = useResource(waiting, {})
   const oldest = useResource(offerRequests, { page_size: 5 })
   const models = useResource(readModels, {})
@@ -35,7 +37,7 @@ export function HomePage() {
             <h2>{t('admin.waiting_offers')}</h2>
             <ResourceView of={oldest}>{(rows) => <Waiting rows={rows} />}</ResourceView>
             <Row>
-              <Button look="arrow" size="small" to="/adminero/offer-requests">
+              <Button look="arrow" size="small" to={path('admin.offer-requests')}>
                 {t('admin.all_requests')}
               </Button>
             </Row>
@@ -55,7 +57,7 @@ export function HomePage() {
               }}
             </ResourceView>
             <Row>
-              <Button look="arrow" size="small" to="/adminero/read-models">
+              <Button look="arrow" size="small" to={path('admin.read-models')}>
                 {t('admin.see_models')}
               </Button>
             </Row>
@@ -67,26 +69,27 @@ export function HomePage() {
 }
 
 const QUEUES = [
-  ['offer_requests', 'offer-requests'],
-  ['comments', 'comments?filter=reported'],
-  ['exercises', 'exercises?state=waiting'],
-  ['lesson_problems', 'lesson-problems?state=waiting'],
-  ['message_reports', 'message-reports?state=waiting'],
-  ['contact_messages', 'contact-messages?state=new'],
-  ['beta_requests', 'users?beta=waiting'],
-] as const satisfies readonly (readonly [keyof WaitingView, string])[]
+  ['offer_requests', 'admin.offer-requests', ''],
+  ['comments', 'admin.comments', '?filter=reported'],
+  ['exercises', 'admin.exercises', '?state=waiting'],
+  ['lesson_problems', 'admin.lesson-problems', '?state=waiting'],
+  ['message_reports', 'admin.message-reports', '?state=waiting'],
+  ['contact_messages', 'admin.contact-messages', '?state=new'],
+  ['beta_requests', 'admin.users', '?beta=waiting'],
+] as const satisfies readonly (readonly [keyof WaitingView, PlainPage, string])[]
 
 /** Where something waits, and how much; the way leads to just that. */
 function Queues({ counts }: { readonly counts: WaitingView }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const waits = QUEUES.filter(([section]) => counts[section] > 0)
   if (waits.length === 0) return <p>{t('admin.nothing_queued')}</p>
   return (
     <ul className={classes.list}>
-      {waits.map(([section, to]) => (
+      {waits.map(([section, page, query]) => (
         <li key={section}>
-          <Link to={`/adminero/${to}`}>{t(`admin.queue_${section}`)}</Link>
+          <Link to={path(page) + query}>{t(`admin.queue_${section}`)}</Link>
           <span>{format.number(counts[section])}</span>
         </li>
       ))}
@@ -96,13 +99,14 @@ function Queues({ counts }: { readonly counts: WaitingView }) {
 
 function Waiting({ rows }: { readonly rows: readonly OfferRequestRowView[] }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   if (rows.length === 0) return <p>{t('admin.nothing_waits')}</p>
   return (
     <ul className={classes.list}>
       {rows.map((row) => (
         <li key={row.id}>
-          <Link to={`/adminero/offer-requests/${row.id}`}>{row.title}</Link>
+          <Link to={path('admin.offer-request', { id: row.id })}>{row.title}</Link>
           <span>{format.date(row.sent_at)}</span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { JobDetailView, JobRunView } from '@kredka/contracts/jobs/views'
 import { useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code, Facts } from '../../back-office/Facts.tsx'
@@ -30,12 +31,13 @@ export function JobPage() {
 
 function Detail({ job, onDone }: { readonly job: JobDetailView; readonly onDone: () => void }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const at = (instant: string | null) => (instant === null ? '—' : format.dateTime(instant))
   const section =
     job.cron === null
-      ? { label: t('admin.background_jobs'), to: '/adminero/background-jobs' }
-      : { label: t('admin.crons'), to: '/adminero/crons' }
+      ? { label: t('admin.background_jobs'), to: path('admin.background-jobs') }
+      : { label: t('admin.crons'), to: path('admin.crons') }
   return (
     <Stack space={5}>
       <PageHeader

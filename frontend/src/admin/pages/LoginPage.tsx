@@ -2,6 +2,7 @@ import { enterAdmin } from '@kredka/contracts/admin/endpoints'
 import { type FormEvent, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { adminSession, pageAfterLogin } from '../../app/routing/AdminGate.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -18,6 +19,7 @@ import classes from './login-page.module.css'
 /** The back office's own door (ADM-01). */
 export function LoginPage() {
   const t = useText()
+  const path = usePath()
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const session = useResource(adminSession, {})
@@ -30,7 +32,7 @@ export function LoginPage() {
     done: (admin) => dispatch(adminSession.replace({}, admin)),
     failed: () => setClosed(false),
   })
-  if (session.data !== null) return <Navigate to={pageAfterLogin(state)} replace />
+  if (session.data !== null) return <Navigate to={pageAfterLogin(state, path('admin.home'))} replace />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() !== '' && password !== '') enter.send({ name: name.trim(), password })

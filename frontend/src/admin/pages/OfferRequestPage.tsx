@@ -3,6 +3,7 @@ import { awaitsReview, REASON_MAX } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -60,17 +61,18 @@ interface ReviewProps {
 
 function Review({ request, overtaken = false, onDecided }: ReviewProps) {
   const t = useText()
+  const path = usePath()
   const { state, visible, latest, teacher } = request
   const waits = awaitsReview(state) && !overtaken
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('admin.offer_requests'), to: '/adminero/offer-requests' }, { label: latest.title }]}
+        crumbs={[{ label: t('admin.offer_requests'), to: path('admin.offer-requests') }, { label: latest.title }]}
         title={latest.title}
         about={
           <Row space={3}>
             <StatusLabel kind={OFFER_STATE_KINDS[state]}>{t(`admin.offer_state_${state}`)}</StatusLabel>
-            <Link to={`/adminero/users/${teacher.id}`}>{teacher.name ?? t('offers.deleted_user')}</Link>
+            <Link to={path('admin.user', { id: teacher.id })}>{teacher.name ?? t('offers.deleted_user')}</Link>
           </Row>
         }
         actions={waits ? <Decide request={request} onDecided={onDecided} /> : undefined}
@@ -101,9 +103,10 @@ function Review({ request, overtaken = false, onDecided }: ReviewProps) {
 /** Yes or no to the version on the screen; a newer one is not decided unseen. */
 function Decide({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
   const t = useText()
+  const path = usePath()
   const navigate = useNavigate()
   const [rejecting, setRejecting] = useState(false)
-  const done = () => navigate('/adminero/offer-requests')
+  const done = () => navigate(path('admin.offer-requests'))
   // somebody else decided, or the teacher sent a newer version: show what is true now
   const failed = ifOvertaken(() => {
     setRejecting(false)

@@ -1,5 +1,6 @@
 import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
@@ -69,6 +70,7 @@ interface TableProps {
 
 function RequestTable({ rows, sort, onSort }: TableProps) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const words = useWords()
   const columns: readonly Column<OfferRequestRowView>[] = [
@@ -76,7 +78,9 @@ function RequestTable({ rows, sort, onSort }: TableProps) {
       key: 'title',
       label: t('admin.offer'),
       sortable: true,
-      cell: (row) => <Link to={`/adminero/offer-requests/${row.id}`}>{row.title === '' ? row.id : row.title}</Link>,
+      cell: (row) => (
+        <Link to={path('admin.offer-request', { id: row.id })}>{row.title === '' ? row.id : row.title}</Link>
+      ),
     },
     { key: 'subject', label: t('offers.subject'), cell: (row) => words.subject(row.subject_id) },
     { key: 'teacher', label: t('admin.teacher'), cell: (row) => row.teacher.name ?? t('offers.deleted_user') },

@@ -1,6 +1,7 @@
 import type { MailBodyView, MailDetailView } from '@kredka/contracts/mail/views'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -30,12 +31,13 @@ export function SentEmailPage() {
 
 function Detail({ mail, onChanged }: { readonly mail: MailDetailView; readonly onChanged: () => void }) {
   const t = useText()
+  const path = usePath()
   const [body, setBody] = useState<MailBodyView | null>(null)
   const title = t(`admin.mail_${mail.template}`)
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('admin.sent_emails'), to: '/adminero/sent-emails' }, { label: title }]}
+        crumbs={[{ label: t('admin.sent_emails'), to: path('admin.sent-emails') }, { label: title }]}
         title={title}
         about={
           <Row space={3}>

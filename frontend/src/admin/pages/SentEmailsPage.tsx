@@ -1,5 +1,6 @@
 import type { MailRowView, MailSort } from '@kredka/contracts/mail/views'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
@@ -81,13 +82,14 @@ interface TableProps {
 
 function MailTable({ rows, sort, onSort }: TableProps) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const columns: readonly Column<MailRowView>[] = [
     {
       key: 'to',
       label: t('admin.mail_to'),
       sortable: true,
-      cell: ({ id, to }) => <Link to={`/adminero/sent-emails/${id}`}>{to ?? t('offers.deleted_user')}</Link>,
+      cell: ({ id, to }) => <Link to={path('admin.sent-email', { id })}>{to ?? t('offers.deleted_user')}</Link>,
     },
     {
       key: 'template',

@@ -25,8 +25,8 @@ export const invitationSlice = createSlice({
   },
   selectors: {
     selectInvitation: (state) => state,
-    /** Where somebody goes who has just made an account. */
-    selectAfterSignup: (state) => (state.status === 'open' ? '/start-teaching' : '/dashboard'),
+    /** The page where somebody goes who has just made an account. */
+    selectAfterSignup: (state) => (state.status === 'open' ? 'start-teaching' : 'dashboard'),
   },
 })
 

@@ -26,7 +26,7 @@ test('PRO-03 an invited visitor without an account makes one, with the token tha
   await settled()
   expect(selectInvitation(store.getState())).toMatchObject({ status: 'open', ...invitation })
   expect(selectAuthModal(store.getState())).toEqual({ tab: 'signup', email: invitation.email, token: 'b'.repeat(40) })
-  expect(selectAfterSignup(store.getState())).toBe('/start-teaching')
+  expect(selectAfterSignup(store.getState())).toBe('start-teaching')
 })
 
 test('PRO-03 an invited visitor with an account logs in', async () => {

@@ -8,6 +8,7 @@ import { Logo } from '../../ui/icons/Logo.tsx'
 import { backOfficeEntered, backOfficeLeft } from '../live/live-slice.ts'
 import { adminSession } from '../routing/AdminGate.tsx'
 import { useArrival } from '../routing/useArrival.ts'
+import { usePath } from '../routing/usePath.ts'
 import { useAppDispatch, useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
@@ -21,6 +22,7 @@ import { useCurrentInSight } from './useCurrentInSight.ts'
 /** The back office: dense, its own way round, its own session. */
 export function AdminLayout() {
   const t = useText()
+  const path = usePath()
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   const menu = useRef<HTMLElement>(null)
@@ -43,17 +45,17 @@ export function AdminLayout() {
     <div className={classes.page}>
       <SkipLink to="content" />
       <aside className={classes.side}>
-        <Link to="/adminero" className={classes.logo}>
+        <Link to={path('admin.home')} className={classes.logo}>
           <Logo size={24} />
         </Link>
         <nav ref={menu} aria-label={t('admin_nav.label')} className={classes.nav}>
           {SECTION_GROUPS.map((group) => (
             <div key={group} className={classes.group}>
-              {sections[group]?.map(({ text, icon, to }) => (
-                <NavLink key={to} to={to} end={to === '/adminero'} className={classes.entry ?? ''}>
+              {sections[group]?.map(({ text, icon, page }) => (
+                <NavLink key={page} to={path(page)} end={page === 'admin.home'} className={classes.entry ?? ''}>
                   <Icon name={icon} size={18} />
                   {t(text)}
-                  <CountBadge of={to} />
+                  <CountBadge of={page} />
                 </NavLink>
               ))}
             </div>

@@ -1,13 +1,14 @@
 import { useContext } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import type { PlainPage } from '../routing/usePath.ts'
 import classes from './count-badge.module.css'
 import { MenusContext, useMenuCount } from './menu.ts'
 
 const MAX_SHOWN = 99
 
 interface Props {
-  /** The address of the menu entry. */
-  readonly of: string
+  /** Where the menu's entry leads. */
+  readonly of: PlainPage
   /** On the corner of an icon instead of beside a text. */
   readonly corner?: boolean
 }

@@ -2,20 +2,21 @@ import { Link } from 'react-router'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Logo } from '../../ui/icons/Logo.tsx'
-import { usePath } from '../routing/usePath.ts'
+import { type PlainPage, usePath } from '../routing/usePath.ts'
 import { FooterPart } from './FooterPart.tsx'
 import classes from './footer.module.css'
 
-const LINKS: readonly (readonly [TextId, string])[] = [
-  ['shell.start_teaching', '/start-teaching'],
-  ['footer.teachers', '/teachers'],
-  ['footer.board', '/dev-board'],
-  ['footer.ideas', '/dream'],
-  ['footer.faq', '/faq-and-help'],
-  ['footer.contact', '/contact'],
-  ['footer.terms', '/terms-and-rules'],
-  ['footer.privacy', '/privacy'],
-  ['footer.cookies', '/cookies'],
+const LINKS: readonly (readonly [TextId, PlainPage])[] = [
+  ['shell.search_offers', 'offers.search'],
+  ['shell.start_teaching', 'start-teaching'],
+  ['footer.teachers', 'teachers.list'],
+  ['footer.board', 'community.board'],
+  ['footer.ideas', 'community.dream'],
+  ['footer.faq', 'help'],
+  ['footer.contact', 'contact'],
+  ['footer.terms', 'legal.terms'],
+  ['footer.privacy', 'legal.privacy'],
+  ['footer.cookies', 'legal.cookies'],
 ]
 
 export function Footer() {
@@ -30,9 +31,8 @@ export function Footer() {
         </div>
         <FooterPart />
         <nav aria-label={t('footer.nav')} className={classes.links}>
-          <Link to={path('offers.search')}>{t('shell.search_offers')}</Link>
-          {LINKS.map(([text, to]) => (
-            <Link key={to} to={to}>
+          {LINKS.map(([text, page]) => (
+            <Link key={page} to={path(page)}>
               {t(text)}
             </Link>
           ))}

@@ -31,7 +31,7 @@ export function Header({ menuAlways }: { readonly menuAlways: boolean }) {
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.logo} aria-label={t('shell.logo')}>
+        <Link to={path('landing')} className={classes.logo} aria-label={t('shell.logo')}>
           <Logo />
         </Link>
         <nav className={classes.nav} aria-label={t('shell.main_nav')}>
@@ -60,10 +60,11 @@ export function Header({ menuAlways }: { readonly menuAlways: boolean }) {
 /** Section 2, logged-out menu. Those who are logged in find it among their own places. */
 function AddOffer() {
   const t = useText()
+  const path = usePath()
   const { status } = useAppSelector(selectSession)
   if (status !== 'visitor') return null
   return (
-    <Button look="quiet" icon="plus" to="/create-offer">
+    <Button look="quiet" icon="plus" to={path('offers.create')}>
       {t('shell.add_offer')}
     </Button>
   )
@@ -72,13 +73,14 @@ function AddOffer() {
 /** The ways to messages and notifications, where there is room for them. */
 function Inbox() {
   const t = useText()
+  const path = usePath()
   const { status } = useAppSelector(selectSession)
   if (status !== 'user') return null
   return (
     <span className={classes.inbox}>
       <span className={classes.counted}>
-        <Button look="quiet" icon="chat" label={t('menu.chats')} to="/chats" />
-        <CountBadge of="/chats" corner />
+        <Button look="quiet" icon="chat" label={t('menu.chats')} to={path('chats')} />
+        <CountBadge of="chats" corner />
       </span>
       <BellPart />
     </span>
@@ -87,6 +89,7 @@ function Inbox() {
 
 function Who() {
   const t = useText()
+  const path = usePath()
   const dispatch = useAppDispatch()
   const session = useAppSelector(selectSession)
   if (session.status === 'unknown') return <span className={classes.waiting} />
@@ -108,9 +111,9 @@ function Who() {
       label={t('shell.user_menu', { name: userName })}
       groups={[
         [
-          { label: t('shell.dashboard'), icon: 'home', to: '/dashboard' },
-          { label: t('shell.profile'), icon: 'user', to: '/profile' },
-          { label: t('shell.settings'), icon: 'settings', to: '/settings' },
+          { label: t('shell.dashboard'), icon: 'home', to: path('dashboard') },
+          { label: t('shell.profile'), icon: 'user', to: path('profile') },
+          { label: t('shell.settings'), icon: 'settings', to: path('settings') },
         ],
         [{ label: t('shell.log_out'), icon: 'logout', onClick: () => dispatch(logOutNow()) }],
       ]}

@@ -33,7 +33,7 @@ export function MobileMenu({ opened, onClose }: Props) {
         </Button>
         {user === null ? (
           <>
-            <Button icon="plus" to="/create-offer" wide>
+            <Button icon="plus" to={path('offers.create')} wide>
               {t('shell.add_offer')}
             </Button>
             <p>{t('shell.login_to_see_more')}</p>

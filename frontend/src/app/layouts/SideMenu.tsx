@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { usePath } from '../routing/usePath.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { type MenuEntry, type Menus, MenusContext } from './menu.ts'
 import classes from './side-menu.module.css'
@@ -12,21 +13,22 @@ import { useCurrentInSight } from './useCurrentInSight.ts'
 /** The places of a person, in groups (NAV-02). */
 export function SideMenu({ user }: { readonly user: SessionView }) {
   const t = useText()
+  const path = usePath()
   const { menu: entries } = useContext(MenusContext)
   const menu = useRef<HTMLElement>(null)
   useCurrentInSight(menu)
   return (
     <nav ref={menu} aria-label={t('shell.side_menu')} className={classes.menu}>
       {menuGroups(entries, user).map(({ title, entries }) => (
-        <div key={entries[0]?.to}>
+        <div key={entries[0]?.page}>
           {title !== null && <h2 className={classes.title}>{t(title)}</h2>}
           <ul>
-            {entries.map(({ text, icon, to, special, smallOnly }) => (
-              <li key={to} className={smallOnly ? classes.smallOnly : undefined}>
-                <NavLink to={to} className={classes.entry ?? ''} data-special={special}>
+            {entries.map(({ text, icon, page, special, smallOnly }) => (
+              <li key={page} className={smallOnly ? classes.smallOnly : undefined}>
+                <NavLink to={path(page)} className={classes.entry ?? ''} data-special={special}>
                   <Icon name={icon} />
                   {t(text)}
-                  <CountBadge of={to} />
+                  <CountBadge of={page} />
                 </NavLink>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { TextId } from '../../i18n/text-ids.ts'
 import type { IconName } from '../../ui/icons/icons.ts'
+import type { PlainPage } from '../routing/usePath.ts'
 
 /** A number beside an entry (NAV-02), in the entry chunk: hooks of it are kept small. */
 export interface MenuCount {
@@ -12,7 +13,7 @@ export interface MenuCount {
 export interface MenuEntry {
   readonly text: TextId
   readonly icon: IconName
-  readonly to: string
+  readonly page: PlainPage
   readonly count?: MenuCount
   /** Drawn so that it stands out. */
   readonly special?: true
@@ -33,8 +34,8 @@ export type SectionEntries = Entries<(typeof SECTION_GROUPS)[number]>
 export interface Menus {
   readonly menu: MenuEntries
   readonly sections: SectionEntries
-  /** By the address that an entry leads to. */
-  readonly counts: ReadonlyMap<string, MenuCount>
+  /** By the page that an entry leads to. */
+  readonly counts: ReadonlyMap<PlainPage, MenuCount>
 }
 
 /** The menus that the modules make up, in the order in which they are listed. */
@@ -50,7 +51,7 @@ export function menusOf(
     modules.map((module) => module.sections ?? {}),
   )
   const entries = [...Object.values(menu), ...Object.values(sections)].flat()
-  const counts = new Map(entries.flatMap(({ to, count }) => (count === undefined ? [] : [[to, count] as const])))
+  const counts = new Map(entries.flatMap(({ page, count }) => (count === undefined ? [] : [[page, count] as const])))
   return { menu, sections, counts }
 }
 
@@ -63,9 +64,9 @@ function joined<Group extends string>(groups: readonly Group[], all: readonly En
 /** Constant for the life of the application, so that the hooks in it are called in the same order each time. */
 export const MenusContext = createContext<Menus>(menusOf([]))
 
-/** The number beside the entry that leads to this address; 0 where nothing is counted, and then no badge shows. */
-export function useMenuCount(to: string): number {
-  const useOwn = useContext(MenusContext).counts.get(to)?.use ?? useNothing
+/** The number beside the entry that leads to this page; 0 where nothing is counted, and then no badge shows. */
+export function useMenuCount(page: PlainPage): number {
+  const useOwn = useContext(MenusContext).counts.get(page)?.use ?? useNothing
   return useOwn()
 }
 

@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/icons/icons.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { PictureName } from '../../ui/pictures/Picture.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { useLanguage, usePath } from '../routing/usePath.ts'
+import { type PlainPage, useLanguage, usePath } from '../routing/usePath.ts'
 
 /**
  * What a list says that holds nothing: that it is empty, what would stand in it, and the one thing that helps from
@@ -19,8 +19,7 @@ export interface Nothing {
   readonly picture?: PictureName
   readonly action?: {
     readonly text: TextId
-    /** Name of a page in `contracts/kernel/routes`. */
-    readonly page: string
+    readonly page: PlainPage
     readonly icon?: IconName
   }
 }

@@ -1,5 +1,5 @@
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
-import { type Route as PageRoute, ROUTES } from '@kredka/contracts/kernel/routes'
+import { type Route as PageRoute, pathOf, ROUTES } from '@kredka/contracts/kernel/routes'
 import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { SkeletonLines } from '../../ui/states.tsx'
@@ -15,7 +15,7 @@ import { LazyPage } from './LazyPage.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import type { LoadPage } from './page.ts'
 import { useManifest } from './useManifest.ts'
-import { useLanguage, usePath } from './usePath.ts'
+import { useLanguage } from './usePath.ts'
 
 const LAYOUTS = { standard: StandardLayout, admin: AdminLayout, bare: BareLayout } as const
 
@@ -65,9 +65,8 @@ function Shown({ route, load }: { readonly route: PageRoute; readonly load: Load
   const { pathname } = useLocation()
   const { report } = useAppStore().services
   const language = useLanguage()
-  const path = usePath()
   useManifest(route.name)
-  if (route.redirect !== undefined) return <Navigate to={path(route.redirect)} replace />
+  if (route.redirect !== undefined) return <Navigate to={pathOf(route.redirect, language)} replace />
   if (load === undefined) return <NotFound />
   return (
     <ErrorBoundary place={pathname} report={report}>

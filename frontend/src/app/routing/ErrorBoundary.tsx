@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { State } from '../../ui/states.tsx'
+import { usePath } from './usePath.ts'
 
 interface Props {
   /** Another place is a new chance. */
@@ -39,6 +40,7 @@ export class ErrorBoundary extends Component<Props, Failed> {
 
 function WayOut() {
   const t = useText()
+  const path = usePath()
   return (
     <State
       picture="broken"
@@ -49,7 +51,7 @@ function WayOut() {
           <Button look="primary" icon="refresh" onClick={() => location.reload()}>
             {t('shell.reload')}
           </Button>
-          <Button to="/">{t('shell.to_start')}</Button>
+          <Button to={path('landing')}>{t('shell.to_start')}</Button>
         </Row>
       }
     >

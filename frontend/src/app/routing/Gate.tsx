@@ -1,4 +1,4 @@
-import type { Route } from '@kredka/contracts/kernel/routes'
+import type { PageName, Route } from '@kredka/contracts/kernel/routes'
 import { type ReactNode, useContext } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +9,7 @@ import { checkSessionNow, selectSession } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { GateTextsContext } from './gate-texts.ts'
 import { useOriginState } from './origin.ts'
+import { usePath } from './usePath.ts'
 
 interface Props {
   readonly route: Route
@@ -28,7 +29,7 @@ export function Gate({ route, children }: Props) {
   return route.gate === 'teacher' && !session.user.isTeacher ? <TeacherNeeded page={route.name} /> : children
 }
 
-function LoginNeeded({ page }: { readonly page: string }) {
+function LoginNeeded({ page }: { readonly page: PageName }) {
   const t = useText()
   const about = useContext(GateTextsContext)[page]
   const dispatch = useAppDispatch()
@@ -51,8 +52,9 @@ function LoginNeeded({ page }: { readonly page: string }) {
   )
 }
 
-function TeacherNeeded({ page }: { readonly page: string }) {
+function TeacherNeeded({ page }: { readonly page: PageName }) {
   const t = useText()
+  const path = usePath()
   const about = useContext(GateTextsContext)[page]
   const origin = useOriginState()
   return (
@@ -61,7 +63,7 @@ function TeacherNeeded({ page }: { readonly page: string }) {
       level={1}
       title={t('shell.teacher_needed')}
       action={
-        <Button look="primary" to="/start-teaching" state={origin}>
+        <Button look="primary" to={path('start-teaching')} state={origin}>
           {t('shell.start_teaching')}
         </Button>
       }

@@ -9,7 +9,7 @@ import { useMenuCount } from '../layouts/menu.ts'
  */
 export function PageTitle({ title }: { readonly title: string }) {
   // a new message is a notice as well: it counts once
-  const unseen = Math.max(useMenuCount('/notifications'), useMenuCount('/chats'))
+  const unseen = Math.max(useMenuCount('notifications'), useMenuCount('chats'))
   const words = documentTitle(BRAND.name, title)
   // the server writes its own
   if (drawingNow() !== null) return null

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import type { PageName } from '@kredka/contracts/kernel/routes'
 import type { ComponentType } from 'react'
 import type { MenuEntries, SectionEntries } from '../layouts/menu.ts'
 import type { Saga } from '../saga.ts'
@@ -27,7 +28,7 @@ export type LoadPage = () => Promise<PageFile>
  * modal.
  */
 export interface AppModule {
-  readonly pages: Readonly<Record<string, LoadPage>>
+  readonly pages: Readonly<Partial<Record<PageName, LoadPage>>>
   /** What its gated pages are for, by their names. */
   readonly gates?: GateTexts
   readonly auth?: AuthPanels

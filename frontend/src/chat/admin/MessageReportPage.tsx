@@ -1,6 +1,7 @@
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { DetailPage, Part } from '../../back-office/DetailPage.tsx'
 import type { Fact } from '../../back-office/Facts.tsx'
@@ -39,11 +40,12 @@ interface Props {
 
 function Report({ report, onChanged }: Props) {
   const t = useText()
+  const path = usePath()
   const [around, setAround] = useState<ReportedChatView | null>(null)
   const { reason, state, message, note, sender } = report
   return (
     <DetailPage
-      section={{ label: t('chat_admin.reports'), to: '/adminero/message-reports' }}
+      section={{ label: t('chat_admin.reports'), to: path('admin.message-reports') }}
       title={t(`chat.report_${reason}`)}
       about={<StatusLabel kind={REPORT_STATE_KINDS[state]}>{t(`chat_admin.state_${state}`)}</StatusLabel>}
       actions={
@@ -77,10 +79,11 @@ function Report({ report, onChanged }: Props) {
 
 function useAbout(report: MessageReportView): readonly Fact[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const { sender, reporter, reports_of_sender, sent_at, reported_at, decided_at } = report
   const person = ({ id, name }: MessageReportView['sender']) => (
-    <Link to={`/adminero/users/${id}`}>{name ?? t('chat_admin.deleted_user')}</Link>
+    <Link to={path('admin.user', { id })}>{name ?? t('chat_admin.deleted_user')}</Link>
   )
   return [
     { label: t('chat_admin.sender'), value: person(sender) },

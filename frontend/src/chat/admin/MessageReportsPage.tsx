@@ -6,6 +6,7 @@ import {
 } from '@kredka/contracts/chat/rules'
 import type { MessageReportRowView } from '@kredka/contracts/chat/views'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FilterBy } from '../../back-office/FilterBy.tsx'
@@ -85,13 +86,14 @@ interface TableProps {
 
 function Reports({ rows, sort, onSort }: TableProps) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const columns: readonly Column<MessageReportRowView>[] = [
     {
       key: 'sender',
       label: t('chat_admin.sender'),
       cell: ({ id, sender }) => (
-        <Link to={`/adminero/message-reports/${id}`}>{sender.name ?? t('chat_admin.deleted_user')}</Link>
+        <Link to={path('admin.message-report', { id })}>{sender.name ?? t('chat_admin.deleted_user')}</Link>
       ),
     },
     { key: 'reason', label: t('chat_admin.reason'), cell: ({ reason }) => t(`chat.report_${reason}`) },

@@ -1,6 +1,7 @@
 import type { ChatView } from '@kredka/contracts/chat/views'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -31,6 +32,7 @@ export function ChatList({ chats, open }: Props) {
 
 function Entry({ chat, open }: { readonly chat: ChatView; readonly open: boolean }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const { shortDay } = useDayName()
   const name = usePersonName(chat.other)
@@ -39,7 +41,7 @@ function Entry({ chat, open }: { readonly chat: ChatView; readonly open: boolean
   const said = message ?? t('chat.message_gone')
   return (
     <Link
-      to={`/chats?id=${chat.id}`}
+      to={`${path('chats')}?id=${chat.id}`}
       className={classes.entry}
       aria-current={open ? 'true' : undefined}
       data-unseen={chat.unseen_count > 0 || undefined}

@@ -1,3 +1,4 @@
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +12,7 @@ const SHOWN = 3
 /** NAV-08: chats with messages that were not read; nothing where there are none, or while nobody knows. */
 export function UnreadChats() {
   const t = useText()
+  const path = usePath()
   const count = useResource(unseenMessages, {}).data?.count ?? 0
   const unread = useResource(chats, count === 0 ? null : { page: 1, page_size: SHOWN, unseen: true })
   if (count === 0 || unread.data === null || unread.data.length === 0) return null
@@ -20,7 +22,7 @@ export function UnreadChats() {
       <section aria-label={title}>
         <Row apart>
           <h2>{title}</h2>
-          <Button look="arrow" to="/chats">
+          <Button look="arrow" to={path('chats')}>
             {t('chat.all')}
           </Button>
         </Row>

@@ -2,7 +2,7 @@ import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyPage } from '../../app/pages/EmptyPage.tsx'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,9 +49,10 @@ export function ChatsPage() {
 
 function Open({ id, user }: { readonly id: string | null; readonly user: string | null }) {
   const t = useText()
+  const path = usePath()
   const back = (
     <span className={classes.back}>
-      <Button look="quiet" icon="arrow-left" label={t('chat.back')} to="/chats" />
+      <Button look="quiet" icon="arrow-left" label={t('chat.back')} to={path('chats')} />
     </span>
   )
   if (user !== null) return <Conversation peer={user} back={back} />

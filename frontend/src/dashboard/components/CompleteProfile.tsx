@@ -18,7 +18,7 @@ export function CompleteProfile() {
         ]
   const lacks = missing.length > 0
   return (
-    <LinkCard icon="user" title={t(lacks ? 'dashboard.complete_profile' : 'dashboard.profile')} route="profile">
+    <LinkCard icon="user" title={t(lacks ? 'dashboard.complete_profile' : 'dashboard.profile')} page="profile">
       {lacks ? t('dashboard.missing', { what: format.list(missing) }) : t('dashboard.profile_about')}
     </LinkCard>
   )

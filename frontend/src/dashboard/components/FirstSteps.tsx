@@ -29,7 +29,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
                 {step.done && <Icon name="check" size={16} label={t('dashboard.step_done')} />}
               </span>
               <div>
-                {step.done ? <p>{t(step.text)}</p> : <Link to={path(step.route)}>{t(step.text)}</Link>}
+                {step.done ? <p>{t(step.text)}</p> : <Link to={path(step.page)}>{t(step.text)}</Link>}
                 {step === next && <p className={classes.about}>{t(step.about)}</p>}
               </div>
             </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePath } from '../../app/routing/usePath.ts'
+import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import type { IconName } from '../../ui/icons/icons.ts'
@@ -8,16 +8,15 @@ import classes from './link-card.module.css'
 interface Props {
   readonly icon: IconName
   readonly title: string
-  /** Name of a page in the table of routes. */
-  readonly route: string
+  readonly page: PlainPage
   readonly children: ReactNode
 }
 
 /** A way on: the whole card leads there. */
-export function LinkCard({ icon, title, route, children }: Props) {
+export function LinkCard({ icon, title, page, children }: Props) {
   const path = usePath()
   return (
-    <Card to={path(route)} className={classes.root}>
+    <Card to={path(page)} className={classes.root}>
       <div className={classes.card}>
         <span className={classes.sign}>
           <Icon name={icon} size={22} />

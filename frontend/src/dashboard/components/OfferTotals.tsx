@@ -1,3 +1,4 @@
+import { usePath } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OfferSums } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +10,7 @@ import classes from './offer-totals.module.css'
 /** The teacher's offers by state, and the ways to them. */
 export function OfferTotals({ sums }: { readonly sums: OfferSums }) {
   const t = useText()
+  const path = usePath()
   const totals = [
     { kind: 'active', count: sums.visible, label: t('dashboard.state_visible') },
     { kind: 'new', count: sums.waiting, label: t('dashboard.state_waiting') },
@@ -20,10 +22,10 @@ export function OfferTotals({ sums }: { readonly sums: OfferSums }) {
         <Row apart>
           <h2 id="offer-totals">{t('menu.my_offers')}</h2>
           <Row space={2}>
-            <Button look="quiet" icon="clock" to="/availability">
+            <Button look="quiet" icon="clock" to={path('availability.groups')}>
               {t('menu.availability')}
             </Button>
-            <Button look="arrow" to="/my-offers">
+            <Button look="arrow" to={path('offers.own')}>
               {t('dashboard.all_offers')}
             </Button>
           </Row>

@@ -1,3 +1,4 @@
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { availabilityGroups } from '../../availability/index.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -52,9 +53,10 @@ export function TeacherPart() {
 /** What came back from the review comes first: somebody waits for the teacher. */
 function Rejected({ count }: { readonly count: number }) {
   const t = useText()
+  const path = usePath()
   return (
     <NextStep title={t('dashboard.rejected', { count })} about={t('dashboard.rejected_about', { count })}>
-      <Button look="primary" size="large" icon="edit" to="/my-offers">
+      <Button look="primary" size="large" icon="edit" to={path('offers.own')}>
         {t('dashboard.see_reason')}
       </Button>
     </NextStep>
@@ -64,10 +66,11 @@ function Rejected({ count }: { readonly count: number }) {
 /** While a new offer is under review another one is no advice. */
 function MoreOffers({ sums }: { readonly sums: OfferSums }) {
   const t = useText()
+  const path = usePath()
   if (sums.waiting > 0) return null
   return (
     <NextStep title={t('dashboard.more_offers')} about={t('dashboard.more_offers_about')}>
-      <Button look="primary" size="large" icon="plus" to="/create-offer">
+      <Button look="primary" size="large" icon="plus" to={path('offers.create')}>
         {t('shell.add_offer')}
       </Button>
     </NextStep>

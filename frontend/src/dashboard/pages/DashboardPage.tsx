@@ -35,15 +35,15 @@ function Shown({ user }: { readonly user: SessionView }) {
         <Grid min="17rem" space={5}>
           <CompleteProfile />
           {user.isTeacher ? (
-            <LinkCard icon="search" title={t('dashboard.learn')} route="offers.search">
+            <LinkCard icon="search" title={t('dashboard.learn')} page="offers.search">
               {t('dashboard.learn_about')}
             </LinkCard>
           ) : (
-            <LinkCard icon="teach" title={t('shell.start_teaching')} route="start-teaching">
+            <LinkCard icon="teach" title={t('shell.start_teaching')} page="start-teaching">
               {t('dashboard.teach_about')}
             </LinkCard>
           )}
-          <LinkCard icon="star" title={t('dashboard.ideas')} route="community.dream">
+          <LinkCard icon="star" title={t('dashboard.ideas')} page="community.dream">
             {t('dashboard.ideas_about')}
           </LinkCard>
         </Grid>

@@ -2,6 +2,7 @@ import { showContactEmail } from '@kredka/contracts/help/endpoints'
 import type { ContactView } from '@kredka/contracts/help/views'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { DetailPage, Part } from '../../back-office/DetailPage.tsx'
 import { EmailFact } from '../../back-office/EmailFact.tsx'
@@ -44,12 +45,13 @@ interface Props {
 
 function Message({ message, onChanged }: Props) {
   const t = useText()
+  const path = usePath()
   const { id, topic, state, email, note } = message
   // The next answer begins with an empty form.
   const [round, setRound] = useState(0)
   return (
     <DetailPage
-      section={{ label: t('help.messages'), to: '/adminero/contact-messages' }}
+      section={{ label: t('help.messages'), to: path('admin.contact-messages') }}
       title={t(`help.topic_${topic}`)}
       about={
         <Row space={3}>
@@ -110,12 +112,13 @@ function Exchange({ message: { name, message, sent_at, replies } }: { readonly m
 function useSender(message: ContactView, onRead: () => void): readonly Fact[] {
   const { id, name, email, user_id, language, sent_at, closed_at } = message
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const account =
     user_id === null ? (
       t('help.without_account')
     ) : (
-      <Link to={`/adminero/users/${user_id}`}>{t('help.with_account')}</Link>
+      <Link to={path('admin.user', { id: user_id })}>{t('help.with_account')}</Link>
     )
   return [
     { label: t('help.name'), value: name ?? t('help.forgotten') },

@@ -1,6 +1,7 @@
 import { CONTACT_STATES, CONTACT_TOPICS } from '@kredka/contracts/help/rules'
 import type { ContactRowView, ContactSort } from '@kredka/contracts/help/views'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FilterBy } from '../../back-office/FilterBy.tsx'
@@ -91,13 +92,14 @@ interface TableProps {
 
 function Messages({ rows, sort, onSort }: TableProps) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const columns: readonly Column<ContactRowView>[] = [
     {
       key: 'name',
       label: t('help.sender'),
       sortable: true,
-      cell: ({ id, name }) => <Link to={`/adminero/contact-messages/${id}`}>{name ?? t('help.forgotten')}</Link>,
+      cell: ({ id, name }) => <Link to={path('admin.contact-message', { id })}>{name ?? t('help.forgotten')}</Link>,
     },
     { key: 'topic', label: t('help.topic'), sortable: true, cell: ({ topic }) => t(`help.topic_${topic}`) },
     { key: 'excerpt', label: t('help.message'), cell: ({ excerpt }) => excerpt ?? '—' },

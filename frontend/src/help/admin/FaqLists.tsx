@@ -3,7 +3,7 @@ import { FAQ_CATEGORIES, type FaqCategory } from '@kredka/contracts/help/rules'
 import type { FaqEntryView } from '@kredka/contracts/help/views'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -100,13 +100,14 @@ interface EntryProps {
 
 function Entry({ entry, onUp, onDown, onChanged }: EntryProps) {
   const t = useText()
+  const path = usePath()
   const language = useLanguage()
   const { id, published } = entry
   const question = entry[`question_${language}`]
   const publish = useCommand(publishFaqItem, { done: onChanged, failed: onChanged })
   return (
     <li className={classes.entry}>
-      <Link to={`/adminero/faq?item=${id}`} className={classes.question}>
+      <Link to={`${path('admin.faq')}?item=${id}`} className={classes.question}>
         {question}
       </Link>
       <StatusLabel kind={published ? 'active' : 'inactive'}>

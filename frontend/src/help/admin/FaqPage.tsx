@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,11 +11,10 @@ import { faqEntries } from '../resources.ts'
 import { FaqLists } from './FaqLists.tsx'
 import { ChangedQuestion, NewQuestion } from './QuestionEditor.tsx'
 
-const ADDRESS = '/adminero/faq'
-
 /** Questions of the help: written, put in order, shown and taken back (CNT-01). The open one stands in the address. */
 export function FaqPage() {
   const t = useText()
+  const path = usePath()
   const [params] = useSearchParams()
   const open = params.get('item')
   const entries = useResource(faqEntries, {})
@@ -26,7 +26,7 @@ export function FaqPage() {
           title={t('help.faq')}
           about={t('help.faq_about')}
           actions={
-            <Button look="primary" icon="plus" to={`${ADDRESS}?item=new`}>
+            <Button look="primary" icon="plus" to={`${path('admin.faq')}?item=new`}>
               {t('help.new_question')}
             </Button>
           }
@@ -42,7 +42,7 @@ export function FaqPage() {
             <EmptyState
               picture="nothing_found"
               title={t('help.no_such_question')}
-              action={<Button to={ADDRESS}>{t('help.faq')}</Button>}
+              action={<Button to={path('admin.faq')}>{t('help.faq')}</Button>}
             />
           ) : (
             <ChangedQuestion key={entry.id} entry={entry} onChanged={entries.refresh} />

@@ -3,6 +3,7 @@ import type { FaqEntryView } from '@kredka/contracts/help/views'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,26 +14,26 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { type QuestionContent, QuestionFields } from './QuestionFields.tsx'
 import { QuestionPreview } from './QuestionPreview.tsx'
 
-const LIST = '/adminero/faq'
 const EMPTY: QuestionContent = { category: 'students', question_pl: '', answer_pl: '', question_en: '', answer_en: '' }
 
 /** @param onAdded reads the list anew, in which the question is then found */
 export function NewQuestion({ onAdded }: { readonly onAdded: () => void }) {
   const t = useText()
+  const path = usePath()
   const navigate = useNavigate()
   const form = useForm(addFaqItem, EMPTY, (values) => values)
   const add = useCommand(addFaqItem, {
     success: 'help.question_saved',
     done: ({ id }) => {
       onAdded()
-      void navigate(`${LIST}?item=${id}`, { replace: true })
+      void navigate(`${path('admin.faq')}?item=${id}`, { replace: true })
     },
     failed: form.refuse,
   })
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('help.faq'), to: LIST }, { label: t('help.new_question') }]}
+        crumbs={[{ label: t('help.faq'), to: path('admin.faq') }, { label: t('help.new_question') }]}
         title={t('help.new_question')}
         about={t('help.new_question_about')}
       />
@@ -62,6 +63,7 @@ interface Props {
 
 export function ChangedQuestion({ entry, onChanged }: Props) {
   const t = useText()
+  const path = usePath()
   const { id, published, written_at: _, ...content } = entry
   const form = useForm(writeFaqItem, content, (values) => ({ id, ...values }))
   const elsewhere = useSavedElsewhere(form, content, (values) => values)
@@ -70,7 +72,7 @@ export function ChangedQuestion({ entry, onChanged }: Props) {
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('help.faq'), to: LIST }, { label: content.question_pl }]}
+        crumbs={[{ label: t('help.faq'), to: path('admin.faq') }, { label: content.question_pl }]}
         title={content.question_pl}
         about={
           <StatusLabel kind={published ? 'active' : 'inactive'}>

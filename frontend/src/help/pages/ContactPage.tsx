@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { selectSession } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { Txt, useText } from '../../i18n/useText.ts'
@@ -15,6 +16,7 @@ import classes from './contact-page.module.css'
 /** Writing to the people who run the site, with or without an account (CNT-01). */
 export function ContactPage() {
   const t = useText()
+  const path = usePath()
   const session = useAppSelector(selectSession)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [again, setAgain] = useState(false)
@@ -59,7 +61,7 @@ export function ContactPage() {
                 id="help.first_look_about"
                 values={{
                   link: (children) => (
-                    <Link to="/faq-and-help" key="link">
+                    <Link to={path('help')} key="link">
                       {children}
                     </Link>
                   ),

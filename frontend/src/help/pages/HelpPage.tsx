@@ -1,6 +1,6 @@
 import type { FaqGroupView } from '@kredka/contracts/help/views'
 import { useMemo, useState } from 'react'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,6 +18,7 @@ import { searched, wordsOf } from '../search.ts'
 /** Questions and answers, searchable on the page, each with an address of its own; then the way to people (CNT-01). */
 export function HelpPage() {
   const t = useText()
+  const path = usePath()
   const language = useLanguage()
   const found = useResource(faq, { language })
   return (
@@ -31,7 +32,7 @@ export function HelpPage() {
               <h2>{t('help.no_answer')}</h2>
               <p>{t('help.no_answer_about')}</p>
             </Stack>
-            <Button look="primary" icon="mail" to="/contact">
+            <Button look="primary" icon="mail" to={path('contact')}>
               {t('help.write')}
             </Button>
           </Row>

@@ -1,6 +1,7 @@
 import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { DetailPage, Part } from '../../back-office/DetailPage.tsx'
 import type { Fact } from '../../back-office/Facts.tsx'
@@ -38,13 +39,14 @@ interface Props {
 
 function Report({ report, onChanged }: Props) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const [evidence, setEvidence] = useState<LessonCaseView | null>(null)
   const { kind, by, state, problem } = report
   const deleted = t('lessons.deleted_words')
   return (
     <DetailPage
-      section={{ label: t('lessons_admin.problems'), to: '/adminero/lesson-problems' }}
+      section={{ label: t('lessons_admin.problems'), to: path('admin.lesson-problems') }}
       title={t(`lessons.kind_${kind}_${by}`)}
       about={<StatusLabel kind={PROBLEM_KIND_LABELS[state]}>{t(`lessons.problem_${state}`)}</StatusLabel>}
       actions={
@@ -91,11 +93,12 @@ function Report({ report, onChanged }: Props) {
 
 function useAbout(report: LessonProblemDetailView): readonly Fact[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const words = useWords()
   const { teacher, student, of_teacher, of_student, subject_id, starts_at, ends_at, amount, currency } = report
   const person = ({ id, name }: LessonProblemDetailView['teacher']) => (
-    <Link to={`/adminero/users/${id}`}>{name ?? t('lessons.deleted_user')}</Link>
+    <Link to={path('admin.user', { id })}>{name ?? t('lessons.deleted_user')}</Link>
   )
   return [
     { label: t('lessons_admin.teacher'), value: person(teacher) },

@@ -1,6 +1,7 @@
 import { LESSON_PROBLEM_SORTS, PROBLEM_STATES } from '@kredka/contracts/lessons/rules'
 import type { LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
@@ -43,12 +44,15 @@ export function LessonProblemsPage() {
 
 function useColumns(): readonly Column<LessonProblemRowView>[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   return [
     {
       key: 'kind',
       label: t('lessons_admin.kind'),
-      cell: ({ id, kind, by }) => <Link to={`/adminero/lesson-problems/${id}`}>{t(`lessons.kind_${kind}_${by}`)}</Link>,
+      cell: ({ id, kind, by }) => (
+        <Link to={path('admin.lesson-problem', { id })}>{t(`lessons.kind_${kind}_${by}`)}</Link>
+      ),
     },
     {
       key: 'teacher',

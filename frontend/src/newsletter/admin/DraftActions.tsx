@@ -1,6 +1,7 @@
 import { discardIssue, sendIssue } from '@kredka/contracts/newsletter/endpoints'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -18,6 +19,7 @@ interface Props {
 /** Sending and putting away a draft, each asked for once more. */
 export function DraftActions({ id, changed, onChanged }: Props) {
   const t = useText()
+  const path = usePath()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'send' | 'discard' | null>(null)
   const close = () => setAsking(null)
@@ -29,7 +31,7 @@ export function DraftActions({ id, changed, onChanged }: Props) {
   const send = useCommand(sendIssue, { success: 'newsletter.sending_began', done: over, failed: over })
   const discard = useCommand(discardIssue, {
     success: 'newsletter.discarded',
-    done: () => navigate('/adminero/newsletter'),
+    done: () => navigate(path('admin.newsletter')),
     failed: over,
   })
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { usePolling } from '../../back-office/usePolling.ts'
@@ -22,22 +23,22 @@ import { type IssueContent, IssueFields } from './IssueFields.tsx'
 import { IssuePreview } from './IssuePreview.tsx'
 import { ISSUE_STATE_KINDS } from './state-kinds.ts'
 
-const LIST = '/adminero/newsletter'
 const EMPTY: IssueContent = { subject_pl: '', text_pl: '', subject_en: '', text_en: '' }
 
 export function NewIssue() {
   const t = useText()
+  const path = usePath()
   const navigate = useNavigate()
   const form = useForm(createIssue, EMPTY, (values) => values)
   const create = useCommand(createIssue, {
     success: 'newsletter.draft_saved',
-    done: ({ id }) => navigate(`${LIST}?issue=${id}`, { replace: true }),
+    done: ({ id }) => navigate(`${path('admin.newsletter')}?issue=${id}`, { replace: true }),
     failed: form.refuse,
   })
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('newsletter.title'), to: LIST }, { label: t('newsletter.new_issue') }]}
+        crumbs={[{ label: t('newsletter.title'), to: path('admin.newsletter') }, { label: t('newsletter.new_issue') }]}
         title={t('newsletter.new_issue')}
       />
       <IssueFields
@@ -77,6 +78,7 @@ interface DraftProps {
 
 function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
   const t = useText()
+  const path = usePath()
   const [saved, setSaved] = useState<IssueContent>(contentOf(view))
   const form = useForm(saveIssue, saved, (values) => ({ id, ...values }))
   const current = contentOf(view)
@@ -95,7 +97,7 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('newsletter.title'), to: LIST }, { label: view.subject_pl }]}
+        crumbs={[{ label: t('newsletter.title'), to: path('admin.newsletter') }, { label: view.subject_pl }]}
         title={view.subject_pl}
         about={<StatusLabel kind={ISSUE_STATE_KINDS.draft}>{t('newsletter.state_draft')}</StatusLabel>}
       />
@@ -127,12 +129,13 @@ function contentOf({ subject_pl, text_pl, subject_en, text_en }: IssueContent): 
 /** An issue that is on its way, sent or put away: it can only be read. */
 function Gone({ issue: view }: { readonly issue: IssueView }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const { state, recipients, sent_at } = view
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('newsletter.title'), to: LIST }, { label: view.subject_pl }]}
+        crumbs={[{ label: t('newsletter.title'), to: path('admin.newsletter') }, { label: view.subject_pl }]}
         title={view.subject_pl}
         about={<StatusLabel kind={ISSUE_STATE_KINDS[state]}>{t(`newsletter.state_${state}`)}</StatusLabel>}
       />

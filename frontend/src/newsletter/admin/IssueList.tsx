@@ -1,6 +1,6 @@
 import type { IssueRowView, NewsletterCountsView } from '@kredka/contracts/newsletter/views'
 import { Link } from 'react-router'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
@@ -21,6 +21,7 @@ import { ISSUE_STATE_KINDS } from './state-kinds.ts'
 /** How many get the newsletter, and every issue so far; no addresses (CNT-01, ADM-02). */
 export function IssueList() {
   const t = useText()
+  const path = usePath()
   const { page } = useTable()
   const counts = useResource(newsletterCounts, {})
   const found = useResource(issues, { page })
@@ -30,7 +31,7 @@ export function IssueList() {
         title={t('newsletter.title')}
         about={t('newsletter.admin_about')}
         actions={
-          <Button look="primary" icon="plus" to="/adminero/newsletter?issue=new">
+          <Button look="primary" icon="plus" to={`${path('admin.newsletter')}?issue=new`}>
             {t('newsletter.new_issue')}
           </Button>
         }
@@ -64,6 +65,7 @@ function Counts({ counts }: { readonly counts: NewsletterCountsView }) {
 
 function Issues({ rows }: { readonly rows: readonly IssueRowView[] }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const language = useLanguage()
   const columns: readonly Column<IssueRowView>[] = [
@@ -71,7 +73,9 @@ function Issues({ rows }: { readonly rows: readonly IssueRowView[] }) {
       key: 'subject',
       label: t('newsletter.subject'),
       cell: (row) => (
-        <Link to={`/adminero/newsletter?issue=${row.id}`}>{language === 'pl' ? row.subject_pl : row.subject_en}</Link>
+        <Link to={`${path('admin.newsletter')}?issue=${row.id}`}>
+          {language === 'pl' ? row.subject_pl : row.subject_en}
+        </Link>
       ),
     },
     {

@@ -2,7 +2,7 @@ import { requestNewsletter } from '@kredka/contracts/newsletter/endpoints'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useForm } from '../../app/forms/useForm.ts'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { Txt, useText } from '../../i18n/useText.ts'
@@ -43,6 +43,7 @@ export function SubscribeForm() {
 
 function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const t = useText()
+  const path = usePath()
   const words = useErrorText()
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
@@ -88,7 +89,7 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
           id="newsletter.note"
           values={{
             link: (children) => (
-              <Link to="/privacy" key="link">
+              <Link to={path('legal.privacy')} key="link">
                 {children}
               </Link>
             ),

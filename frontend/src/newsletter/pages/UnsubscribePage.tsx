@@ -1,5 +1,6 @@
 import { unsubscribe } from '@kredka/contracts/newsletter/endpoints'
 import { useSearchParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
@@ -14,6 +15,7 @@ const TOKEN = /^[0-9a-f]{128}$/
  */
 export function UnsubscribePage() {
   const t = useText()
+  const path = usePath()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const leave = useCommand(unsubscribe, { quiet: true })
@@ -24,7 +26,7 @@ export function UnsubscribePage() {
           picture="empty"
           level={1}
           title={t('newsletter.left')}
-          action={<Button to="/">{t('newsletter.home')}</Button>}
+          action={<Button to={path('landing')}>{t('newsletter.home')}</Button>}
         >
           {t('newsletter.left_about')}
         </State>
@@ -37,7 +39,7 @@ export function UnsubscribePage() {
         picture="nothing_found"
         level={1}
         title={t('newsletter.bad_link')}
-        action={<Button to="/contact">{t('newsletter.contact')}</Button>}
+        action={<Button to={path('contact')}>{t('newsletter.contact')}</Button>}
       >
         {t('newsletter.bad_link_about')}
       </State>

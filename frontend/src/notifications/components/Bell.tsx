@@ -1,6 +1,7 @@
 import { NEWEST } from '@kredka/contracts/notifications/rules'
 import { useId, useRef, useState } from 'react'
 import { CountBadge } from '../../app/layouts/CountBadge.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -14,6 +15,7 @@ import { Newest } from './Newest.tsx'
 /** The newest few notices from every page, and the way to all of them. */
 export function Bell() {
   const t = useText()
+  const path = usePath()
   const id = useId()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -41,14 +43,14 @@ export function Bell() {
       >
         <Icon name="bell" />
         <span aria-hidden="true" className={classes.count}>
-          <CountBadge of="/notifications" corner />
+          <CountBadge of="notifications" corner />
         </span>
       </button>
       {open && (
         <section id={id} className={classes.panel} aria-label={t('notifications.newest')}>
           <Newest size={NEWEST} onGone={() => setOpen(false)} />
           <div className={classes.foot}>
-            <Button look="arrow" to="/notifications" onClick={() => setOpen(false)}>
+            <Button look="arrow" to={path('notifications')} onClick={() => setOpen(false)}>
               {t('notifications.show_all')}
             </Button>
             <Button
@@ -56,7 +58,7 @@ export function Bell() {
               size="small"
               icon="settings"
               label={t('notifications.to_settings')}
-              to="/settings#notifications"
+              to={`${path('settings')}#notifications`}
               onClick={() => setOpen(false)}
             />
           </div>

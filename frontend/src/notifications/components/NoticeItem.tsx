@@ -1,7 +1,7 @@
 import { linkOf } from '@kredka/contracts/notifications/links'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import { useState } from 'react'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { Timeline } from '../../audit/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -53,6 +53,7 @@ export function NoticeItem({ notice, now, onSeen }: Props) {
 /** NOT-01: the event behind it; where its thing has a history, the whole of it. */
 function Why({ notice }: { readonly notice: NotificationView }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const [open, setOpen] = useState(false)
   return (
@@ -66,7 +67,7 @@ function Why({ notice }: { readonly notice: NotificationView }) {
           <Timeline kind="offer" id={notice.data.offer_id} title={t('notifications.history')} headed={false} />
         )}
         <p>
-          <Button look="arrow" to="/settings#notifications">
+          <Button look="arrow" to={`${path('settings')}#notifications`}>
             {t('notifications.change')}
           </Button>
         </p>

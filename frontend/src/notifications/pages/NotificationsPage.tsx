@@ -1,3 +1,4 @@
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -71,10 +72,11 @@ export function NotificationsPage() {
 
 function Nothing({ unseen }: { readonly unseen: boolean }) {
   const t = useText()
+  const path = usePath()
   return (
     <EmptyState
       title={t(unseen ? 'notifications.none_unseen' : 'notifications.none')}
-      action={<Button to="/dashboard">{t('shell.to_dashboard')}</Button>}
+      action={<Button to={path('dashboard')}>{t('shell.to_dashboard')}</Button>}
     >
       <p>{t(unseen ? 'notifications.none_unseen_about' : 'notifications.about')}</p>
     </EmptyState>

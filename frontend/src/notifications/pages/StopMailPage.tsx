@@ -1,6 +1,7 @@
 import { stopMail } from '@kredka/contracts/notifications/endpoints'
 import { SENT_TYPES } from '@kredka/contracts/notifications/rules'
 import { useSearchParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
@@ -13,6 +14,7 @@ import { ErrorState, State } from '../../ui/states.tsx'
  */
 export function StopMailPage() {
   const t = useText()
+  const path = usePath()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const word = token.split('-')[1]
@@ -24,7 +26,7 @@ export function StopMailPage() {
         picture="nothing_found"
         level={1}
         title={t('notifications.bad_link')}
-        action={<Button to="/settings#notifications">{t('notifications.to_settings')}</Button>}
+        action={<Button to={`${path('settings')}#notifications`}>{t('notifications.to_settings')}</Button>}
       >
         {t('notifications.bad_link_about')}
       </State>
@@ -38,7 +40,7 @@ export function StopMailPage() {
           picture="empty"
           level={1}
           title={t('notifications.stopped')}
-          action={<Button to="/settings#notifications">{t('notifications.to_settings')}</Button>}
+          action={<Button to={`${path('settings')}#notifications`}>{t('notifications.to_settings')}</Button>}
         >
           {t('notifications.stopped_about', { type: name })}
         </State>

@@ -1,4 +1,5 @@
 import type { AcceptanceView } from '@kredka/contracts/privacy/views'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -31,6 +32,7 @@ export function Acceptances() {
 
 function Acceptance({ acceptance }: { readonly acceptance: AcceptanceView }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const { document, version, accepted_at, in_force } = acceptance
   const name = t(`privacy.document_${document}`)
@@ -47,7 +49,9 @@ function Acceptance({ acceptance }: { readonly acceptance: AcceptanceView }) {
           {t('privacy.accepted', { time: format.dateTime(accepted_at) })}
         </p>
       </div>
-      {in_force && <Button size="small" look="arrow" to={`/terms-and-rules?document=${document}-terms`} label={name} />}
+      {in_force && (
+        <Button size="small" look="arrow" to={`${path('legal.terms')}?document=${document}-terms`} label={name} />
+      )}
     </li>
   )
 }

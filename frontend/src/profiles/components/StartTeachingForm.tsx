@@ -5,6 +5,7 @@ import { acceptTeacherInvitation } from '@kredka/contracts/users/endpoints'
 import { AcceptTerms, termsFault } from '../../accounts/index.ts'
 import { invitationOver, invitationTaken } from '../../app/auth/invitation-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
@@ -34,6 +35,7 @@ interface Props {
 /** PRO-03: the words about oneself and the tutor terms. */
 export function StartTeachingForm({ about, invitation }: Props) {
   const t = useText()
+  const path = usePath()
   const words = useErrorText()
   const dispatch = useAppDispatch()
   const form = useForm(startTeaching, { about, terms: false }, bodyOf, termsFault)
@@ -75,7 +77,11 @@ export function StartTeachingForm({ about, invitation }: Props) {
           max={ABOUT_MAX}
           error={form.fault('about')}
         />
-        <AcceptTerms form={form} text="profiles.accept_tutor_terms" to="/terms-and-rules?document=tutor-terms" />
+        <AcceptTerms
+          form={form}
+          text="profiles.accept_tutor_terms"
+          to={`${path('legal.terms')}?document=tutor-terms`}
+        />
         {start.error !== null && <Notice kind="error">{words(start.error)}</Notice>}
         <div>
           <Button look="primary" type="submit" loading={start.status === 'sending'}>

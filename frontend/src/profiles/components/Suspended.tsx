@@ -1,3 +1,4 @@
+import { usePath } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -7,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 /** PRO-03: who may not teach reads why, and where to object. */
 export function Suspended({ reason }: { readonly reason: string | null }) {
   const t = useText()
+  const path = usePath()
   return (
     <Card>
       <Stack space={4}>
@@ -14,7 +16,7 @@ export function Suspended({ reason }: { readonly reason: string | null }) {
         <p>{t('profiles.suspended_about')}</p>
         {reason !== null && <Notice kind="warning">{t('profiles.suspended_because', { reason })}</Notice>}
         <div>
-          <Button icon="mail" to="/contact">
+          <Button icon="mail" to={path('contact')}>
             {t('profiles.write_to_us')}
           </Button>
         </div>

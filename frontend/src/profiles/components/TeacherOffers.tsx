@@ -47,7 +47,7 @@ function None({ own }: Pick<Props, 'own'>) {
       title={t('profiles.no_offers')}
       action={
         own ? (
-          <Button look="primary" icon="plus" to="/create-offer">
+          <Button look="primary" icon="plus" to={path('offers.create')}>
             {t('shell.add_offer')}
           </Button>
         ) : (

@@ -35,12 +35,12 @@ export function TeacherSteps({ fresh }: { readonly fresh: boolean }) {
         )}
         <Grid min="18rem" space={5}>
           <Step number={1} title={t('profiles.next_hours')} about={t('profiles.next_hours_about')}>
-            <Button look={origin === null ? 'primary' : 'secondary'} icon="clock" to="/availability">
+            <Button look={origin === null ? 'primary' : 'secondary'} icon="clock" to={path('availability.groups')}>
               {t('profiles.set_hours')}
             </Button>
           </Step>
           <Step number={2} title={t('profiles.next_offer')} about={t('profiles.next_offer_about')}>
-            <Button icon="plus" to="/create-offer">
+            <Button icon="plus" to={path('offers.create')}>
               {t('shell.add_offer')}
             </Button>
           </Step>

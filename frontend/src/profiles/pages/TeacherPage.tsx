@@ -101,7 +101,7 @@ function Head({ teacher: shown, name, own }: HeadProps) {
         )}
       </div>
       {own ? (
-        <Button icon="edit" to="/profile">
+        <Button icon="edit" to={path('profile')}>
           {t('profiles.edit')}
         </Button>
       ) : (

@@ -1,5 +1,6 @@
 import type { CommentView } from '@kredka/contracts/reviews/views'
 import { Link, useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { DetailPage, Part } from '../../back-office/DetailPage.tsx'
 import type { Fact } from '../../back-office/Facts.tsx'
@@ -40,10 +41,11 @@ interface Props {
 
 function Shown({ review, onChanged }: Props) {
   const t = useText()
+  const path = usePath()
   const { report, answer, versions } = review
   return (
     <DetailPage
-      section={{ label: t('reviews.admin_title'), to: '/adminero/comments' }}
+      section={{ label: t('reviews.admin_title'), to: path('admin.comments') }}
       title={t('reviews.by', { name: review.student.name ?? t('reviews.deleted_user') })}
       about={<CommentLabels review={review} />}
       actions={<CommentActions review={review} onDone={onChanged} />}
@@ -70,11 +72,12 @@ function Shown({ review, onChanged }: Props) {
 
 function useAbout(review: CommentView): readonly Fact[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const { subject } = useWords()
   const { student, teacher, hidden_reason, hidden_at, report } = review
   const person = ({ id, name }: CommentView['student']) => (
-    <Link to={`/adminero/users/${id}`}>{name ?? t('reviews.deleted_user')}</Link>
+    <Link to={path('admin.user', { id })}>{name ?? t('reviews.deleted_user')}</Link>
   )
   return [
     { label: t('reviews.stars'), value: <Rating value={review.stars} size={16} /> },

@@ -1,6 +1,7 @@
 import { COMMENT_FILTERS } from '@kredka/contracts/reviews/rules'
 import type { CommentRowView } from '@kredka/contracts/reviews/views'
 import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
@@ -45,6 +46,7 @@ export function CommentsPage() {
 
 function useColumns(): readonly Column<CommentRowView>[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const gone = t('reviews.deleted_user')
   return [
@@ -52,7 +54,7 @@ function useColumns(): readonly Column<CommentRowView>[] {
       key: 'text',
       label: t('reviews.words'),
       cell: ({ id, text }) => (
-        <Link className={classes.words} to={`/adminero/comments/${id}`}>
+        <Link className={classes.words} to={path('admin.comment', { id })}>
           {excerpt(text ?? t('reviews.words_gone'))}
         </Link>
       ),

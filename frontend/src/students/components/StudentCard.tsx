@@ -1,4 +1,5 @@
 import type { StudentRowView } from '@kredka/contracts/students/views'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
@@ -11,6 +12,7 @@ import classes from './students.module.css'
 /** One student in the list: what is behind, what is ahead, what is unpaid. */
 export function StudentCard({ row }: { readonly row: StudentRowView }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const words = useWords()
   const { student, subjects, unpaid, currency, has_note } = row
@@ -21,7 +23,7 @@ export function StudentCard({ row }: { readonly row: StudentRowView }) {
         <Avatar name={name} picture={student.picture_url} size={52} />
         <div className={classes.who}>
           <h2 className={classes.name}>
-            <CardLink to={`/students?student=${student.id}`}>{name}</CardLink>
+            <CardLink to={`${path('students.own')}?student=${student.id}`}>{name}</CardLink>
           </h2>
           <p className={classes.soft}>{format.list(subjects.map(words.subject))}</p>
           <p className={classes.labels}>

@@ -1,6 +1,7 @@
 import type { StudentView } from '@kredka/contracts/students/views'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -38,6 +39,7 @@ interface Props {
 
 function Shown({ view, onChanged }: Props) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const words = useWords()
   const { id, name: called, picture_url } = view.student
@@ -46,7 +48,7 @@ function Shown({ view, onChanged }: Props) {
     <article className={classes.detail}>
       <PageTitle title={name} />
       <header className={classes.head}>
-        <Breadcrumbs crumbs={[{ label: t('students.title'), to: '/students' }, { label: name }]} />
+        <Breadcrumbs crumbs={[{ label: t('students.title'), to: path('students.own') }, { label: name }]} />
         <div className={classes.headLine}>
           <Avatar name={name} picture={picture_url} size={72} />
           <div className={classes.who}>

@@ -1,5 +1,6 @@
 import { STUDENT_SORTS } from '@kredka/contracts/students/rules'
 import { useSearchParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -97,12 +98,13 @@ type SortText = `students.sort_${'name' | 'last_lesson' | 'next_lesson' | 'lesso
 
 function Nobody({ searched }: { readonly searched: boolean }) {
   const t = useText()
+  const path = usePath()
   if (searched) return <NothingFound>{t('students.nobody_found')}</NothingFound>
   return (
     <EmptyState
       title={t('students.none')}
       action={
-        <Button look="primary" to="/my-offers">
+        <Button look="primary" to={path('offers.own')}>
           {t('menu.my_offers')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { Link } from 'react-router'
+import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
 import { type Fact, Facts } from '../../back-office/Facts.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -8,11 +9,12 @@ import { Stack } from '../../ui/layout.tsx'
 /** The person's traces in the other sections: how many there are, and the way to the table of just those (ADM-02). */
 export function PersonCases({ user: { id, cases, offers } }: { readonly user: UserDetailView }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
-  const section = (label: string, count: number, to: string): Fact => {
+  const section = (label: string, count: number, page: PlainPage, query = `?q=${id}`): Fact => {
     const see = t('users.see_cases', { count })
     const value = (
-      <Link to={`/adminero/${to}`} aria-label={`${label}: ${see}`}>
+      <Link to={path(page) + query} aria-label={`${label}: ${see}`}>
         {see}
       </Link>
     )
@@ -23,16 +25,16 @@ export function PersonCases({ user: { id, cases, offers } }: { readonly user: Us
       <h2>{t('users.cases')}</h2>
       <Facts
         facts={[
-          section(t('users.cases_offers'), offers.all, `offer-requests?state=all&q=${id}`),
-          section(t('users.cases_comments'), cases.comments, `comments?q=${id}`),
-          section(t('users.cases_exercises'), cases.exercises, `exercises?q=${id}`),
-          section(t('users.cases_problems'), cases.lesson_problems, `lesson-problems?q=${id}`),
-          section(t('users.cases_messages'), cases.message_reports, `message-reports?q=${id}`),
+          section(t('users.cases_offers'), offers.all, 'admin.offer-requests', `?state=all&q=${id}`),
+          section(t('users.cases_comments'), cases.comments, 'admin.comments'),
+          section(t('users.cases_exercises'), cases.exercises, 'admin.exercises'),
+          section(t('users.cases_problems'), cases.lesson_problems, 'admin.lesson-problems'),
+          section(t('users.cases_messages'), cases.message_reports, 'admin.message-reports'),
           { label: t('users.orders_received'), value: format.number(cases.orders_received) },
           { label: t('users.orders_placed'), value: format.number(cases.orders_placed) },
           {
             label: t('users.mails'),
-            value: <Link to={`/adminero/sent-emails?q=${id}`}>{t('users.see_mails')}</Link>,
+            value: <Link to={`${path('admin.sent-emails')}?q=${id}`}>{t('users.see_mails')}</Link>,
           },
         ]}
       />

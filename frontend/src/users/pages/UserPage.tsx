@@ -1,5 +1,6 @@
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useParams } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -29,11 +30,12 @@ export function UserPage() {
 
 function Detail({ user, onChanged }: { readonly user: UserDetailView; readonly onChanged: () => void }) {
   const t = useText()
+  const path = usePath()
   const name = user.name ?? t('offers.deleted_user')
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('users.users'), to: '/adminero/users' }, { label: name }]}
+        crumbs={[{ label: t('users.users'), to: path('admin.users') }, { label: name }]}
         title={name}
         about={
           <Row space={3}>

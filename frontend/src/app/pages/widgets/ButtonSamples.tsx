@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, type ButtonLook, CloseButton } from '../../../ui/Button.tsx'
 import { Hamburger } from '../../../ui/Hamburger.tsx'
 import { Row } from '../../../ui/layout.tsx'
+import { usePath } from '../../routing/usePath.ts'
 import { Choice, Flags, Playground, Words } from './Playground.tsx'
 import { Sample, Samples } from './Section.tsx'
 
@@ -11,6 +12,7 @@ const SIZES = ['small', 'medium', 'large'] as const
 const LONG = 'Send the request and wait for the answer of the teacher'
 
 export function ButtonSamples() {
+  const path = usePath()
   return (
     <>
       <Samples min="9rem">
@@ -42,12 +44,12 @@ export function ButtonSamples() {
           <Button loading>Saving</Button>
         </Sample>
         <Sample name="link">
-          <Button look="primary" to="/_widgets">
+          <Button look="primary" to={path('widgets')}>
             Offers
           </Button>
         </Sample>
         <Sample name="link, disabled">
-          <Button to="/_widgets" disabled>
+          <Button to={path('widgets')} disabled>
             Offers
           </Button>
         </Sample>

@@ -14,6 +14,7 @@ import { Stepper } from '../../../ui/Stepper.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { type Sort, Table } from '../../../ui/Table.tsx'
 import { Tabs, useUrlTab } from '../../../ui/Tabs.tsx'
+import { usePath } from '../../routing/usePath.ts'
 import { Sample, Samples } from './Section.tsx'
 
 const nothing = () => undefined
@@ -127,6 +128,7 @@ const NOTICES = [
 
 export function NotificationSamples() {
   const t = useText()
+  const path = usePath()
   return (
     <Samples min="20rem">
       {NOTICES.map(({ kind, title }, n) => (
@@ -137,7 +139,7 @@ export function NotificationSamples() {
           about={n === 2 ? 'Preparation for the extended final exam in mathematics' : 'Maths'}
           createdAt={new Date(NOW - 50 ** n * 1_000_000).toISOString()}
           seen={n % 2 === 1}
-          to="/_widgets"
+          to={path('widgets')}
           now={NOW}
         />
       ))}
@@ -146,10 +148,11 @@ export function NotificationSamples() {
 }
 
 export function PlaceSamples() {
+  const path = usePath()
   const [step, setStep] = useState(2)
   return (
     <Stack space={5}>
-      <Breadcrumbs crumbs={[{ label: 'Offers', to: '/_widgets' }, { label: 'Maths' }]} />
+      <Breadcrumbs crumbs={[{ label: 'Offers', to: path('widgets') }, { label: 'Maths' }]} />
       <Stepper label="Steps" steps={STEPS} current={step} onBack={setStep} />
       <ProgressBar label="Progress" value={0.62} />
     </Stack>
@@ -171,12 +174,13 @@ export function ChipSamples() {
 }
 
 export function CardSamples() {
+  const path = usePath()
   return (
     <Samples>
       <Card>Roomy</Card>
       <Card padding="tight">Tight</Card>
       <Card tinted>Tinted: the one that matters</Card>
-      <Card to="/_widgets">Leads somewhere</Card>
+      <Card to={path('widgets')}>Leads somewhere</Card>
     </Samples>
   )
 }

@@ -2,6 +2,7 @@ import { withdrawAnnouncement } from '@kredka/contracts/community/endpoints'
 import { ANNOUNCEMENT_STATES, REASON_MAX } from '@kredka/contracts/community/rules'
 import type { AnnouncementDraftView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
+import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { FilterBy } from '../../../back-office/FilterBy.tsx'
@@ -22,7 +23,6 @@ import { AnnouncementEditor } from '../components/AnnouncementEditor.tsx'
 import { ANNOUNCEMENT_KINDS, AnnouncementTable } from '../components/AnnouncementTable.tsx'
 import { announcementDraft, foundAnnouncements } from '../resources.ts'
 
-const LIST = '/adminero/announcements'
 const NEW = 'new'
 const SORTS = ['-written_at', 'written_at', 'title', '-title'] as const
 
@@ -91,11 +91,15 @@ function AnnouncementList() {
 
 function NewAnnouncement() {
   const t = useText()
+  const path = usePath()
   const { change } = useTable()
   const title = t('community.new_announcement')
   return (
     <Stack space={4}>
-      <PageHeader crumbs={[{ label: t('community.announcements'), to: LIST }, { label: title }]} title={title} />
+      <PageHeader
+        crumbs={[{ label: t('community.announcements'), to: path('admin.announcements') }, { label: title }]}
+        title={title}
+      />
       <AnnouncementEditor announcement={null} onSaved={(id) => change({ announcement: id }, true)} />
     </Stack>
   )
@@ -117,6 +121,7 @@ interface OpenedProps {
 
 function Opened({ announcement, onChanged }: OpenedProps) {
   const t = useText()
+  const path = usePath()
   const { id, title, state, reason } = announcement
   const [withdrawing, setWithdrawing] = useState(false)
   const settled = () => {
@@ -131,7 +136,7 @@ function Opened({ announcement, onChanged }: OpenedProps) {
   return (
     <Stack space={4}>
       <PageHeader
-        crumbs={[{ label: t('community.announcements'), to: LIST }, { label: title.pl }]}
+        crumbs={[{ label: t('community.announcements'), to: path('admin.announcements') }, { label: title.pl }]}
         title={title.pl}
         about={
           <Stack space={2}>

@@ -5,6 +5,7 @@ import { EXERCISE_GRAPH } from '@kredka/contracts/topics/rules'
 import type { ExerciseDetailView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { Facts } from '../../../back-office/Facts.tsx'
@@ -134,6 +135,7 @@ function Decide({ exercise, onSettled, onOvertaken }: FollowedProps) {
 
 function ExerciseFacts({ exercise }: { readonly exercise: ExerciseDetailView }) {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const words = useWords()
   const { state, question, answer, reason, visible, sent_at, teacher } = exercise
@@ -148,7 +150,9 @@ function ExerciseFacts({ exercise }: { readonly exercise: ExerciseDetailView }) 
         facts={[
           {
             label: t('topics_admin.teacher'),
-            value: <Link to={`/adminero/users/${teacher.id}`}>{teacher.name ?? t('topics_admin.deleted_user')}</Link>,
+            value: (
+              <Link to={path('admin.user', { id: teacher.id })}>{teacher.name ?? t('topics_admin.deleted_user')}</Link>
+            ),
           },
           { label: t('offers.subject'), value: words.subject(exercise.subject_id) },
           { label: t('offers.level'), value: words.level(exercise.level) },

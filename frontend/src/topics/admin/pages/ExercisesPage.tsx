@@ -1,6 +1,7 @@
 import type { ExerciseRowView } from '@kredka/contracts/topics/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
@@ -72,6 +73,7 @@ export function ExercisesPage() {
 
 function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Column<ExerciseRowView>[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const words = useWords()
   return [
@@ -94,7 +96,7 @@ function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Colum
       key: 'teacher',
       label: t('topics_admin.teacher'),
       cell: ({ teacher }) => (
-        <Link to={`/adminero/users/${teacher.id}`}>{teacher.name ?? t('topics_admin.deleted_user')}</Link>
+        <Link to={path('admin.user', { id: teacher.id })}>{teacher.name ?? t('topics_admin.deleted_user')}</Link>
       ),
     },
     {
