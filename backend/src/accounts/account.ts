@@ -94,7 +94,7 @@ function evolveKnown(state: Known, event: Exclude<Event, { type: 'AccountRegiste
       return { ...state, identities: [...state.identities, identity] }
     }
     case 'IdentityUnlinked':
-      return { ...state, identities: without(state.identities, event.data.identity_key) }
+      return { ...state, identities: removeIdentity(state.identities, event.data.identity_key) }
     case 'LanguageChosen':
       return { ...state, language: event.data.language }
     case 'LoginsFailed':
@@ -132,10 +132,10 @@ function decideKnown(state: Known, command: Exclude<AccountCommand, { do: 'regis
       return [
         make(accountEvents.PasswordChanged, { user_id, credential_id: command.credential_id, how: command.how }),
         // whoever resets has read the mailbox; links that rest on less may be a stranger's
-        ...(command.how === 'reset' ? unlinked(state, user_id, ({ proof }) => proof !== 'email') : []),
+        ...(command.how === 'reset' ? unlinkIdentities(state, user_id, ({ proof }) => proof !== 'email') : []),
       ]
     case 'link_identity':
-      return linked(state, user_id, command.identity)
+      return linkIdentity(state, user_id, command.identity)
     case 'unlink_provider':
       return unlinkProvider(state, user_id, command.provider)
     case 'choose_language':
@@ -155,15 +155,15 @@ function decideKnown(state: Known, command: Exclude<AccountCommand, { do: 'regis
  * A third party that vouches for the address ends links made when nobody did: the account may have been laid in wait
  * (ACC-05).
  */
-function linked(state: Known, user_id: string, identity: Identity): readonly Event[] {
+function linkIdentity(state: Known, user_id: string, identity: Identity): readonly Event[] {
   if (state.identities.some(({ identity_key }) => identity_key === identity.identity_key)) return []
   return [
     make(accountEvents.IdentityLinked, { user_id, ...identity }),
-    ...(identity.proof === 'email' ? unlinked(state, user_id, ({ proof }) => proof === 'none') : []),
+    ...(identity.proof === 'email' ? unlinkIdentities(state, user_id, ({ proof }) => proof === 'none') : []),
   ]
 }
 
-function unlinked(state: Known, user_id: string, which: (identity: Identity) => boolean): readonly Event[] {
+function unlinkIdentities(state: Known, user_id: string, which: (identity: Identity) => boolean): readonly Event[] {
   return state.identities
     .filter(which)
     .map(({ identity_key, provider }) => make(accountEvents.IdentityUnlinked, { user_id, identity_key, provider }))
@@ -171,12 +171,12 @@ function unlinked(state: Known, user_id: string, which: (identity: Identity) => 
 
 /** One way in must be left: a password, or the word of another third party. */
 function unlinkProvider(state: Known, user_id: string, provider: Identity['provider']): readonly Event[] | Rejection {
-  const going = unlinked(state, user_id, (identity) => identity.provider === provider)
+  const going = unlinkIdentities(state, user_id, (identity) => identity.provider === provider)
   if (going.length === 0) return reject('NOT_FOUND')
   const isLast = state.credential_id === null && going.length === state.identities.length
   return isLast ? reject('LAST_WAY_IN') : going
 }
 
-function without(identities: readonly Identity[], key: string): readonly Identity[] {
+function removeIdentity(identities: readonly Identity[], key: string): readonly Identity[] {
   return identities.filter(({ identity_key }) => identity_key !== key)
 }

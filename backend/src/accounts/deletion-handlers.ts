@@ -3,7 +3,7 @@ import { DELETION_DELAY_MS, isDeletionWord } from '@kredka/contracts/accounts/ru
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { deletionDecider } from './deletion.ts'
 
@@ -16,7 +16,7 @@ export function deletionHandlers({ write, vault }: Tools): readonly Handler[] {
         return reject(code, { details: [{ path: 'body/word', message: 'is not the confirmation word', code }] })
       }
       const user_id = callerId(request)
-      return done(await write.execute(deletionDecider, user_id, { do: 'request', user_id }, request.context))
+      return replyDone(await write.execute(deletionDecider, user_id, { do: 'request', user_id }, request.context))
     }),
 
     handle(confirmDeletion, async ({ token }, request) => {
@@ -42,7 +42,7 @@ export function deletionHandlers({ write, vault }: Tools): readonly Handler[] {
       const user_id = callerId(request)
       const cancelled = await write.execute(deletionDecider, user_id, { do: 'cancel', user_id }, request.context)
       if (!isRejection(cancelled)) await vault.tokens.revoke('account_deletion', user_id)
-      return done(cancelled)
+      return replyDone(cancelled)
     }),
   ]
 }

@@ -7,7 +7,7 @@ import { type Alarm, type AlarmChange, type Policy, type Reaction, rejectionOf, 
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
 import { deletionDecider } from './deletion.ts'
-import { addressed, personOf } from './people.ts'
+import { personOf, toMailAddressee } from './people.ts'
 
 /** What forgetting needs. */
 export type ForgettingTools = Pick<Tools, 'write' | 'streams'> & {
@@ -61,25 +61,25 @@ function mailSteps(streams: OpenStreams): Policy {
         const person = await personOf(streams, data.user_id)
         if (person === null) return undefined
         const params = { name: person.name }
-        return requestMail(reaction, { template: 'account_deletion', ...addressed(person), params })
+        return requestMail(reaction, { template: 'account_deletion', ...toMailAddressee(person), params })
       }),
       ...when(e.AccountDeletionScheduled, async ({ data }, reaction) => {
         const person = await personOf(streams, data.user_id)
         if (person === null) return undefined
         const params = { name: person.name, due_at: data.due_at }
-        return requestMail(reaction, { template: 'account_deletion_scheduled', ...addressed(person), params })
+        return requestMail(reaction, { template: 'account_deletion_scheduled', ...toMailAddressee(person), params })
       }),
       ...when(e.AccountDeletionCancelled, async ({ data }, reaction) => {
         const person = await personOf(streams, data.user_id)
         if (person === null) return undefined
         const params = { name: person.name }
-        return requestMail(reaction, { template: 'account_deletion_cancelled', ...addressed(person), params })
+        return requestMail(reaction, { template: 'account_deletion_cancelled', ...toMailAddressee(person), params })
       }),
       ...when(e.AccountDeleted, async ({ data }, reaction) => {
         const person = await personOf(streams, data.user_id)
         if (person === null) return undefined
         const params = { name: person.name }
-        return requestMail(reaction, { template: 'account_deleted', ...addressed(person), params })
+        return requestMail(reaction, { template: 'account_deleted', ...toMailAddressee(person), params })
       }),
     },
   }

@@ -13,7 +13,7 @@ export async function noteFailure(
   { email, user_id }: { readonly email: string; readonly user_id: string | null },
   request: Request,
 ): Promise<void> {
-  const failures = await vault.loginLimits.failed(email)
+  const failures = await vault.loginLimits.countFailure(email)
   if (user_id === null || failures % TELL_EVERY !== 0) return
   await write.execute(accountDecider, user_id, { do: 'note_failed_logins', user_id, failures }, request.context)
 }

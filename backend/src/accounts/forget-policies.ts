@@ -25,7 +25,7 @@ export function forgetPolicy({ vault, write }: Tools): Policy {
 }
 
 /** Who asked for an account and never confirmed it is forgotten (EVT-10). */
-export function unconfirmedSignups({ vault, write }: Tools): Alarm {
+export function forgetUnconfirmedSignups({ vault, write }: Tools): Alarm {
   return {
     name: 'accounts.forget-unconfirmed',
     set: {

@@ -4,7 +4,7 @@ import { accountQueryHandlers } from '@kredka/projections/accounts/queries'
 import type { Module } from '../kernel/module.ts'
 import { deletionHandlers } from './deletion-handlers.ts'
 import { deletionAlarms } from './deletion-policies.ts'
-import { unconfirmedSignups } from './forget-policies.ts'
+import { forgetUnconfirmedSignups } from './forget-policies.ts'
 import { accountHints } from './hints.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { accountPolicies } from './policies.ts'
@@ -14,7 +14,7 @@ import { signupHandlers } from './signup-handlers.ts'
 export { accountDecider } from './account.ts'
 export { createAccountStatuses } from './account-status.ts'
 export { accountExists, isAddressProven, isOpenAccount, ownerOfEmail } from './facts.ts'
-export { addressed, personOf } from './people.ts'
+export { personOf, toMailAddressee } from './people.ts'
 
 import { linkedQueryHandler, providersQueryHandler, thirdPartyHandlers } from './third-party/handlers.ts'
 import type { Providers } from './third-party/providers.ts'
@@ -47,7 +47,7 @@ export function createAccounts({ providers }: AccountParts): Module {
       linkedQueryHandler(tools),
     ],
     policies: accountPolicies,
-    alarms: (tools) => [...deletionAlarms(tools), unconfirmedSignups(tools)],
+    alarms: (tools) => [...deletionAlarms(tools), forgetUnconfirmedSignups(tools)],
     timelines: [accountTimeline],
     records: ({ vault }) => [{ name: 'sessions', of: (userId) => vault.sessions.list(userId) }],
   }

@@ -31,7 +31,7 @@ export async function logInAs(
       userPictureUrl: await pictureOf(write, user_id),
       isTeacher: await isTeacher(write, user_id),
       language: person.language,
-      ...chosen(account, await streams.read(streamOf('preferences', user_id))),
+      ...preferencesOf(account, await streams.read(streamOf('preferences', user_id))),
       ...(deletion.is === 'scheduled' ? { deletion_due_at: deletion.due_at } : {}),
       ...tokens,
     },
@@ -42,7 +42,7 @@ export async function logInAs(
 }
 
 /** What the person has chosen for every device: the page follows it at once (I18-01, I18-02). */
-function chosen(
+function preferencesOf(
   account: readonly Recorded[],
   preferences: readonly Recorded[],
 ): Pick<LoginView, 'timezone' | 'chosen_language' | 'palette' | 'colour_scheme'> {

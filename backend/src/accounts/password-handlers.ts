@@ -2,7 +2,7 @@ import { changePassword } from '@kredka/contracts/accounts/endpoints'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
 import { refuseCommon } from '../kernel/new-password.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { accountDecider } from './account.ts'
@@ -16,10 +16,10 @@ export function passwordHandlers({ write, vault, passwords }: Tools): readonly H
       const { state } = await write.fold(accountDecider, user_id)
       const credential = state.is === 'absent' ? null : await vault.credentials.find(state.credential_id ?? '')
       if (!(await passwords.verifyOrDummy(credential?.hash ?? null, current_password))) return reject('WRONG_PASSWORD')
-      await vault.loginLimits.succeeded(request.ip, user_id)
+      await vault.loginLimits.clearFailures(request.ip, user_id)
       const refused = await refuseCommon({ passwords }, password)
       if (refused !== null) return refused
-      const credential_id = derivedEntityId(context.command_id, 'credential')
+      const credential_id = deriveEntityId(context.command_id, 'credential')
       await vault.credentials.put({ credential_id, user_id, hash: await passwords.hash(password) })
       const command = { do: 'change_password', user_id, credential_id, how: 'settings' } as const
       const changed = await write.execute(accountDecider, user_id, command, context)

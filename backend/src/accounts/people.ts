@@ -26,6 +26,6 @@ export async function personOf(streams: OpenStreams, userId: string): Promise<Pe
 }
 
 /** Where a mail to the person goes, in which language. */
-export function addressed(person: Person) {
+export function toMailAddressee(person: Person) {
   return { to_subject: person.user_id, address: person.email, language: person.language }
 }

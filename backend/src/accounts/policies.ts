@@ -6,7 +6,7 @@ import { accountDecider } from './account.ts'
 import { deletionPolicies } from './deletion-policies.ts'
 import { emailDecider } from './email.ts'
 import { forgetPolicy } from './forget-policies.ts'
-import { addressed, type Person, personOf } from './people.ts'
+import { type Person, personOf, toMailAddressee } from './people.ts'
 import { identityPolicies } from './third-party/policies.ts'
 
 /** The account follows from the claimed address; the request that claimed it waits for this (ACC-01). */
@@ -52,7 +52,7 @@ export function accountPolicies(tools: Tools): readonly Policy[] {
       if (owner !== null) {
         return requestMail(reaction, {
           template: 'signup_existing_account',
-          ...addressed(owner),
+          ...toMailAddressee(owner),
           params: { name: owner.name },
         })
       }
@@ -67,7 +67,11 @@ export function accountPolicies(tools: Tools): readonly Policy[] {
     on: when(e.PasswordResetRequested, async (event, reaction) => {
       const owner = await ownerOf(event.data.email_key)
       if (owner === null) return undefined
-      return requestMail(reaction, { template: 'password_reset', ...addressed(owner), params: { name: owner.name } })
+      return requestMail(reaction, {
+        template: 'password_reset',
+        ...toMailAddressee(owner),
+        params: { name: owner.name },
+      })
     }),
   }
 
@@ -92,7 +96,7 @@ function mailNotices(streams: OpenStreams): Policy {
         const person = await personOf(streams, event.data.user_id)
         if (person === null) return undefined
         const params = { name: person.name, changed_at: event.metadata.occurred_at }
-        return requestMail(reaction, { template: 'password_changed', ...addressed(person), params })
+        return requestMail(reaction, { template: 'password_changed', ...toMailAddressee(person), params })
       }),
       ...when(e.IdentityLinked, async (event, reaction) => {
         // made together with the account: the person knows
@@ -100,25 +104,25 @@ function mailNotices(streams: OpenStreams): Policy {
         const person = await personOf(streams, event.data.user_id)
         if (person === null) return undefined
         const params = { name: person.name, provider: event.data.provider }
-        return requestMail(reaction, { template: 'third_party_linked', ...addressed(person), params })
+        return requestMail(reaction, { template: 'third_party_linked', ...toMailAddressee(person), params })
       }),
       ...when(e.LoginsFailed, async (event, reaction) => {
         const person = await personOf(streams, event.data.user_id)
         if (person === null) return undefined
         const params = { name: person.name, failures: event.data.failures }
-        return requestMail(reaction, { template: 'many_failed_logins', ...addressed(person), params })
+        return requestMail(reaction, { template: 'many_failed_logins', ...toMailAddressee(person), params })
       }),
       ...when(e.AccountBlocked, async (event, reaction) => {
         const person = await personOf(streams, event.data.user_id)
         if (person === null) return undefined
         const params = { name: person.name, reason: event.data.reason }
-        return requestMail(reaction, { template: 'account_blocked', ...addressed(person), params })
+        return requestMail(reaction, { template: 'account_blocked', ...toMailAddressee(person), params })
       }),
       ...when(e.AccountUnblocked, async (event, reaction) => {
         const person = await personOf(streams, event.data.user_id)
         if (person === null) return undefined
         const params = { name: person.name, reason: event.data.reason }
-        return requestMail(reaction, { template: 'account_unblocked', ...addressed(person), params })
+        return requestMail(reaction, { template: 'account_unblocked', ...toMailAddressee(person), params })
       }),
     },
   }

@@ -11,7 +11,7 @@ import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { accountDecider } from './account.ts'
 import { createCheckingPasswords } from './check-password.ts'
@@ -37,7 +37,7 @@ export function sessionHandlers(tools: Tools): readonly Handler[] {
       if (isRejection(user_id)) return user_id
       const reply = await logInAs(tools, user_id, request, fetch_token === '1')
       if (reply === null) return reject('INVALID_LOGIN_OR_PASSWORD')
-      await vault.loginLimits.entered(request.ip, email)
+      await vault.loginLimits.trustAddress(request.ip, email)
       return reply
     }),
 
@@ -70,7 +70,7 @@ export function sessionHandlers(tools: Tools): readonly Handler[] {
 
     handle(chooseLanguage, async ({ language }, request) => {
       const user_id = callerId(request)
-      return done(
+      return replyDone(
         await write.execute(accountDecider, user_id, { do: 'choose_language', user_id, language }, request.context),
       )
     }),

@@ -9,9 +9,9 @@ import { normalEmail } from '@kredka/contracts/accounts/rules'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
 import { refuseCommon } from '../kernel/new-password.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import type { TokenPurpose } from '../vault/tokens.ts'
 import { accountDecider } from './account.ts'
@@ -27,14 +27,14 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
   const { write, vault, passwords } = tools
 
   /** What the token stands for, if it was sent to this address. A spent one still answers the command that spent it. */
-  async function bound(purpose: TokenPurpose, token: string, email: string, command_id: string) {
+  async function findToken(purpose: TokenPurpose, token: string, email: string, command_id: string) {
     const found = (await vault.tokens.peek(purpose, token)) ?? (await vault.tokens.spend(purpose, token, command_id))
     return found !== null && found.email_key === vault.emailKey(email) ? found : null
   }
 
   /** The secret goes to the vault first, under a new id; the event that follows names it. */
   async function newCredential(user_id: string, password: string, { context }: Request): Promise<string> {
-    const credential_id = derivedEntityId(context.command_id, 'credential')
+    const credential_id = deriveEntityId(context.command_id, 'credential')
     await vault.credentials.put({ credential_id, user_id, hash: await passwords.hash(password) })
     return credential_id
   }
@@ -42,14 +42,14 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
   return [
     handle(requestSignup, async ({ email, language }, request) => {
       if (!(await vault.mailLimits.mayMail('signup', email))) return { answer: null }
-      const signup_id = derivedEntityId(request.context.command_id, 'signup')
+      const signup_id = deriveEntityId(request.context.command_id, 'signup')
       const data = {
         signup_id,
         email_key: vault.emailKey(email),
         email: normalEmail(email),
         language: language ?? request.language,
       }
-      return done(await write.execute(signupRequest, signup_id, data, request.context))
+      return replyDone(await write.execute(signupRequest, signup_id, data, request.context))
     }),
 
     handle(confirmSignup, async (input, request) => {
@@ -57,7 +57,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
       if ((input.terms_version ?? GENERAL_TERMS_VERSION) !== GENERAL_TERMS_VERSION) return reject('TERMS_OUTDATED')
       const refused = await refuseCommon(tools, input.password)
       if (refused !== null) return refused
-      const signup = await bound('signup', input.token, input.email, context.command_id)
+      const signup = await findToken('signup', input.token, input.email, context.command_id)
       if (signup === null) return reject('REQUEST_EXPIRED')
       const user_id = signup.subject_id
       const email_key = vault.emailKey(input.email)
@@ -80,23 +80,23 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
       }
       // the address is claimed, so the token can do nothing more: spending it last means a lost answer loses nothing
       await vault.tokens.spend('signup', input.token, context.command_id)
-      await vault.loginLimits.entered(request.ip, input.email)
+      await vault.loginLimits.trustAddress(request.ip, input.email)
       const login = input.log_in === true ? await logInAs(tools, user_id, request, input.fetch_token === '1') : null
       return { ...(login ?? { answer: null }), position: claimed.position }
     }),
 
     handle(requestPasswordReset, async ({ email, language }, request) => {
       if (!(await vault.mailLimits.mayMail('password_reset', email))) return { answer: null }
-      const request_id = derivedEntityId(request.context.command_id, 'password_reset')
+      const request_id = deriveEntityId(request.context.command_id, 'password_reset')
       const data = { request_id, email_key: vault.emailKey(email), language: language ?? request.language }
-      return done(await write.execute(passwordResetRequest, request_id, data, request.context))
+      return replyDone(await write.execute(passwordResetRequest, request_id, data, request.context))
     }),
 
     handle(confirmPasswordReset, async ({ email, password, token }, request) => {
       const { context } = request
       const refused = await refuseCommon(tools, password)
       if (refused !== null) return refused
-      const reset = await bound('password_reset', token, email, context.command_id)
+      const reset = await findToken('password_reset', token, email, context.command_id)
       if (reset === null) return reject('REQUEST_EXPIRED')
       const user_id = reset.subject_id
       const credential_id = await newCredential(user_id, password, request)
@@ -110,7 +110,7 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
       await vault.credentials.keepOnly(user_id, credential_id)
       await vault.tokens.revoke('password_reset', user_id)
       await vault.sessions.endAllOf(user_id)
-      await vault.loginLimits.entered(request.ip, email)
+      await vault.loginLimits.trustAddress(request.ip, email)
       return { answer: null, position: changed.position, cookies: tools.cookies.clear() }
     }),
   ]

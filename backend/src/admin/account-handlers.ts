@@ -15,7 +15,7 @@ export function accountHandlers({ vault, passwords, cookies, write }: Tools): re
       const credential = await vault.adminCredentials.find(admin_id)
       const right = await passwords.verifyOrDummy(credential?.hash ?? null, current_password)
       if (!right || credential === null) return reject('WRONG_PASSWORD')
-      await vault.loginLimits.succeeded(request.ip, admin_id)
+      await vault.loginLimits.clearFailures(request.ip, admin_id)
       const refused = await refuseCommon({ passwords }, password)
       if (refused !== null) return refused
       await vault.adminCredentials.put({ ...credential, hash: await passwords.hash(password) })

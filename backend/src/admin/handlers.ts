@@ -16,7 +16,7 @@ export function adminHandlers({ vault, passwords, cookies, write }: Tools): read
       const entered = await write.execute(adminDecider, admin_id, { do: 'enter', admin_id }, context)
       if (isRejection(entered)) return entered
       const session = await vault.adminSessions.begin({ admin_id, user_agent: request.user_agent })
-      await vault.loginLimits.entered(request.ip, name)
+      await vault.loginLimits.trustAddress(request.ip, name)
       return {
         answer: { id: admin_id, name: credential.name },
         position: entered.position,

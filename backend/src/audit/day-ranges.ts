@@ -4,7 +4,7 @@ import type { StoredEvent } from '@kredka/contracts/kernel/ports'
 import { addDays } from '@kredka/contracts/kernel/zones'
 import { dayDecider, dayStreamId } from '../jobs/index.ts'
 import { MerkleTree } from './merkle.ts'
-import { storedForm } from './stored-form.ts'
+import { toStoredForm } from './stored-form.ts'
 
 /** What the log holds of a day: from the day's `DayBegan` to the next one, that one left out. */
 export interface DayRange {
@@ -42,7 +42,7 @@ export class DayRanges {
       this.#first = ended.last + 1
       this.#tree = new MerkleTree()
     }
-    this.#tree.add(Buffer.from(storedForm(event)))
+    this.#tree.add(Buffer.from(toStoredForm(event)))
     return ended
   }
 

@@ -31,7 +31,7 @@ export async function sealDays({ store, write }: SealParts, { signal, now, progr
   const ranges = new DayRanges(before?.last ?? 0)
   let from: Position = START
   if (before !== null) {
-    const begun = await firstAfter(store, before)
+    const begun = await findFirstAfter(store, before)
     ranges.take(begun)
     from = begun.position
   }
@@ -72,7 +72,7 @@ export function sealDaysJob({ store, write }: SealParts): Job {
 }
 
 /** The event that ended the sealed range is the first of the next: its stream is known by the day, in every store. */
-async function firstAfter(store: EventStore, { day }: Seal): Promise<StoredEvent> {
+async function findFirstAfter(store: EventStore, { day }: Seal): Promise<StoredEvent> {
   const [begun] = await store.read(streamAfter(day), { limit: 1 })
   if (begun === undefined) throw new Error(`the log is sealed to ${day}, and the day after it never began`)
   return begun

@@ -30,7 +30,7 @@ export function timelineQueryHandler(timelines: readonly Timeline[], streams: Op
       )
       // events of one stream keep their order where several have the same time
       .sort((a, b) => (a.occurred_at < b.occurred_at ? -1 : a.occurred_at > b.occurred_at ? 1 : 0))
-    return named(steps, sql)
+    return nameActors(steps, sql)
   }
   return { query: getTimeline, reads: ['profiles'], run: run as unknown as QueryHandler['run'] }
 }
@@ -69,7 +69,7 @@ function roleOf(id: string, viewer: string, { teacher, student }: Concerned): Ti
   return id === student ? 'student' : 'person'
 }
 
-async function named(
+async function nameActors(
   steps: readonly TimelineEntryView[],
   sql: Question<never>['sql'],
 ): Promise<readonly TimelineEntryView[]> {

@@ -45,10 +45,10 @@ export const groupDecider: Decider<GroupState, GroupCommand, AvailabilityEvent> 
   decide(state, command) {
     switch (command.do) {
       case 'create':
-        return state.is === 'absent' ? written('AvailabilityGroupCreated', command) : reject('CONFLICT')
+        return state.is === 'absent' ? groupWritten('AvailabilityGroupCreated', command) : reject('CONFLICT')
       case 'change':
         return isOf(state, command.teacher_id)
-          ? written('AvailabilityGroupChanged', command)
+          ? groupWritten('AvailabilityGroupChanged', command)
           : reject('AVAILABILITY_GROUP_NOT_FOUND')
       case 'remove':
         if (!isOf(state, command.teacher_id)) return reject('AVAILABILITY_GROUP_NOT_FOUND')
@@ -67,7 +67,7 @@ export function isOf(state: GroupState, teacherId: string): boolean {
   return state.is === 'there' && state.teacher_id === teacherId
 }
 
-function written(
+function groupWritten(
   type: 'AvailabilityGroupCreated' | 'AvailabilityGroupChanged',
   command: { readonly group_id: string; readonly teacher_id: string } & Content,
 ): readonly AvailabilityEvent[] | Rejection {

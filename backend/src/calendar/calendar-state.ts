@@ -37,21 +37,24 @@ export const EMPTY: Calendar = { slots: [], blocks: [], daily_cap: null }
 const KEPT_MS = 73 * HOUR
 
 export function withSlot(calendar: Calendar, slot: Slot): Calendar {
-  return { ...calendar, slots: inserted(calendar.slots, slot) }
+  return { ...calendar, slots: insertItem(calendar.slots, slot) }
 }
 
-export function booked(calendar: Calendar, slot_ids: readonly string[]): Calendar {
+export function bookSlots(calendar: Calendar, slot_ids: readonly string[]): Calendar {
   const slots = calendar.slots.map(
     (slot): Slot => (slot_ids.includes(slot.slot_id) ? { ...slot, kind: 'lesson' } : slot),
   )
   return { ...calendar, slots }
 }
 
-export function freed(calendar: Calendar, slot_ids: readonly string[]): Calendar {
+export function freeSlots(calendar: Calendar, slot_ids: readonly string[]): Calendar {
   return { ...calendar, slots: calendar.slots.filter(({ slot_id }) => !slot_ids.includes(slot_id)) }
 }
 
-export function moved(calendar: Calendar, ids: { readonly slot_id: string; readonly freed_slot_id: string }): Calendar {
+export function moveSlot(
+  calendar: Calendar,
+  ids: { readonly slot_id: string; readonly freed_slot_id: string },
+): Calendar {
   const old = calendar.slots.find(({ slot_id }) => slot_id === ids.freed_slot_id)
   const slots = calendar.slots
     .filter((slot) => slot !== old)
@@ -64,14 +67,14 @@ export function moved(calendar: Calendar, ids: { readonly slot_id: string; reado
 
 /** A block of the same id replaces the one before. */
 export function withBlock(calendar: Calendar, block: BlockedTime): Calendar {
-  return { ...calendar, blocks: inserted(withoutBlock(calendar, block.block_id).blocks, block) }
+  return { ...calendar, blocks: insertItem(removeBlock(calendar, block.block_id).blocks, block) }
 }
 
-export function withoutBlock(calendar: Calendar, block_id: string): Calendar {
+export function removeBlock(calendar: Calendar, block_id: string): Calendar {
   return { ...calendar, blocks: calendar.blocks.filter((block) => block.block_id !== block_id) }
 }
 
-export function withoutPast(calendar: Calendar, now: number): Calendar {
+export function dropPast(calendar: Calendar, now: number): Calendar {
   const there = ({ ends_at }: { readonly ends_at: number }) => ends_at + KEPT_MS > now
   const slots = calendar.slots.every(there) ? calendar.slots : calendar.slots.filter(there)
   const blocks = calendar.blocks.every(there) ? calendar.blocks : calendar.blocks.filter(there)
@@ -104,6 +107,6 @@ export function firstFrom(items: readonly { readonly starts_at: number }[], at: 
   return low
 }
 
-function inserted<T extends { readonly starts_at: number }>(items: readonly T[], item: T): readonly T[] {
+function insertItem<T extends { readonly starts_at: number }>(items: readonly T[], item: T): readonly T[] {
   return items.toSpliced(firstFrom(items, item.starts_at + 1), 0, item)
 }

@@ -4,15 +4,15 @@ import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 import { block, blockOf, unblock } from './blocks.ts'
 import {
-  booked,
+  bookSlots,
   type Calendar,
+  dropPast,
   EMPTY,
-  freed,
-  moved,
+  freeSlots,
+  moveSlot,
   openOrdersOf,
+  removeBlock,
   withBlock,
-  withoutBlock,
-  withoutPast,
   withSlot,
 } from './calendar-state.ts'
 import type { CalendarCommand } from './commands.ts'
@@ -52,7 +52,7 @@ export const calendarDecider: Decider<Calendar, CalendarCommand, TimeEvent> = {
 function evolve(before: Calendar, event: TimeEvent): Calendar {
   if (event.type === 'DailyCapChosen') return { ...before, daily_cap: event.data.lessons }
   const { data } = event
-  const calendar = withoutPast(before, Date.parse(data.decided_at))
+  const calendar = dropPast(before, Date.parse(data.decided_at))
   switch (event.type) {
     case 'TimeHeld': {
       const { student_id, order_id, terms } = event.data
@@ -72,9 +72,9 @@ function evolve(before: Calendar, event: TimeEvent): Calendar {
       )
     }
     case 'TimeBooked':
-      return booked(calendar, event.data.slot_ids)
+      return bookSlots(calendar, event.data.slot_ids)
     case 'TimeFreed':
-      return freed(calendar, event.data.slot_ids)
+      return freeSlots(calendar, event.data.slot_ids)
     case 'MoveHeld': {
       const { slot, lesson_id, student_id } = event.data
       return withSlot(calendar, {
@@ -89,11 +89,11 @@ function evolve(before: Calendar, event: TimeEvent): Calendar {
       })
     }
     case 'TimeMoved':
-      return moved(calendar, event.data)
+      return moveSlot(calendar, event.data)
     case 'TimeBlocked':
       return withBlock(calendar, blockOf(event.data))
     case 'TimeUnblocked':
-      return withoutBlock(calendar, event.data.block_id)
+      return removeBlock(calendar, event.data.block_id)
   }
 }
 

@@ -13,10 +13,10 @@ import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { written } from '../kernel/written.ts'
+import { trimToNull } from '../kernel/trim-to-null.ts'
 import { inTheWay } from './blocks.ts'
 import { calendarDecider } from './calendar.ts'
 import type { Block, CalendarCommand } from './commands.ts'
@@ -41,9 +41,9 @@ export function calendarHandlers({ write }: Pick<Tools, 'write'>): readonly Hand
     request: Request,
   ): Promise<Reply<{ id: string; in_the_way: ConflictingLesson[] }> | Rejection> {
     const teacher_id = callerId(request)
-    const words = { title: written(title), public_reason: written(public_reason) }
+    const words = { title: trimToNull(title), public_reason: trimToNull(public_reason) }
     const command = { do: 'block', block_id, is, kind: 'time_off', starts_at, ends_at, ...words } as const
-    const outcome = await execute({ ...command, teacher_id, decided_at: decidedAt(request) }, request)
+    const outcome = await execute({ ...command, teacher_id, decided_at: momentOf(request) }, request)
     if (isRejection(outcome)) return outcome
     const { state } = await write.fold(calendarDecider, teacher_id)
     const in_the_way = [...inTheWay(state, Date.parse(starts_at), Date.parse(ends_at), request.context.now)]
@@ -52,29 +52,29 @@ export function calendarHandlers({ write }: Pick<Tools, 'write'>): readonly Hand
 
   const feed = (action: 'open' | 'renew' | 'close') => async (_: unknown, request: Request) => {
     const user_id = callerId(request)
-    return done(await write.execute(feedDecider, user_id, { do: action, user_id }, request.context))
+    return replyDone(await write.execute(feedDecider, user_id, { do: action, user_id }, request.context))
   }
 
   return [
     handle(createCalendarEvent, async (input, request) => {
-      const block_id = derivedEntityId(request.context.command_id, 'calendar_event')
-      return made(block_id, await execute(ownEvent(block_id, 'new', input, request), request))
+      const block_id = deriveEntityId(request.context.command_id, 'calendar_event')
+      return replyMade(block_id, await execute(ownEvent(block_id, 'new', input, request), request))
     }),
     handle(changeCalendarEvent, async ({ id, ...input }, request) =>
-      done(await execute(ownEvent(id, 'change', input, request), request)),
+      replyDone(await execute(ownEvent(id, 'change', input, request), request)),
     ),
     handle(removeCalendarEvent, async ({ id: block_id }, request) => {
       const command = { do: 'unblock', teacher_id: callerId(request), block_id, is: 'own' } as const
-      return done(await execute({ ...command, decided_at: decidedAt(request) }, request))
+      return replyDone(await execute({ ...command, decided_at: momentOf(request) }, request))
     }),
 
     handle(takeTimeOff, (input, request) =>
-      timeOff(derivedEntityId(request.context.command_id, 'time_off'), 'new', input, request),
+      timeOff(deriveEntityId(request.context.command_id, 'time_off'), 'new', input, request),
     ),
     handle(changeTimeOff, ({ id, ...input }, request) => timeOff(id, 'change', input, request)),
 
     handle(chooseDailyCap, async ({ lessons }, request) =>
-      done(await execute({ do: 'choose_cap', teacher_id: callerId(request), lessons }, request)),
+      replyDone(await execute({ do: 'choose_cap', teacher_id: callerId(request), lessons }, request)),
     ),
 
     handle(openCalendarFeed, feed('open')),
@@ -90,10 +90,10 @@ function ownEvent(
   request: Request,
 ): Block {
   const what = { do: 'block', block_id, is, kind: 'custom', starts_at, ends_at } as const
-  const who = { teacher_id: callerId(request), decided_at: decidedAt(request) }
+  const who = { teacher_id: callerId(request), decided_at: momentOf(request) }
   return { ...what, ...who, title: title.trim(), public_reason: null }
 }
 
-function decidedAt({ context }: Request): string {
+function momentOf({ context }: Request): string {
   return new Date(context.now).toISOString()
 }

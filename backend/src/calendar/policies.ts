@@ -11,7 +11,7 @@ async function change(command: CalendarCommand, reaction: Reaction, step = 'teac
   return rejectionOf(await reaction.write.execute(calendarDecider, command.teacher_id, command, context))
 }
 
-function decidedAt({ metadata }: Recorded): string {
+function momentOf({ metadata }: Recorded): string {
   return metadata.occurred_at
 }
 
@@ -22,7 +22,7 @@ const followOrders: Policy = {
   on: {
     ...when(orders.OrderAccepted, (event, reaction) => {
       const { teacher_id, order_id, lesson_ids } = event.data
-      const slots = { order_id, slot_ids: lesson_ids, decided_at: decidedAt(event) }
+      const slots = { order_id, slot_ids: lesson_ids, decided_at: momentOf(event) }
       return change({ do: 'book', teacher_id, ...slots }, reaction)
     }),
     ...when(orders.OrderRejected, (event, reaction) => free(event, event.data.lesson_ids, 'rejected', reaction)),
@@ -41,7 +41,7 @@ const followLessons: Policy = {
     ...when(lessons.LessonBooked, (event, reaction) => take(event, event.data, reaction)),
     ...when(lessons.LessonMoved, async (event, reaction) => {
       const { teacher_id, lesson_id, slot, freed_slot_id } = event.data
-      const ids = { lesson_id, slot_id: slot.slot_id, freed_slot_id, decided_at: decidedAt(event) }
+      const ids = { lesson_id, slot_id: slot.slot_id, freed_slot_id, decided_at: momentOf(event) }
       const refused = await change({ do: 'move', teacher_id, ...ids }, reaction)
       await take(event, { ...event.data, starts_at: slot.starts_at, ends_at: slot.ends_at }, reaction)
       return refused
@@ -57,7 +57,7 @@ const followLessons: Policy = {
       const { student_id, lesson_id, slot_ids } = event.data
       await free(event, slot_ids, 'cancelled', reaction)
       const taken = { teacher_id: student_id, block_id: lesson_id, is: 'taken' } as const
-      return change({ do: 'unblock', ...taken, decided_at: decidedAt(event) }, reaction, 'student')
+      return change({ do: 'unblock', ...taken, decided_at: momentOf(event) }, reaction, 'student')
     }),
   },
 }
@@ -66,7 +66,7 @@ type OfTeacher = Recorded & { readonly data: { readonly teacher_id: string } }
 
 function free(event: OfTeacher, slot_ids: readonly string[], why: FreedWhy, reaction: Reaction) {
   const { teacher_id } = event.data
-  return change({ do: 'free', teacher_id, slot_ids, why, decided_at: decidedAt(event) }, reaction)
+  return change({ do: 'free', teacher_id, slot_ids, why, decided_at: momentOf(event) }, reaction)
 }
 
 function take(
@@ -81,7 +81,7 @@ function take(
 ) {
   const { student_id: teacher_id, lesson_id: block_id, starts_at, ends_at } = lesson
   const block = { block_id, kind: 'taken', starts_at, ends_at, title: null, public_reason: null, is: 'either' } as const
-  return change({ do: 'block', teacher_id, ...block, decided_at: decidedAt(event) }, reaction, 'student')
+  return change({ do: 'block', teacher_id, ...block, decided_at: momentOf(event) }, reaction, 'student')
 }
 
 export const calendarPolicies: readonly Policy[] = [followOrders, followLessons]

@@ -10,7 +10,7 @@ import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { conversationDecider } from './conversation.ts'
 import { messageReportDecider } from './message-report.ts'
@@ -22,7 +22,7 @@ const AROUND = 10
 export function chatAdminHandlers({ write, streams }: Tools): readonly Handler[] {
   const decide = async (what: 'dismiss' | 'warn' | 'block', id: string, reason: string, request: Request) => {
     const command = { do: what, admin_id: adminId(request), reason } as const
-    return done(await write.execute(messageReportDecider, id, command, request.context))
+    return replyDone(await write.execute(messageReportDecider, id, command, request.context))
   }
 
   return [

@@ -82,9 +82,9 @@ export const conversationDecider: Decider<Conversation, ConversationCommand, Con
       case 'ChatMessagesLeftUnread':
         return withSide(chat, event.data.user_id, { told: true })
       case 'ChatPersonBlocked':
-        return { ...chat, blocked_by: [...withoutBlock(chat, event.data.user_id), event.data.user_id] }
+        return { ...chat, blocked_by: [...removeBlock(chat, event.data.user_id), event.data.user_id] }
       case 'ChatPersonUnblocked':
-        return { ...chat, blocked_by: withoutBlock(chat, event.data.user_id) }
+        return { ...chat, blocked_by: removeBlock(chat, event.data.user_id) }
     }
   },
   decide(chat, command) {
@@ -158,7 +158,7 @@ export function blockFor({ blocked_by }: Conversation, sender_id: string): Rejec
   return blocked_by.length > 0 ? reject('CHAT_BLOCKED_BY_OTHER') : null
 }
 
-function withoutBlock({ blocked_by }: Conversation, user_id: string): readonly string[] {
+function removeBlock({ blocked_by }: Conversation, user_id: string): readonly string[] {
   return blocked_by.filter((id) => id !== user_id)
 }
 

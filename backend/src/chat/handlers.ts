@@ -13,11 +13,11 @@ import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/er
 import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone } from '../kernel/reply.ts'
 import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { written } from '../kernel/written.ts'
+import { trimToNull } from '../kernel/trim-to-null.ts'
 import { chatIdOf } from './chat-id.ts'
 import { blockFor, type ConversationCommand, conversationDecider, type SendMessage } from './conversation.ts'
 import { messageReportDecider } from './message-report.ts'
@@ -32,7 +32,7 @@ export function chatHandlers(
   lapse_ms: number | null,
 ): readonly Handler[] {
   const inChat = async (command: Exclude<ConversationCommand, SendMessage>, { context }: Request) =>
-    done(await write.execute(conversationDecider, command.chat_id, command, context))
+    replyDone(await write.execute(conversationDecider, command.chat_id, command, context))
 
   /** The first message makes the chat: one of the two teaches, and the day's new people are counted first. */
   async function begin(other_id: string, chat_id: string, request: Request): Promise<string | Rejection> {
@@ -73,7 +73,7 @@ export function chatHandlers(
         sender_id: callerId(request),
         to_user_id,
         is_here,
-        message_id: derivedEntityId(context.command_id, 'message'),
+        message_id: deriveEntityId(context.command_id, 'message'),
         message: messageOf(typed),
         now: context.now,
         lapse_ms,
@@ -110,7 +110,7 @@ export function chatHandlers(
       if (blocked_id === user_id) return reject('CANNOT_BLOCK_YOURSELF')
       if (!(await isKnown(write, blocked_id))) return reject('NOT_FOUND')
       const chat_id = chatIdOf(user_id, blocked_id)
-      return inChat({ do: 'block', chat_id, user_id, blocked_id, reason, note: written(note) }, request)
+      return inChat({ do: 'block', chat_id, user_id, blocked_id, reason, note: trimToNull(note) }, request)
     }),
     handle(unblockPerson, ({ id: blocked_id }, request) => {
       const user_id = callerId(request)
@@ -128,8 +128,8 @@ export function chatHandlers(
       const sender_id = String(message.data['sender_id'])
       if (sender_id === reporter_id) return reject('CANNOT_REPORT_OWN_MESSAGE')
       const about = { message_id, chat_id, reporter_id, sender_id }
-      const command = { do: 'report', about, reason, note: written(note) } as const
-      return done(await write.execute(messageReportDecider, message_id, command, request.context))
+      const command = { do: 'report', about, reason, note: trimToNull(note) } as const
+      return replyDone(await write.execute(messageReportDecider, message_id, command, request.context))
     }),
   ]
 }

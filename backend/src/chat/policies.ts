@@ -1,7 +1,7 @@
 import { conversationEvents as e, messageReportEvents as reports } from '@kredka/contracts/chat/events'
 import { UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
 import { idOf, type Recorded } from '@kredka/contracts/kernel/events'
-import { accountDecider, addressed, personOf } from '../accounts/index.ts'
+import { accountDecider, personOf, toMailAddressee } from '../accounts/index.ts'
 import { type Alarm, type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
@@ -25,7 +25,7 @@ export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
       if (person === null || sender === null) return undefined
       // the sender's name is theirs, not the addressee's: the mail looks it up when it leaves
       const params = { name: person.name, sender_id, chat_id, count }
-      return requestMail(reaction, { template: 'chat_unread', ...addressed(person), params })
+      return requestMail(reaction, { template: 'chat_unread', ...toMailAddressee(person), params })
     }),
   }
 
@@ -36,7 +36,7 @@ export function chatPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
       const person = await personOf(streams, sender_id)
       if (person === null) return undefined
       const params = { name: person.name, reason }
-      return requestMail(reaction, { template: 'chat_warning', ...addressed(person), params })
+      return requestMail(reaction, { template: 'chat_warning', ...toMailAddressee(person), params })
     }),
   }
 
@@ -52,14 +52,14 @@ const notices: Policy = {
   inline: false,
   on: {
     ...when(e.ChatMessageSent, async ({ data: { chat_id, sender_id, to_user_id: to } }, reaction) => {
-      await seenBy(sender_id, chat_id, reaction)
+      await hideNotice(sender_id, chat_id, reaction)
       return notify(reaction, { to, type: 'chat_message', person_id: sender_id, about_id: chat_id, data: { chat_id } })
     }),
-    ...when(e.ChatMessagesSeen, ({ data: { user_id, chat_id } }, reaction) => seenBy(user_id, chat_id, reaction)),
+    ...when(e.ChatMessagesSeen, ({ data: { user_id, chat_id } }, reaction) => hideNotice(user_id, chat_id, reaction)),
   },
 }
 
-function seenBy(user_id: string, about_id: string, reaction: Reaction) {
+function hideNotice(user_id: string, about_id: string, reaction: Reaction) {
   return noticeSeenElsewhere(reaction, { user_id, type: 'chat_message', about_id })
 }
 
@@ -82,13 +82,13 @@ const tellReporter: Policy = {
   name: 'chat.tell-reporter',
   inline: false,
   on: {
-    ...when(reports.MessageReportDismissed, ({ data }, reaction) => decided(data, 'kept', reaction)),
-    ...when(reports.ReportedSenderWarned, ({ data }, reaction) => decided(data, 'acted', reaction)),
-    ...when(reports.ReportedSenderBlocked, ({ data }, reaction) => decided(data, 'acted', reaction)),
+    ...when(reports.MessageReportDismissed, ({ data }, reaction) => tellDecision(data, 'kept', reaction)),
+    ...when(reports.ReportedSenderWarned, ({ data }, reaction) => tellDecision(data, 'acted', reaction)),
+    ...when(reports.ReportedSenderBlocked, ({ data }, reaction) => tellDecision(data, 'acted', reaction)),
   },
 }
 
-function decided(
+function tellDecision(
   { reporter_id: to, sender_id: person_id, message_id: about_id, chat_id }: Reported,
   outcome: 'kept' | 'acted',
   reaction: Reaction,

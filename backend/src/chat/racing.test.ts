@@ -9,7 +9,7 @@ import { GENERAL_TERMS_VERSION, TUTOR_TERMS_VERSION } from '@kredka/contracts/le
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { accountDecider } from '../accounts/index.ts'
 import type { Reply, Request } from '../kernel/handler.ts'
-import { keyedCommandId } from '../kernel/ids.ts'
+import { commandIdOfKey } from '../kernel/ids.ts'
 import { type TestWriteSide, testWriteSide } from '../kernel/testing/test-write-side.ts'
 import { teacherDecider } from '../profiles/index.ts'
 import { chatHandlers } from './handlers.ts'
@@ -48,7 +48,7 @@ async function send(side: TestWriteSide, from: string, to_user_id: string, key?:
   const streams = { read: async () => [] }
   const handler = chatHandlers({ write: side.write, streams }, null).find(({ command }) => command === sendMessage)
   const actor = { kind: 'user', id: from } as const
-  const named = key === undefined ? {} : { command_id: keyedCommandId(actor, key) }
+  const named = key === undefined ? {} : { command_id: commandIdOfKey(actor, key) }
   const request: Request = {
     context: side.context('chat.send', { actor, ...named }),
     viewer: { kind: 'user', id: from, is_teacher: false },

@@ -14,8 +14,8 @@ import {
   writeAnnouncement,
 } from '@kredka/contracts/community/endpoints'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type AnnouncementCommand, announcementDecider } from './announcement.ts'
 import { DEV_BOARD, type DevBoardCommand, devBoardDecider } from './dev-board.ts'
@@ -29,37 +29,40 @@ export function communityAdminHandlers({ write }: Pick<Tools, 'write'>): readonl
   const onBoard = (command: DevBoardCommand, { context }: Request) =>
     write.execute(devBoardDecider, DEV_BOARD, command, context)
   const decideIdea = async (command: IdeaCommand, { context }: Request) =>
-    done(await write.execute(ideaDecider, command.idea_id, command, context))
+    replyDone(await write.execute(ideaDecider, command.idea_id, command, context))
   const decideOpinion = async (command: OpinionCommand, { context }: Request) =>
-    done(await write.execute(opinionDecider, command.user_id, command, context))
+    replyDone(await write.execute(opinionDecider, command.user_id, command, context))
 
   return [
     handle(writeAnnouncement, async (content, request) => {
-      const announcement_id = derivedEntityId(request.context.command_id, 'announcement')
-      return made(announcement_id, await announce({ do: 'write', announcement_id, is_new: true, content }, request))
+      const announcement_id = deriveEntityId(request.context.command_id, 'announcement')
+      return replyMade(
+        announcement_id,
+        await announce({ do: 'write', announcement_id, is_new: true, content }, request),
+      )
     }),
     handle(changeAnnouncement, async ({ id, ...content }, request) =>
-      done(await announce({ do: 'write', announcement_id: id, is_new: false, content }, request)),
+      replyDone(await announce({ do: 'write', announcement_id: id, is_new: false, content }, request)),
     ),
     handle(publishAnnouncement, async ({ id }, request) =>
-      done(await announce({ do: 'publish', announcement_id: id }, request)),
+      replyDone(await announce({ do: 'publish', announcement_id: id }, request)),
     ),
     handle(withdrawAnnouncement, async ({ id, reason }, request) =>
-      done(await announce({ do: 'withdraw', announcement_id: id, reason }, request)),
+      replyDone(await announce({ do: 'withdraw', announcement_id: id, reason }, request)),
     ),
 
     handle(addTask, async ({ status, ...texts }, request) => {
-      const task_id = derivedEntityId(request.context.command_id, 'task')
-      return made(task_id, await onBoard({ do: 'add', task_id, status, texts }, request))
+      const task_id = deriveEntityId(request.context.command_id, 'task')
+      return replyMade(task_id, await onBoard({ do: 'add', task_id, status, texts }, request))
     }),
     handle(changeTask, async ({ id, ...texts }, request) =>
-      done(await onBoard({ do: 'change', task_id: id, texts }, request)),
+      replyDone(await onBoard({ do: 'change', task_id: id, texts }, request)),
     ),
     handle(moveTask, async ({ id, status, before }, request) =>
-      done(await onBoard({ do: 'move', task_id: id, to: status, before }, request)),
+      replyDone(await onBoard({ do: 'move', task_id: id, to: status, before }, request)),
     ),
     handle(deleteTask, async ({ id, reason }, request) =>
-      done(await onBoard({ do: 'delete', task_id: id, reason }, request)),
+      replyDone(await onBoard({ do: 'delete', task_id: id, reason }, request)),
     ),
 
     handle(putIdeaToVote, ({ id }, request) => decideIdea({ do: 'put_to_vote', idea_id: id }, request)),

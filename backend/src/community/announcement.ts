@@ -3,7 +3,7 @@ import { type AnnouncementState, type Bilingual, nextAnnouncementState } from '@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
-import { areSame, trimmed } from './bilingual.ts'
+import { areSame, trimBoth } from './bilingual.ts'
 
 export interface AnnouncementContent {
   readonly title: Bilingual
@@ -68,7 +68,7 @@ function write(
   before: AnnouncementContent | null,
   { announcement_id, content }: Extract<AnnouncementCommand, { do: 'write' }>,
 ): readonly AnnouncementEvent[] {
-  const [title, text] = [trimmed(content.title), trimmed(content.text)]
+  const [title, text] = [trimBoth(content.title), trimBoth(content.text)]
   const { pinned } = content
   if (before === null) return [make(e.AnnouncementWritten, { announcement_id, title, text, pinned })]
   const events: AnnouncementEvent[] = []

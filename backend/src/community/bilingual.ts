@@ -1,7 +1,7 @@
 import type { Bilingual } from '@kredka/contracts/community/rules'
 
 /** Both texts without white space around them. */
-export function trimmed({ pl, en }: Bilingual): { pl: string; en: string } {
+export function trimBoth({ pl, en }: Bilingual): { pl: string; en: string } {
   return { pl: pl.trim(), en: en.trim() }
 }
 

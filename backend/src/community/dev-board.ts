@@ -3,7 +3,7 @@ import { type Bilingual, TASK_STATUSES, TASKS_MAX, type TaskStatus } from '@kred
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
-import { trimmed } from './bilingual.ts'
+import { trimBoth } from './bilingual.ts'
 
 /** Id of the one board there is: its stream is `devboard-house`. */
 export const DEV_BOARD = 'house'
@@ -34,13 +34,13 @@ export const devBoardDecider: Decider<DevBoard, DevBoardCommand, DevBoardEvent> 
   evolve(board, { type, data }) {
     switch (type) {
       case 'DevTaskAdded':
-        return inserted(board, data.status, data.place, data.task_id)
+        return insertTask(board, data.status, data.place, data.task_id)
       case 'DevTaskChanged':
         return board
       case 'DevTaskMoved':
-        return inserted(without(board, data.from, data.task_id), data.to, data.place, data.task_id)
+        return insertTask(removeTask(board, data.from, data.task_id), data.to, data.place, data.task_id)
       case 'DevTaskDeleted':
-        return without(board, data.status, data.task_id)
+        return removeTask(board, data.status, data.task_id)
     }
   },
   decide(board, command) {
@@ -85,15 +85,15 @@ function columnOf(board: DevBoard, task_id: string): TaskStatus | null {
   return TASK_STATUSES.find((status) => board[status].includes(task_id)) ?? null
 }
 
-function without(board: DevBoard, status: TaskStatus, task_id: string): DevBoard {
+function removeTask(board: DevBoard, status: TaskStatus, task_id: string): DevBoard {
   return { ...board, [status]: board[status].filter((id) => id !== task_id) }
 }
 
-function inserted(board: DevBoard, status: TaskStatus, place: number, task_id: string): DevBoard {
+function insertTask(board: DevBoard, status: TaskStatus, place: number, task_id: string): DevBoard {
   return { ...board, [status]: board[status].toSpliced(place, 0, task_id) }
 }
 
 /** A description may be empty, a title may not: the schema sees to it. */
 function textsOf({ title, description }: TaskTexts) {
-  return { title: trimmed(title), description: trimmed(description) }
+  return { title: trimBoth(title), description: trimBoth(description) }
 }

@@ -9,8 +9,8 @@ import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { ideaDecider } from './idea.ts'
 import { opinionDecider } from './opinion.ts'
@@ -35,10 +35,10 @@ export function communityHandlers({ write }: Pick<Tools, 'write'>): readonly Han
   return [
     handle(proposeIdea, async ({ title, description }, request) => {
       const author_id = callerId(request)
-      const idea_id = derivedEntityId(request.context.command_id, 'idea')
+      const idea_id = deriveEntityId(request.context.command_id, 'idea')
       const date = warsawDay(request.context.now)
       const command = { do: 'propose', idea_id, author_id, date, title, description } as const
-      return made(idea_id, await write.execute(proposalsDecider, author_id, command, request.context))
+      return replyMade(idea_id, await write.execute(proposalsDecider, author_id, command, request.context))
     }),
 
     handle(voteForIdea, ({ id }, request) => count('vote', id, request)),
@@ -46,14 +46,14 @@ export function communityHandlers({ write }: Pick<Tools, 'write'>): readonly Han
 
     handle(writeOpinion, async ({ stars, text }, request) => {
       const user_id = callerId(request)
-      const new_id = derivedEntityId(request.context.command_id, 'opinion')
+      const new_id = deriveEntityId(request.context.command_id, 'opinion')
       const command = { do: 'write', user_id, new_id, stars, text } as const
-      return done(await write.execute(opinionDecider, user_id, command, request.context))
+      return replyDone(await write.execute(opinionDecider, user_id, command, request.context))
     }),
 
     handle(withdrawOpinion, async (_, request) => {
       const user_id = callerId(request)
-      return done(await write.execute(opinionDecider, user_id, { do: 'withdraw', user_id }, request.context))
+      return replyDone(await write.execute(opinionDecider, user_id, { do: 'withdraw', user_id }, request.context))
     }),
   ]
 }

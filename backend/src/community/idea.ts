@@ -3,7 +3,7 @@ import { type IdeaState, nextIdeaState } from '@kredka/contracts/community/rules
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
-import { hasVoted, NOBODY, type Voters, withoutVoter, withVoter } from './voters.ts'
+import { hasVoted, NOBODY, removeVoter, type Voters, withVoter } from './voters.ts'
 
 /**
  * Stream `idea-{idea_id}`: its states and its votes are one thing, so that no vote counts beside the vote and none
@@ -34,7 +34,7 @@ export const ideaDecider: Decider<Idea, IdeaCommand, IdeaEvent> = {
       case 'IdeaVoted':
         return { ...idea, voters: withVoter(idea.voters, event.data.voter_id) }
       case 'IdeaVoteTakenBack':
-        return { ...idea, voters: withoutVoter(idea.voters, event.data.voter_id) }
+        return { ...idea, voters: removeVoter(idea.voters, event.data.voter_id) }
       case 'IdeaAccepted':
         return { ...idea, state: 'accepted' }
       case 'IdeaRejected':
@@ -48,12 +48,12 @@ export const ideaDecider: Decider<Idea, IdeaCommand, IdeaEvent> = {
     }
     const { author_id } = idea
     if (author_id === null) return reject('IDEA_NOT_FOUND')
-    if (nextIdeaState(idea.state, command.do) === null) return refused(idea.state, command.do)
+    if (nextIdeaState(idea.state, command.do) === null) return rejectCommand(idea.state, command.do)
     return happens(idea.voters, { idea_id, author_id }, command)
   },
 }
 
-function refused(state: IdeaState, command: Exclude<IdeaCommand['do'], 'open'>): Rejection {
+function rejectCommand(state: IdeaState, command: Exclude<IdeaCommand['do'], 'open'>): Rejection {
   const code = command === 'vote' || command === 'take_back' ? 'IDEA_NOT_UNDER_VOTE' : 'IDEA_NOT_MOVABLE'
   return reject(code, { params: { state, command } })
 }

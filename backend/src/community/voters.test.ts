@@ -1,4 +1,4 @@
-import { hasVoted, NOBODY, withoutVoter, withVoter } from './voters.ts'
+import { hasVoted, NOBODY, removeVoter, withVoter } from './voters.ts'
 
 const idOf = (n: number) => `01jd${String(n).padStart(22, '0')}`
 const ids = Array.from({ length: 5000 }, (_, n) => idOf(n))
@@ -13,9 +13,9 @@ test('BRD-01 five thousand voters are counted once each, and every earlier state
 
 test('BRD-01 taking a vote back removes that one and copies only its shelf', () => {
   const all = ids.reduce(withVoter, NOBODY)
-  const fewer = withoutVoter(all, idOf(7))
+  const fewer = removeVoter(all, idOf(7))
   expect(fewer.size).toBe(4999)
   expect([hasVoted(fewer, idOf(7)), hasVoted(fewer, idOf(8)), hasVoted(all, idOf(7))]).toEqual([false, true, true])
   expect(fewer.shelves.filter((shelf, place) => shelf !== all.shelves[place])).toHaveLength(1)
-  expect(withoutVoter(fewer, idOf(7))).toBe(fewer)
+  expect(removeVoter(fewer, idOf(7))).toBe(fewer)
 })

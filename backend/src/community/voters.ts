@@ -23,18 +23,18 @@ export function hasVoted(voters: Voters, id: string): boolean {
 export function withVoter(voters: Voters, id: string): Voters {
   const hash = hashOf(id)
   const bucket = bucketOf(voters, hash)
-  return bucket.includes(id) ? voters : replaced(voters, hash, [...bucket, id], 1)
+  return bucket.includes(id) ? voters : replaceBucket(voters, hash, [...bucket, id], 1)
 }
 
-export function withoutVoter(voters: Voters, id: string): Voters {
+export function removeVoter(voters: Voters, id: string): Voters {
   const hash = hashOf(id)
   const bucket = bucketOf(voters, hash)
   if (!bucket.includes(id)) return voters
   const others = bucket.filter((other) => other !== id)
-  return replaced(voters, hash, others, -1)
+  return replaceBucket(voters, hash, others, -1)
 }
 
-function replaced({ size, shelves }: Voters, hash: number, bucket: Bucket, change: 1 | -1): Voters {
+function replaceBucket({ size, shelves }: Voters, hash: number, bucket: Bucket, change: 1 | -1): Voters {
   const shelf = (shelves[shelfAt(hash)] ?? EMPTY_SHELF).slice()
   shelf[hash % WIDTH] = bucket
   const all = shelves.slice()

@@ -3,7 +3,7 @@ import type { DocumentedSite } from '../docs/index.ts'
 import { cookieNames } from '../http/sessions/cookies.ts'
 
 /** What of the settings the documents of the API tell. */
-export function documentedSite(config: Config): DocumentedSite {
+export function describeSite(config: Config): DocumentedSite {
   const { access, admin } = cookieNames(config.https)
   return {
     brand: config.brand,

@@ -8,7 +8,7 @@ import { sweepCredentials } from '../vault/sweep.ts'
 
 /** Jobs that keep the vault tidy (what is out of date, and secrets that no event names) and seal the log. */
 export function housekeeping({ vault, write }: Tools, store: EventStore): readonly Job[] {
-  const namedBy = async (userId: string) => {
+  const loginNameOf = async (userId: string) => {
     const { state } = await write.fold(accountDecider, userId)
     return state.is === 'absent' ? null : state.credential_id
   }
@@ -16,7 +16,7 @@ export function housekeeping({ vault, write }: Tools, store: EventStore): readon
     vaultSweepJob({
       out_of_date: async () => Object.values(await vault.sweep()).reduce((sum, rows) => sum + rows, 0),
       pictures: ({ now }) => sweepPictures(vault.files, write, now),
-      credentials: ({ now }) => sweepCredentials(vault.credentials, now, namedBy),
+      credentials: ({ now }) => sweepCredentials(vault.credentials, now, loginNameOf),
     }),
     sealDaysJob({ store, write }),
   ]

@@ -55,7 +55,7 @@ export function liveModule(): ContainerModule {
           modules.all.find((module) => module.signals !== undefined)?.signals?.(tools, sqlOf(readPool)) ?? null
         const hintsOf = hintTable(
           modules.all.map((module) => module.hints ?? {}),
-          encryption.closedEvent,
+          encryption.toClosedEvent,
         )
         const tellOf = (event: StoredEvent): SentHints => ({
           position: event.position,
@@ -68,7 +68,7 @@ export function liveModule(): ContainerModule {
           pool,
           url: config.database_url ?? '',
           log,
-          heard: (sign) => live.emit(sign),
+          onSignal: (sign) => live.emit(sign),
         })
         const presence = signals === null ? null : createPresence({ pool, fanOut, signals, processId: ids.uuid(), log })
         const live: Live = createLive({
@@ -88,10 +88,10 @@ export function liveModule(): ContainerModule {
           clock,
           log,
         })
-        let told: Position | null = null
+        let last: Position | null = null
         const tell = (news: readonly SentHints[], position: Position) => {
           live.tell(news, position)
-          told = position
+          last = position
         }
         const stopping = new AbortController()
         // what goes apart may lag, and hints do not: whoever asks after one waits for what they read
@@ -106,7 +106,7 @@ export function liveModule(): ContainerModule {
         return {
           owns: live.owns,
           upgrade: live.upgrade,
-          told: () => told,
+          lastPosition: () => last,
           close: async () => {
             await live.close()
             stopping.abort()

@@ -4,7 +4,7 @@ import { createEventStoreDbStore } from '../adapters/event-store/eventstoredb/st
 import { createPostgresEventStore } from '../adapters/event-store/postgres/store.ts'
 import { mailTransport } from '../adapters/mail/index.ts'
 import { type Config, ConfigError } from '../config/config.ts'
-import { meteredStore } from '../http/probes/metrics.ts'
+import { meterStore } from '../http/probes/metrics.ts'
 import { createFollowedLog } from '../kernel/followed-log/followed-log.ts'
 import { formRules } from '../vault/form-limits.ts'
 import { loginRules } from '../vault/login-limits.ts'
@@ -61,7 +61,7 @@ export function storesModule(given: StoresOverrides): ContainerModule {
           ? await createPostgresEventStore({ url: databaseUrl(config), log })
           : createEventStoreDbStore({ url, log })
       closers.add('event store', () => store.close())
-      return meteredStore(store, metrics)
+      return meterStore(store, metrics)
     })
     provide(bind, FOLLOWED_LOG, [CONFIG, POOL, EVENT_STORE, CLOCK, LOG], (config, pool, store, clock, log) => {
       const often = given.lookAtLogEveryMs === undefined ? {} : { lookEveryMs: given.lookAtLogEveryMs }

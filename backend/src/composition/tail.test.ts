@@ -8,7 +8,7 @@ test('OPS-08 a stop does not wait for read models that nobody fills any more, an
   const parts: TailParts = {
     store: { subscribe: nothingUntilAborted },
     encryption: { openEvents: async () => [] },
-    write: { heard: () => undefined },
+    write: { noteRevisions: () => undefined },
     waiting: { waitFor: () => new Promise(() => undefined), wake: () => undefined, close: async () => undefined },
     projections: ['orders'],
     tellOf: ({ position }) => ({ position, occurred_at: '', hints: [] }),

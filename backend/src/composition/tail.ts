@@ -15,7 +15,7 @@ const MAX_UNSENT = 5_000
 export interface TailParts {
   readonly store: Pick<EventStore, 'subscribe'>
   readonly encryption: Pick<EventEncryption, 'openEvents'>
-  readonly write: Pick<WriteSide, 'heard'>
+  readonly write: Pick<WriteSide, 'noteRevisions'>
   readonly waiting: Waiting
   /** Read models that must have passed an event before anybody is told of it. */
   readonly projections: readonly string[]
@@ -32,7 +32,7 @@ export async function followLog(parts: TailParts, from: Position, signal: AbortS
   const { store, encryption, write, tellOf } = parts
   const broadcaster = startHintBroadcaster(parts, from, signal)
   for await (const { events, position } of store.subscribe(from, signal)) {
-    write.heard(events)
+    write.noteRevisions(events)
     const forgotten = events.filter(({ type }) => type === FORGETS)
     if (forgotten.length > 0) await encryption.openEvents(forgotten)
     await broadcaster.add(events.map(tellOf), position)
@@ -47,10 +47,10 @@ function startHintBroadcaster(parts: TailParts, from: Position, signal: AbortSig
   let wake: () => void = () => undefined
   let drained = Promise.resolve()
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-  const shown = (to: Position) => Promise.race([untilShown(parts, to, signal), stopped])
+  const waitUntilShown = (to: Position) => Promise.race([waitForReadModels(parts, to, signal), stopped])
 
   const run = async () => {
-    await shown(from)
+    await waitUntilShown(from)
     if (!signal.aborted) parts.tell([], from)
     signal.addEventListener('abort', () => wake())
     while (!signal.aborted) {
@@ -63,7 +63,7 @@ function startHintBroadcaster(parts: TailParts, from: Position, signal: AbortSig
       const [news, to] = [unsent, position]
       unsent = []
       const last = news.findLast(({ hints }) => hints.length > 0)
-      drained = last === undefined ? Promise.resolve() : shown(last.position)
+      drained = last === undefined ? Promise.resolve() : waitUntilShown(last.position)
       await drained
       if (!signal.aborted) parts.tell(news, to)
     }
@@ -83,7 +83,7 @@ function startHintBroadcaster(parts: TailParts, from: Position, signal: AbortSig
  * Waits until the read models show the position. One that fills or lags is not waited for longer than a query would
  * wait: whoever asks after the hint waits for just those that they read.
  */
-async function untilShown(
+async function waitForReadModels(
   { waiting, projections, log }: TailParts,
   position: Position,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { alarmClock } from '../kernel/reactions/alarms.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import { policyRunner } from '../kernel/reactions/policy-runner.ts'
 import type { ReactionDeps } from '../kernel/reactions/reaction-deps.ts'
-import { type Led, underLeases } from '../kernel/reactions/under-lease.ts'
+import { type Led, runUnderLeases } from '../kernel/reactions/under-lease.ts'
 import type { Backend } from './backend.ts'
 import { type Modules, projectionsOf } from './modules.ts'
 
@@ -64,8 +64,8 @@ export function createWorker({ backend, modules, store, encryption, pool, pause 
         holder,
       })
       runner.onCommit(onCommit)
-      const leading = underLeases(works, { pool, holder, clock, log, pause }, stopping.signal).catch((error: unknown) =>
-        log.error({ error }, 'the worker ended'),
+      const leading = runUnderLeases(works, { pool, holder, clock, log, pause }, stopping.signal).catch(
+        (error: unknown) => log.error({ error }, 'the worker ended'),
       )
       return {
         runner,

@@ -11,7 +11,7 @@ import type { Site } from '../kernel/tools.ts'
 import type { PushSettings } from '../notifications/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
 import { createBackend } from './backend.ts'
-import { documentedSite } from './documented-site.ts'
+import { describeSite } from './documented-site.ts'
 import { housekeeping } from './housekeeping.ts'
 import {
   BACKEND,
@@ -59,7 +59,7 @@ export function writeSideModule(): ContainerModule {
           jobs: (tools) => housekeeping(tools, store),
           providers: providersOf(config),
           push: pushOf(config),
-          documentedSite: documentedSite(config),
+          documentedSite: describeSite(config),
         }),
     )
     provide(bind, CATALOG, [MODULES], (modules) => createCatalog(eventsOf(modules.all)))

@@ -1,6 +1,6 @@
-import { API_VERSION, type Documented, type DocumentedSite, inReadingOrder } from './documented.ts'
+import { API_VERSION, type Documented, type DocumentedSite, sortForReading } from './documented.ts'
 import { eventParts } from './event-channels.ts'
-import { ABOUT_SCHEMAS, namedSchemas } from './named-schemas.ts'
+import { ABOUT_SCHEMAS, collectNamedSchemas } from './named-schemas.ts'
 import { createSchemaBook, type JsonSchema } from './schemas.ts'
 import { socketParts } from './socket-channels.ts'
 
@@ -9,8 +9,8 @@ import { socketParts } from './socket-channels.ts'
  * @param samples of events, by name and version
  */
 export function asyncApiOf({ modules, site }: Documented, samples: ReadonlyMap<string, unknown>): JsonSchema {
-  const book = createSchemaBook(namedSchemas(modules), ABOUT_SCHEMAS)
-  const events = eventParts(inReadingOrder(modules), book, samples)
+  const book = createSchemaBook(collectNamedSchemas(modules), ABOUT_SCHEMAS)
+  const events = eventParts(sortForReading(modules), book, samples)
   const sockets = socketParts(site, book)
   const { host, protocol } = new URL(site.public_url)
   return {
@@ -32,7 +32,7 @@ export function asyncApiOf({ modules, site }: Documented, samples: ReadonlyMap<s
       messages: { ...events.messages, ...sockets.messages },
       schemas: {
         EventMetadata: METADATA,
-        ...Object.fromEntries(book.referred().map(({ name, schema }) => [name, schema])),
+        ...Object.fromEntries(book.listReferred().map(({ name, schema }) => [name, schema])),
       },
       securitySchemes: cookieSchemes(site),
     },

@@ -55,7 +55,7 @@ const FIRST = [
 ]
 
 /** Modules with something to tell, in reading order. */
-export function inReadingOrder(modules: readonly DocumentedModule[]): readonly DocumentedModule[] {
+export function sortForReading(modules: readonly DocumentedModule[]): readonly DocumentedModule[] {
   const place = ({ name }: DocumentedModule) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
   return modules
     .filter(({ endpoints, events }) => endpoints.length > 0 || Object.keys(events).length > 0)
@@ -63,6 +63,6 @@ export function inReadingOrder(modules: readonly DocumentedModule[]): readonly D
 }
 
 /** The sentence of a declaration without its references to our own specification. */
-export function withoutReferences(about: string): string {
+export function dropReferences(about: string): string {
   return about.replaceAll(/\s*\([A-Z][A-Z0-9]{1,4}-\d+(?:,? [A-Z][A-Z0-9]{1,4}-\d+)*\)/g, '')
 }

@@ -12,7 +12,7 @@ export async function loadEventSamples(): Promise<ReadonlyMap<string, unknown>> 
   const modules = await readdir(CONTRACTS, { withFileTypes: true })
   const folders = modules.filter((entry) => entry.isDirectory()).map(({ name }) => join(CONTRACTS, name, 'samples'))
   const files = await Promise.all(folders.map(filesOf))
-  return new Map(await Promise.all(files.flat().map(async (file) => [nameOf(file), await parsed(file)] as const)))
+  return new Map(await Promise.all(files.flat().map(async (file) => [nameOf(file), await parseFile(file)] as const)))
 }
 
 /** None where the module has no events. */
@@ -25,6 +25,6 @@ function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 }
 
-async function parsed(file: string): Promise<unknown> {
+async function parseFile(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
 }

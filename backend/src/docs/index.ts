@@ -30,11 +30,11 @@ export function createDocs(others: readonly Module[], { documentedSite: site }: 
     modules: [...others, docsContract],
     site,
   }
-  const openApi = once(async () => {
+  const openApi = memoizeBytes(async () => {
     const { openApiOf } = await import('./openapi.ts')
     return openApiOf(documented)
   })
-  const asyncApi = once(async () => {
+  const asyncApi = memoizeBytes(async () => {
     const [{ asyncApiOf }, { loadEventSamples }] = await Promise.all([
       import('./asyncapi.ts'),
       import('./event-samples.ts'),
@@ -68,7 +68,7 @@ function pagesOf(documented: Documented): Docs['page'] {
 }
 
 /** Made at the first call and kept as bytes, outside of the heap; what failed is tried again. */
-function once(make: () => Promise<unknown>): () => Promise<Bytes> {
+function memoizeBytes(make: () => Promise<unknown>): () => Promise<Bytes> {
   let made: Promise<Bytes> | undefined
   return () => {
     made ??= make().then(bytesOf)

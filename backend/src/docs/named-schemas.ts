@@ -11,7 +11,7 @@ export type NamedSchemas = Readonly<Record<string, Readonly<Record<string, unkno
  * Modules come by their names: whose a shape is that two of them export does not change with the order in which people
  * read.
  */
-export function namedSchemas(modules: readonly DocumentedModule[]): NamedSchemas {
+export function collectNamedSchemas(modules: readonly DocumentedModule[]): NamedSchemas {
   const byName = modules.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return {
     kernel: { Id, Instant, DateOnly, Email, MailedToken, Amount, Currency, Language, PageMeta },

@@ -4,19 +4,22 @@ import {
   type Documented,
   type DocumentedModule,
   type DocumentedSite,
-  inReadingOrder,
+  sortForReading,
 } from './documented.ts'
 import { createExamples, type Examples } from './examples.ts'
 import { FRAME_HEADERS, FRAME_PARAMETERS, FRAME_SCHEMAS } from './frame.ts'
 import { introduction } from './introduction.ts'
-import { ABOUT_SCHEMAS, namedSchemas } from './named-schemas.ts'
+import { ABOUT_SCHEMAS, collectNamedSchemas } from './named-schemas.ts'
 import { type Making, operationOf } from './operation.ts'
 import { createSchemaBook, type JsonSchema, type NamedSchema, pascal } from './schemas.ts'
 
 /** The API as an OpenAPI 3.1 document, made from the declarations of the modules (API-08). */
 export function openApiOf({ modules, site }: Documented): JsonSchema {
-  const shown = inReadingOrder(modules).filter(({ endpoints }) => endpoints.length > 0)
-  const named = { ...namedSchemas(modules), bodies: sharedBodies(shown.flatMap(({ endpoints }) => endpoints)) }
+  const shown = sortForReading(modules).filter(({ endpoints }) => endpoints.length > 0)
+  const named = {
+    ...collectNamedSchemas(modules),
+    bodies: collectSharedBodies(shown.flatMap(({ endpoints }) => endpoints)),
+  }
   const book = createSchemaBook(named, ABOUT_SCHEMAS)
   const examples = createExamples()
   const making: Making = { book, examples, site, responses: new Map() }
@@ -39,7 +42,7 @@ export function openApiOf({ modules, site }: Documented): JsonSchema {
     components: {
       schemas: {
         ...FRAME_SCHEMAS,
-        ...Object.fromEntries(book.referred().map((one) => [one.name, withExample(one, examples)])),
+        ...Object.fromEntries(book.listReferred().map((one) => [one.name, withExample(one, examples)])),
       },
       parameters: FRAME_PARAMETERS,
       headers: FRAME_HEADERS,
@@ -54,7 +57,7 @@ function tagOf({ name, title, about }: DocumentedModule): JsonSchema {
 }
 
 /** Bodies that several calls take, under the name of the first. */
-function sharedBodies(endpoints: readonly Endpoint[]): Readonly<Record<string, unknown>> {
+function collectSharedBodies(endpoints: readonly Endpoint[]): Readonly<Record<string, unknown>> {
   const commands = endpoints.filter((endpoint) => endpoint.kind === 'command')
   const byBody = Map.groupBy(commands, ({ body }) => body)
   const shared = [...byBody].filter(([body, takers]) => takers.length > 1 && Object.keys(body.properties).length > 1)

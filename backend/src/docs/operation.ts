@@ -4,7 +4,7 @@ import { PageMeta } from '@kredka/contracts/kernel/schema'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import type { TObject } from 'typebox'
 import { accessInWords, codesInWords, failuresOf, limitOf } from './answers.ts'
-import { type DocumentedSite, withoutReferences } from './documented.ts'
+import { type DocumentedSite, dropReferences } from './documented.ts'
 import type { Examples } from './examples.ts'
 import { type JsonSchema, pascal, type SchemaBook } from './schemas.ts'
 
@@ -25,7 +25,7 @@ export function operationOf(endpoint: Endpoint, tag: string, making: Making): Js
   return {
     operationId: name,
     tags: [tag],
-    summary: withoutReferences(endpoint.about),
+    summary: dropReferences(endpoint.about),
     description: `May be called by: ${accessInWords(endpoint)}`,
     security: securityOf(endpoint),
     'x-kind': kind,

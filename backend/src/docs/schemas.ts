@@ -15,7 +15,7 @@ export interface NamedSchema {
 export interface SchemaBook {
   refer(schema: object): JsonSchema
   /** Those that were referred to so far, and what they refer to in turn, by name. */
-  referred(): readonly NamedSchema[]
+  listReferred(): readonly NamedSchema[]
 }
 
 export const SCHEMAS_AT = '#/components/schemas/'
@@ -34,18 +34,18 @@ export function createSchemaBook(named: Named, about: Readonly<Record<string, st
 
   function refer(schema: object): JsonSchema {
     const known = byText.get(JSON.stringify(schema))
-    if (known === undefined) return plain(schema, refer)
+    if (known === undefined) return toPlainSchema(schema, refer)
     if (!done.has(known.name)) {
       const { name, module, schema: source } = known
       // noted before its parts are looked at: a schema may lead back to itself
       done.set(name, { name, module, source, schema: {} })
       const description = about[name]
-      const written = { ...(description === undefined ? {} : { description }), ...plain(source, refer) }
+      const written = { ...(description === undefined ? {} : { description }), ...toPlainSchema(source, refer) }
       done.set(name, { name, module, source, schema: written })
     }
     return { $ref: SCHEMAS_AT + known.name }
   }
-  return { refer, referred: () => [...done.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
+  return { refer, listReferred: () => [...done.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
 }
 
 interface Entry {
@@ -82,7 +82,7 @@ const ONES = ['items', 'additionalProperties', 'not'] as const
 /**
  * The schema as data alone, each schema within it replaced by what `refer` says. A list of words says that it is text.
  */
-function plain(schema: object, refer: (schema: object) => JsonSchema): JsonSchema {
+function toPlainSchema(schema: object, refer: (schema: object) => JsonSchema): JsonSchema {
   const data: Record<string, unknown> = JSON.parse(JSON.stringify(schema))
   for (const key of LISTS) {
     const list = data[key]

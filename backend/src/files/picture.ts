@@ -24,8 +24,8 @@ export async function smallPicture(sent: Uint8Array): Promise<SmallPicture | Rej
   if (pixels === null) return reject('IMAGE_BROKEN')
   if (pixels > PICTURE_MAX_PIXELS) return reject('IMAGE_TOO_MANY_PIXELS', { params: { megapixels: MEGAPIXELS } })
   // Whatever a decoder says of a file is the file's fault.
-  const picture = await upright(sent).catch(() => null)
-  return picture === null ? reject('IMAGE_BROKEN') : { type: 'image/jpeg', bytes: await compressed(picture) }
+  const picture = await openUpright(sent).catch(() => null)
+  return picture === null ? reject('IMAGE_BROKEN') : { type: 'image/jpeg', bytes: await compressPicture(picture) }
 }
 
 const MEGAPIXELS = Math.round(PICTURE_MAX_PIXELS / 1_000_000)
@@ -41,7 +41,7 @@ async function pixelsOf(sent: Uint8Array): Promise<number | null> {
   return header === null ? null : header.width * header.height
 }
 
-async function upright(sent: Uint8Array): Promise<Sharp> {
+async function openUpright(sent: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await library()
   const open = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'truncated', autoOrient: true } as const
   const bounds = { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'inside', withoutEnlargement: true } as const
@@ -54,7 +54,7 @@ async function upright(sent: Uint8Array): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-async function compressed(picture: Sharp): Promise<Uint8Array> {
+async function compressPicture(picture: Sharp): Promise<Uint8Array> {
   for (const quality of QUALITIES) {
     const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
     if (bytes.length <= PICTURE_KEPT_MAX_BYTES) return bytes

@@ -15,7 +15,7 @@ interface Entry {
   readonly category: FaqCategory
   readonly published: boolean
   /** As staff wrote it last; null where it is still as the product brought it. */
-  readonly written: FaqContent | null
+  readonly itemWritten: FaqContent | null
 }
 
 /** All questions, by id: those that the product brings stand there from the start, published. */
@@ -43,7 +43,7 @@ export type FaqCommand =
 export const faqDecider: Decider<Faq, FaqCommand, Event> = {
   category: 'faq',
   initial: {
-    items: new Map(BUILT_IN_FAQ.map(({ id, category }) => [id, { category, published: true, written: null }])),
+    items: new Map(BUILT_IN_FAQ.map(({ id, category }) => [id, { category, published: true, itemWritten: null }])),
     orders: {},
   },
   evolve(state, event) {
@@ -52,7 +52,7 @@ export const faqDecider: Decider<Faq, FaqCommand, Event> = {
     }
     const { item_id } = event.data
     const known = state.items.get(item_id)
-    return { ...state, items: new Map([...state.items, [item_id, evolved(known, event)]]) }
+    return { ...state, items: new Map([...state.items, [item_id, evolveEntry(known, event)]]) }
   },
   decide(state, command) {
     switch (command.do) {
@@ -60,7 +60,7 @@ export const faqDecider: Decider<Faq, FaqCommand, Event> = {
         return order(state, command)
       case 'add':
         if (state.items.size >= FAQ_ITEMS_MAX) return reject('FAQ_FULL')
-        return [written(command)]
+        return [itemWritten(command)]
       default: {
         const item = state.items.get(command.item_id)
         return item === undefined ? reject('FAQ_ITEM_NOT_FOUND') : decideItem(item, command)
@@ -70,18 +70,18 @@ export const faqDecider: Decider<Faq, FaqCommand, Event> = {
 }
 
 /** A question whose default a later release drops keeps what staff made of it. */
-function evolved(known: Entry | undefined, event: Exclude<Event, { type: 'FaqOrdered' }>): Entry {
+function evolveEntry(known: Entry | undefined, event: Exclude<Event, { type: 'FaqOrdered' }>): Entry {
   if (event.type === 'FaqItemWritten') {
     const { item_id: _id, admin_id: _by, ...content } = event.data
-    return { category: content.category, published: known?.published ?? false, written: content }
+    return { category: content.category, published: known?.published ?? false, itemWritten: content }
   }
   const published = event.type === 'FaqItemPublished'
-  return { category: known?.category ?? 'service', written: known?.written ?? null, published }
+  return { category: known?.category ?? 'service', itemWritten: known?.itemWritten ?? null, published }
 }
 
 function decideItem(item: Entry, command: Exclude<FaqCommand, { do: 'order' | 'add' }>): readonly Event[] {
   const { item_id, admin_id } = command
-  if (command.do === 'write') return same(item.written, command.content) ? [] : [written(command)]
+  if (command.do === 'write') return isSame(item.itemWritten, command.content) ? [] : [itemWritten(command)]
   if (item.published === command.published) return []
   return [make(command.published ? e.FaqItemPublished : e.FaqItemUnpublished, { item_id, admin_id })]
 }
@@ -98,11 +98,11 @@ function order({ items, orders }: Faq, { category, item_ids, admin_id }: Order):
   return [make(e.FaqOrdered, { category, item_ids: [...item_ids], admin_id })]
 }
 
-function written({ item_id, admin_id, content }: By & Write): Event {
+function itemWritten({ item_id, admin_id, content }: By & Write): Event {
   return make(e.FaqItemWritten, { item_id, admin_id, ...content })
 }
 
-function same(a: FaqContent | null, b: FaqContent): boolean {
+function isSame(a: FaqContent | null, b: FaqContent): boolean {
   return (
     a !== null &&
     a.category === b.category &&

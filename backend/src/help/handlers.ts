@@ -14,8 +14,8 @@ import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { contactDecider } from './contact.ts'
 import { FAQ_STREAM_ID, faqDecider } from './faq.ts'
@@ -32,7 +32,7 @@ export function contactHandlers({ write, vault, streams }: Tools): readonly Hand
       if (seconds > 0) return reject('TOO_MANY_REQUESTS', { params: { seconds } })
       // A program that fills every field hears the same as everybody.
       if (website.trim() !== '') return { answer: null }
-      const contact_id = derivedEntityId(context.command_id, 'contact')
+      const contact_id = deriveEntityId(context.command_id, 'contact')
       const sent = {
         contact_id,
         user_id,
@@ -43,7 +43,7 @@ export function contactHandlers({ write, vault, streams }: Tools): readonly Hand
         email: normalEmail(email),
         message: message.trim(),
       }
-      return done(await write.execute(contactDecider, contact_id, { do: 'send', message: sent }, context))
+      return replyDone(await write.execute(contactDecider, contact_id, { do: 'send', message: sent }, context))
     }),
 
     handle(showContactEmail, async ({ id, reason }, request) => {
@@ -58,12 +58,12 @@ export function contactHandlers({ write, vault, streams }: Tools): readonly Hand
 
     handle(answerContactMessage, async ({ id, text }, request) => {
       const command = { do: 'answer', contact_id: id, admin_id: adminId(request), text: text.trim() } as const
-      return done(await write.execute(contactDecider, id, command, request.context))
+      return replyDone(await write.execute(contactDecider, id, command, request.context))
     }),
 
     handle(closeContactMessage, async ({ id, note }, request) => {
       const command = { do: 'close', contact_id: id, admin_id: adminId(request), note: note.trim() } as const
-      return done(await write.execute(contactDecider, id, command, request.context))
+      return replyDone(await write.execute(contactDecider, id, command, request.context))
     }),
   ]
 }
@@ -71,21 +71,21 @@ export function contactHandlers({ write, vault, streams }: Tools): readonly Hand
 export function faqHandlers({ write }: Tools): readonly Handler[] {
   return [
     handle(addFaqItem, async (content, request) => {
-      const item_id = derivedEntityId(request.context.command_id, 'faq')
+      const item_id = deriveEntityId(request.context.command_id, 'faq')
       const command = { do: 'add', item_id, admin_id: adminId(request), content } as const
-      return made(item_id, await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
+      return replyMade(item_id, await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
     }),
     handle(writeFaqItem, async ({ id, ...content }, request) => {
       const command = { do: 'write', item_id: id, admin_id: adminId(request), content } as const
-      return done(await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
+      return replyDone(await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
     }),
     handle(publishFaqItem, async ({ id, published }, request) => {
       const command = { do: 'publish', item_id: id, admin_id: adminId(request), published } as const
-      return done(await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
+      return replyDone(await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
     }),
     handle(orderFaq, async ({ category, item_ids }, request) => {
       const command = { do: 'order', category, item_ids, admin_id: adminId(request) } as const
-      return done(await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
+      return replyDone(await write.execute(faqDecider, FAQ_STREAM_ID, command, request.context))
     }),
   ]
 }

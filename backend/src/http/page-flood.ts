@@ -28,8 +28,8 @@ const FILES_PER_PAGE = 20
 export function createPageFlood(deps: PageFloodDeps) {
   const counter = new RateLimiterMemory({ points: deps.limit * FILES_PER_PAGE, duration: 60 })
   const docs = `${deps.apiBase}/docs`
-  const below = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
-  const countsItself = (path: string) => below(path, deps.apiBase) && !below(path, docs)
+  const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
+  const countsItself = (path: string) => isBelow(path, deps.apiBase) && !isBelow(path, docs)
 
   const layer = (points: number): EdgeMiddleware => {
     return async (ctx, next) => {

@@ -1,5 +1,5 @@
 import { SpanKind, trace } from '@opentelemetry/api'
-import { correlate, failed, TRACER } from '../kernel/tracing.ts'
+import { correlate, markFailed, TRACER } from '../kernel/tracing.ts'
 import type { EdgeMiddleware } from './edge.ts'
 
 /**
@@ -19,7 +19,7 @@ export function traceRequest(): EdgeMiddleware {
           'kredka.endpoint': label,
           ...(failure === undefined ? {} : { 'kredka.code': failure }),
         })
-        if (ctx.status >= 500) failed(span, undefined)
+        if (ctx.status >= 500) markFailed(span, undefined)
         span.end()
       })
       await next()

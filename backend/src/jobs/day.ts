@@ -19,7 +19,7 @@ export const dayDecider: Decider<boolean, { readonly date: string }, EventOf<typ
 const LOOK_BACK = 31
 const COMMANDS = 'e8a6b1f0-3d0c-5b7e-9a54-7c1d2f60b9aa'
 
-function before(date: string): string {
+function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY).toISOString().slice(0, 10)
 }
 
@@ -30,7 +30,7 @@ export async function beginDays(write: WriteSide, now: number): Promise<readonly
   let date = today
   while (missing.length <= LOOK_BACK && !(await hasBegun(write, date))) {
     missing.unshift(date)
-    date = before(date)
+    date = dayBefore(date)
   }
   const due = missing.length > LOOK_BACK ? [today] : missing
   for (const day of due) await write.execute(dayDecider, dayStreamId(day), { date: day }, contextOf(day, now))

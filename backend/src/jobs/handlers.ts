@@ -6,7 +6,7 @@ import type { Clock } from '@kredka/contracts/kernel/ports'
 import { adminId } from '../kernel/caller.ts'
 import type { Decider } from '../kernel/decider.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { activeRun, jobExists, requestRun, requestStop } from './runs.ts'
@@ -31,7 +31,7 @@ export function jobHandlers({ pool, write, clock }: JobHandlerParts): readonly H
   return [
     handle(runJob, async ({ name }, request) => {
       if (!(await jobExists(pool, name))) return reject('JOB_NOT_FOUND')
-      const run_id = derivedEntityId(request.context.command_id, 'run')
+      const run_id = deriveEntityId(request.context.command_id, 'run')
       const active = await activeRun(pool, name)
       if (active !== null && active.run_id !== run_id) return reject('JOB_RUNNING')
       const admin_id = adminId(request)

@@ -23,7 +23,7 @@ export interface JobParts {
 
 export interface Jobs {
   readonly module: Module
-  /** Runs the jobs, for `underLeases` of a worker. */
+  /** Runs the jobs, for `runUnderLeases` of a worker. */
   worker(tools: Tools): Led
 }
 

@@ -6,7 +6,7 @@ import { adminId } from '../kernel/caller.ts'
 import type { Decider } from '../kernel/decider.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import { createDeadLetterQueue } from '../kernel/reactions/dead-letter-queue.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { JobHandlerParts } from './handlers.ts'
 
 type Steered = EventOf<typeof PolicySteered>
@@ -28,7 +28,7 @@ export function policyHandlers({ pool, write, clock }: JobHandlerParts): readonl
       const steered = { policy, stream, action: 'retry', reason: null, admin_id: adminId(request) } as const
       const noted = await write.execute(steering, policy, steered, request.context)
       if (!isRejection(noted)) await queue.retry(policy, stream)
-      return done(noted)
+      return replyDone(noted)
     }),
 
     handle(dropDeadLetter, async ({ policy, stream, reason }, request) => {
@@ -36,7 +36,7 @@ export function policyHandlers({ pool, write, clock }: JobHandlerParts): readonl
       const steered = { policy, stream, action: 'drop', reason, admin_id: adminId(request) } as const
       const noted = await write.execute(steering, policy, steered, request.context)
       if (!isRejection(noted)) await queue.drop(policy, stream, steered.admin_id, reason)
-      return done(noted)
+      return replyDone(noted)
     }),
   ]
 }

@@ -7,13 +7,13 @@ export type Chunks<T> = readonly (readonly T[])[]
 const CHUNK = 100
 
 /** With one more at the end. When there are more than `most`, the oldest go, a chunk at a time. */
-export function appended<T>(chunks: Chunks<T>, item: T, most: number): Chunks<T> {
+export function appendItem<T>(chunks: Chunks<T>, item: T, most: number): Chunks<T> {
   const last = chunks.at(-1)
   if (last !== undefined && last.length < CHUNK) return [...chunks.slice(0, -1), [...last, item]]
   return [...chunks.slice(Math.max(0, chunks.length + 1 - most / CHUNK)), [item]]
 }
 
 /** Those that stay, in their order. */
-export function filtered<T>(chunks: Chunks<T>, stays: (item: T) => boolean): Chunks<T> {
+export function filterChunks<T>(chunks: Chunks<T>, stays: (item: T) => boolean): Chunks<T> {
   return chunks.map((chunk) => chunk.filter(stays)).filter((chunk) => chunk.length > 0)
 }

@@ -20,7 +20,7 @@ export class BrokenEnvelopeError extends Error {
  */
 export function encryptEnvelope(key: Uint8Array, content: string | Uint8Array, place: readonly string[]): Buffer {
   const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', secretKey(key), nonce).setAAD(boundTo(place))
+  const cipher = createCipheriv('aes-256-gcm', secretKey(key), nonce).setAAD(bindTo(place))
   const body = Buffer.concat([cipher.update(content), cipher.final()])
   return Buffer.concat([Buffer.of(FORMAT), nonce, body, cipher.getAuthTag()])
 }
@@ -32,7 +32,7 @@ export function decryptEnvelope(key: Uint8Array, envelope: Uint8Array, place: re
     throw new BrokenEnvelopeError(`no envelope: ${place.join(' ')}`)
   const nonce = bytes.subarray(1, 1 + NONCE)
   const decipher = createDecipheriv('aes-256-gcm', secretKey(key), nonce)
-    .setAAD(boundTo(place))
+    .setAAD(bindTo(place))
     .setAuthTag(bytes.subarray(-TAG))
   try {
     return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE, -TAG)), decipher.final()])
@@ -41,6 +41,6 @@ export function decryptEnvelope(key: Uint8Array, envelope: Uint8Array, place: re
   }
 }
 
-function boundTo(place: readonly string[]): Buffer {
+function bindTo(place: readonly string[]): Buffer {
   return Buffer.from(JSON.stringify(place))
 }

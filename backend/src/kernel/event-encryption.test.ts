@@ -119,7 +119,7 @@ test('EVT-08 older versions open first and are lifted then; folds lift without o
   const event1 = stored(data, { metadata: { schema_version: '1', command_id: 'c1' } })
   const lifted = { from_id: ANNA, to_id: null, text: 'Hej', signature: null, nickname: null }
   expect((await encryption.openEvents([event1]))[0]?.data).toEqual(lifted)
-  expect(encryption.closedEvent(event1).data).toEqual({ ...lifted, text: null })
+  expect(encryption.toClosedEvent(event1).data).toEqual({ ...lifted, text: null })
 })
 
 test('a personal property without a subject is a bug', async () => {
@@ -134,14 +134,14 @@ test('EVT-10 what became personal after it was stored in clear is null once its 
     { schema: clear, upcast: ({ words, ...rest }) => ({ ...rest, text: words }) },
   ])
   const keyring = memoryKeyring()
-  const { openEvents, closedEvent } = createEventEncryption({
+  const { openEvents, toClosedEvent } = createEventEncryption({
     catalog: createCatalog([NoteLeft, PersonForgotten]),
     keyring,
   })
   const note = (writer_id: string) =>
     stored({ writer_id, words: 'Zażółć' }, { type: 'NoteLeft', metadata: { schema_version: '1', command_id: 'c1' } })
   const [anna, bert] = [note(ANNA), note(BERT)]
-  expect(closedEvent(anna).data).toEqual({ writer_id: ANNA, text: null })
+  expect(toClosedEvent(anna).data).toEqual({ writer_id: ANNA, text: null })
   // nobody ever made a key for them
   expect((await openEvents([anna, bert])).map(({ data }) => data['text'])).toEqual(['Zażółć', 'Zażółć'])
   await keyring.forget(ANNA)

@@ -2,7 +2,7 @@ import type { AnyEvent, EventDefinition, Recorded } from '@kredka/contracts/kern
 import type { EventMetadata, Json, Keyring, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { Catalog } from './catalog.ts'
 import { decryptEnvelope, encryptEnvelope } from './envelope.ts'
-import { cachedKeyring, SubjectForgottenError } from './keyring.ts'
+import { cacheKeyring, SubjectForgottenError } from './keyring.ts'
 
 /**
  * Personal data at the store's edge (EVT-10). Stored data is the event as it reads with every key gone, and beside it
@@ -26,9 +26,9 @@ export interface EventEncryption {
    */
   openEvents(stored: readonly StoredEvent[]): Promise<readonly Recorded[]>
   /** Lifts without opening: personal properties are null. What folds see. */
-  closedEvent(stored: StoredEvent): Recorded
+  toClosedEvent(stored: StoredEvent): Recorded
   /** An event not yet stored, as a fold will see it. */
-  closed(event: AnyEvent): AnyEvent
+  hidePersonal(event: AnyEvent): AnyEvent
   /** The keys, kept in memory as far as these readers may. */
   readonly keyring: Keyring
 }
@@ -46,7 +46,7 @@ export function createEventEncryption({
   readonly catalog: Catalog
   readonly keyring: Keyring
 }): EventEncryption {
-  const keys = cachedKeyring(keyring)
+  const keys = cacheKeyring(keyring)
 
   async function encrypt(stream: string, id: string, event: AnyEvent): Promise<Json> {
     const bySubject = personalBySubject(catalog.definition(event.type), event.data)
@@ -61,10 +61,10 @@ export function createEventEncryption({
         envelopePlace(stream, event.type, id, named),
       ).toString('base64')
     }
-    return { ...closed(event).data, [ENVELOPES]: envelopes } as Json
+    return { ...hidePersonal(event).data, [ENVELOPES]: envelopes } as Json
   }
 
-  function closed(event: AnyEvent): AnyEvent {
+  function hidePersonal(event: AnyEvent): AnyEvent {
     const data: Record<string, unknown> = { ...event.data }
     for (const property of Object.keys(catalog.definition(event.type).personal)) {
       if (property in data) data[property] = null
@@ -80,15 +80,15 @@ export function createEventEncryption({
       for (const named of Object.keys(envelopesOf(data))) subjects.add(subjectOf(event.type, data, named))
     }
     const found = subjects.size === 0 ? new Map<string, Uint8Array>() : await keys.keysOf([...subjects])
-    const events = stored.map((event) => recorded(event, opened(event, found)))
-    return withoutForgotten(events, found)
+    const events = stored.map((event) => toRecorded(event, openData(event, found)))
+    return dropForgotten(events, found)
   }
 
   /**
    * A property may have become personal after events were stored with it in clear: it reads as null once its subject is
    * forgotten.
    */
-  async function withoutForgotten(events: readonly Recorded[], found: ReadonlyMap<string, unknown>) {
+  async function dropForgotten(events: readonly Recorded[], found: ReadonlyMap<string, unknown>) {
     const clear = events.map((event) => clearOf(event, found))
     const subjects = new Set(clear.flatMap((properties) => properties.map(({ subject }) => subject)))
     if (subjects.size === 0) return events
@@ -110,13 +110,13 @@ export function createEventEncryption({
   }
 
   /** What was stored before a property became personal stands in clear: a fold sees none of it. */
-  function closedEvent(event: StoredEvent): Recorded {
-    const lifted = recorded(event, withoutEnvelopes(objectOf(event)))
+  function toClosedEvent(event: StoredEvent): Recorded {
+    const lifted = toRecorded(event, dropEnvelopes(objectOf(event)))
     const isOld = Number(lifted.metadata.schema_version) < catalog.definition(event.type).version
-    return isOld ? { ...lifted, data: closed(lifted).data } : lifted
+    return isOld ? { ...lifted, data: hidePersonal(lifted).data } : lifted
   }
 
-  function recorded(event: StoredEvent, data: Data): Recorded {
+  function toRecorded(event: StoredEvent, data: Data): Recorded {
     const metadata = metadataOf(event)
     return {
       type: event.type,
@@ -131,16 +131,16 @@ export function createEventEncryption({
 
   return {
     encrypt,
-    closed,
+    hidePersonal,
     openEvents,
-    closedEvent,
+    toClosedEvent,
     keyring: keys,
   }
 }
 
-function opened(event: StoredEvent, keys: ReadonlyMap<string, Uint8Array>): Data {
+function openData(event: StoredEvent, keys: ReadonlyMap<string, Uint8Array>): Data {
   const data = objectOf(event)
-  const open: Record<string, unknown> = { ...withoutEnvelopes(data) }
+  const open: Record<string, unknown> = { ...dropEnvelopes(data) }
   for (const [named, envelope] of Object.entries(envelopesOf(data))) {
     const key = keys.get(subjectOf(event.type, data, named))
     if (key === undefined) continue
@@ -194,7 +194,7 @@ function envelopesOf(data: Data): Readonly<Record<string, string>> {
   return (data[ENVELOPES] ?? {}) as Readonly<Record<string, string>>
 }
 
-function withoutEnvelopes(data: Data): Data {
+function dropEnvelopes(data: Data): Data {
   if (!(ENVELOPES in data)) return data
   const { [ENVELOPES]: _boxes, ...plain } = data
   return plain

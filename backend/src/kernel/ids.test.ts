@@ -1,4 +1,4 @@
-import { createIds, derivedEntityId, eventId, keyedCommandId, policyCommandId, uuidV5 } from './ids.ts'
+import { commandIdOfKey, createIds, deriveEntityId, eventId, policyCommandId, uuidV5 } from './ids.ts'
 import { fixedClock } from './testing/fixed-clock.ts'
 
 const ENTITY = /^[0-9a-hjkmnp-tv-z]{26}$/
@@ -28,10 +28,10 @@ test('EVT-03 ids of events derive from the command, so that a repeat bears the s
 })
 
 test('API-10 an idempotency key counts within its actor alone', () => {
-  const anna = keyedCommandId({ kind: 'user', id: 'anna' }, 'k1')
-  expect(keyedCommandId({ kind: 'user', id: 'anna' }, 'k1')).toBe(anna)
-  expect(keyedCommandId({ kind: 'user', id: 'bert' }, 'k1')).not.toBe(anna)
-  expect(keyedCommandId({ kind: 'admin', id: 'anna' }, 'k1')).not.toBe(anna)
+  const anna = commandIdOfKey({ kind: 'user', id: 'anna' }, 'k1')
+  expect(commandIdOfKey({ kind: 'user', id: 'anna' }, 'k1')).toBe(anna)
+  expect(commandIdOfKey({ kind: 'user', id: 'bert' }, 'k1')).not.toBe(anna)
+  expect(commandIdOfKey({ kind: 'admin', id: 'anna' }, 'k1')).not.toBe(anna)
   expect(anna.charAt(14)).toBe('5')
 })
 
@@ -43,8 +43,8 @@ test('EVT-05 a policy gives the same ids for the same event', () => {
 
 test('derived entity ids have the form of fresh ones, and sort by time where they are given one', () => {
   const time = Date.parse('2027-03-01T09:00:00.000Z')
-  expect(derivedEntityId('source', 'a')).toMatch(ENTITY)
-  expect(derivedEntityId('source', 'a')).toBe(derivedEntityId('source', 'a'))
-  expect(derivedEntityId('source', 'a')).not.toBe(derivedEntityId('source', 'b'))
-  expect(derivedEntityId('source', 'a', time) < derivedEntityId('other', 'a', time + 1)).toBe(true)
+  expect(deriveEntityId('source', 'a')).toMatch(ENTITY)
+  expect(deriveEntityId('source', 'a')).toBe(deriveEntityId('source', 'a'))
+  expect(deriveEntityId('source', 'a')).not.toBe(deriveEntityId('source', 'b'))
+  expect(deriveEntityId('source', 'a', time) < deriveEntityId('other', 'a', time + 1)).toBe(true)
 })

@@ -23,7 +23,7 @@ export function createIds(clock: Clock): Ids {
  * @param time milliseconds that are the same at every repeat (the cause's `occurred_at`, never a command's `now`),
  * where the id should sort by time
  */
-export function derivedEntityId(source: string, name = '', time?: number): string {
+export function deriveEntityId(source: string, name = '', time?: number): string {
   const digest = createHash('sha256').update(`${source}\n${name}`).digest()
   return entityId(digest, time ?? digest.readUIntBE(10, 6))
 }
@@ -51,7 +51,7 @@ export function eventId(commandId: string, n: number): string {
 const COMMANDS = 'b3a1c1e6-6c0f-4a57-9d55-0d2a86f4a3b1'
 
 /** Command id of a request that carries an `Idempotency-Key` (API-10): the key counts within the actor alone. */
-export function keyedCommandId(actor: Actor, key: string): string {
+export function commandIdOfKey(actor: Actor, key: string): string {
   return uuidV5(`key\n${actorText(actor)}\n${key}`, COMMANDS)
 }
 

@@ -1,5 +1,5 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
-import { cachedKeyring } from './keyring.ts'
+import { cacheKeyring } from './keyring.ts'
 import { memoryKeyring } from './testing/memory-keyring.ts'
 
 function watched() {
@@ -21,7 +21,7 @@ function watched() {
 
 test('keys used last stay in memory, no more than the limit', async () => {
   const { watching, asked } = watched()
-  const keys = cachedKeyring(watching, 2)
+  const keys = cacheKeyring(watching, 2)
   for (const subject of ['a', 'b', 'a', 'c', 'a']) await keys.keyFor(subject)
   expect(asked).toEqual(['a', 'b', 'c'])
   expect([...(await keys.keysOf(['a', 'b', 'c'])).keys()].toSorted()).toEqual(['a', 'b', 'c'])
@@ -31,7 +31,7 @@ test('keys used last stay in memory, no more than the limit', async () => {
 test('EVT-10 a forgotten key is gone from memory at once, and one asked for meanwhile is not kept', async () => {
   const { keyring, watching } = watched()
   const slow = Promise.withResolvers<void>()
-  const keys = cachedKeyring({
+  const keys = cacheKeyring({
     ...watching,
     keysOf: async (subjects) => {
       const found = await keyring.keysOf(subjects)

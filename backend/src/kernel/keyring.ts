@@ -14,7 +14,7 @@ export interface CachedKeyring extends Keyring {
  * Keeps the keys used last in memory. A key is never kept after its subject is forgotten here or seen as forgotten in
  * the log.
  */
-export function cachedKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
+export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
   const kept = new Map<string, Uint8Array>()
   /** Nobody comes back, so these hold for ever. */
   const gone = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Log, LogFields } from '@kredka/contracts/kernel/ports'
-import { redacted, redactedStack } from '@kredka/projections/kernel/brief'
+import { redact, redactStack } from '@kredka/projections/kernel/brief'
 import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { correlationId } from './correlation.ts'
 
@@ -36,42 +36,42 @@ export function createLog({ level, fields, destination }: LogOptions): Log {
     level,
     messageKey: 'message',
     base: { ...fields },
-    mixin: correlated,
+    mixin: correlationFields,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: errorFields, err: errorFields },
     redact: { paths: SECRET.flatMap((word) => [`["${word}"]`, `*["${word}"]`]), censor: '[hidden]' },
   }
-  return over(destination === undefined ? pino(options) : pino(options, destination))
+  return wrapLogger(destination === undefined ? pino(options) : pino(options, destination))
 }
 
 /** What a line says of an error: nothing that quotes a row or a value, as a database's details do (EVT-10). */
 function errorFields(error: unknown): unknown {
-  if (typeof error === 'string') return redacted(error)
+  if (typeof error === 'string') return redact(error)
   if (!(error instanceof Error)) return error
   const { cause, ...known } = error as Error & Readonly<Record<string, unknown>>
   const said = ['code', 'schema', 'table', 'column', 'constraint'].filter((name) => typeof known[name] === 'string')
   return {
     type: error.name,
-    message: redacted(error.message),
-    stack: redactedStack(error),
+    message: redact(error.message),
+    stack: redactStack(error),
     ...Object.fromEntries(said.map((name) => [name, known[name]])),
     ...(cause === undefined ? {} : { cause: errorFields(cause) }),
   }
 }
 
 /** Every line written while a request is under way names it (OPS-05). */
-function correlated(): LogFields {
+function correlationFields(): LogFields {
   const correlation_id = correlationId()
   return correlation_id === undefined ? {} : { correlation_id }
 }
 
-function over(logger: Logger): Log {
+function wrapLogger(logger: Logger): Log {
   return {
     debug: (fields, message) => logger.debug(fields, message),
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),
-    child: (fields) => over(logger.child({ ...fields })),
+    child: (fields) => wrapLogger(logger.child({ ...fields })),
   }
 }

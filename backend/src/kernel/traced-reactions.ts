@@ -1,8 +1,8 @@
 import type { Alarm, Policy, React } from './policy.ts'
-import { traced } from './tracing.ts'
+import { runTraced } from './tracing.ts'
 
 /** The policy with a span for each event that it reacts to (OPS-05). */
-export function tracedPolicy(policy: Policy): Policy {
+export function tracePolicy(policy: Policy): Policy {
   const reactions = Object.entries(policy.on).map(([type, react]): [string, React] => [
     type,
     (event, reaction) => {
@@ -12,13 +12,16 @@ export function tracedPolicy(policy: Policy): Policy {
         'kredka.stream': event.stream,
         'kredka.correlation_id': $correlationId,
       }
-      return traced(`policy ${policy.name}`, attributes, () => react(event, reaction))
+      return runTraced(`policy ${policy.name}`, attributes, () => react(event, reaction))
     },
   ])
   return { ...policy, on: Object.fromEntries(reactions) }
 }
 
 /** The alarm with a span for each firing. */
-export function tracedAlarm(alarm: Alarm): Alarm {
-  return { ...alarm, fire: (fired, reaction) => traced(`alarm ${alarm.name}`, {}, () => alarm.fire(fired, reaction)) }
+export function traceAlarm(alarm: Alarm): Alarm {
+  return {
+    ...alarm,
+    fire: (fired, reaction) => runTraced(`alarm ${alarm.name}`, {}, () => alarm.fire(fired, reaction)),
+  }
 }

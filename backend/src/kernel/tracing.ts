@@ -8,13 +8,13 @@ export const TRACER = 'kredka'
  * Runs `work` as a span of the trace that is under way (OPS-05). A failure marks the span and goes on. Attributes leave
  * the process: names, streams and ids, never what a person wrote.
  */
-export function traced<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+export function runTraced<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getTracer(TRACER).startActiveSpan(name, { attributes }, async (span) => {
     correlate(span)
     try {
       return await work()
     } catch (error) {
-      failed(span, error)
+      markFailed(span, error)
       throw error
     } finally {
       span.end()
@@ -28,7 +28,7 @@ export function correlate(span: Span, id: string | undefined = correlationId()):
 }
 
 /** The kind of error alone: its message may hold what a person typed. */
-export function failed(span: Span, error: unknown): void {
+export function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
 }

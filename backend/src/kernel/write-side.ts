@@ -61,5 +61,5 @@ export interface WriteSide {
    */
   fold<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, max_age_ms?: number): Promise<Folded<S>>
   /** Events that any process appended: whatever the cache knows of their streams is read again before it is used. */
-  heard(events: readonly { readonly stream: string; readonly revision: number }[]): void
+  noteRevisions(events: readonly { readonly stream: string; readonly revision: number }[]): void
 }

@@ -16,7 +16,9 @@ export function legalPdf(document: LegalDocument, language: 'pl' | 'en', brand: 
     pdf.font(PDF_FONTS.bold).fontSize(13).fillColor(SOFT).text(brand)
     pdf.fontSize(24).fillColor(INK).text(title)
     pdf.font(PDF_FONTS.regular).fontSize(BODY).fillColor(SOFT)
-    pdf.text(language === 'pl' ? `Obowiązuje od ${dated(version, 'pl')}` : `In force from ${dated(version, 'en')}`)
+    pdf.text(
+      language === 'pl' ? `Obowiązuje od ${formatDate(version, 'pl')}` : `In force from ${formatDate(version, 'en')}`,
+    )
     for (const [at, { heading, blocks }] of sections.entries()) {
       const numbered = `${at + 1}. ${heading}`
       pdf.outline.addItem(numbered)
@@ -47,6 +49,6 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
 }
 
 /** `yyyy-mm-dd` in words; a date without a time is the same day everywhere. */
-function dated(date: string, language: 'pl' | 'en'): string {
+function formatDate(date: string, language: 'pl' | 'en'): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

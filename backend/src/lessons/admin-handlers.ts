@@ -6,7 +6,7 @@ import type { LessonCaseView } from '@kredka/contracts/lessons/views'
 import { messagesOfTwo } from '../chat/index.ts'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type KnownLesson, lessonDecider } from './lesson.ts'
 import { roleOf } from './lesson-events.ts'
@@ -37,7 +37,7 @@ export function lessonAdminHandlers({ write, streams }: Pick<Tools, 'write' | 's
         ...{ id: message_id, message, at },
         by: roleOf(lesson, sender_id) ?? ('student' as const),
       }))
-      const answer = { events: events.map((event) => evidence(lesson, event)).toSorted(byTime), messages }
+      const answer = { events: events.map((event) => evidence(lesson, event)).toSorted(compareTimes), messages }
       return { answer, position: read.position }
     }),
 
@@ -46,7 +46,7 @@ export function lessonAdminHandlers({ write, streams }: Pick<Tools, 'write' | 's
       const command = { do: 'decide', admin_id: adminId(request), outcome, reason: reason.trim(), now } as const
       const { state: lesson } = await write.fold(lessonDecider, id)
       if (lesson === null) return reject('LESSON_PROBLEM_NOT_FOUND')
-      return done(await write.execute(lessonDecider, id, command, request.context))
+      return replyDone(await write.execute(lessonDecider, id, command, request.context))
     }),
   ]
 }
@@ -77,6 +77,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-function byTime(a: Evidence, b: Evidence): number {
+function compareTimes(a: Evidence, b: Evidence): number {
   return a.at < b.at ? -1 : a.at > b.at ? 1 : 0
 }

@@ -39,13 +39,13 @@ function alarm(name: string, set: Set, command: (now: number) => LessonCommand):
   }
 }
 
-function after(instant: string, ms: number): string {
+function addTo(instant: string, ms: number): string {
   return new Date(Date.parse(instant) + ms).toISOString()
 }
 
 /** Null where it is past already: nobody is reminded of tomorrow an hour before. */
 function before({ metadata }: Recorded, starts_at: string, hours: Reminder): string | null {
-  const at = after(starts_at, -Number(hours) * HOUR)
+  const at = addTo(starts_at, -Number(hours) * HOUR)
   return at > metadata.occurred_at ? at : null
 }
 
@@ -66,8 +66,8 @@ const reminders = REMINDERS.map((hours) =>
 const autoDone = alarm(
   'lessons.auto-done',
   {
-    ...due(e.LessonBooked, ({ data }) => after(data.ends_at, AUTO_DONE_MS)),
-    ...due(e.LessonMoved, ({ data }) => after(data.slot.ends_at, AUTO_DONE_MS)),
+    ...due(e.LessonBooked, ({ data }) => addTo(data.ends_at, AUTO_DONE_MS)),
+    ...due(e.LessonMoved, ({ data }) => addTo(data.slot.ends_at, AUTO_DONE_MS)),
     ...off(e.LessonCancelled, e.LessonDone),
   },
   (now) => ({ do: 'auto_done', now }),

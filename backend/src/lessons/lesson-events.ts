@@ -15,7 +15,7 @@ export function roleOf(lesson: KnownLesson, user_id: string): LessonRole | null 
   return user_id === lesson.booked.student_id ? 'student' : null
 }
 
-export function refused(code: ErrorCode | null): Rejection | null {
+export function rejectIf(code: ErrorCode | null): Rejection | null {
   return code === null ? null : reject(code)
 }
 
@@ -27,7 +27,7 @@ export function overdueMove(lesson: KnownLesson, now: number): readonly LessonEv
 }
 
 /** The lesson took place. A proposal that nobody answered ends with it. */
-export function doneEvents(lesson: KnownLesson, by: 'teacher' | 'system', now: number): readonly LessonEvent[] {
+export function eventsWhenDone(lesson: KnownLesson, by: 'teacher' | 'system', now: number): readonly LessonEvent[] {
   const { payment_id, subject_id } = lesson.booked
   const done_at = new Date(now).toISOString()
   const what = { ...idsOf(lesson), payment_id, subject_id, starts_at: lesson.starts_at }
@@ -37,5 +37,5 @@ export function doneEvents(lesson: KnownLesson, by: 'teacher' | 'system', now: n
 /** What would have come by itself, had no report stood in the way. */
 export function autoDone(lesson: KnownLesson, now: number): readonly LessonEvent[] {
   const due = lesson.state === 'booked' && !lesson.taken_back && now >= Date.parse(lesson.ends_at) + AUTO_DONE_MS
-  return due ? doneEvents(lesson, 'system', now) : []
+  return due ? eventsWhenDone(lesson, 'system', now) : []
 }

@@ -36,11 +36,11 @@ export interface KnownLesson extends LessonFacts {
 export type Lesson = KnownLesson | null
 
 export function evolveLesson(lesson: Lesson, event: LessonEvent): Lesson {
-  if (event.type === 'LessonBooked') return bookedLesson(event.data)
-  return lesson === null ? null : next(lesson, event)
+  if (event.type === 'LessonBooked') return toBookedLesson(event.data)
+  return lesson === null ? null : evolveKnown(lesson, event)
 }
 
-function bookedLesson(data: Booked): KnownLesson {
+function toBookedLesson(data: Booked): KnownLesson {
   const { slot_id, starts_at, ends_at, date, booked_at, cancellation_hours } = data
   return {
     state: 'booked',
@@ -58,7 +58,7 @@ function bookedLesson(data: Booked): KnownLesson {
   }
 }
 
-function next(lesson: KnownLesson, event: Exclude<LessonEvent, { type: 'LessonBooked' }>): KnownLesson {
+function evolveKnown(lesson: KnownLesson, event: Exclude<LessonEvent, { type: 'LessonBooked' }>): KnownLesson {
   switch (event.type) {
     case 'LessonMoveProposed': {
       const { by, slot, time, lapses_at } = event.data

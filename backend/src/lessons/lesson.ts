@@ -10,7 +10,7 @@ import {
   type Reminder,
 } from '@kredka/contracts/lessons/rules'
 import type { Decider } from '../kernel/decider.ts'
-import { doneEvents, idsOf, overdueMove, refused, roleOf } from './lesson-events.ts'
+import { eventsWhenDone, idsOf, overdueMove, rejectIf, roleOf } from './lesson-events.ts'
 import { evolveLesson, type KnownLesson, type Lesson, type OpenMove } from './lesson-state.ts'
 import { decideProblem, type ProblemCommand } from './problem.ts'
 
@@ -78,23 +78,23 @@ export const lessonDecider: Decider<Lesson, LessonCommand, LessonEvent> = {
           ]),
         )
       case 'lapse_move':
-        return refused(lessonRefusal(lesson, 'lapse_move', 'system', command.now)) ?? overdueMove(lesson, command.now)
+        return rejectIf(lessonRefusal(lesson, 'lapse_move', 'system', command.now)) ?? overdueMove(lesson, command.now)
       case 'cancel':
         return may(lesson, 'cancel', command, (by) => cancel(lesson, { ...command, by, why: 'asked' }))
       case 'cancel_by_system': {
-        const no = refused(lessonRefusal(lesson, 'cancel', 'system', command.now))
+        const no = rejectIf(lessonRefusal(lesson, 'cancel', 'system', command.now))
         const system = { by: 'system', user_id: null, reason: null, late: false } as const
         // what has begun is past: it was taught, or somebody says that it was not
         if (no === null && command.now >= Date.parse(lesson.starts_at)) return reject('LESSON_BEGUN')
         return no ?? cancel(lesson, { ...command, ...system })
       }
       case 'mark_done':
-        return teacherMay(lesson, 'mark_done', command, () => doneEvents(lesson, 'teacher', command.now))
+        return teacherMay(lesson, 'mark_done', command, () => eventsWhenDone(lesson, 'teacher', command.now))
       case 'auto_done':
         if (lesson.taken_back) return []
         return (
-          refused(lessonRefusal(lesson, 'auto_done', 'system', command.now)) ??
-          doneEvents(lesson, 'system', command.now)
+          rejectIf(lessonRefusal(lesson, 'auto_done', 'system', command.now)) ??
+          eventsWhenDone(lesson, 'system', command.now)
         )
       case 'take_back': {
         const { payment_id } = lesson.booked
@@ -125,7 +125,7 @@ function may(
 ): Outcome {
   const by = roleOf(lesson, user_id)
   if (by === null) return reject('LESSON_NOT_FOUND')
-  return refused(lessonRefusal(lesson, command, by, now)) ?? give(by)
+  return rejectIf(lessonRefusal(lesson, command, by, now)) ?? give(by)
 }
 
 /** What the teacher alone does: whoever else asks finds no such lesson of theirs. */
@@ -171,7 +171,7 @@ function cancel(lesson: KnownLesson, { by, user_id, reason, late, why, now }: Ca
 
 /** Each reminder once for a time, neither too early (the lesson was moved) nor where the next is due as well. */
 function remind(lesson: KnownLesson, hours: Reminder, now: number): Outcome {
-  const no = refused(lessonRefusal(lesson, 'remind', 'system', now))
+  const no = rejectIf(lessonRefusal(lesson, 'remind', 'system', now))
   if (no !== null) return no
   const left = Date.parse(lesson.starts_at) - now
   const early = left > Number(hours) * HOUR

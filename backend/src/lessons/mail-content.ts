@@ -24,13 +24,13 @@ export function lessonMailContent({ write, streams }: Pick<Tools, 'write' | 'str
     const { teacher_id, student_id, subject_id, duration } = lesson.booked
     const [own, other] = params['role'] === 'teacher' ? [teacher_id, student_id] : [student_id, teacher_id]
     const [person, zone] = await Promise.all([personOf(streams, other), timeZoneOf(write, own)])
-    const at = (instant: unknown) => (typeof instant === 'string' ? dated(instant, zone, language) : '')
+    const at = (instant: unknown) => (typeof instant === 'string' ? formatDate(instant, zone, language) : '')
     const common = {
       subject: subjectById(subject_id)?.[language] ?? subject_id,
       when: at(params['starts_at'] ?? lesson.starts_at),
       moved_from: at(params['moved_from']),
       minutes: String(duration),
-      lessons: String((await acceptedWith(streams, lesson)).length),
+      lessons: String((await findLessonsAcceptedWith(streams, lesson)).length),
     }
     return person === null ? { common } : { common, personal: { [other]: { person: person.name } } }
   }
@@ -42,7 +42,8 @@ export function lessonAttachments({ streams, site }: Pick<Tools, 'streams' | 'si
     if (!isDated(template, params)) return []
     const lesson = await lessonOf(streams, String(params['lesson_id']))
     if (lesson === null) return []
-    const ids = template === 'lesson_booked' ? await acceptedWith(streams, lesson) : [lesson.booked.lesson_id]
+    const ids =
+      template === 'lesson_booked' ? await findLessonsAcceptedWith(streams, lesson) : [lesson.booked.lesson_id]
     const files = await Promise.all(ids.map((id) => fileOf(id, params['role'] === 'teacher', language)))
     return files
       .filter((file) => file !== null)
@@ -99,7 +100,7 @@ async function lessonOf(streams: OpenStreams, lesson_id: string) {
 }
 
 /** The lessons that were accepted together with this one. */
-async function acceptedWith(
+async function findLessonsAcceptedWith(
   streams: OpenStreams,
   { booked: { order_id, lesson_id } }: { readonly booked: { readonly order_id: string; readonly lesson_id: string } },
 ): Promise<readonly string[]> {
@@ -114,7 +115,7 @@ function nameOf(language: Language, n: number, all: number): string {
   return all === 1 ? `${word}.ics` : `${word}-${n + 1}.ics`
 }
 
-function dated(instant: string, timeZone: string, language: Language): string {
+function formatDate(instant: string, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
     day: 'numeric',

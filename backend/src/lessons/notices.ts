@@ -34,7 +34,7 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
     more: More<T>,
   ): Promise<void> {
     const { lesson_id, teacher_id, student_id } = event.data
-    const about = await aboutLesson(streams, lesson_id)
+    const about = await readLesson(streams, lesson_id)
     if (about === null) return
     for (const role of roles) {
       const [to, person_id] = role === 'teacher' ? [teacher_id, student_id] : [student_id, teacher_id]
@@ -51,7 +51,7 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
         // one notice for all dates that were accepted at once, when the last of them is booked
         ...when(e.LessonBooked, async (event, reaction) => {
           const { lesson_id, order_id } = event.data
-          const together = await acceptedWith(streams, order_id, lesson_id)
+          const together = await findLessonsAcceptedWith(streams, order_id, lesson_id)
           if (together.at(-1) !== lesson_id) return undefined
           const first = { ...event, data: { ...event.data, lesson_id: together[0] ?? lesson_id } }
           return tell(first, reaction, 'lesson_booked', ['student'], {})
@@ -115,13 +115,13 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
   ]
 
   async function withOwnTime(event: OfLesson, give: (starts_at: string) => Promise<void>): Promise<void> {
-    const about = await aboutLesson(streams, event.data.lesson_id)
+    const about = await readLesson(streams, event.data.lesson_id)
     if (about !== null) await give(about.starts_at)
   }
 }
 
 /** Subject and time of a lesson as it stands now; null where there is none. */
-async function aboutLesson(streams: OpenStreams, lesson_id: string) {
+async function readLesson(streams: OpenStreams, lesson_id: string) {
   const events = await streams.read(streamOf('lesson', lesson_id))
   const booked = last(events, e.LessonBooked)
   if (booked === null) return null
@@ -130,7 +130,11 @@ async function aboutLesson(streams: OpenStreams, lesson_id: string) {
 }
 
 /** The lessons that were accepted together with this one, in the order in which they are booked. */
-async function acceptedWith(streams: OpenStreams, order_id: string, lesson_id: string): Promise<readonly string[]> {
+async function findLessonsAcceptedWith(
+  streams: OpenStreams,
+  order_id: string,
+  lesson_id: string,
+): Promise<readonly string[]> {
   const events = await streams.read(streamOf('order', order_id))
   const dates = last(events, orderEvents.OrderPlaced)?.data.terms.dates ?? []
   const accepted = events

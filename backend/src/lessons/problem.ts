@@ -2,16 +2,16 @@ import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e, type LessonEvent } from '@kredka/contracts/lessons/events'
 import {
-  agreedOutcome,
   lessonRefusal,
   nextProblemState,
+  outcomeIfAgreed,
   type ProblemCommandName,
   type ProblemKind,
   type ProblemOutcome,
   problemRefusal,
   REPORT_ANSWER_MS,
 } from '@kredka/contracts/lessons/rules'
-import { autoDone, doneEvents, idsOf, overdueMove, refused, roleOf } from './lesson-events.ts'
+import { autoDone, eventsWhenDone, idsOf, overdueMove, rejectIf, roleOf } from './lesson-events.ts'
 import type { KnownLesson } from './lesson-state.ts'
 
 interface ByPerson {
@@ -46,19 +46,19 @@ export function decideProblem(lesson: KnownLesson, command: ProblemCommand): Out
       const { problem } = lesson
       if (problem === null) return reject('LESSON_PROBLEM_NOT_FOUND')
       if (command.now < Date.parse(problem.answer_by)) return reject('LESSON_PROBLEM_WAITS')
-      return closed(problem, 'lapse') ?? [make(e.LessonProblemUnanswered, idsOf(lesson))]
+      return rejectIfDecided(problem, 'lapse') ?? [make(e.LessonProblemUnanswered, idsOf(lesson))]
     }
     case 'withdraw_report': {
       const by = roleOf(lesson, command.user_id)
       if (by === null) return reject('LESSON_NOT_FOUND')
-      const no = refused(problemRefusal(lesson, 'withdraw', by))
+      const no = rejectIf(problemRefusal(lesson, 'withdraw', by))
       return no ?? [make(e.LessonProblemWithdrawn, { ...idsOf(lesson), by }), ...autoDone(lesson, command.now)]
     }
     case 'decide': {
       const { problem } = lesson
       if (problem === null) return reject('LESSON_PROBLEM_NOT_FOUND')
       if (problem.state === 'open') return reject('LESSON_PROBLEM_WAITS')
-      return closed(problem, 'decide') ?? decided(lesson, command)
+      return rejectIfDecided(problem, 'decide') ?? decideOutcome(lesson, command)
     }
     case 'read_case': {
       if (lesson.problem === null) return reject('LESSON_PROBLEM_NOT_FOUND')
@@ -71,7 +71,7 @@ export function decideProblem(lesson: KnownLesson, command: ProblemCommand): Out
 function report(lesson: KnownLesson, { user_id, kind, text, now }: Extract<ProblemCommand, { do: 'report' }>): Outcome {
   const by = roleOf(lesson, user_id)
   if (by === null) return reject('LESSON_NOT_FOUND')
-  const no = refused(lessonRefusal(lesson, 'report', by, now))
+  const no = rejectIf(lessonRefusal(lesson, 'report', by, now))
   if (no !== null) return no
   const answer_by = new Date(now + REPORT_ANSWER_MS).toISOString()
   return [make(e.LessonProblemReported, { ...idsOf(lesson), kind, by, reporter_id: user_id, text, answer_by })]
@@ -82,12 +82,12 @@ function answer(lesson: KnownLesson, command: Extract<ProblemCommand, { do: 'ans
   const { user_id, agrees, text, now } = command
   const by = roleOf(lesson, user_id)
   if (by === null) return reject('LESSON_NOT_FOUND')
-  const no = refused(problemRefusal(lesson, agrees ? 'agree' : 'answer', by))
+  const no = rejectIf(problemRefusal(lesson, agrees ? 'agree' : 'answer', by))
   if (no !== null || lesson.problem === null) return no ?? reject('LESSON_PROBLEM_NOT_FOUND')
   const answered = make(e.LessonProblemAnswered, { ...idsOf(lesson), by, answerer_id: user_id, agrees, text })
   if (!agrees) return [answered]
-  const outcome = agreedOutcome(lesson.problem.kind, lesson.problem.by)
-  const after = decided(lesson, { outcome, admin_id: null, reason: null, now })
+  const outcome = outcomeIfAgreed(lesson.problem.kind, lesson.problem.by)
+  const after = decideOutcome(lesson, { outcome, admin_id: null, reason: null, now })
   return 'rejected' in after ? after : [answered, ...after]
 }
 
@@ -99,19 +99,19 @@ interface Decision {
   readonly now: number
 }
 
-function decided(lesson: KnownLesson, { outcome, admin_id, reason, now }: Decision): Outcome {
+function decideOutcome(lesson: KnownLesson, { outcome, admin_id, reason, now }: Decision): Outcome {
   const { problem } = lesson
   if (problem === null) return reject('LESSON_PROBLEM_NOT_FOUND')
   if (outcome === 'held' && now < Date.parse(lesson.ends_at)) return reject('LESSON_NOT_OVER')
   const { payment_id } = lesson.booked
   const was_done = lesson.state === 'done'
   const what = { ...idsOf(lesson), payment_id, kind: problem.kind, outcome, was_done, admin_id, reason }
-  const done = outcome === 'held' && !was_done ? doneEvents(lesson, 'system', now) : []
+  const done = outcome === 'held' && !was_done ? eventsWhenDone(lesson, 'system', now) : []
   const follows = outcome === 'dismissed' ? autoDone(lesson, now) : done
   const absent = outcome === 'teacher_absent' || outcome === 'student_absent'
   return [...(absent ? overdueMove(lesson, now) : []), make(e.LessonProblemDecided, what), ...follows]
 }
 
-function closed(problem: NonNullable<KnownLesson['problem']>, command: ProblemCommandName): Rejection | null {
+function rejectIfDecided(problem: NonNullable<KnownLesson['problem']>, command: ProblemCommandName): Rejection | null {
   return nextProblemState(problem.state, command) === null ? reject('LESSON_PROBLEM_DECIDED') : null
 }

@@ -21,9 +21,9 @@ export const lessonTimeline: Timeline = {
       params: { from: startOf(before), to: data.slot.starts_at },
     })),
     ...tell(e.LessonMoved, ({ data }) => ({ params: { from: data.moved_from, to: data.slot.starts_at } })),
-    ...tell(e.LessonMoveDeclined, ({ data }, before) => ({ note: data.reason, params: proposed(before) })),
-    ...tell(e.LessonMoveWithdrawn, (_, before) => ({ params: proposed(before) })),
-    ...tell(e.LessonMoveLapsed, (_, before) => ({ params: proposed(before) })),
+    ...tell(e.LessonMoveDeclined, ({ data }, before) => ({ note: data.reason, params: timesOfMove(before) })),
+    ...tell(e.LessonMoveWithdrawn, (_, before) => ({ params: timesOfMove(before) })),
+    ...tell(e.LessonMoveLapsed, (_, before) => ({ params: timesOfMove(before) })),
     ...tell(e.LessonCancelled, ({ data: { reason, why, late } }) => ({
       note: reason,
       params: { why, late: late ? 'yes' : 'no' },
@@ -48,6 +48,6 @@ function startOf(before: readonly Recorded[]): string {
 }
 
 /** The new time that was proposed last. */
-function proposed(before: readonly Recorded[]): Readonly<Record<string, string>> {
+function timesOfMove(before: readonly Recorded[]): Readonly<Record<string, string>> {
   return { to: last(before, e.LessonMoveProposed)?.data.slot.starts_at ?? '' }
 }

@@ -34,21 +34,21 @@ interface Parts {
   readonly url: string
   readonly log: Log
   /** A signal came, from this process or another. */
-  readonly heard: (signal: Signal) => void
+  readonly onSignal: (signal: Signal) => void
 }
 
 /**
  * By NOTIFY, one statement at a time with all that waits: a signal that cannot be sent is lost, and the next one tells
  * the same.
  */
-export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
+export function createFanOut({ pool, url, log, onSignal }: Parts): FanOut {
   const waiting: string[] = []
   let isSending = false
   const closeListener = listenTo(
     CHANNEL,
     (payload) => {
-      const signal = parsed(payload)
-      if (signal !== null) heard(signal)
+      const signal = parseSignal(payload)
+      if (signal !== null) onSignal(signal)
     },
     { url, log },
   )
@@ -79,7 +79,7 @@ export function createFanOut({ pool, url, log, heard }: Parts): FanOut {
 }
 
 /** Whoever may write to the database may speak here: it is taken on trust as rows are. */
-function parsed(payload: string): Signal | null {
+function parseSignal(payload: string): Signal | null {
   try {
     return JSON.parse(payload) as Signal
   } catch {

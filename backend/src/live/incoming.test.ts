@@ -33,7 +33,7 @@ function setup(typing: MessageHandlers['typing'] = async () => undefined) {
     let closed = false
     const handle = receive({
       owner: { kind: 'person', id, session_id: 's' },
-      refused: (name, code) => refused.push([name, code]),
+      onRefused: (name, code) => refused.push([name, code]),
       close: () => {
         closed = true
       },

@@ -44,7 +44,7 @@ interface Parts {
 /** One socket as this file needs it. */
 export interface Speaker {
   readonly owner: SocketOwner
-  refused(name: string, code: ErrorCode): void
+  onRefused(name: string, code: ErrorCode): void
   /** Too much was refused. */
   close(): void
 }
@@ -86,13 +86,13 @@ export function createIncoming({ handlers, paces, metrics, log, now }: Parts) {
       const args = answered === null ? given : given.slice(0, -1)
       const outcome = isTooFast()
         ? reject('TOO_MANY_REQUESTS')
-        : await handle(owner, name, args).catch((error: unknown) => failed(error, log))
+        : await handle(owner, name, args).catch((error: unknown) => rejectionOf(error, log))
       const label = isKnown(name) ? name : 'unknown'
       metrics.message(label, isRejection(outcome) ? outcome.rejected : 'ok')
       if (!isRejection(outcome)) return answered?.({ ok: true })
       const code = outcome.rejected
       log.debug({ message: label, code, caller: `${owner.kind}:${owner.id}` }, 'refused a socket message')
-      if (answered === null) speaker.refused(name.slice(0, 64), code)
+      if (answered === null) speaker.onRefused(name.slice(0, 64), code)
       else answered({ ok: false, code })
       if (refusals.take()) return
       log.warn({ message: label, code, caller: `${owner.kind}:${owner.id}` }, 'closed a socket that did not stop')
@@ -105,7 +105,7 @@ function isKnown(name: string): name is ClientMessageName {
   return Object.hasOwn(clientMessages, name)
 }
 
-function failed(error: unknown, log: Log): Rejection {
+function rejectionOf(error: unknown, log: Log): Rejection {
   if (error instanceof RejectionError) return error.rejection
   log.error({ error }, 'a socket message failed')
   return reject('INTERNAL')

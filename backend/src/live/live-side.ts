@@ -15,7 +15,7 @@ export interface LiveSide extends Upgrades {
    * Everything up to here was told to the sockets, and the read models show it; null until they show what was there at
    * the start.
    */
-  told(): Position | null
+  lastPosition(): Position | null
   /** Ends the sockets, then what feeds them. */
   close(): Promise<void>
 }

@@ -41,7 +41,7 @@ export interface LiveDeps extends HandshakeDeps {
   readonly handlers: MessageHandlers
   /** Null where no module says who may see whose signals. */
   readonly presence: Presence | null
-  readonly sessions: Pick<Sessions, 'changedSince'>
+  readonly sessions: Pick<Sessions, 'readChangesSince'>
   readonly metrics: Metrics
   readonly clock: Clock
   readonly log: Log
@@ -130,11 +130,11 @@ export function createLive(deps: LiveDeps): Live {
       socket.disconnect(true)
     }
     // sessions stand in the vault, not in the log: the hint goes without an event, at the position that was told last
-    const changed = () => socket.emit('hint', { changes: [{ entity: 'session' }], position: sentTo(socket) })
-    const unwatch = watch.watch({ owner, end, changed })
+    const hintAtSession = () => socket.emit('hint', { changes: [{ entity: 'session' }], position: lastSentTo(socket) })
+    const unwatch = watch.watch({ owner, end, onChange: hintAtSession })
     const receive = incoming({
       owner,
-      refused: (name, code) => socket.emit('refused', { name, code }),
+      onRefused: (name, code) => socket.emit('refused', { name, code }),
       close: () => socket.disconnect(true),
     })
     socket.onAny((name: unknown, ...given: unknown[]) => void receive(String(name), given))
@@ -143,13 +143,13 @@ export function createLive(deps: LiveDeps): Live {
     if (socket.connected && owner.kind === 'person') await showPresence(socket, owner.id)
   }
 
-  const sentTo = ({ data }: LiveSocket) => positions.given(recent.told(), sessionOf(data.owner))
+  const lastSentTo = ({ data }: LiveSocket) => positions.encrypt(recent.lastPosition(), sessionOf(data.owner))
 
   /** What one socket is told of goes in one message. Each session hears of a position in words of its own. */
   function sendHints(socket: LiveSocket, hints: readonly Addressed[]): void {
     const last = hints.at(-1)
     if (last === undefined) return
-    const position = positions.given(last.position, sessionOf(socket.data.owner))
+    const position = positions.encrypt(last.position, sessionOf(socket.data.owner))
     socket.emit('hint', { changes: hints.map(({ change }) => change), position })
   }
 
@@ -158,7 +158,7 @@ export function createLive(deps: LiveDeps): Live {
    */
   async function catchUp(socket: LiveSocket, given: string | undefined): Promise<void> {
     const { owner } = socket.data
-    const position = given === undefined ? null : positions.latest(given, sessionOf(owner))
+    const position = given === undefined ? null : positions.decryptLatest(given, sessionOf(owner))
     const reached = position === null ? 'far' : await recent.reach(position)
     if (!socket.connected) return
     // from here on without a pause, so that no batch of the tail comes in between
@@ -167,11 +167,11 @@ export function createLive(deps: LiveDeps): Live {
       const own = new Set(rooms)
       sendHints(
         socket,
-        gathered(recent.since(position)).filter(({ room }) => own.has(room)),
+        gatherHints(recent.since(position)).filter(({ room }) => own.has(room)),
       )
     }
-    if (given !== undefined && reached === 'far') socket.emit('refresh_all', { position: sentTo(socket) })
-    socket.emit('ready', { position: sentTo(socket) })
+    if (given !== undefined && reached === 'far') socket.emit('refresh_all', { position: lastSentTo(socket) })
+    socket.emit('ready', { position: lastSentTo(socket) })
     void socket.join([...rooms])
   }
 
@@ -193,7 +193,7 @@ export function createLive(deps: LiveDeps): Live {
       recent.add(news, position)
       const { adapter, sockets } = io.of('/')
       const bySocket = new Map<string, Addressed[]>()
-      for (const hint of gathered(news)) {
+      for (const hint of gatherHints(news)) {
         const receivers = adapter.rooms.get(hint.room) ?? new Set()
         for (const id of receivers) {
           const hints = bySocket.get(id)
@@ -207,7 +207,7 @@ export function createLive(deps: LiveDeps): Live {
         if (socket !== undefined) sendHints(socket, hints)
       }
       for (const { occurred_at, hints } of news) {
-        if (hints.length > 0) metrics.told((deps.clock.now() - Date.parse(occurred_at)) / 1000)
+        if (hints.length > 0) metrics.observeDelay((deps.clock.now() - Date.parse(occurred_at)) / 1000)
       }
     },
     emit: ({ rooms, name, body }) => void untyped.to([...rooms]).emit(name, body),
@@ -231,7 +231,7 @@ interface Addressed {
 }
 
 /** One hint for what changed several times, with the last position, in the order of the log. */
-function gathered(news: readonly SentHints[]): readonly Addressed[] {
+function gatherHints(news: readonly SentHints[]): readonly Addressed[] {
   const last = new Map<string, Addressed>()
   for (const { position, hints } of news) {
     for (const { to, entity, id } of hints) {

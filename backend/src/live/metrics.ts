@@ -8,7 +8,7 @@ export interface LiveMetrics {
   message(name: string, outcome: string): void
   hint(entity: string, receivers: number): void
   /** From the event's own time until its hints were sent. */
-  told(seconds: number): void
+  observeDelay(seconds: number): void
   connect(outcome: string): void
 }
 
@@ -45,6 +45,6 @@ export function liveMetrics(metrics: Metrics, open: () => ReadonlyMap<SocketKind
     message: (message, outcome) => messages.inc({ message, outcome }),
     hint: (entity, receivers) => hints.inc({ entity }, receivers),
     connect: (outcome) => connects.inc({ outcome }),
-    told: (seconds) => delay.observe(Math.max(0, seconds)),
+    observeDelay: (seconds) => delay.observe(Math.max(0, seconds)),
   }
 }

@@ -47,10 +47,10 @@ export function createPresence({ pool, fanOut, signals, processId, log, times = 
   const alive = `p.seen_at > clock_timestamp() - interval '${times.expiryMs} milliseconds'`
 
   const tell = async (user_id: string, online: boolean) => {
-    const there = await among(await signals.partnersOf(user_id, MAX_PARTNERS))
+    const there = await findOnline(await signals.partnersOf(user_id, MAX_PARTNERS))
     if (there.length > 0) fanOut.send({ rooms: there.map(personRoom), name: 'presence', body: { user_id, online } })
   }
-  const among = async (user_ids: readonly string[]): Promise<readonly string[]> => {
+  const findOnline = async (user_ids: readonly string[]): Promise<readonly string[]> => {
     if (user_ids.length === 0) return []
     const rows = await sql<{ user_id: string }>(
       `select distinct user_id from live.online join live.processes p using (process_id) where user_id = any($1)
@@ -65,7 +65,7 @@ export function createPresence({ pool, fanOut, signals, processId, log, times = 
        on conflict (process_id) do update set seen_at = clock_timestamp()`,
       [processId],
     )
-    for (const user_id of await sweep()) if ((await among([user_id])).length === 0) await tell(user_id, false)
+    for (const user_id of await sweep()) if ((await findOnline([user_id])).length === 0) await tell(user_id, false)
   }
   /** People of processes that died, once: whoever deletes the rows tells of it. */
   const sweep = async (): Promise<readonly string[]> => {
@@ -75,18 +75,18 @@ export function createPresence({ pool, fanOut, signals, processId, log, times = 
     )
     return rows.map(({ user_id }) => user_id)
   }
-  const gone = async (user_id: string) => {
+  const noteGone = async (user_id: string) => {
     leaving.delete(user_id)
     if ((sockets.get(user_id) ?? 0) > 0) return
     await sql('delete from live.online where user_id = $1 and process_id = $2', [user_id, processId])
-    if ((await among([user_id])).length === 0) await tell(user_id, false)
+    if ((await findOnline([user_id])).length === 0) await tell(user_id, false)
   }
-  const noted = (work: Promise<void>) =>
+  const logFailure = (work: Promise<void>) =>
     work.catch((error: unknown) => log.debug({ error }, 'who is online is not known for a moment'))
 
   // a process must be known before its first person counts
-  const ready = noted(beat())
-  const timer = setInterval(() => void noted(beat()), times.heartbeatMs)
+  const ready = logFailure(beat())
+  const timer = setInterval(() => void logFailure(beat()), times.heartbeatMs)
   timer.unref()
 
   return {
@@ -95,20 +95,20 @@ export function createPresence({ pool, fanOut, signals, processId, log, times = 
       clearTimeout(leaving.get(user_id))
       leaving.delete(user_id)
       await ready
-      const isNew = (await among([user_id])).length === 0
+      const isNew = (await findOnline([user_id])).length === 0
       await sql('insert into live.online (user_id, process_id) values ($1, $2) on conflict do nothing', [
         user_id,
         processId,
       ])
       if (isNew) await tell(user_id, true)
-      return among(await signals.partnersOf(user_id, MAX_PARTNERS))
+      return findOnline(await signals.partnersOf(user_id, MAX_PARTNERS))
     },
     leave(user_id) {
       const left = (sockets.get(user_id) ?? 1) - 1
       if (left > 0) return void sockets.set(user_id, left)
       sockets.delete(user_id)
       clearTimeout(leaving.get(user_id))
-      const later = setTimeout(() => void noted(gone(user_id)), times.graceMs)
+      const later = setTimeout(() => void logFailure(noteGone(user_id)), times.graceMs)
       later.unref()
       leaving.set(user_id, later)
     },

@@ -56,7 +56,7 @@ test('CHT-01 whoever was away for a moment hears what they missed, once and in o
   expect(missed(first)).toEqual(['entity-3', 'entity-4', 'entity-5'])
   expect(await recent.reach(second)).toBe('near')
   expect(missed(second)).toEqual(['entity-4', 'entity-5'])
-  expect(missed(recent.told())).toEqual([])
+  expect(missed(recent.lastPosition())).toEqual([])
   expect(reads).toEqual([])
 })
 

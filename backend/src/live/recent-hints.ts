@@ -13,7 +13,7 @@ export interface SentHints {
 /** The last events that were told, so that somebody who was away for a moment hears of what they missed, in order. */
 export interface RecentHints {
   /** Everything up to here was told. */
-  told(): Position
+  lastPosition(): Position
   add(news: readonly SentHints[], position: Position): void
   /**
    * Makes sure that `since(position)` is complete.
@@ -39,8 +39,8 @@ interface Parts {
  * twice `MAX_MISSED`: an exact number would let whoever comes back again and again count the events of others.
  */
 export function createRecentHints({ store, tellOf, from, random = Math.random }: Parts): RecentHints {
-  const drawn = () => MAX_MISSED + Math.floor(random() * MAX_MISSED)
-  let most = drawn()
+  const drawLimit = () => MAX_MISSED + Math.floor(random() * MAX_MISSED)
+  let most = drawLimit()
   const { compare } = store
   let begin = from
   let end = from
@@ -50,7 +50,7 @@ export function createRecentHints({ store, tellOf, from, random = Math.random }:
   let extending: Promise<void> = Promise.resolve()
   const waiting = new Set<() => void>()
 
-  const passed = (position: Position) =>
+  const waitUntilPast = (position: Position) =>
     new Promise<void>((resolve) => {
       const look = () => {
         if (compare(end, position) < 0) return
@@ -76,12 +76,12 @@ export function createRecentHints({ store, tellOf, from, random = Math.random }:
   const isFar = (position: Position) => far !== undefined && compare(position, far) <= 0
 
   return {
-    told: () => end,
+    lastPosition: () => end,
     add: (news, position) => {
       kept = [...kept, ...news]
       if (kept.length > most) {
         const cut = kept.length - MAX_MISSED
-        most = drawn()
+        most = drawLimit()
         begin = kept[cut - 1]?.position ?? begin
         kept = kept.slice(cut)
       }
@@ -93,7 +93,7 @@ export function createRecentHints({ store, tellOf, from, random = Math.random }:
       if (compare(position, end) > 0) {
         // another process told it first; a position beyond the log is of another log
         if (compare(position, await store.head()) > 0) return 'far'
-        await passed(position)
+        await waitUntilPast(position)
         return 'near'
       }
       extending = extending.catch(() => undefined).then(() => extend(position))

@@ -19,7 +19,7 @@ function setup() {
   let fails = 0
   const watch = watchSessions({
     sessions: {
-      changedSince: async () => {
+      readChangesSince: async () => {
         fails -= 1
         if (fails >= 0) throw new Error('away')
         return reported
@@ -34,7 +34,7 @@ function setup() {
     everyMs: 1,
   })
   const open = (owner: SocketOwner) =>
-    watch.watch({ owner, end: (code) => ended.push(`${owner.id} ${code}`), changed: () => heard.push(owner.id) })
+    watch.watch({ owner, end: (code) => ended.push(`${owner.id} ${code}`), onChange: () => heard.push(owner.id) })
   const fail = (times: number) => {
     fails = times
   }

@@ -8,11 +8,11 @@ export interface Watched {
   readonly owner: SocketOwner
   end(code: ErrorCode): void
   /** Another session of its person began or ended. */
-  changed(): void
+  onChange(): void
 }
 
 interface Parts {
-  readonly sessions: Pick<Sessions, 'changedSince'>
+  readonly sessions: Pick<Sessions, 'readChangesSince'>
   /** Why the login is over, null while it is not. */
   readonly endOf: (owner: SocketOwner) => Promise<ErrorCode | null>
   readonly clock: Clock
@@ -38,7 +38,7 @@ export function watchSessions({ sessions, endOf, clock, log, everyMs = 1_000 }: 
 
   async function look(): Promise<void> {
     looks += 1
-    const changes = await sessions.changedSince(clock.now() - OVERLAP_MS)
+    const changes = await sessions.readChangesSince(clock.now() - OVERLAP_MS)
     const ended = new Set(changes.flatMap(({ session_id, ended }) => (ended ? [session_id] : [])))
     const suspects = [...sockets].filter(
       ({ owner }) => owner.kind === 'admin' || ended.has(owner.session_id) || looks % FULL_LOOK === 0,
@@ -55,7 +55,7 @@ export function watchSessions({ sessions, endOf, clock, log, everyMs = 1_000 }: 
     const keyOf = ({ session_id, ended }: SessionChange) => `${session_id} ${ended}`
     const people = new Set(changes.flatMap((change) => (told.has(keyOf(change)) ? [] : [change.user_id])))
     told = new Set(changes.map(keyOf))
-    for (const { owner, changed } of sockets) if (owner.kind === 'person' && people.has(owner.id)) changed()
+    for (const { owner, onChange } of sockets) if (owner.kind === 'person' && people.has(owner.id)) onChange()
   }
 
   const timer = setInterval(async () => {

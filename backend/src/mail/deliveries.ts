@@ -1,5 +1,5 @@
 import { MAIL_PRIORITIES, type MailTemplate, mailPriorityOf } from '@kredka/contracts/mail/templates'
-import { prepared, type Queryable } from '../kernel/queryable.ts'
+import { prepare, type Queryable } from '../kernel/queryable.ts'
 
 /** A round of a mail that the sender has in hand. */
 export interface Delivery {
@@ -39,7 +39,7 @@ export async function queueDelivery(
 ): Promise<void> {
   const { mail_id, round, subject_id, template } = delivery
   const values = [mail_id, round, subject_id, new Date(now), MAIL_PRIORITIES[mailPriorityOf(template)]]
-  await sql.query({ ...prepared(QUEUE), values })
+  await sql.query({ ...prepare(QUEUE), values })
 }
 
 /**
@@ -54,7 +54,7 @@ export async function claimDeliveries(
   least: keyof typeof MAIL_PRIORITIES = 'bulk',
 ): Promise<readonly Delivery[]> {
   const values = [new Date(now), limit, MAIL_PRIORITIES[least]]
-  const { rows } = await sql.query<Delivery>({ ...prepared(CLAIM), values })
+  const { rows } = await sql.query<Delivery>({ ...prepare(CLAIM), values })
   return rows
 }
 
@@ -86,7 +86,7 @@ export async function postponeDelivery(
 
 async function change(sql: Queryable, { mail_id, round }: Delivery, set: string, values: readonly unknown[]) {
   const text = `update outbox.deliveries set ${set} where mail_id = $1 and round = $2 and state = 'waiting'`
-  await sql.query({ ...prepared(text), values: [mail_id, round, ...values] })
+  await sql.query({ ...prepare(text), values: [mail_id, round, ...values] })
 }
 
 /** Takes a person's mails out of the queue. @returns the ids of all their mails */

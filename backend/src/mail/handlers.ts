@@ -4,7 +4,7 @@ import { readMailBody, resendMail } from '@kredka/contracts/mail/endpoints'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import type { Queryable } from '../kernel/queryable.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { readMail } from './kept-mails.ts'
 import { mailDecider } from './mail.ts'
@@ -29,7 +29,9 @@ export function mailHandlers({ pool, keyring, write, site }: MailHandlerParts): 
     }),
 
     handle(resendMail, async ({ id, reason }, request) =>
-      done(await write.execute(mailDecider, id, { do: 'resend', admin_id: adminId(request), reason }, request.context)),
+      replyDone(
+        await write.execute(mailDecider, id, { do: 'resend', admin_id: adminId(request), reason }, request.context),
+      ),
     ),
   ]
 }

@@ -31,7 +31,7 @@ export interface MailParts {
 
 export interface Mail {
   readonly module: Module
-  /** The sender, for `underLeases` of a worker. */
+  /** The sender, for `runUnderLeases` of a worker. */
   sender(tools: Tools): Led
 }
 
@@ -45,7 +45,7 @@ export function createMail(parts: MailParts): Mail {
       projections: [mailProjection],
       handlers: ({ write, site }) => mailHandlers({ ...parts, write, site }),
       queryHandlers: () => mailQueryHandlers,
-      policies: ({ clock }) => mailPolicies({ ...parts, clock, queued: () => wake() }),
+      policies: ({ clock }) => mailPolicies({ ...parts, clock, onQueued: () => wake() }),
       records: ({ site }) => [
         { name: 'mails', of: (userId) => mailsTo({ sql: parts.pool, keyring: parts.keyring, site }, userId) },
       ],

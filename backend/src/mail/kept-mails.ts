@@ -3,7 +3,7 @@ import { tokenOf } from '@kredka/contracts/mail/templates'
 import type { MailBodyView } from '@kredka/contracts/mail/views'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import type { MailContent, Words } from '../kernel/mail-content.ts'
-import { prepared, type Queryable } from '../kernel/queryable.ts'
+import { prepare, type Queryable } from '../kernel/queryable.ts'
 import { type AddressedMail, type MailSite, renderMail } from './rendering.ts'
 
 const PLACE = 'kept mail'
@@ -63,13 +63,13 @@ export async function keepMail(sql: Queryable, keyring: Keyring, kept: KeptMail,
     ),
   )
   const people = parts.map(([person]) => person)
-  await sql.query({ ...prepared(KEEP), values: [mail_id, subject_id, people, envelopes, new Date(now)] })
+  await sql.query({ ...prepare(KEEP), values: [mail_id, subject_id, people, envelopes, new Date(now)] })
 }
 
 /** False when somebody whom the mail names was forgotten since it was kept. */
 export async function isWhole(sql: Queryable, kept: KeptMail): Promise<boolean> {
   const text = 'select from outbox.parts where mail_id = $1'
-  const { rowCount } = await sql.query({ ...prepared(text), values: [kept.mail_id] })
+  const { rowCount } = await sql.query({ ...prepare(text), values: [kept.mail_id] })
   return rowCount === partsOf(kept).size
 }
 
@@ -79,7 +79,7 @@ export async function readMail({ sql, keyring, site }: KeptMailParts, mailId: st
     'select mail_id, subject_id, envelope, kept_at from outbox.parts where mail_id = $1',
     [mailId],
   )
-  return rendered(rows, await keysFor(keyring, rows), site)
+  return renderParts(rows, await keysFor(keyring, rows), site)
 }
 
 type ExportedMail = Pick<MailBodyView, 'subject' | 'text' | 'rendered_at'> & { readonly mail_id: string }
@@ -97,7 +97,7 @@ export async function mailsTo(
   )
   const keys = await keysFor(keyring, rows)
   return [...Map.groupBy(rows, ({ mail_id }) => mail_id)].flatMap(([mail_id, ofMail]) => {
-    const body = rendered(ofMail, keys, site)
+    const body = renderParts(ofMail, keys, site)
     return body === null ? [] : [{ mail_id, subject: body.subject, text: body.text, rendered_at: body.rendered_at }]
   })
 }
@@ -118,7 +118,7 @@ export async function forgetKept(sql: Queryable, subject: string): Promise<reado
 }
 
 /** @returns those of the mails that are kept */
-export async function keptAmong(sql: Queryable, mailIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findKeptAmong(sql: Queryable, mailIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql.query<{ mail_id: string }>(
     'select distinct mail_id from outbox.parts where mail_id = any($1::text[])',
     [mailIds],
@@ -130,7 +130,7 @@ function keysFor(keyring: Keyring, rows: readonly Row[]): Promise<ReadonlyMap<st
   return keyring.keysOf([...new Set(rows.map(({ subject_id }) => subject_id))])
 }
 
-function rendered(rows: readonly Row[], keys: ReadonlyMap<string, Uint8Array>, site: MailSite): MailBodyView | null {
+function renderParts(rows: readonly Row[], keys: ReadonlyMap<string, Uint8Array>, site: MailSite): MailBodyView | null {
   const parts = rows.flatMap((row): readonly Part[] => {
     const key = keys.get(row.subject_id)
     if (key === undefined) return []

@@ -15,7 +15,7 @@ export interface MailPolicyParts {
   readonly transport: Pick<MailTransport, 'erase' | 'keeps'>
   readonly clock: Clock
   /** Tells the sender, where it runs in this process, that there is work. */
-  readonly queued: () => void
+  readonly onQueued: () => void
 }
 
 /**
@@ -25,7 +25,7 @@ export interface MailPolicyParts {
 const AT_ONCE = 8
 
 /** Queues what the log asks for, and forgets with the person (MAI-01). */
-export function mailPolicies({ pool, transport, clock, queued }: MailPolicyParts): readonly Policy[] {
+export function mailPolicies({ pool, transport, clock, onQueued }: MailPolicyParts): readonly Policy[] {
   return [
     {
       name: 'mail.queue',
@@ -34,11 +34,11 @@ export function mailPolicies({ pool, transport, clock, queued }: MailPolicyParts
       on: {
         ...when(MailRequested, async ({ data }) => {
           await queueDelivery(pool, { ...data, round: 0 }, clock.now())
-          queued()
+          onQueued()
         }),
         ...when(MailResendRequested, async ({ data }) => {
           await queueDelivery(pool, data, clock.now())
-          queued()
+          onQueued()
         }),
       },
     },

@@ -1,7 +1,7 @@
 import { MAIL_KEPT_DAYS } from '@kredka/contracts/mail/rules'
 import { deleteInSlices } from '../kernel/delete-in-slices.ts'
 import type { Queryable } from '../kernel/queryable.ts'
-import { keptAmong } from './kept-mails.ts'
+import { findKeptAmong } from './kept-mails.ts'
 import type { MailTransport } from './transport.ts'
 
 /**
@@ -18,6 +18,6 @@ export async function pruneMails(
   const isOver = "next_attempt_at < $1::date - $2::int and state <> 'waiting'"
   await deleteInSlices(sql, 'outbox.deliveries', isOver, oldest)
   const filed = await transport.keeps()
-  const kept = await keptAmong(sql, filed)
+  const kept = await findKeptAmong(sql, filed)
   await transport.erase(filed.filter((id) => !kept.has(id)))
 }

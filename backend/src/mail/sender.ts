@@ -146,7 +146,7 @@ async function deliver(parts: SenderParts, delivery: Delivery): Promise<void> {
     })
     await endDelivery(parts.pool, delivery, 'done')
   } catch (error) {
-    await failed(parts, delivery, error)
+    await noteFailedDelivery(parts, delivery, error)
   }
 }
 
@@ -188,7 +188,7 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
   await markAccepted(parts.pool, delivery, parts.clock.now())
 }
 
-async function failed(parts: SenderParts, delivery: Delivery, error: unknown): Promise<void> {
+async function noteFailedDelivery(parts: SenderParts, delivery: Delivery, error: unknown): Promise<void> {
   const { pool, clock, log } = parts
   const about = { mail_id: delivery.mail_id, round: delivery.round, error: brief(error) }
   if (!(error instanceof MailNotSentError) && isOutage(error)) {

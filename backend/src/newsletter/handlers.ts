@@ -13,15 +13,15 @@ import {
 import { isAddressProven, personOf } from '../accounts/index.ts'
 import { adminId, callerId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { issueDecider } from './issue.ts'
 import { subscriberDecider } from './subscriber.ts'
 import { emailKeyOfToken } from './unsubscribe-token.ts'
 
 export function subscriberHandlers({ write, vault, streams }: Tools): readonly Handler[] {
-  const addressed = (email: string, language: 'pl' | 'en', subscriber_id: string) => ({
+  const toAddress = (email: string, language: 'pl' | 'en', subscriber_id: string) => ({
     subscriber_id,
     email_key: vault.emailKey(email),
     email: normalEmail(email),
@@ -32,10 +32,10 @@ export function subscriberHandlers({ write, vault, streams }: Tools): readonly H
     handle(requestNewsletter, async ({ email, language }, request) => {
       const seconds = await vault.formLimits.count('newsletter', request.ip, [email])
       if (seconds > 0) return reject('TOO_MANY_REQUESTS', { params: { seconds } })
-      const id = derivedEntityId(request.context.command_id, 'subscriber')
-      const address = addressed(email, language ?? request.language, id)
+      const id = deriveEntityId(request.context.command_id, 'subscriber')
+      const address = toAddress(email, language ?? request.language, id)
       const command = { do: 'request', ...address } as const
-      return done(await write.execute(subscriberDecider, address.email_key, command, request.context))
+      return replyDone(await write.execute(subscriberDecider, address.email_key, command, request.context))
     }),
 
     handle(confirmNewsletter, async ({ email, token }, request) => {
@@ -49,24 +49,24 @@ export function subscriberHandlers({ write, vault, streams }: Tools): readonly H
       const confirmed = await write.execute(subscriberDecider, email_key, command, context)
       // the subscription stands, so the token can do nothing more: spending it last means a lost answer loses nothing
       if (!isRejection(confirmed)) await vault.tokens.spend('subscribe_newsletter', token, context.command_id)
-      return done(confirmed)
+      return replyDone(confirmed)
     }),
 
     handle(unsubscribe, async ({ token }, { context }) => {
       const email_key = emailKeyOfToken(vault, token)
       if (email_key === null) return reject('NOT_FOUND')
-      return done(await write.execute(subscriberDecider, email_key, { do: 'unsubscribe', way: 'link' }, context))
+      return replyDone(await write.execute(subscriberDecider, email_key, { do: 'unsubscribe', way: 'link' }, context))
     }),
 
     handle(setOwnNewsletter, async ({ subscribed }, request) => {
       const person = await personOf(streams, callerId(request))
       if (person === null) return reject('NOT_FOUND')
-      const id = derivedEntityId(request.context.command_id, 'subscriber')
-      const address = addressed(person.email, person.language, id)
+      const id = deriveEntityId(request.context.command_id, 'subscriber')
+      const address = toAddress(person.email, person.language, id)
       const command = subscribed
         ? ({ do: (await isAddressProven(write, person.user_id)) ? 'subscribe' : 'request', ...address } as const)
         : ({ do: 'unsubscribe', way: 'settings' } as const)
-      return done(await write.execute(subscriberDecider, address.email_key, command, request.context))
+      return replyDone(await write.execute(subscriberDecider, address.email_key, command, request.context))
     }),
   ]
 }
@@ -74,21 +74,21 @@ export function subscriberHandlers({ write, vault, streams }: Tools): readonly H
 export function issueHandlers({ write }: Tools): readonly Handler[] {
   return [
     handle(createIssue, async (content, request) => {
-      const issue_id = derivedEntityId(request.context.command_id, 'issue')
+      const issue_id = deriveEntityId(request.context.command_id, 'issue')
       const command = { do: 'create', issue_id, admin_id: adminId(request), content } as const
-      return made(issue_id, await write.execute(issueDecider, issue_id, command, request.context))
+      return replyMade(issue_id, await write.execute(issueDecider, issue_id, command, request.context))
     }),
     handle(saveIssue, async ({ id, ...content }, request) => {
       const command = { do: 'save', issue_id: id, admin_id: adminId(request), content } as const
-      return done(await write.execute(issueDecider, id, command, request.context))
+      return replyDone(await write.execute(issueDecider, id, command, request.context))
     }),
     handle(discardIssue, async ({ id }, request) => {
       const command = { do: 'discard', issue_id: id, admin_id: adminId(request) } as const
-      return done(await write.execute(issueDecider, id, command, request.context))
+      return replyDone(await write.execute(issueDecider, id, command, request.context))
     }),
     handle(sendIssue, async ({ id }, request) => {
       const command = { do: 'send', issue_id: id, admin_id: adminId(request) } as const
-      return done(await write.execute(issueDecider, id, command, request.context))
+      return replyDone(await write.execute(issueDecider, id, command, request.context))
     }),
   ]
 }

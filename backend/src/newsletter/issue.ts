@@ -72,7 +72,7 @@ export const issueDecider: Decider<Issue, IssueCommand, Event> = {
     }
   },
   decide(state, command) {
-    if (command.do === 'create') return [saved(command)]
+    if (command.do === 'create') return [issueSaved(command)]
     if (state.is === 'absent') return reject('ISSUE_NOT_FOUND')
     switch (command.do) {
       case 'note_part':
@@ -103,7 +103,7 @@ function decideDraft(
   const { issue_id, admin_id } = command
   switch (command.do) {
     case 'save':
-      return sameContent(issue.content, command.content) ? [] : [saved(command)]
+      return isSameContent(issue.content, command.content) ? [] : [issueSaved(command)]
     case 'discard':
       return [make(e.NewsletterIssueDiscarded, { issue_id, admin_id })]
     case 'send':
@@ -111,11 +111,11 @@ function decideDraft(
   }
 }
 
-function saved({ issue_id, admin_id, content }: By & { readonly content: IssueContent }): Event {
+function issueSaved({ issue_id, admin_id, content }: By & { readonly content: IssueContent }): Event {
   return make(e.NewsletterIssueSaved, { issue_id, admin_id, ...content })
 }
 
-function sameContent(a: IssueContent, b: IssueContent): boolean {
+function isSameContent(a: IssueContent, b: IssueContent): boolean {
   return (
     a.subject_pl === b.subject_pl && a.text_pl === b.text_pl && a.subject_en === b.subject_en && a.text_en === b.text_en
   )

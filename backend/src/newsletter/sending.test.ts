@@ -69,7 +69,7 @@ async function run(read: AudienceOf = members): Promise<void> {
     const { events: log } = await side.store.readAll('start', 5_000)
     if (log.length === seen) return
     for (const stored of log.slice(seen)) {
-      const event = side.encryption.closedEvent(stored)
+      const event = side.encryption.toClosedEvent(stored)
       await policy.on[event.type]?.(event, reactionOf(event))
     }
     seen = log.length

@@ -1,7 +1,7 @@
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { newsletterEvents as e } from '@kredka/contracts/newsletter/events'
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import { whenSeen } from '../kernel/reactions/not-yet.ts'
@@ -84,7 +84,7 @@ async function mailOne(streams: OpenStreams, issue_id: string, member: Member, r
   if (left !== null && left.revision > subscribed.revision) return false
   const rejected = await requestMail(reaction, {
     template: 'newsletter_issue',
-    mail_id: derivedEntityId(issue_id, member.subscriber_id),
+    mail_id: deriveEntityId(issue_id, member.subscriber_id),
     to_subject: member.subscriber_id,
     address: subscribed.data.email,
     language: subscribed.data.language,

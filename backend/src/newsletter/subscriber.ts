@@ -74,12 +74,14 @@ export const subscriberDecider: Decider<Subscriber, SubscriberCommand, Event> = 
       case 'confirm':
         return confirm(state, command)
       case 'subscribe':
-        return state.is === 'subscribed' ? [] : [subscribed(command, idOf(state) ?? command.subscriber_id, 'settings')]
+        return state.is === 'subscribed'
+          ? []
+          : [subscriberSubscribed(command, idOf(state) ?? command.subscriber_id, 'settings')]
       case 'unsubscribe':
-        return state.is === 'absent' ? [] : [make(e.NewsletterUnsubscribed, { ...known(state), way: command.way })]
+        return state.is === 'absent' ? [] : [make(e.NewsletterUnsubscribed, { ...idsOf(state), way: command.way })]
       case 'lapse':
         return state.is === 'requested' && state.subscriber_id === command.subscriber_id
-          ? [make(e.NewsletterRequestLapsed, known(state))]
+          ? [make(e.NewsletterRequestLapsed, idsOf(state))]
           : []
       case 'forget':
         return [make(accountEvents.PersonForgotten, { subject_id: command.subscriber_id })]
@@ -92,10 +94,14 @@ type Confirm = Extract<SubscriberCommand, { do: 'confirm' }>
 function confirm(state: Subscriber, command: Confirm): readonly Event[] | Rejection {
   if (state.is === 'absent' || state.subscriber_id !== command.subscriber_id) return reject('REQUEST_EXPIRED')
   const { subscriber_id, language } = state
-  return state.is === 'subscribed' ? [] : [subscribed({ ...command, language }, subscriber_id, 'mail')]
+  return state.is === 'subscribed' ? [] : [subscriberSubscribed({ ...command, language }, subscriber_id, 'mail')]
 }
 
-function subscribed({ email_key, email, language }: Address, subscriber_id: string, way: Subscribed['way']): Event {
+function subscriberSubscribed(
+  { email_key, email, language }: Address,
+  subscriber_id: string,
+  way: Subscribed['way'],
+): Event {
   return make(e.NewsletterSubscribed, { subscriber_id, email_key, email, language, way })
 }
 
@@ -103,6 +109,6 @@ function idOf(state: Subscriber): string | null {
   return state.is === 'absent' ? null : state.subscriber_id
 }
 
-function known({ subscriber_id, email_key }: Exclude<Subscriber, { is: 'absent' }>) {
+function idsOf({ subscriber_id, email_key }: Exclude<Subscriber, { is: 'absent' }>) {
   return { subscriber_id, email_key }
 }

@@ -8,7 +8,7 @@ import {
   TYPE_RULES,
   type Wanted,
 } from '@kredka/contracts/notifications/rules'
-import { appended, type Chunks, filtered } from '../kernel/chunks.ts'
+import { appendItem, type Chunks, filterChunks } from '../kernel/chunks.ts'
 import type { Decider } from '../kernel/decider.ts'
 
 type Notified = EventOf<typeof e.Notified>['data']
@@ -51,17 +51,17 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
       case 'Notified': {
         const { notification_id, type, about_id, in_app } = event.data
         if (!in_app) return inbox
-        const known = appended(inbox.known, notification_id, KNOWN_MAX)
-        const unseen = appended(inbox.unseen, { notification_id, type, about_id }, KNOWN_MAX)
+        const known = appendItem(inbox.known, notification_id, KNOWN_MAX)
+        const unseen = appendItem(inbox.unseen, { notification_id, type, about_id }, KNOWN_MAX)
         return { ...inbox, known, unseen }
       }
       case 'NotificationsSeen': {
-        const seen = new Set(event.data.notification_ids)
-        return without(inbox, (id) => !seen.has(id))
+        const noticesSeen = new Set(event.data.notification_ids)
+        return removeUnseen(inbox, (id) => !noticesSeen.has(id))
       }
       case 'AllNotificationsSeen': {
         const unseen = new Set(event.data.except_notification_ids)
-        return without(inbox, (id) => unseen.has(id))
+        return removeUnseen(inbox, (id) => unseen.has(id))
       }
       case 'NotificationChannelChosen': {
         const { type, channel, wanted } = event.data
@@ -75,13 +75,13 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
         return notify(inbox, command)
       case 'see':
         if (!isKnown(inbox, command.notification_id)) return reject('NOTIFICATION_NOT_FOUND')
-        return seen(
+        return noticesSeen(
           command.user_id,
           inbox.unseen.flat().filter(({ notification_id: id }) => id === command.notification_id),
         )
       case 'see_about': {
         const { user_id, type, about_id } = command
-        return seen(
+        return noticesSeen(
           user_id,
           inbox.unseen.flat().filter((one) => one.type === type && one.about_id === about_id),
         )
@@ -114,8 +114,8 @@ export function wants(inbox: Inbox, type: NotificationType, channel: Channel): b
   return wantedOf(inbox, type)[channel]
 }
 
-function without(inbox: Inbox, stays: (id: string) => boolean): Inbox {
-  return { ...inbox, unseen: filtered(inbox.unseen, ({ notification_id }) => stays(notification_id)) }
+function removeUnseen(inbox: Inbox, stays: (id: string) => boolean): Inbox {
+  return { ...inbox, unseen: filterChunks(inbox.unseen, ({ notification_id }) => stays(notification_id)) }
 }
 
 /** Nothing happens where the person wants to hear of it in no way. */
@@ -127,7 +127,7 @@ function notify(inbox: Inbox, { do: _, now, ...told }: Extract<InboxCommand, { d
   return [make(e.Notified, { ...told, in_app, push, mail_due_at })]
 }
 
-function seen(user_id: string, which: readonly Unseen[]) {
+function noticesSeen(user_id: string, which: readonly Unseen[]) {
   const notification_ids = which.map(({ notification_id }) => notification_id)
   return notification_ids.length === 0 ? [] : [make(e.NotificationsSeen, { user_id, notification_ids })]
 }

@@ -22,7 +22,7 @@ export interface NotificationParts {
 
 export interface Notifications {
   readonly module: Module
-  /** The sender of push messages, for `underLeases` of a worker; null where they are not configured. */
+  /** The sender of push messages, for `runUnderLeases` of a worker; null where they are not configured. */
   pushSender(tools: Tools): Led | null
 }
 

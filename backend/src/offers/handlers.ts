@@ -15,8 +15,8 @@ import { groupRevision } from '../availability/index.ts'
 import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type OfferCommand, offerDecider } from './offer.ts'
 import { OFFER_VIEWS } from './view-counts.ts'
@@ -47,18 +47,18 @@ export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
 
   return [
     handle(submitOffer, async (input, request) => {
-      const offer_id = derivedEntityId(request.context.command_id, 'offer')
+      const offer_id = deriveEntityId(request.context.command_id, 'offer')
       const command = await submission(offer_id, true, input, request)
       const item = { user_id: callerId(request), kind: 'offer', item_id: offer_id } as const
-      return made(offer_id, await executeAsBelonging(write, offerDecider, command, item, request.context))
+      return replyMade(offer_id, await executeAsBelonging(write, offerDecider, command, item, request.context))
     }),
 
     handle(editOffer, async ({ id, ...input }, request) =>
-      done(await execute(id, await submission(id, false, input, request), request)),
+      replyDone(await execute(id, await submission(id, false, input, request), request)),
     ),
 
     handle(removeOffer, async ({ id }, request) =>
-      done(await execute(id, { do: 'remove', offer_id: id, teacher_id: callerId(request) }, request)),
+      replyDone(await execute(id, { do: 'remove', offer_id: id, teacher_id: callerId(request) }, request)),
     ),
 
     handle(noteOfferSeen, async ({ id }, request) => {
@@ -73,11 +73,11 @@ export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
     }),
 
     handle(activateOffer, async ({ id, version }, request) =>
-      done(await execute(id, { do: 'activate', offer_id: id, version }, request)),
+      replyDone(await execute(id, { do: 'activate', offer_id: id, version }, request)),
     ),
 
     handle(rejectOffer, async ({ id, version, reason }, request) =>
-      done(await execute(id, { do: 'reject', offer_id: id, version, reason }, request)),
+      replyDone(await execute(id, { do: 'reject', offer_id: id, version, reason }, request)),
     ),
   ]
 }
@@ -92,7 +92,7 @@ function contentOf(input: InputOf<typeof submitOffer>, { context }: Request) {
     places,
     city_id: input.city_id ?? null,
     prices: input.prices.map(({ duration, amount }, n) => ({
-      id: derivedEntityId(context.command_id, `price ${n}`),
+      id: deriveEntityId(context.command_id, `price ${n}`),
       currency: 'PLN' as const,
       amount,
       duration,

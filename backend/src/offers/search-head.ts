@@ -49,7 +49,7 @@ async function loadSearch(page: PageRequest): Promise<Head> {
   return {
     status: 200,
     title,
-    ...described(page.language, filters, city),
+    ...describePage(page.language, filters, city),
     canonical: searchAddress(page.language, landing),
     alternates: { pl: searchAddress('pl', landing), en: searchAddress('en', landing) },
     indexed,
@@ -74,7 +74,7 @@ function isLanding(filters: Filters, city: City | undefined): boolean {
 }
 
 /** Without subject and city the table of titles has the words. */
-function described(language: PageLanguage, filters: Filters, city: City | undefined): Pick<Head, 'description'> {
+function describePage(language: PageLanguage, filters: Filters, city: City | undefined): Pick<Head, 'description'> {
   const subject = filters.subject === null ? undefined : subjectById(filters.subject)
   if (subject === undefined && city === undefined) return {}
   const pl = ['Korepetycje', subject?.from_pl, city?.in_pl].filter(Boolean).join(' ')

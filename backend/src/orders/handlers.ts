@@ -1,15 +1,15 @@
 import { acceptOrder, cancelOrder, placeOrder, rejectOrder, removeOrder } from '@kredka/contracts/orders/endpoints'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { written } from '../kernel/written.ts'
+import { trimToNull } from '../kernel/trim-to-null.ts'
 import { type OrderCommand, orderDecider } from './order.ts'
 import { place } from './placing.ts'
 
 export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
   const execute = async (order_id: string, command: OrderCommand, { context }: Request) =>
-    done(await write.execute(orderDecider, order_id, command, context))
+    replyDone(await write.execute(orderDecider, order_id, command, context))
 
   /** Who answers what, and when. */
   const answer = (order_id: string, lesson_ids: readonly string[] | undefined, request: Request) => ({
@@ -23,7 +23,7 @@ export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
     handle(placeOrder, (input, request) => place(write, input, request)),
 
     handle(acceptOrder, ({ id, lesson_ids, note, address }, request) => {
-      const said = { note: written(note), address: written(address) }
+      const said = { note: trimToNull(note), address: trimToNull(address) }
       return execute(id, { do: 'accept', ...answer(id, lesson_ids, request), ...said }, request)
     }),
 
@@ -32,7 +32,7 @@ export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
     ),
 
     handle(cancelOrder, ({ id, reason }, request) =>
-      execute(id, { do: 'cancel', student_id: callerId(request), reason: written(reason) }, request),
+      execute(id, { do: 'cancel', student_id: callerId(request), reason: trimToNull(reason) }, request),
     ),
 
     handle(removeOrder, ({ id }, request) => execute(id, { do: 'remove', user_id: callerId(request) }, request)),

@@ -44,16 +44,16 @@ export function orderNotices({ streams }: Pick<Tools, 'streams'>): Policy {
           },
         })
       }),
-      ...when(e.OrderAccepted, (event, reaction) => answered(streams, event, 'order_accepted', reaction)),
-      ...when(e.OrderRejected, (event, reaction) => answered(streams, event, 'order_rejected', reaction)),
-      ...when(e.OrderCancelled, (event, reaction) => cancelled(streams, event, reaction)),
+      ...when(e.OrderAccepted, (event, reaction) => notifyOfAnswer(streams, event, 'order_accepted', reaction)),
+      ...when(e.OrderRejected, (event, reaction) => notifyOfAnswer(streams, event, 'order_rejected', reaction)),
+      ...when(e.OrderCancelled, (event, reaction) => notifyOfCancellation(streams, event, reaction)),
     },
   }
 }
 
 type Answered = Recorded<EventOf<typeof e.OrderAccepted>> | Recorded<EventOf<typeof e.OrderRejected>>
 
-async function answered(
+async function notifyOfAnswer(
   streams: OpenStreams,
   { data, revision }: Answered,
   type: 'order_accepted' | 'order_rejected',
@@ -71,7 +71,7 @@ async function answered(
 }
 
 /** The student's own withdrawal is news to the teacher alone; what the system did is news to both. */
-async function cancelled(
+async function notifyOfCancellation(
   streams: OpenStreams,
   { data, revision }: Recorded<EventOf<typeof e.OrderCancelled>>,
   reaction: Reaction,

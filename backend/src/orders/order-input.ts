@@ -10,7 +10,7 @@ import { amountsOf, answerTimes } from '@kredka/contracts/orders/rules'
 import { seriesOf } from '@kredka/contracts/orders/series'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { slotTaken } from '../calendar/index.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
 import type { OfferFacts } from '../offers/index.ts'
 import type { TeachingFacts } from '../settings/index.ts'
 
@@ -87,7 +87,7 @@ export function termsOf(agreed: Agreed): OrderTerms {
       const { date, minutes } = localOf(start, timezone)
       const { expires_at, nudges_at } = answerTimes(now, start)
       return {
-        lesson_id: derivedEntityId(agreed.command_id, `lesson ${n}`, start),
+        lesson_id: deriveEntityId(agreed.command_id, `lesson ${n}`, start),
         starts_at: iso(start),
         ends_at: iso(start + duration * MINUTE),
         date,

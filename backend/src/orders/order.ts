@@ -84,13 +84,13 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
       case 'reject':
         return refuse(order, about, command)
       case 'cancel':
-        return cancelled(order, about, openDates(order), 'by_student', command.reason)
+        return cancelDates(order, about, openDates(order), 'by_student', command.reason)
       case 'expire': {
         const lapsed = openDates(order, ({ expires_at }) => command.now >= expires_at)
-        return cancelled(order, about, lapsed, 'expired', null)
+        return cancelDates(order, about, lapsed, 'expired', null)
       }
       case 'close':
-        return cancelled(order, about, openDates(order), command.why, null)
+        return cancelDates(order, about, openDates(order), command.why, null)
       case 'nudge':
         return nudge(order, about, command)
       case 'remove':
@@ -115,15 +115,15 @@ function evolve(order: Order, event: OrderEvent): Order {
       return {
         ...order,
         about: { order_id, offer_id, teacher_id, student_id },
-        dates: new Map(terms.dates.map((date) => [date.lesson_id, orderedDate(date)])),
+        dates: new Map(terms.dates.map((date) => [date.lesson_id, toOrderedDate(date)])),
       }
     }
     case 'OrderAccepted':
-      return answered(order, event.data.lesson_ids, 'accepted')
+      return answerDates(order, event.data.lesson_ids, 'accepted')
     case 'OrderRejected':
-      return answered(order, event.data.lesson_ids, 'rejected')
+      return answerDates(order, event.data.lesson_ids, 'rejected')
     case 'OrderCancelled':
-      return answered(order, event.data.lesson_ids, 'cancelled')
+      return answerDates(order, event.data.lesson_ids, 'cancelled')
     case 'OrderNudged':
       return withDates(order, event.data.lesson_ids ?? openDates(order), (date) => ({
         ...date,
@@ -134,7 +134,7 @@ function evolve(order: Order, event: OrderEvent): Order {
   }
 }
 
-function orderedDate({ expires_at, nudges_at }: OrderDate): OrderedDate {
+function toOrderedDate({ expires_at, nudges_at }: OrderDate): OrderedDate {
   return { status: 'new', expires_at: Date.parse(expires_at), nudges_at: nudges_at.map(Date.parse), nudges: 0 }
 }
 
@@ -143,7 +143,7 @@ function withDates(order: Order, lesson_ids: readonly string[], change: (date: O
   return { ...order, dates: new Map([...order.dates].map(([id, date]) => [id, meant.has(id) ? change(date) : date])) }
 }
 
-function answered(order: Order, lesson_ids: readonly string[], status: DateStatus): Order {
+function answerDates(order: Order, lesson_ids: readonly string[], status: DateStatus): Order {
   return { ...withDates(order, lesson_ids, (date) => ({ ...date, status })), last: status }
 }
 
@@ -165,13 +165,15 @@ function accept(order: Order, about: About, command: Extract<OrderCommand, { do:
   const meant = openAmong(order, command)
   if (meant === null) return reject('ORDER_NOT_WAITING')
   const { note, address } = command
-  return [make(e.OrderAccepted, { ...about, ...after(order, meant, 'accepted'), note, address })]
+  return [make(e.OrderAccepted, { ...about, ...summarizeDates(order, meant, 'accepted'), note, address })]
 }
 
 function refuse(order: Order, about: About, command: Extract<OrderCommand, { do: 'reject' }>) {
   const meant = openAmong(order, command)
   if (meant === null) return reject('ORDER_NOT_WAITING')
-  return [make(e.OrderRejected, { ...about, ...after(order, meant, 'rejected'), reason: command.reason.trim() })]
+  return [
+    make(e.OrderRejected, { ...about, ...summarizeDates(order, meant, 'rejected'), reason: command.reason.trim() }),
+  ]
 }
 
 /**
@@ -200,12 +202,18 @@ function nudge(order: Order, about: About, { nudge: count, now }: Extract<OrderC
   return [make(e.OrderNudged, { ...about, nudge: count, lesson_ids: [...lesson_ids], expires_at })]
 }
 
-function cancelled(order: Order, about: About, lesson_ids: readonly string[], why: CancelCause, reason: string | null) {
+function cancelDates(
+  order: Order,
+  about: About,
+  lesson_ids: readonly string[],
+  why: CancelCause,
+  reason: string | null,
+) {
   if (lesson_ids.length === 0) return []
-  return [make(e.OrderCancelled, { ...about, ...after(order, lesson_ids, 'cancelled'), why, reason })]
+  return [make(e.OrderCancelled, { ...about, ...summarizeDates(order, lesson_ids, 'cancelled'), why, reason })]
 }
 
 /** Those dates, and how the whole order stands once they are answered. */
-function after(order: Order, lesson_ids: readonly string[], status: DateStatus) {
-  return { lesson_ids: [...lesson_ids], status: orderStatusOf(stateOf(answered(order, lesson_ids, status))) }
+function summarizeDates(order: Order, lesson_ids: readonly string[], status: DateStatus) {
+  return { lesson_ids: [...lesson_ids], status: orderStatusOf(stateOf(answerDates(order, lesson_ids, status))) }
 }

@@ -9,9 +9,9 @@ import { calendarDecider, knowEachOther, slotTaken, teachersTime } from '../cale
 import { isBlockedBetween } from '../chat/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import type { Reply, Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { trimToNull } from '../kernel/trim-to-null.ts'
 import type { CommandContext, Executed, WriteSide } from '../kernel/write-side.ts'
-import { written } from '../kernel/written.ts'
 import { type OfferFacts, offerFacts, offerTeacher } from '../offers/index.ts'
 import { isTeacher } from '../profiles/index.ts'
 import { promotionFor } from '../promotions/index.ts'
@@ -29,16 +29,16 @@ type Placed = Reply<AnswerOf<typeof placeOrder>> | Rejection
 export async function place(write: WriteSide, input: OrderInput, request: Request): Promise<Placed> {
   const { context } = request
   const student_id = callerId(request)
-  const order_id = derivedEntityId(context.command_id, 'order')
+  const order_id = deriveEntityId(context.command_id, 'order')
   const [before, offer] = await Promise.all([write.fold(orderDecider, order_id), offerFacts(write, input.offer_id)])
   // a repeat of a lost answer: its own dates would stand in its way now
-  if (before.state.about !== null) return placed(order_id, [...before.state.dates.values()], null)
+  if (before.state.about !== null) return toPlaced(order_id, [...before.state.dates.values()], null)
 
   if (offer === null) {
     // an order that is held outlives its offer
     const teacher_id = await offerTeacher(write, input.offer_id)
     const isHeld = teacher_id !== null && (await isHeldFor(write, teacher_id, order_id))
-    return isHeld ? heldBefore(write, teacher_id, order_id, context) : reject('OFFER_NOT_FOUND')
+    return isHeld ? findHeldBefore(write, teacher_id, order_id, context) : reject('OFFER_NOT_FOUND')
   }
   const { teacher_id, availability_group_id, offer_id } = offer
   const { now } = context
@@ -51,7 +51,7 @@ export async function place(write: WriteSide, input: OrderInput, request: Reques
     areNew(write, teacher_id, student_id, now),
     promotionFor(write, { teacher_id, offer_id, now }),
   ])
-  if (isHeld) return heldBefore(write, teacher_id, order_id, context)
+  if (isHeld) return findHeldBefore(write, teacher_id, order_id, context)
 
   const { rule, availability_revision } = time
   const starts = startsOf(input, rule.timezone)
@@ -74,20 +74,20 @@ export async function place(write: WriteSide, input: OrderInput, request: Reques
       student_id,
       order_id,
       terms,
-      message: written(input.message),
-      address: written(input.address),
+      message: trimToNull(input.message),
+      address: trimToNull(input.address),
       buffer_minutes: teaching.buffer_minutes,
       decided_at: new Date(now).toISOString(),
     },
     context,
   )
-  if (!isRejection(outcome)) return held(order_id, outcome)
+  if (!isRejection(outcome)) return toPlacedFromHeld(order_id, outcome)
   const { rejected } = outcome
   if (rejected !== 'SLOT_TAKEN' && rejected !== 'DAY_FULL') return outcome
   return withNear(write, offer, { duration: input.duration, rejected, details: outcome.details ?? [] }, now)
 }
 
-function placed(
+function toPlaced(
   id: string,
   dates: readonly { readonly expires_at: string | number }[],
   position: string | null,
@@ -97,23 +97,23 @@ function placed(
 }
 
 /** What both sides are held to: on a repeat that of the first time. */
-function held(order_id: string, { events, position }: Executed<TimeEvent>): Placed {
+function toPlacedFromHeld(order_id: string, { events, position }: Executed<TimeEvent>): Placed {
   const dates = events.flatMap((event) => (event.type === 'TimeHeld' ? event.data.terms.dates : []))
-  return placed(order_id, dates, position)
+  return toPlaced(order_id, dates, position)
 }
 
 /**
  * A repeat of a call whose process ended after the calendar had said yes: nothing of it is checked once more, least of
  * all against its own dates. The calendar answers again as it did, and the order follows from that.
  */
-async function heldBefore(
+async function findHeldBefore(
   write: WriteSide,
   teacher_id: string,
   order_id: string,
   context: CommandContext,
 ): Promise<Placed> {
   const outcome = await write.execute(calendarDecider, teacher_id, { do: 'hold_again', teacher_id }, context)
-  return isRejection(outcome) ? outcome : held(order_id, outcome)
+  return isRejection(outcome) ? outcome : toPlacedFromHeld(order_id, outcome)
 }
 
 async function isHeldFor(write: WriteSide, teacher_id: string, order_id: string): Promise<boolean> {

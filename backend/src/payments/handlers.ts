@@ -11,7 +11,7 @@ import {
 import type { PaymentMethod } from '@kredka/contracts/payments/rules'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { timeZoneOf } from '../settings/index.ts'
 import { type PaymentCommand, paymentDecider } from './payment.ts'
@@ -24,7 +24,7 @@ interface Marked {
 
 export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
   const execute = async (id: string, command: PaymentCommand, { context }: Request) =>
-    done(await write.execute(paymentDecider, id, command, context))
+    replyDone(await write.execute(paymentDecider, id, command, context))
   const by = (request: Request) => ({ user_id: callerId(request), now: request.context.now })
 
   async function mark(what: 'mark_paid' | 'mark_returned', { id, method, date }: Marked, request: Request) {

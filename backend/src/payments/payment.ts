@@ -109,7 +109,7 @@ export const paymentDecider: Decider<Payment, PaymentCommand, PaymentEvent> = {
     }
     const { base } = payment
     if (base === null) return reject('PAYMENT_NOT_FOUND')
-    return 'user_id' in command ? asked(payment, base, command) : followed(payment, base, command)
+    return 'user_id' in command ? decideForPerson(payment, base, command) : decideFollowUp(payment, base, command)
   },
 }
 
@@ -123,7 +123,7 @@ function hasWay(state: PaymentState, command: PaymentCommandName): boolean {
   return transitionsFrom(PAYMENT_GRAPH, state, command).length > 0
 }
 
-function followed(
+function decideFollowUp(
   { state, due_after }: Payment,
   base: PaymentBase,
   command: Exclude<SystemCommand, { do: 'open' }>,
@@ -155,7 +155,11 @@ const SIDE: Readonly<Record<PersonCommand['do'], PaymentRole>> = {
   withdraw_dispute: 'student',
 }
 
-function asked(payment: Payment, base: PaymentBase, command: PersonCommand): readonly PaymentEvent[] | Rejection {
+function decideForPerson(
+  payment: Payment,
+  base: PaymentBase,
+  command: PersonCommand,
+): readonly PaymentEvent[] | Rejection {
   const { state } = payment
   if (command.user_id !== base[`${SIDE[command.do]}_id`]) return reject('PAYMENT_NOT_FOUND')
   if (!hasWay(state, command.do)) return reject('PAYMENT_STATE', { params: { state, command: command.do } })
@@ -176,14 +180,14 @@ function asked(payment: Payment, base: PaymentBase, command: PersonCommand): rea
     case 'withdraw_dispute':
       return [make(e.PaymentDisputeWithdrawn, base)]
     case 'reverse':
-      return reversed(payment, base, command.reason.trim(), command.now)
+      return reversePayment(payment, base, command.reason.trim(), command.now)
     case 'waive':
       if (payment.due_after === null) return reject('PAYMENT_NOT_WAIVABLE')
       return [make(e.PaymentWaived, { ...base, marked_at, reason: command.reason.trim() })]
   }
 }
 
-function reversed(
+function reversePayment(
   payment: Payment,
   base: PaymentBase,
   reason: string,

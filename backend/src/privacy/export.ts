@@ -31,7 +31,7 @@ const ABOUT =
 export function exportDocument(parts: ExportParts, { streams, vault, clock }: Tools): DocumentHandler {
   /** For the session that gave the password: another one of the same person has not. */
   async function isOpen(sessionId: string | undefined): Promise<boolean> {
-    const ago = sessionId === undefined ? null : await vault.sessions.provedAgo(sessionId)
+    const ago = sessionId === undefined ? null : await vault.sessions.msSinceProof(sessionId)
     return ago !== null && ago <= EXPORT_OPEN_MS
   }
 
@@ -47,7 +47,7 @@ export function exportDocument(parts: ExportParts, { streams, vault, clock }: To
         about: ABOUT,
         exported_at: new Date(clock.now()).toISOString(),
         user_id,
-        data: withoutStaff(await parts.personRows(sql, parts.projections, parts.definitions.values(), user_id)),
+        data: hideStaff(await parts.personRows(sql, parts.projections, parts.definitions.values(), user_id)),
         records,
         history: await historyOf(user_id, await parts.streamsOf(sql, user_id), streams, parts.definitions),
       }
@@ -58,7 +58,7 @@ export function exportDocument(parts: ExportParts, { streams, vault, clock }: To
 }
 
 /** Who of the staff did something is no data of the person. */
-function withoutStaff(data: ExportFile['data']): ExportFile['data'] {
+function hideStaff(data: ExportFile['data']): ExportFile['data'] {
   return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' && value.startsWith('admin:') ? 'staff' : value,
   )

@@ -4,7 +4,7 @@ import { FRESH_LOGIN_MS } from '@kredka/contracts/privacy/rules'
 import { accountDecider } from '../accounts/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Reply, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type ExportCommand, exportGrant } from './export-grant.ts'
 
@@ -21,7 +21,7 @@ export function privacyHandlers({ write, vault, passwords }: Tools): readonly Ha
     const user_id = callerId(request)
     const granted = await write.execute(exportGrant, user_id, { user_id, proof }, request.context)
     if (!isRejection(granted) && request.session_id !== null) await vault.sessions.prove(request.session_id)
-    return done(granted)
+    return replyDone(granted)
   }
 
   return [
@@ -39,7 +39,7 @@ export function privacyHandlers({ write, vault, passwords }: Tools): readonly Ha
         const code = 'WRONG_PASSWORD'
         return reject(code, { details: [{ path: 'body/password', message: 'is not the password', code }] })
       }
-      await vault.loginLimits.succeeded(request.ip, user_id)
+      await vault.loginLimits.clearFailures(request.ip, user_id)
       return open('password', request)
     }),
   ]

@@ -1,5 +1,5 @@
 import type { EventDefinition, Recorded } from '@kredka/contracts/kernel/events'
-import { concerned } from '@kredka/contracts/privacy/rules'
+import { findConcerned } from '@kredka/contracts/privacy/rules'
 import type { ExportedEvent } from '@kredka/contracts/privacy/views'
 import type { OpenStreams } from '../kernel/tools.ts'
 
@@ -23,13 +23,14 @@ export async function historyOf(
   return found
     .flatMap((event) => {
       const definition = definitions.get(event.type)
-      if (definition === undefined || !concerned(definition, event, event.metadata.actor).includes(userId)) return []
-      return [exported(event, definition, userId)]
+      if (definition === undefined || !findConcerned(definition, event, event.metadata.actor).includes(userId))
+        return []
+      return [exportEvent(event, definition, userId)]
     })
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
 
-function exported(event: Recorded, { personal }: EventDefinition, userId: string): ExportedEvent {
+function exportEvent(event: Recorded, { personal }: EventDefinition, userId: string): ExportedEvent {
   const own = Object.entries(event.data).filter(([property]) => {
     const subject = personal[property]
     return property !== 'admin_id' && (subject === undefined || event.data[subject] === userId)

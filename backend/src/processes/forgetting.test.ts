@@ -57,7 +57,7 @@ beforeAll(async () => {
     error: new Error(`nobody is called "${NAME}" (${EMAIL})`),
   })
   await vault.errorLog.flush()
-  await vault.loginLimits.failed(EMAIL)
+  await vault.loginLimits.countFailure(EMAIL)
   const picture = { file_id: ids.entity(), purpose: 'profile_picture', owner_id: user_id, type: 'image/jpeg' } as const
   await vault.files.put({ ...picture, bytes: Buffer.from(MARK) })
   await caughtUp()

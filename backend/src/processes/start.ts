@@ -92,11 +92,11 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     if (worker) running = work.start((await parts.get(WAITING)).wake)
     if (api) live = await parts.get(LIVE)
     const deps = await parts.get(HTTP)
-    if (running !== undefined) await firstReady(deps.readiness)
-    await serve(live === undefined ? deps : { ...deps, told: live.told }, http, api)
+    if (running !== undefined) await waitUntilReady(deps.readiness)
+    await serve(live === undefined ? deps : { ...deps, told: live.lastPosition }, http, api)
     if (live !== undefined) http.serveUpgrades(live)
     isServing = true
-    lost = lostLog(followed, watching.signal, () => running?.stop())
+    lost = waitForLostLog(followed, watching.signal, () => running?.stop())
   } catch (error) {
     await stop()
     throw error
@@ -113,7 +113,7 @@ async function announceProcess(parts: Parts, signal: AbortSignal): Promise<{ rea
 }
 
 /** Resolves when the log turns out to be another, once nothing follows it any more; never while all is well. */
-async function lostLog(
+async function waitForLostLog(
   followed: FollowedLog,
   signal: AbortSignal,
   endWork: () => Promise<void> | undefined,
@@ -130,7 +130,7 @@ const MAX_WAIT_MS = 10_000
  * A first start makes the tables of the read models: requests wait for them. Not for ever: where another worker of
  * newer code leads, this process serves on, unready.
  */
-async function firstReady(readiness: readonly Readiness[]): Promise<void> {
+async function waitUntilReady(readiness: readonly Readiness[]): Promise<void> {
   const deciding = readiness.filter(({ isNote }) => !isNote)
   const end = performance.now() + MAX_WAIT_MS
   while (performance.now() < end) {

@@ -37,7 +37,7 @@ export const directoryHead: PageHead = {
     return {
       status: 200,
       title,
-      ...described(page.language, filters, city),
+      ...describePage(page.language, filters, city),
       canonical: address(landing),
       indexed,
       opening: { heading: title, links: teachers.map((teacher) => linkTo(teacher, page.language)) },
@@ -56,7 +56,7 @@ function isLanding(query: URLSearchParams, landing: DirectoryFilters): boolean {
 }
 
 /** Without subject and city the table of titles has the words. */
-function described(
+function describePage(
   language: PageLanguage,
   { subject }: DirectoryFilters,
   city: City | undefined,

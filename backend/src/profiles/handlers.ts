@@ -5,8 +5,8 @@ import { pictureUrl } from '@kredka/contracts/profiles/rules'
 import { smallPicture } from '../files/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, handleUpload } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { profileDecider } from './profile.ts'
 import { teacherDecider } from './teacher.ts'
@@ -16,14 +16,14 @@ export function profileHandlers({ write, vault }: Tools): readonly Handler[] {
     handle(changeProfile, async ({ name, phone, about }, request) => {
       const user_id = callerId(request)
       const command = { do: 'change', user_id, name, phone, about } as const
-      return done(await write.execute(profileDecider, user_id, command, request.context))
+      return replyDone(await write.execute(profileDecider, user_id, command, request.context))
     }),
 
     handleUpload(choosePicture, async (file, _, request) => {
       const user_id = callerId(request)
       const picture = await smallPicture(file)
       if (isRejection(picture)) return picture
-      const file_id = derivedEntityId(request.context.command_id, 'picture')
+      const file_id = deriveEntityId(request.context.command_id, 'picture')
       await vault.files.put({ file_id, purpose: 'profile_picture', owner_id: user_id, ...picture })
       const command = { do: 'choose_picture', user_id, file_id } as const
       const outcome = await write.execute(profileDecider, user_id, command, request.context)
@@ -35,7 +35,7 @@ export function profileHandlers({ write, vault }: Tools): readonly Handler[] {
     handle(removePicture, async (_, request) => {
       const user_id = callerId(request)
       const command = { do: 'remove_picture', user_id } as const
-      return done(await write.execute(profileDecider, user_id, command, request.context))
+      return replyDone(await write.execute(profileDecider, user_id, command, request.context))
     }),
 
     handle(startTeaching, async ({ about, terms_version }, request) => {
@@ -48,7 +48,7 @@ export function profileHandlers({ write, vault }: Tools): readonly Handler[] {
         agreed_version: terms_version ?? null,
         version_in_force: TUTOR_TERMS_VERSION,
       } as const
-      return done(await write.execute(teacherDecider, user_id, command, request.context))
+      return replyDone(await write.execute(teacherDecider, user_id, command, request.context))
     }),
   ]
 }

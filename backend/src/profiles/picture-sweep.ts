@@ -8,12 +8,12 @@ import { profileDecider } from './profile.ts'
  * the last week, but for the last hour, whose events may be under way. @returns how many were removed
  */
 export async function sweepPictures(
-  files: Pick<FileStore, 'storedBetween' | 'remove'>,
+  files: Pick<FileStore, 'listStoredBetween' | 'remove'>,
   write: Pick<WriteSide, 'fold'>,
   now: number,
 ): Promise<number> {
   let removed = 0
-  for (const { file_id, owner_id } of await files.storedBetween('profile_picture', now - WEEK, now - HOUR)) {
+  for (const { file_id, owner_id } of await files.listStoredBetween('profile_picture', now - WEEK, now - HOUR)) {
     const { state } = await write.fold(profileDecider, owner_id)
     if (state.picture === file_id) continue
     await files.remove(file_id)

@@ -38,7 +38,7 @@ export const profileDecider: Decider<ProfileState, ProfileCommand, Changed> = {
   decide({ picture }, command) {
     switch (command.do) {
       case 'change':
-        return [changed(command)]
+        return [profileChanged(command)]
       case 'choose_picture': {
         const { user_id, file_id } = command
         return picture === file_id ? [] : [make(profileEvents.PictureChosen, { user_id, file_id, replaces: picture })]
@@ -51,7 +51,7 @@ export const profileDecider: Decider<ProfileState, ProfileCommand, Changed> = {
   },
 }
 
-function changed({ user_id, name, phone, about }: Extract<ProfileCommand, { do: 'change' }>) {
+function profileChanged({ user_id, name, phone, about }: Extract<ProfileCommand, { do: 'change' }>) {
   return make(profileEvents.ProfileChanged, {
     user_id,
     name: normalName(name),

@@ -3,8 +3,8 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { createPromotion, endPromotion } from '@kredka/contracts/promotions/endpoints'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { ownsOffer } from '../offers/index.ts'
 import { promotionsDecider } from './promotions.ts'
@@ -15,7 +15,7 @@ export function promotionHandlers({ write }: Pick<Tools, 'write'>): readonly Han
       const teacher_id = callerId(request)
       const own = await Promise.all((input.offer_ids ?? []).map((id) => ownsOffer(write, teacher_id, id)))
       if (own.includes(false)) return reject('OFFER_NOT_FOUND')
-      const promotion_id = derivedEntityId(request.context.command_id, 'promotion')
+      const promotion_id = deriveEntityId(request.context.command_id, 'promotion')
       const command = {
         do: 'create',
         promotion_id,
@@ -28,13 +28,13 @@ export function promotionHandlers({ write }: Pick<Tools, 'write'>): readonly Han
         end_date: input.end_date ?? null,
         today: warsawDay(request.context.now),
       } as const
-      return made(promotion_id, await write.execute(promotionsDecider, teacher_id, command, request.context))
+      return replyMade(promotion_id, await write.execute(promotionsDecider, teacher_id, command, request.context))
     }),
 
     handle(endPromotion, async ({ id }, request) => {
       const teacher_id = callerId(request)
       const command = { do: 'end', promotion_id: id, teacher_id, today: warsawDay(request.context.now) } as const
-      return done(await write.execute(promotionsDecider, teacher_id, command, request.context))
+      return replyDone(await write.execute(promotionsDecider, teacher_id, command, request.context))
     }),
   ]
 }

@@ -9,7 +9,7 @@ import {
   promotionStatus,
 } from '@kredka/contracts/promotions/rules'
 import type { Decider } from '../kernel/decider.ts'
-import { written } from '../kernel/written.ts'
+import { trimToNull } from '../kernel/trim-to-null.ts'
 
 /** Stream `promotions-{teacher_id}`: a teacher's promotions in the order of their creation. */
 export type Promotions = readonly Discount[]
@@ -37,20 +37,20 @@ export const promotionsDecider: Decider<Promotions, PromotionCommand, PromotionE
     switch (event.type) {
       case 'PromotionCreated': {
         const { promotion_id, percentage, offer_ids, start_date, end_date } = event.data
-        return [...promotions, { promotion_id, percentage, offer_ids, start_date, end_date, ended: false }]
+        return [...promotions, { promotion_id, percentage, offer_ids, start_date, end_date, endPromotion: false }]
       }
       case 'PromotionEnded':
         return promotions.map((promotion) =>
-          promotion.promotion_id === event.data.promotion_id ? { ...promotion, ended: true } : promotion,
+          promotion.promotion_id === event.data.promotion_id ? { ...promotion, endPromotion: true } : promotion,
         )
     }
   },
   decide(promotions, command) {
-    return command.do === 'create' ? created(promotions, command) : ended(promotions, command)
+    return command.do === 'create' ? createPromotion(promotions, command) : endPromotion(promotions, command)
   },
 }
 
-function created(
+function createPromotion(
   promotions: Promotions,
   { do: _, today, description, offer_ids, ...rest }: Extract<PromotionCommand, { do: 'create' }>,
 ): readonly PromotionEvent[] | Rejection {
@@ -62,12 +62,12 @@ function created(
     make(e.PromotionCreated, {
       ...rest,
       offer_ids: offer_ids === null ? null : [...offer_ids],
-      description: written(description),
+      description: trimToNull(description),
     }),
   ]
 }
 
-function ended(
+function endPromotion(
   promotions: Promotions,
   { promotion_id, teacher_id, today }: Extract<PromotionCommand, { do: 'end' }>,
 ): readonly PromotionEvent[] | Rejection {

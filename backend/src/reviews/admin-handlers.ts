@@ -1,13 +1,13 @@
 import { dismissReviewReport, hideReview, removeReviewAnswer, showReview } from '@kredka/contracts/reviews/endpoints'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type ReviewCommand, reviewDecider } from './review.ts'
 
 /** What staff do with reviews: the section of comments (ADM-02). */
 export function reviewAdminHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
   const decide = async (tuition_id: string, command: ReviewCommand, { context }: Request) =>
-    done(await write.execute(reviewDecider, tuition_id, command, context))
+    replyDone(await write.execute(reviewDecider, tuition_id, command, context))
 
   return [
     handle(hideReview, ({ id, reason }, request) => decide(id, { do: 'hide', reason }, request)),

@@ -83,7 +83,7 @@ export const reviewDecider: Decider<Review, ReviewCommand, ReviewEvent> = {
     if (command.do === 'write') return write(review, command)
     const { state, ids, version, stars, answered } = review
     if (ids === null) return reject('REVIEW_NOT_FOUND')
-    if (nextReviewState(state, command.do) === null) return refused(state)
+    if (nextReviewState(state, command.do) === null) return rejectIn(state)
     switch (command.do) {
       case 'answer':
         return [make(e.ReviewAnswered, { ...ids, text: command.text.trim(), edited: answered })]
@@ -109,7 +109,7 @@ export const reviewDecider: Decider<Review, ReviewCommand, ReviewEvent> = {
 }
 
 /** What the graph does not allow, in the words of whoever asked. */
-function refused(state: ReviewState): Rejection {
+function rejectIn(state: ReviewState): Rejection {
   return reject(state === 'hidden' ? 'REVIEW_HIDDEN' : 'REVIEW_NOT_HIDDEN')
 }
 

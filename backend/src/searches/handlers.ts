@@ -12,8 +12,8 @@ import {
 } from '@kredka/contracts/searches/endpoints'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
-import { done, made } from '../kernel/reply.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { isPublicOffer } from '../offers/index.ts'
 import { favouritesDecider } from './favourites.ts'
@@ -22,13 +22,15 @@ import { savedSearchesDecider } from './saved-searches.ts'
 export function searchHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
   const favourite = async (action: 'add' | 'remove', offer_id: string, is_public: boolean, request: Request) => {
     const user_id = callerId(request)
-    return done(
+    return replyDone(
       await write.execute(favouritesDecider, user_id, { do: action, user_id, offer_id, is_public }, request.context),
     )
   }
   const change = async (action: 'see' | 'mute' | 'unmute' | 'remove', search_id: string, request: Request) => {
     const user_id = callerId(request)
-    return done(await write.execute(savedSearchesDecider, user_id, { do: action, user_id, search_id }, request.context))
+    return replyDone(
+      await write.execute(savedSearchesDecider, user_id, { do: action, user_id, search_id }, request.context),
+    )
   }
 
   return [
@@ -37,19 +39,19 @@ export function searchHandlers({ write }: Pick<Tools, 'write'>): readonly Handle
 
     handle(saveSearch, async ({ name, q, filters }, request) => {
       const user_id = callerId(request)
-      const search_id = derivedEntityId(request.context.command_id, 'search')
+      const search_id = deriveEntityId(request.context.command_id, 'search')
       const { subject, city } = filters
       const facts = {
         subject_known: subject !== undefined && subjectById(subject) !== undefined,
         city_known: city !== undefined && cityById(city) !== undefined,
       }
       const command = { do: 'save', user_id, search_id, name, q: q?.trim() ?? null, filters, facts } as const
-      return made(search_id, await write.execute(savedSearchesDecider, user_id, command, request.context))
+      return replyMade(search_id, await write.execute(savedSearchesDecider, user_id, command, request.context))
     }),
     handle(renameSearch, async ({ id, name }, request) => {
       const user_id = callerId(request)
       const command = { do: 'rename', user_id, search_id: id, name } as const
-      return done(await write.execute(savedSearchesDecider, user_id, command, request.context))
+      return replyDone(await write.execute(savedSearchesDecider, user_id, command, request.context))
     }),
     handle(markSearchSeen, ({ id }, request) => change('see', id, request)),
     handle(muteSearch, ({ id }, request) => change('mute', id, request)),

@@ -1,5 +1,5 @@
 import { searchesContract } from '@kredka/contracts/searches/contract'
-import { matching } from '@kredka/projections/searches/matching'
+import { createMatching } from '@kredka/projections/searches/matching'
 import { searchesProjection } from '@kredka/projections/searches/projection'
 import { searchQueryHandlers } from '@kredka/projections/searches/queries'
 import type { Module } from '../kernel/module.ts'
@@ -23,7 +23,7 @@ export function createSearches({ pool, pause }: SearchParts): Module {
     projections: [searchesProjection],
     handlers: searchHandlers,
     queryHandlers: () => searchQueryHandlers,
-    policies: (tools) => searchPolicies(tools, matching(pool), pause),
+    policies: (tools) => searchPolicies(tools, createMatching(pool), pause),
     hints: searchHints,
     mailContents: (tools) => ({ contentOf: matchContent(tools) }),
   }

@@ -14,17 +14,17 @@ import {
 import { accountExists } from '../accounts/index.ts'
 import { adminId, callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type BetaCommand, betaDecider } from './beta.ts'
 import { preferencesDecider } from './preferences.ts'
 import { type TeachingCommand, teachingDecider } from './teaching.ts'
 
 export function settingsHandlers({ write }: Tools): readonly Handler[] {
-  const teaching = async (user_id: string, command: TeachingCommand, { context }: Request) =>
-    done(await write.execute(teachingDecider, user_id, command, context))
+  const executeTeaching = async (user_id: string, command: TeachingCommand, { context }: Request) =>
+    replyDone(await write.execute(teachingDecider, user_id, command, context))
   const beta = async (command: BetaCommand, { context }: Request) =>
-    done(await write.execute(betaDecider, command.user_id, command, context))
+    replyDone(await write.execute(betaDecider, command.user_id, command, context))
   /** Staff may name anybody: only people have features. */
   const betaOf = async (command: BetaCommand, request: Request) =>
     (await accountExists(write, command.user_id)) ? beta(command, request) : reject('NOT_FOUND')
@@ -33,28 +33,28 @@ export function settingsHandlers({ write }: Tools): readonly Handler[] {
     handle(chooseRegion, async (input, request) => {
       const user_id = callerId(request)
       const command = { do: 'choose_region', region: { user_id, ...input } } as const
-      return done(await write.execute(preferencesDecider, user_id, command, request.context))
+      return replyDone(await write.execute(preferencesDecider, user_id, command, request.context))
     }),
 
     handle(chooseColours, async (input, request) => {
       const user_id = callerId(request)
       const command = { do: 'choose_colours', colours: { user_id, ...input } } as const
-      return done(await write.execute(preferencesDecider, user_id, command, request.context))
+      return replyDone(await write.execute(preferencesDecider, user_id, command, request.context))
     }),
 
     handle(changeBookingRules, (booking, request) => {
       const user_id = callerId(request)
-      return teaching(user_id, { do: 'change_booking', user_id, booking }, request)
+      return executeTeaching(user_id, { do: 'change_booking', user_id, booking }, request)
     }),
 
     handle(changeLessonPlaces, (input, request) => {
       const user_id = callerId(request)
-      return teaching(user_id, { do: 'change_places', user_id, ...input }, request)
+      return executeTeaching(user_id, { do: 'change_places', user_id, ...input }, request)
     }),
 
     handle(changeBankAccount, (input, request) => {
       const user_id = callerId(request)
-      return teaching(user_id, { do: 'change_bank_account', user_id, ...input }, request)
+      return executeTeaching(user_id, { do: 'change_bank_account', user_id, ...input }, request)
     }),
 
     handle(requestBetaFeature, ({ feature }, request) =>

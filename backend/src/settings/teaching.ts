@@ -60,7 +60,7 @@ export const teachingDecider: Decider<Teaching, TeachingCommand, Event> = {
     const { user_id } = command
     switch (command.do) {
       case 'change_booking':
-        return same(state.booking, command.booking)
+        return isSame(state.booking, command.booking)
           ? []
           : [make(settingsEvents.BookingRulesChanged, { user_id, ...command.booking })]
       case 'change_places':
@@ -69,7 +69,7 @@ export const teachingDecider: Decider<Teaching, TeachingCommand, Event> = {
             user_id,
             places: [...command.places],
             online_tool: command.online_tool,
-            meeting_links: trimmed(command.meeting_links),
+            meeting_links: trimLinks(command.meeting_links),
           }),
         ]
       case 'change_bank_account':
@@ -93,7 +93,7 @@ function changeBankAccount({
   ]
 }
 
-function same(a: BookingRules, b: BookingRules): boolean {
+function isSame(a: BookingRules, b: BookingRules): boolean {
   return (
     a.lead_time_hours === b.lead_time_hours &&
     a.not_today === b.not_today &&
@@ -102,6 +102,6 @@ function same(a: BookingRules, b: BookingRules): boolean {
   )
 }
 
-function trimmed({ skype, google_meet, zoom }: Links): Links {
+function trimLinks({ skype, google_meet, zoom }: Links): Links {
   return { skype: skype?.trim() ?? null, google_meet: google_meet?.trim() ?? null, zoom: zoom?.trim() ?? null }
 }

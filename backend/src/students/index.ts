@@ -6,7 +6,7 @@ import { studentHandlers } from './handlers.ts'
 import { studentHints } from './hints.ts'
 import { studentPolicies } from './policies.ts'
 
-export { doneLessons, lessonsTogether, teachesStudent } from './lessons-together.ts'
+export { findDoneLessons, lessonsTogether, teachesStudent } from './lessons-together.ts'
 export type { DoneLesson } from './tuition.ts'
 export { tuitionIdOf } from './tuition-id.ts'
 

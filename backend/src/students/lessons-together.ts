@@ -4,11 +4,11 @@ import { tuitionIdOf } from './tuition-id.ts'
 
 /** How many lessons of the two were done. */
 export async function lessonsTogether(write: WriteSide, teacher_id: string, student_id: string): Promise<number> {
-  return (await doneLessons(write, teacher_id, student_id)).length
+  return (await findDoneLessons(write, teacher_id, student_id)).length
 }
 
 /** The lessons of the two that were done, in the order in which they were marked. */
-export async function doneLessons(
+export async function findDoneLessons(
   write: WriteSide,
   teacher_id: string,
   student_id: string,

@@ -21,7 +21,7 @@ interface LessonOfTwo extends Two {
  */
 export function studentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
   const count = async (lesson: LessonOfTwo, done: Recorded, reaction: Reaction) => {
-    const booked = await bookedAs(streams, lesson.lesson_id)
+    const booked = await readBooking(streams, lesson.lesson_id)
     if (booked === null) return undefined
     const { lesson_id } = lesson
     const done_at = done.metadata.occurred_at
@@ -70,7 +70,7 @@ async function execute(command: TuitionCommand, reaction: Reaction) {
 }
 
 /** What the lesson is about and when it takes place, as it was booked and moved. */
-async function bookedAs(streams: OpenStreams, lesson_id: string) {
+async function readBooking(streams: OpenStreams, lesson_id: string) {
   const events = await streams.read(streamOf('lesson', lesson_id))
   const booked = last(events, lessonEvents.LessonBooked)
   if (booked === null) return null

@@ -1,6 +1,6 @@
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
 
 /** One a teacher and their student: its id follows from theirs. */
 export function tuitionIdOf(teacher_id: string, student_id: string): string {
-  return derivedEntityId(`${teacher_id}\n${student_id}`, 'tuition')
+  return deriveEntityId(`${teacher_id}\n${student_id}`, 'tuition')
 }

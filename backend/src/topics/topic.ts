@@ -112,11 +112,11 @@ function evolve(topic: Topic, event: TopicEvent): Topic {
       return withExercise(topic, exercise_id, { state: 'new', version, visible })
     }
     case 'ExerciseSent':
-      return changed(topic, event.data.exercise_id, { state: 'waiting' })
+      return changeExercise(topic, event.data.exercise_id, { state: 'waiting' })
     case 'ExerciseApproved':
-      return changed(topic, event.data.exercise_id, { state: 'approved', visible: event.data.version })
+      return changeExercise(topic, event.data.exercise_id, { state: 'approved', visible: event.data.version })
     case 'ExerciseRejected':
-      return changed(topic, event.data.exercise_id, { state: 'rejected', visible: event.data.visible })
+      return changeExercise(topic, event.data.exercise_id, { state: 'rejected', visible: event.data.visible })
     case 'ExerciseRemoved': {
       const exercises = new Map(topic.exercises)
       exercises.delete(event.data.exercise_id)
@@ -165,7 +165,7 @@ function withExercise(topic: Topic, id: string, exercise: Exercise): Topic {
   return { ...topic, exercises: new Map([...topic.exercises, [id, exercise]]) }
 }
 
-function changed(topic: Topic, id: string, change: Partial<Exercise>): Topic {
+function changeExercise(topic: Topic, id: string, change: Partial<Exercise>): Topic {
   const exercise = topic.exercises.get(id)
   return exercise === undefined ? topic : withExercise(topic, id, { ...exercise, ...change })
 }

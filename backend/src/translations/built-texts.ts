@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>
 const read = new Map<string, { readonly at: number; readonly texts: Texts }>()
 
 /** The texts that the build of the pages left beside them, by id; null where the pages have not been built. */
-export async function builtTexts(folder: string, language: PageLanguage): Promise<Texts | null> {
+export async function readBuiltTexts(folder: string, language: PageLanguage): Promise<Texts | null> {
   const file = join(folder, `texts.${language}.json`)
   const found = await stat(file).catch(() => null)
   if (found === null) return null

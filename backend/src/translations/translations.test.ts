@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadTranslations } from '@kredka/contracts/translations/endpoints'
 import { translationQueryHandlers } from '@kredka/projections/translations/queries'
 import { testEdge } from '../http/testing/edge.ts'
-import { builtTexts } from './built-texts.ts'
+import { readBuiltTexts } from './built-texts.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 async function load(lang: string) {
-  const queryHandlers = translationQueryHandlers((language) => builtTexts(folder, language))
+  const queryHandlers = translationQueryHandlers((language) => readBuiltTexts(folder, language))
   const edge = await testEdge({ endpoints: [loadTranslations], queryHandlers })
   try {
     const response = await fetch(`${edge.url}/api/translations/load?lang=${lang}`)
@@ -30,12 +30,12 @@ test('I18-01 API-07 every text of a language comes by its id', async () => {
 
 test('I18-01 texts are read once, and again where another build has left others', async () => {
   const file = join(folder, 'texts.pl.json')
-  const first = await builtTexts(folder, 'pl')
-  expect(await builtTexts(folder, 'pl')).toBe(first)
+  const first = await readBuiltTexts(folder, 'pl')
+  expect(await readBuiltTexts(folder, 'pl')).toBe(first)
   const before = await readFile(file, 'utf8')
   await writeFile(file, JSON.stringify({ 'shell.menu': 'Spis' }))
   await utimes(file, new Date(), new Date(Date.now() + 60_000))
-  expect(await builtTexts(folder, 'pl')).toEqual({ 'shell.menu': 'Spis' })
+  expect(await readBuiltTexts(folder, 'pl')).toEqual({ 'shell.menu': 'Spis' })
   await writeFile(file, before)
 })
 

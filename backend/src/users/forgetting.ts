@@ -66,7 +66,7 @@ export function forgetInvited(parts: Parts): Policy {
 }
 
 /** Who made nothing of an invitation is forgotten a while after its term. */
-export function keptInvitations(parts: Parts): Alarm {
+export function forgetInvitations(parts: Parts): Alarm {
   const setBy = ({ data }: Recorded) => ({
     key: String(data['invitation_id']),
     due_at: new Date(Date.parse(String(data['expires_at'])) + INVITATION_KEPT_MS).toISOString(),

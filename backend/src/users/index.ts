@@ -3,7 +3,7 @@ import { usersProjection } from '@kredka/projections/users/projection'
 import { teacherQueryHandlers } from '@kredka/projections/users/teacher-queries'
 import { userQueryHandlers } from '@kredka/projections/users/user-queries'
 import type { Module } from '../kernel/module.ts'
-import { keptInvitations } from './forgetting.ts'
+import { forgetInvitations } from './forgetting.ts'
 import { userHints } from './hints.ts'
 import { invitedHandlers } from './invited-handlers.ts'
 import { invitingHandlers } from './inviting-handlers.ts'
@@ -23,5 +23,5 @@ export const users: Module = {
     ...teacherQueryHandlers,
   ],
   policies: userPolicies,
-  alarms: (tools) => [keptInvitations(tools)],
+  alarms: (tools) => [forgetInvitations(tools)],
 }

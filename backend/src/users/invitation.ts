@@ -3,7 +3,7 @@ import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { userEvents as e, type UserEvent } from '@kredka/contracts/users/events'
 import type { Decider } from '../kernel/decider.ts'
-import { derivedEntityId } from '../kernel/ids.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
 
 type Event = Exclude<UserEvent, { type: 'PersonalDataRead' }> | EventOf<typeof accountEvents.PersonForgotten>
 type Invited = Extract<Event, { type: 'TeacherInvited' }>
@@ -64,7 +64,7 @@ export const invitationDecider: Decider<Invitation, InvitationCommand, Event> = 
 
 /** Invitations of an address are numbered from 1, so that two who invite at once meet in one stream. */
 export function invitationId(email_key: string, number: number): string {
-  return derivedEntityId(email_key, `invitation ${number}`)
+  return deriveEntityId(email_key, `invitation ${number}`)
 }
 
 /** Whether the invitation can be accepted now (ms). */

@@ -5,7 +5,7 @@ import { acceptTeacherInvitation, openTeacherInvitation } from '@kredka/contract
 import { accountExists, ownerOfEmail } from '../accounts/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { teacherDecider } from '../profiles/index.ts'
 import { invitationDecider, isOpen } from './invitation.ts'
@@ -29,7 +29,7 @@ export function invitedHandlers({ write, streams, vault }: Tools): readonly Hand
       const invitation = await invitationOf(token, email, request)
       const invitee = invitation === null ? null : await inviteeOf(streams, invitation.invitation_id)
       if (invitation === null || invitee === null) return reject('REQUEST_EXPIRED')
-      await vault.loginLimits.entered(request.ip, email)
+      await vault.loginLimits.trustAddress(request.ip, email)
       const email_key = vault.emailKey(email)
       if ((await ownerOfEmail(write, email_key)) !== null) {
         return { answer: { name: invitee.name, signup_token: null } }
@@ -65,7 +65,7 @@ export function invitedHandlers({ write, streams, vault }: Tools): readonly Hand
       const started = await write.execute(teacherDecider, user_id, command, context)
       if (isRejection(started)) return started
       await vault.tokens.spend(PURPOSE, token, context.command_id)
-      return done(started)
+      return replyDone(started)
     }),
   ]
 }

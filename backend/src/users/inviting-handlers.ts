@@ -11,7 +11,7 @@ import { INVITATION_MS } from '@kredka/contracts/users/rules'
 import { ownerOfEmail, personOf } from '../accounts/index.ts'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done, made } from '../kernel/reply.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { teacherDecider } from '../profiles/index.ts'
 import { invitationDecider, invitationId, isOpen } from './invitation.ts'
@@ -55,7 +55,7 @@ export function invitingHandlers({ write, streams, vault }: Tools): readonly Han
       admin_id: adminId(request),
     }
     const outcome = await write.execute(invitationDecider, invitation_id, { do: 'invite', invitation }, context)
-    return made(invitation_id, outcome)
+    return replyMade(invitation_id, outcome)
   }
 
   return [
@@ -79,12 +79,12 @@ export function invitingHandlers({ write, streams, vault }: Tools): readonly Han
         admin_id: adminId(request),
         expires_at: termFrom(request.context.now),
       } as const
-      return done(await write.execute(invitationDecider, id, command, request.context))
+      return replyDone(await write.execute(invitationDecider, id, command, request.context))
     }),
 
     handle(withdrawTeacherInvitation, async ({ id, reason }, request) => {
       const command = { do: 'withdraw', invitation_id: id, admin_id: adminId(request), reason } as const
-      return done(await write.execute(invitationDecider, id, command, request.context))
+      return replyDone(await write.execute(invitationDecider, id, command, request.context))
     }),
   ]
 }

@@ -9,7 +9,7 @@ import {
 import { accountDecider, personOf } from '../accounts/index.ts'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { done } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { teacherDecider } from '../profiles/index.ts'
 import { personalDataDecider } from './personal-data.ts'
@@ -17,9 +17,9 @@ import { personalDataDecider } from './personal-data.ts'
 /** What staff do with people, each for a reason (ADM-02). */
 export function userHandlers({ write, streams }: Tools): readonly Handler[] {
   const account = async (what: 'block' | 'unblock', user_id: string, reason: string, { context }: Request) =>
-    done(await write.execute(accountDecider, user_id, { do: what, user_id, reason }, context))
+    replyDone(await write.execute(accountDecider, user_id, { do: what, user_id, reason }, context))
   const teacher = async (what: 'suspend' | 'reinstate', user_id: string, reason: string, { context }: Request) =>
-    done(await write.execute(teacherDecider, user_id, { do: what, user_id, reason }, context))
+    replyDone(await write.execute(teacherDecider, user_id, { do: what, user_id, reason }, context))
 
   return [
     handle(showUserEmail, async ({ id, reason }, request) => {

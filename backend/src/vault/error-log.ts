@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
-import { redacted, redactedStack } from '@kredka/projections/kernel/brief'
+import { redact, redactStack } from '@kredka/projections/kernel/brief'
 import type { Sql } from '@kredka/projections/kernel/query'
 
 /** Section 3 of the specification. */
@@ -142,8 +142,8 @@ async function write(sql: Sql, { error_id, fault, name, message, stack, at, time
 function describe(fault: Fault, at: number): Noted {
   const { error } = fault
   const name = error instanceof Error ? error.name : typeof error
-  const message = redacted(error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE)
-  const stack = (error instanceof Error ? redactedStack(error) : '').slice(0, MAX_STACK)
+  const message = redact(error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE)
+  const stack = (error instanceof Error ? redactStack(error) : '').slice(0, MAX_STACK)
   const frame = stack.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? message
   const error_id = createHash('sha256')
     .update([fault.source, fault.where, name, frame].join('\n'))

@@ -45,7 +45,7 @@ test('the sweeper gets those of a time and purpose, oldest first', async () => {
   await vault.files.put({ ...file('quiz'), purpose: 'quiz_question_picture' })
   clock.advance(1000)
   await vault.files.put(file('third'))
-  expect(await vault.files.storedBetween('profile_picture', from, clock.now())).toEqual([
+  expect(await vault.files.listStoredBetween('profile_picture', from, clock.now())).toEqual([
     { file_id: 'first', owner_id: 'anna' },
     { file_id: 'second', owner_id: 'ela' },
   ])

@@ -24,7 +24,7 @@ export function createFileStore(sql: Sql, clock: Clock): FileStore {
     async removeAllOf(ownerId) {
       await sql('delete from vault.files where owner_id = $1', [ownerId])
     },
-    async storedBetween(purpose: FilePurpose, from: number, until: number) {
+    async listStoredBetween(purpose: FilePurpose, from: number, until: number) {
       return sql<{ file_id: string; owner_id: string }>(
         `select file_id, owner_id from vault.files
           where purpose = $1 and stored_at >= $2 and stored_at < $3 order by stored_at, file_id`,

@@ -77,7 +77,7 @@ interface Parts {
 export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Parts): IdempotencyAnswers {
   const callOf = (scope: string, key: string) => blind(keys, PLACE, scope, key)
   // a body may hold a password: whoever reads the table must not be able to try guesses against its hash
-  const blinded = (fingerprint: string) => blind(keys, 'fingerprint', fingerprint).toString('hex')
+  const blindFingerprint = (fingerprint: string) => blind(keys, 'fingerprint', fingerprint).toString('hex')
   const renewal = claimRenewal(sql, clock)
   const claimCommit = durable ? '(select)' : SOON
 
@@ -108,7 +108,7 @@ export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Par
   return {
     async claim(scope, key, given) {
       const call = callOf(scope, key)
-      const fingerprint = blinded(given)
+      const fingerprint = blindFingerprint(given)
       const id = ids.uuid()
       const runs = await take(call, id, fingerprint, scope.startsWith(USER) ? scope.slice(USER.length) : null)
       if (runs !== null) {

@@ -13,16 +13,16 @@ interface Row {
   readonly envelope: Buffer | null
 }
 
-/** People's data keys, each encrypted with the master key (EVT-10). Readers put `cachedKeyring` before it. */
+/** People's data keys, each encrypted with the master key (EVT-10). Readers put `cacheKeyring` before it. */
 export function createKeyring(sql: Sql, { envelopes }: MasterKeys, clock: Clock): Keyring {
-  const opened = ({ subject_id, envelope }: Row) =>
+  const openKey = ({ subject_id, envelope }: Row) =>
     envelope === null ? null : decryptEnvelope(envelopes, envelope, [KEY_PLACE, subject_id])
 
   async function rowOf(subject: string): Promise<Row | undefined> {
     return (await sql<Row>('select subject_id, envelope from vault.subject_keys where subject_id = $1', [subject]))[0]
   }
 
-  async function made(subject: string): Promise<Row | undefined> {
+  async function makeKey(subject: string): Promise<Row | undefined> {
     const envelope = encryptEnvelope(envelopes, randomBytes(32), [KEY_PLACE, subject])
     const rows = await sql<Row>(
       `insert into vault.subject_keys (subject_id, envelope, created_at) values ($1, $2, $3)
@@ -35,8 +35,8 @@ export function createKeyring(sql: Sql, { envelopes }: MasterKeys, clock: Clock)
 
   return {
     async keyFor(subject) {
-      const row = (await rowOf(subject)) ?? (await made(subject))
-      const key = row === undefined ? null : opened(row)
+      const row = (await rowOf(subject)) ?? (await makeKey(subject))
+      const key = row === undefined ? null : openKey(row)
       if (key === null) throw new SubjectForgottenError(`${subject} was forgotten`)
       return key
     },
@@ -48,7 +48,7 @@ export function createKeyring(sql: Sql, { envelopes }: MasterKeys, clock: Clock)
       )
       const found = new Map<string, Uint8Array>()
       for (const row of rows) {
-        const key = opened(row)
+        const key = openKey(row)
         if (key !== null) found.set(row.subject_id, key)
       }
       return found

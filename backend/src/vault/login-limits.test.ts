@@ -56,12 +56,12 @@ describe('ACC-10 limits of logging in', () => {
   test('a success and an hour of rest begin anew; failures in a row are counted over all addresses', async () => {
     const { loginLimits } = site.vault
     for (let n = 0; n < 6; n += 1) await loginLimits.count('10.9.9.9', 'zoe')
-    expect(await loginLimits.failed('zoe')).toBe(1)
-    expect(await loginLimits.failed(' ZOE ')).toBe(2)
+    expect(await loginLimits.countFailure('zoe')).toBe(1)
+    expect(await loginLimits.countFailure(' ZOE ')).toBe(2)
     expect(await loginLimits.count('10.9.9.9', 'zoe')).toBeGreaterThan(0)
-    await loginLimits.succeeded('10.9.9.9', 'zoe')
+    await loginLimits.clearFailures('10.9.9.9', 'zoe')
     expect(await loginLimits.count('10.9.9.9', 'zoe')).toBe(0)
-    expect(await loginLimits.failed('zoe')).toBe(1)
+    expect(await loginLimits.countFailure('zoe')).toBe(1)
     for (let n = 0; n < 6; n += 1) await loginLimits.count('10.9.9.9', 'zoe')
     site.clock.advance(PAIR_RULE.forget_ms)
     for (let n = 0; n < PAIR_RULE.free; n += 1) expect(await loginLimits.count('10.9.9.9', 'zoe')).toBe(0)
@@ -71,7 +71,7 @@ describe('ACC-10 limits of logging in', () => {
     const { loginLimits } = site.vault
     for (let n = 0; n < 6; n += 1) await loginLimits.count('::ffff:10.1.1.1', 'ola')
     expect(await loginLimits.count('10.1.1.1', 'ola')).toBeGreaterThan(0)
-    await loginLimits.succeeded('10.1.1.1', 'ola')
+    await loginLimits.clearFailures('10.1.1.1', 'ola')
     expect(await loginLimits.count('::ffff:10.1.1.1', 'ola')).toBe(0)
     for (let n = 0; n < 6; n += 1) await loginLimits.count(`2001:db8:1:2::${n}`, 'ola')
     expect(await loginLimits.count('2001:db8:1:2:9::1', 'ola')).toBeGreaterThan(0)
@@ -94,8 +94,8 @@ describe('ACC-10 limits of logging in', () => {
       return rows[0]?.n
     }
     const before = (await places()) ?? 0
-    await loginLimits.entered('10.12.0.1', 'iga@example.pl')
-    await loginLimits.entered('10.12.0.2', 'Iga@example.pl')
+    await loginLimits.trustAddress('10.12.0.1', 'iga@example.pl')
+    await loginLimits.trustAddress('10.12.0.2', 'Iga@example.pl')
     expect(await places()).toBe(before + 2)
     await loginLimits.forget('iga@example.pl')
     expect(await places()).toBe(before)

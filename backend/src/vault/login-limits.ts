@@ -19,11 +19,11 @@ export interface LoginLimits {
    */
   count(ip: string, account: string | null, tried?: Tried): Promise<number>
   /** A password was right: the pair begins anew, and so does the count of failures in a row. */
-  succeeded(ip: string, account: string): Promise<void>
-  /** Somebody logged in: `succeeded`, and for a month this address does not wait for what others try. */
-  entered(ip: string, account: string): Promise<void>
+  clearFailures(ip: string, account: string): Promise<void>
+  /** Somebody logged in: as `clearFailures`, and for a month this address does not wait for what others try. */
+  trustAddress(ip: string, account: string): Promise<void>
   /** A wrong password. @returns failures of this account in a row, from all addresses: when to tell its owner */
-  failed(account: string): Promise<number>
+  countFailure(account: string): Promise<number>
   /**
    * Counts no more failures of this account and forgets from where it was entered (EVT-10); the other counts name no
    * account and end within hours.
@@ -98,12 +98,12 @@ export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock,
     return (await sql('select 1 from vault.login_limits where bucket = $1 and forgotten_at > $2', known)).length > 0
   }
 
-  async function succeeded(ip: string, account: string): Promise<void> {
+  async function clearFailures(ip: string, account: string): Promise<void> {
     await sql('delete from vault.login_limits where bucket = any($1)', [[pair(ip, account), failures(account)]])
   }
 
   return {
-    succeeded,
+    clearFailures,
     async count(ip, account, tried = 'token') {
       const address = { hash: blind(keys, 'login address', addressKey(ip)), rule: rules.address }
       if (account === null) return inTransaction(pool, (client) => countTry(sqlOf(client), [address], clock.now()))
@@ -112,25 +112,25 @@ export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock,
       return inTransaction(pool, async (client) => {
         const within = sqlOf(client)
         if (all !== null) {
-          await openedAll(within, [{ hash: all }, address, own], clock.now())
+          await lockRows(within, [{ hash: all }, address, own], clock.now())
           await guard(within, all, own, rules.anywhere, clock.now())
         }
         return countTry(within, [address, own], clock.now())
       })
     },
-    async entered(ip, account) {
+    async trustAddress(ip, account) {
       const now = clock.now()
       // a try that was right is no guess
       if (!(await isPlace(ip, account)))
         await sql('update vault.login_limits set tries = greatest(tries - 1, 0) where bucket = $1', [anywhere(account)])
-      await succeeded(ip, account)
+      await clearFailures(ip, account)
       await sql(
         `insert into vault.login_limits (bucket, tries, next_at, forgotten_at, account) values ($1, 0, $2, $3, $4)
          on conflict (bucket) do update set forgotten_at = excluded.forgotten_at`,
         [place(ip, account), new Date(now), new Date(now + PLACE_MS), failures(account)],
       )
     },
-    async failed(account) {
+    async countFailure(account) {
       const now = clock.now()
       const [row] = await sql<{ tries: number }>(
         `insert into vault.login_limits as known (bucket, tries, next_at, forgotten_at) values ($1, 1, $2, $3)
@@ -153,18 +153,18 @@ export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock,
  * owner gets in from anywhere. The rows are held already.
  */
 async function guard(sql: Sql, account: Buffer, pair: Bucket, free: number, now: number): Promise<void> {
-  const { tries } = await opened(sql, account, now)
+  const { tries } = await lockRow(sql, account, now)
   const begun = await sql('select 1 from vault.login_limits where bucket = $1 and forgotten_at > $2', [
     pair.hash,
     new Date(now),
   ])
   if (tries < free || begun.length > 0) {
-    await noted(sql, account, { tries: tries + 1, next_at: now, forgotten_at: now + pair.rule.forget_ms })
+    await updateNote(sql, account, { tries: tries + 1, next_at: now, forgotten_at: now + pair.rule.forget_ms })
     return
   }
   const spent = pair.rule.free + Math.min(tries - free, MAX_LEVELS)
   const next_at = now + waitAfter(spent, pair.rule)
-  await noted(sql, pair.hash, { tries: spent, next_at, forgotten_at: now + pair.rule.forget_ms })
+  await updateNote(sql, pair.hash, { tries: spent, next_at, forgotten_at: now + pair.rule.forget_ms })
 }
 
 interface Row {
@@ -174,26 +174,26 @@ interface Row {
 
 /** Counts a try in each bucket, unless one of them says to wait. @returns seconds to wait, 0 where the try is free */
 export async function countTry(sql: Sql, buckets: readonly Bucket[], now: number): Promise<number> {
-  const known = await openedAll(sql, buckets, now)
+  const known = await lockRows(sql, buckets, now)
   const wait = Math.max(0, ...known.map(({ row }) => Date.parse(row.next_at) - now))
   if (wait > 0) return Math.ceil(wait / 1000)
   for (const { hash, rule, row } of known) {
     const tries = row.tries + 1
-    await noted(sql, hash, { tries, next_at: now + waitAfter(tries, rule), forgotten_at: now + rule.forget_ms })
+    await updateNote(sql, hash, { tries, next_at: now + waitAfter(tries, rule), forgotten_at: now + rule.forget_ms })
   }
   return 0
 }
 
 /** Rows are held in one order, all of a try's before it is judged, so that two tries cannot wait for each other. */
-async function openedAll<T extends Pick<Bucket, 'hash'>>(sql: Sql, buckets: readonly T[], now: number) {
+async function lockRows<T extends Pick<Bucket, 'hash'>>(sql: Sql, buckets: readonly T[], now: number) {
   const known: (T & { readonly row: Row })[] = []
   for (const bucket of buckets.toSorted((a, b) => Buffer.compare(a.hash, b.hash)))
-    known.push({ ...bucket, row: await opened(sql, bucket.hash, now) })
+    known.push({ ...bucket, row: await lockRow(sql, bucket.hash, now) })
   return known
 }
 
 /** The row of a bucket, held until the transaction ends; what is forgotten begins anew. */
-async function opened(sql: Sql, hash: Buffer, now: number): Promise<Row> {
+async function lockRow(sql: Sql, hash: Buffer, now: number): Promise<Row> {
   const [row] = await sql<Row>(
     `insert into vault.login_limits as known (bucket, tries, next_at, forgotten_at) values ($1, 0, $2, $2)
      on conflict (bucket) do update set tries = case when known.forgotten_at <= $2 then 0 else known.tries end,
@@ -210,7 +210,7 @@ interface Note {
   readonly forgotten_at: number
 }
 
-async function noted(sql: Sql, hash: Buffer, { tries, next_at, forgotten_at }: Note): Promise<void> {
+async function updateNote(sql: Sql, hash: Buffer, { tries, next_at, forgotten_at }: Note): Promise<void> {
   await sql('update vault.login_limits set tries = $2, next_at = $3, forgotten_at = $4 where bucket = $1', [
     hash,
     tries,

@@ -23,12 +23,12 @@ export interface MasterKeys {
 /** @param masterKey 32 bytes */
 export function masterKeys(masterKey: Uint8Array): MasterKeys {
   if (masterKey.byteLength !== 32) throw new RangeError('a master key has 32 bytes')
-  const derived = (use: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', `kredka vault ${use} 1`, 32))
+  const deriveKey = (use: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', `kredka vault ${use} 1`, 32))
   return {
-    envelopes: derived('envelopes'),
-    successors: derived('successors'),
-    blinds: derived('blinds'),
-    fingerprint: Buffer.from(derived('fingerprint')).toString('hex', 0, 8),
+    envelopes: deriveKey('envelopes'),
+    successors: deriveKey('successors'),
+    blinds: deriveKey('blinds'),
+    fingerprint: Buffer.from(deriveKey('fingerprint')).toString('hex', 0, 8),
   }
 }
 

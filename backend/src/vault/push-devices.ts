@@ -35,10 +35,10 @@ export interface PushDevices {
   queue(user_id: string, message_id: string, message: string): Promise<number>
   /** What is due, oldest first; what is too old is dropped. Only one process at a time asks: under a lease. */
   due(limit: number): Promise<readonly PushDelivery[]>
-  done(delivery: Pick<PushDelivery, 'message_id' | 'device_id'>): Promise<void>
+  finishDelivery(delivery: Pick<PushDelivery, 'message_id' | 'device_id'>): Promise<void>
   postpone(delivery: PushDelivery, at: number): Promise<void>
   /** The push service knows it no more. */
-  gone(device_id: string): Promise<void>
+  removeDevice(device_id: string): Promise<void>
   removeAllOf(user_id: string): Promise<void>
 }
 
@@ -115,9 +115,9 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
         [now()],
       )
       const keys = await keyring.keysOf([...new Set(rows.map(({ user_id }) => user_id))])
-      return rows.flatMap((row) => opened(row, keys.get(row.user_id)))
+      return rows.flatMap((row) => openDelivery(row, keys.get(row.user_id)))
     },
-    async done({ message_id, device_id }) {
+    async finishDelivery({ message_id, device_id }) {
       await sql('delete from vault.push_messages where message_id = $1 and device_id = $2', [message_id, device_id])
     },
     async postpone({ message_id, device_id }, at) {
@@ -127,7 +127,7 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
         [message_id, device_id, new Date(at)],
       )
     },
-    async gone(device_id) {
+    async removeDevice(device_id) {
       await sql('delete from vault.push_devices where device_id = $1', [device_id])
     },
     async removeAllOf(user_id) {
@@ -136,7 +136,7 @@ export function createPushDevices(sql: Sql, keyring: Keyring, clock: Clock): Pus
   }
 }
 
-function opened(row: DueRow, key: Uint8Array | undefined): readonly PushDelivery[] {
+function openDelivery(row: DueRow, key: Uint8Array | undefined): readonly PushDelivery[] {
   if (key === undefined) return []
   const { message_id, device_id, attempts, expires_at } = row
   const device: PushDevice = JSON.parse(decryptEnvelope(key, row.device_box, [DEVICE, device_id]).toString('utf8'))

@@ -121,13 +121,13 @@ test('ACC-10 a person sees where they are logged in and ends one or all', async 
   expect(await sessions.endAllOf(user_id)).toEqual([phone.session_id])
   expect(await sessions.list(user_id)).toEqual([])
   const change = ({ session_id }: { readonly session_id: string }, ended: boolean) => ({ session_id, user_id, ended })
-  expect(await sessions.changedSince(instant)).toEqual(
+  expect(await sessions.readChangesSince(instant)).toEqual(
     expect.arrayContaining([change(phone, true), change(laptop, true)]),
   )
-  expect(await sessions.changedSince(instant + 1)).toEqual([])
+  expect(await sessions.readChangesSince(instant + 1)).toEqual([])
   site.clock.advance(1)
   const tablet = await sessions.begin({ user_id, user_agent: 'Tablet' })
-  expect(await sessions.changedSince(instant + 1)).toEqual([change(tablet, false)])
+  expect(await sessions.readChangesSince(instant + 1)).toEqual([change(tablet, false)])
 })
 
 test('PRO-02 a new password leaves the session that asked for it and ends the others', async () => {

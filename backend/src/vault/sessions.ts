@@ -2,7 +2,7 @@ import { REFRESH_IDLE_MS, REFRESH_MAX_MS } from '@kredka/contracts/accounts/rule
 import type { Clock, Ids } from '@kredka/contracts/kernel/ports'
 import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
-import { gathered } from '../kernel/gathered.ts'
+import { gatherCalls } from '../kernel/gather-calls.ts'
 import type { MasterKeys } from './master-key.ts'
 import { type Refreshed, refresh, tokenHash } from './refresh.ts'
 
@@ -41,7 +41,7 @@ export interface Sessions {
   /** Whoever holds the session has just shown that they are its person. */
   prove(sessionId: string): Promise<void>
   /** @returns milliseconds since then, null where it never was shown, or the session is over */
-  provedAgo(sessionId: string): Promise<number | null>
+  msSinceProof(sessionId: string): Promise<number | null>
   /** @returns false when the person has no such open session */
   end(sessionId: string, userId: string): Promise<boolean>
   /** @returns ids of the sessions ended now */
@@ -51,7 +51,7 @@ export interface Sessions {
   /** Ends all but this one. @returns ids of the sessions ended now */
   endOthersOf(userId: string, sessionId: string | null): Promise<readonly string[]>
   /** Sessions that began or ended since an instant (ms): how a process learns of what another did. */
-  changedSince(instant: number): Promise<readonly SessionChange[]>
+  readChangesSince(instant: number): Promise<readonly SessionChange[]>
   removeAllOf(userId: string): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
          where user_id = $1 and ${OPEN} order by last_used_at desc, session_id desc`,
         [userId, at()],
       ),
-    isOpen: gathered<string, boolean>(async (session_ids) => {
+    isOpen: gatherCalls<string, boolean>(async (session_ids) => {
       const rows = await sql<{ session_id: string }>(
         `select session_id from vault.sessions where session_id = any($1) and ${OPEN}`,
         [session_ids, at()],
@@ -96,7 +96,7 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
     async prove(sessionId) {
       await sql('update vault.sessions set proved_at = $2 where session_id = $1', [sessionId, at()])
     },
-    async provedAgo(sessionId) {
+    async msSinceProof(sessionId) {
       const [proved] = await sql<{ proved_at: string }>(
         `select proved_at from vault.sessions where session_id = $1 and proved_at is not null and ${OPEN}`,
         [sessionId, at()],
@@ -133,7 +133,7 @@ export function createSessions(pool: pg.Pool, keys: MasterKeys, clock: Clock, id
       )
       return rows.map((row) => row.session_id)
     },
-    changedSince: (instant) =>
+    readChangesSince: (instant) =>
       sql<SessionChange>(
         `select session_id, user_id, ended_at is not null as ended
            from vault.sessions where ended_at >= $1 or created_at >= $1`,

@@ -58,7 +58,7 @@ const PLACE = 'token'
 
 export function createTokens(sql: Sql, { envelopes }: MasterKeys, clock: Clock, ids: Ids): Tokens {
   const now = () => new Date(clock.now())
-  const bound = (purpose: TokenPurpose, hash: Buffer, row: Row | undefined): Bound | null =>
+  const toBound = (purpose: TokenPurpose, hash: Buffer, row: Row | undefined): Bound | null =>
     row === undefined
       ? null
       : {
@@ -89,7 +89,7 @@ export function createTokens(sql: Sql, { envelopes }: MasterKeys, clock: Clock, 
          where token_hash = $1 and purpose = $2 and spent_by is null and expires_at > $3`,
         [hash, purpose, now()],
       )
-      return bound(purpose, hash, rows[0])
+      return toBound(purpose, hash, rows[0])
     },
     async spend(purpose, token, commandId) {
       const hash = hashOf(token)
@@ -99,7 +99,7 @@ export function createTokens(sql: Sql, { envelopes }: MasterKeys, clock: Clock, 
          returning subject_id, email_key, data`,
         [hash, purpose, commandId, now()],
       )
-      return bound(purpose, hash, rows[0])
+      return toBound(purpose, hash, rows[0])
     },
     async revoke(purpose, subjectId) {
       await sql('delete from vault.tokens where subject_id = $1 and purpose = $2 and spent_by is null', [

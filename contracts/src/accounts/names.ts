@@ -110,6 +110,6 @@ function isReserved(name: string): boolean {
 
 /** Within a word, or as all of some words in a row: 'Marek Redka' only happens to have ours inside. */
 function isTold(words: readonly string[], ours: string): boolean {
-  const spelled = (from: number) => words.slice(from).some((_, n, rest) => rest.slice(0, n + 1).join('') === ours)
-  return words.some((word, from) => word.includes(ours) || spelled(from))
+  const isSpelled = (from: number) => words.slice(from).some((_, n, rest) => rest.slice(0, n + 1).join('') === ours)
+  return words.some((word, from) => word.includes(ours) || isSpelled(from))
 }

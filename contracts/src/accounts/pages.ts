@@ -1,4 +1,4 @@
-import { bare, definePages, page, titled } from '../kernel/page.ts'
+import { bare, definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const accountsPages = definePages({
   titles: {
@@ -6,7 +6,7 @@ export const accountsPages = definePages({
       pl: { title: 'Rejestracja', description: 'Załóż konto: szukaj korepetycji albo ucz innych.' },
       en: { title: 'Sign up', description: 'Create an account: look for lessons or give them as a tutor.' },
     },
-    third_party: titled('Logowanie', 'Log in'),
+    third_party: titlesOf('Logowanie', 'Log in'),
   },
   routes: [page('signup', '/signup', 'signup'), page('third-party', '/third-party', 'third_party', bare)],
 })

@@ -1,18 +1,18 @@
-import { admin, definePages, page, titled } from '../kernel/page.ts'
+import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const adminPages = definePages({
   titles: {
-    admin: titled('Zaplecze', 'Back office'),
-    admin_login: titled('Zaplecze: logowanie', 'Back office: log in'),
-    admin_account: titled('Zaplecze: konto', 'Back office: account'),
-    admin_offer_requests: titled('Zaplecze: oferty do sprawdzenia', 'Back office: offer requests'),
-    admin_sent_emails: titled('Zaplecze: wysłane maile', 'Back office: sent e-mails'),
-    admin_quizes: titled('Zaplecze: quizy', 'Back office: quizzes'),
-    admin_quiz_questions: titled('Zaplecze: pytania quizowe', 'Back office: quiz questions'),
-    admin_generator: titled('Zaplecze: generator pytań', 'Back office: questions generator'),
-    admin_crons: titled('Zaplecze: zadania cykliczne', 'Back office: crons'),
-    admin_background_jobs: titled('Zaplecze: praca w tle', 'Back office: background jobs'),
-    admin_read_models: titled('Zaplecze: modele odczytu', 'Back office: read models'),
+    admin: titlesOf('Zaplecze', 'Back office'),
+    admin_login: titlesOf('Zaplecze: logowanie', 'Back office: log in'),
+    admin_account: titlesOf('Zaplecze: konto', 'Back office: account'),
+    admin_offer_requests: titlesOf('Zaplecze: oferty do sprawdzenia', 'Back office: offer requests'),
+    admin_sent_emails: titlesOf('Zaplecze: wysłane maile', 'Back office: sent e-mails'),
+    admin_quizes: titlesOf('Zaplecze: quizy', 'Back office: quizzes'),
+    admin_quiz_questions: titlesOf('Zaplecze: pytania quizowe', 'Back office: quiz questions'),
+    admin_generator: titlesOf('Zaplecze: generator pytań', 'Back office: questions generator'),
+    admin_crons: titlesOf('Zaplecze: zadania cykliczne', 'Back office: crons'),
+    admin_background_jobs: titlesOf('Zaplecze: praca w tle', 'Back office: background jobs'),
+    admin_read_models: titlesOf('Zaplecze: modele odczytu', 'Back office: read models'),
   },
   routes: [
     page('admin.home', '/adminero', 'admin', admin),

@@ -1,8 +1,8 @@
-import { definePages, page, teacher, titled } from '../kernel/page.ts'
+import { definePages, page, teacher, titlesOf } from '../kernel/page.ts'
 
 export const availabilityPages = definePages({
   titles: {
-    availability: titled('Dostępność', 'Availability'),
+    availability: titlesOf('Dostępność', 'Availability'),
   },
   routes: [
     page('availability.groups', '/availability', 'availability', teacher),

@@ -51,11 +51,11 @@ function faultOf(entry: EntryTimes, before: readonly EntryTimes[]): EntryFault['
   const dayOff = entry.start_time === null && entry.end_time === null
   if (dayOff) {
     if (entry.type !== 'special') return 'no_time'
-    return before.some((other) => sameDay(entry, other)) ? 'overlaps' : null
+    return before.some((other) => isSameDay(entry, other)) ? 'overlaps' : null
   }
   if (entry.start_time === null || entry.end_time === null) return 'no_time'
   if (minutesOf(entry.end_time) - minutesOf(entry.start_time) < MIN_ENTRY_MINUTES) return 'too_short'
-  return before.some((other) => sameDay(entry, other) && overlap(entry, other)) ? 'overlaps' : null
+  return before.some((other) => isSameDay(entry, other) && overlap(entry, other)) ? 'overlaps' : null
 }
 
 function hasDay(entry: EntryTimes): boolean {
@@ -64,7 +64,7 @@ function hasDay(entry: EntryTimes): boolean {
   return entry.day !== undefined && entry.day >= 1 && entry.day <= last
 }
 
-function sameDay(a: EntryTimes, b: EntryTimes): boolean {
+function isSameDay(a: EntryTimes, b: EntryTimes): boolean {
   return a.type === b.type && a.day === b.day && a.date === b.date
 }
 

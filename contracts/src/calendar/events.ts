@@ -12,7 +12,7 @@ const slot_ids = Type.Array(Id, { minItems: 1, maxItems: DATES_MAX })
 /** When it was decided; what is over by then is no longer looked at. */
 const decided_at = Instant
 
-function held<Terms extends TObject>(terms: Terms) {
+function heldSchema<Terms extends TObject>(terms: Terms) {
   return {
     teacher_id: Id,
     student_id: Id,
@@ -29,8 +29,8 @@ function held<Terms extends TObject>(terms: Terms) {
  * whether a time is free. A hold has no end of its own; the order behind it ends it. Slots of an order carry the ids of
  * its lessons. The terms travel whole, so that the order follows from this event.
  */
-export const TimeHeld = event('TimeHeld', Obj(held(OrderTerms)), [
-  { schema: Obj(held(SharedDeadlineTerms)), upcast: withDateDeadlines },
+export const TimeHeld = event('TimeHeld', Obj(heldSchema(OrderTerms)), [
+  { schema: Obj(heldSchema(SharedDeadlineTerms)), upcast: withDateDeadlines },
 ])
 /** Held slots became lessons. `open`: dates of the order that still await an answer. */
 export const TimeBooked = event('TimeBooked', Obj({ teacher_id: Id, order_id: Id, slot_ids, open: Count, decided_at }))

@@ -61,7 +61,7 @@ export function hoursOf(entries: readonly EntryTimes[], date: string, timezone: 
     const ends_at = instantOf(date, minutesOf(end_time), timezone)
     return ends_at > starts_at ? [{ starts_at, ends_at }] : []
   })
-  return joined(spans)
+  return joinSpans(spans)
 }
 
 /** The free starts of one day on the teacher's clocks, in order. @param duration minutes, as they pass */
@@ -224,7 +224,7 @@ function hoursAround(date: string, timezone: string): FreeSlot {
   return { starts_at: instantOf(date, 0, timezone) - HOUR, ends_at: instantOf(date, 1440, timezone) + HOUR }
 }
 
-function joined(spans: readonly FreeSlot[]): readonly FreeSlot[] {
+function joinSpans(spans: readonly FreeSlot[]): readonly FreeSlot[] {
   const found: FreeSlot[] = []
   for (const span of spans.toSorted((a, b) => a.starts_at - b.starts_at)) {
     const last = found.at(-1)

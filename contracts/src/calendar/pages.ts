@@ -1,8 +1,8 @@
-import { definePages, page, titled, user } from '../kernel/page.ts'
+import { definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const calendarPages = definePages({
   titles: {
-    calendar: titled('Kalendarz', 'Calendar'),
+    calendar: titlesOf('Kalendarz', 'Calendar'),
   },
   routes: [page('calendar', '/calendar', 'calendar', user)],
 })

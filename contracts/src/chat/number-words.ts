@@ -46,10 +46,10 @@ const HUNDREDS = [
 ]
 
 const VALUES = new Map<string, number>([
-  ...numbered(UNITS, 0, 1),
-  ...numbered(TEENS, 10, 1),
-  ...numbered(TENS, 20, 10),
-  ...numbered(HUNDREDS, 100, 100),
+  ...numberForms(UNITS, 0, 1),
+  ...numberForms(TEENS, 10, 1),
+  ...numberForms(TENS, 20, 10),
+  ...numberForms(HUNDREDS, 100, 100),
 ])
 
 /** `pięćset jeden dwieście dwa` → `501 202`; words that are no numbers stay as they are. */
@@ -85,6 +85,6 @@ function roomAfter(value: number): number {
   return value >= 20 ? 10 : 0
 }
 
-function numbered(words: readonly (readonly string[])[], first: number, step: number): [string, number][] {
+function numberForms(words: readonly (readonly string[])[], first: number, step: number): [string, number][] {
   return words.flatMap((forms, n) => forms.map((form): [string, number] => [form, first + n * step]))
 }

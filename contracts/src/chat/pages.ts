@@ -1,9 +1,9 @@
-import { admin, definePages, page, titled, user } from '../kernel/page.ts'
+import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const chatPages = definePages({
   titles: {
-    chats: titled('Wiadomości', 'Messages'),
-    admin_message_reports: titled('Zaplecze: zgłoszone wiadomości', 'Back office: reported messages'),
+    chats: titlesOf('Wiadomości', 'Messages'),
+    admin_message_reports: titlesOf('Zaplecze: zgłoszone wiadomości', 'Back office: reported messages'),
   },
   routes: [
     page('chats', '/chats', 'chats', user),

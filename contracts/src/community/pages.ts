@@ -1,13 +1,13 @@
-import { admin, definePages, page, titled, user } from '../kernel/page.ts'
+import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const communityPages = definePages({
   titles: {
-    dev_board: titled('Tablica', 'Board'),
-    dream: titled('Pomysły i opinie', 'Ideas and opinions'),
-    admin_dev_tasks: titled('Zaplecze: zadania rozwojowe', 'Back office: development tasks'),
-    admin_announcements: titled('Zaplecze: ogłoszenia', 'Back office: announcements'),
-    admin_ideas: titled('Zaplecze: pomysły społeczności', 'Back office: community ideas'),
-    admin_opinions: titled('Zaplecze: opinie społeczności', 'Back office: community opinions'),
+    dev_board: titlesOf('Tablica', 'Board'),
+    dream: titlesOf('Pomysły i opinie', 'Ideas and opinions'),
+    admin_dev_tasks: titlesOf('Zaplecze: zadania rozwojowe', 'Back office: development tasks'),
+    admin_announcements: titlesOf('Zaplecze: ogłoszenia', 'Back office: announcements'),
+    admin_ideas: titlesOf('Zaplecze: pomysły społeczności', 'Back office: community ideas'),
+    admin_opinions: titlesOf('Zaplecze: opinie społeczności', 'Back office: community opinions'),
   },
   routes: [
     page('community.board', '/dev-board', 'dev_board', user),

@@ -1,8 +1,8 @@
-import { definePages, page, titled, user } from '../kernel/page.ts'
+import { definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const dashboardPages = definePages({
   titles: {
-    dashboard: titled('Pulpit', 'Dashboard'),
+    dashboard: titlesOf('Pulpit', 'Dashboard'),
   },
   routes: [page('dashboard', '/dashboard', 'dashboard', user)],
 })

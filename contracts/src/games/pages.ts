@@ -1,4 +1,4 @@
-import { definePages, page, titled } from '../kernel/page.ts'
+import { definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const gamesPages = definePages({
   titles: {
@@ -9,7 +9,7 @@ export const gamesPages = definePages({
         description: 'Short games that train memory, reflexes and knowledge.',
       },
     },
-    game: titled('Gra', 'Game'),
+    game: titlesOf('Gra', 'Game'),
   },
   routes: [page('games.menu', '/games', 'games'), page('games.game', '/games/:id', 'game')],
 })

@@ -1,4 +1,4 @@
-import { admin, definePages, page, titled } from '../kernel/page.ts'
+import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const helpPages = definePages({
   titles: {
@@ -24,8 +24,8 @@ export const helpPages = definePages({
           'Answers to frequent questions: how to find a tutor, how to start teaching, accounts and logging in.',
       },
     },
-    admin_contact: titled('Zaplecze: wiadomości z formularza', 'Back office: contact messages'),
-    admin_faq: titled('Zaplecze: pytania i odpowiedzi', 'Back office: questions and answers'),
+    admin_contact: titlesOf('Zaplecze: wiadomości z formularza', 'Back office: contact messages'),
+    admin_faq: titlesOf('Zaplecze: pytania i odpowiedzi', 'Back office: questions and answers'),
   },
   routes: [
     page('contact', '/contact', 'contact'),

@@ -1,12 +1,12 @@
 import { MODULES } from '../modules.ts'
 import type { PageLanguage } from './head.ts'
-import { type Both, definePages, development, type PageTitle, page, titled } from './page.ts'
+import { type Both, definePages, development, type PageTitle, page, titlesOf } from './page.ts'
 
 /** Pages that belong to no module. */
 export const SHELL_PAGES = definePages({
   titles: {
-    translations: titled('Tłumaczenia', 'Translations'),
-    widgets: titled('Widżety', 'Widgets'),
+    translations: titlesOf('Tłumaczenia', 'Translations'),
+    widgets: titlesOf('Widżety', 'Widgets'),
   },
   routes: [
     page('translations', '/_translations', 'translations', development),

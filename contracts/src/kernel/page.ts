@@ -12,7 +12,7 @@ export interface PageTitle {
 export type Both = Readonly<Record<PageLanguage, PageTitle>>
 export type Titles = Readonly<Record<string, Both>>
 
-export function titled(pl: string, en: string): Both {
+export function titlesOf(pl: string, en: string): Both {
   return { pl: { title: pl }, en: { title: en } }
 }
 

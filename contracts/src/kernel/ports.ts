@@ -228,7 +228,7 @@ export interface FileStore {
   remove(fileId: string): Promise<void>
   removeAllOf(ownerId: string): Promise<void>
   /** Ids and owners of files of a purpose, stored in this time (milliseconds, `until` exclusive). */
-  storedBetween(
+  listStoredBetween(
     purpose: FilePurpose,
     from: number,
     until: number,

@@ -29,7 +29,7 @@ export function parseRichText(source: string): readonly RichBlock[] {
 /** A part between empty lines may hold a heading, text and a list right below each other. */
 function blocksOf(part: string): readonly RichBlock[] {
   const blocks: RichBlock[] = []
-  for (const group of grouped(part.split('\n').map((line) => line.trim()))) blocks.push(blockOf(group))
+  for (const group of groupLines(part.split('\n').map((line) => line.trim()))) blocks.push(blockOf(group))
   return blocks
 }
 
@@ -39,7 +39,7 @@ interface Group {
   readonly lines: string[]
 }
 
-function grouped(lines: readonly string[]): readonly Group[] {
+function groupLines(lines: readonly string[]): readonly Group[] {
   const groups: Group[] = []
   for (const line of lines) {
     const kind = kindOf(line)

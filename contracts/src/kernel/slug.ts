@@ -2,7 +2,7 @@
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
 
 /** Lower-case text without accents: what search and slugs compare. */
-export function plain(text: string): string {
+export function foldLetters(text: string): string {
   return text
     .replace(/[łŁßøđæœ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
@@ -15,7 +15,7 @@ export function plain(text: string): string {
  * empty.
  */
 export function slugOf(title: string): string {
-  const slug = plain(title)
+  const slug = foldLetters(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)

@@ -30,7 +30,7 @@ export function offsetAt(at: number, zone: string): number {
   const ofZone = offsets.get(zone) ?? new Map<number, number>()
   const known = ofZone.get(quarter)
   if (known !== undefined) return known
-  const offset = wallAt(quarter * QUARTER, zone) - quarter * QUARTER
+  const offset = wallClockAt(quarter * QUARTER, zone) - quarter * QUARTER
   kept = kept >= KEPT ? 0 : kept + 1
   if (kept === 0) offsets.clear()
   offsets.set(zone, ofZone.set(quarter, offset))
@@ -83,7 +83,7 @@ function isoDate(wall: number): string {
 }
 
 /** What the zone's clocks read, as if it were UTC. */
-function wallAt(at: number, zone: string): number {
+function wallClockAt(at: number, zone: string): number {
   const parts = new Map<string, number>(
     formatOf(zone)
       .formatToParts(at)

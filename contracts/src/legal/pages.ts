@@ -1,10 +1,10 @@
-import { definePages, page, titled } from '../kernel/page.ts'
+import { definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const legalPages = definePages({
   titles: {
-    terms: titled('Regulamin', 'Terms and rules'),
-    privacy: titled('Polityka prywatności', 'Privacy policy'),
-    cookies: titled('Polityka plików cookie', 'Cookie policy'),
+    terms: titlesOf('Regulamin', 'Terms and rules'),
+    privacy: titlesOf('Polityka prywatności', 'Privacy policy'),
+    cookies: titlesOf('Polityka plików cookie', 'Cookie policy'),
   },
   routes: [
     page('legal.terms', '/terms-and-rules', 'terms'),

@@ -11,7 +11,7 @@ export * from './admin-endpoints.ts'
 const One = Obj({ id: Id })
 const status = Type.Optional(OneOf(LESSON_FILTERS))
 /** What is blank was not written. */
-const written = (max: number) => Type.Optional(Type.String({ maxLength: max }))
+const optionalText = (max: number) => Type.Optional(Type.String({ maxLength: max }))
 /** Of either of the two. */
 const ours = { access: 'user', of: 'lesson.member', params: One, answer: Done } as const
 const ofReport = { ...ours, of: 'lesson_report.member' } as const
@@ -81,7 +81,7 @@ export const cancelLesson = command('lessons.cancel', {
   about:
     'Cancels a booked lesson. A student who does it after the window agreed on with the order still owes the payment: say `late` to mean that too.',
   body: Obj({
-    reason: written(REASON_MAX),
+    reason: optionalText(REASON_MAX),
     /** What the caller was told it means; where it is late by now and this is not set, nothing is cancelled. */
     late: Type.Optional(Type.Boolean()),
   }),
@@ -100,7 +100,7 @@ export const proposeLessonMove = command('lessons.propose_move', {
   ...ours,
   about:
     'Proposes another time of the same length, which is kept free until the other side has answered. A student chooses from the free times of the offer.',
-  body: Obj({ starts_at: AskedInstant, note: written(MESSAGE_MAX) }),
+  body: Obj({ starts_at: AskedInstant, note: optionalText(MESSAGE_MAX) }),
   errors: [
     'LESSON_NOT_FOUND',
     'LESSON_NOT_BOOKED',
@@ -120,7 +120,7 @@ export const answerLessonMove = command('lessons.answer_move', {
     accept: Type.Boolean(),
     /** The start that the caller answers to: another proposal may have come meanwhile. */
     starts_at: AskedInstant,
-    reason: written(REASON_MAX),
+    reason: optionalText(REASON_MAX),
   }),
   errors: ['LESSON_NOT_FOUND', 'LESSON_NOT_BOOKED', 'LESSON_MOVE_GONE', 'LESSON_OTHER_SIDE'],
 })
@@ -136,7 +136,11 @@ export const leaveLessonNote = command('lessons.leave_note', {
   path: 'POST /lessons/{id}/note',
   ...teachers,
   about: 'What the teacher leaves after a lesson: a note, homework, topics covered. Replaces what stood there.',
-  body: Obj({ note: written(LESSON_NOTE_MAX), homework: written(HOMEWORK_MAX), topics: written(TOPICS_MAX) }),
+  body: Obj({
+    note: optionalText(LESSON_NOTE_MAX),
+    homework: optionalText(HOMEWORK_MAX),
+    topics: optionalText(TOPICS_MAX),
+  }),
   errors: ['LESSON_NOT_FOUND', 'LESSON_NOT_BOOKED', 'LESSON_NOT_OVER'],
 })
 
@@ -153,7 +157,7 @@ export const answerLessonProblem = command('lessons.answer_report', {
   path: 'POST /lessons/{id}/answer-report',
   ...ofReport,
   about: 'The other side’s answer to a report. Who agrees ends it at once.',
-  body: Obj({ agrees: Type.Boolean(), text: written(PROBLEM_TEXT_MAX) }),
+  body: Obj({ agrees: Type.Boolean(), text: optionalText(PROBLEM_TEXT_MAX) }),
   errors: [
     'LESSON_NOT_FOUND',
     'LESSON_PROBLEM_NOT_FOUND',

@@ -1,12 +1,12 @@
-import { admin, definePages, page, teacher, titled, user } from '../kernel/page.ts'
+import { admin, definePages, page, teacher, titlesOf, user } from '../kernel/page.ts'
 
 export const lessonsPages = definePages({
   titles: {
-    lessons: titled('Lekcje', 'Lessons'),
-    lesson: titled('Lekcja', 'Lesson'),
-    student_lessons: titled('Moje lekcje', 'My lessons'),
-    teacher_lessons: titled('Lekcje, które prowadzę', 'Lessons I give'),
-    admin_lesson_problems: titled('Zaplecze: zgłoszenia do lekcji', 'Back office: lesson problems'),
+    lessons: titlesOf('Lekcje', 'Lessons'),
+    lesson: titlesOf('Lekcja', 'Lesson'),
+    student_lessons: titlesOf('Moje lekcje', 'My lessons'),
+    teacher_lessons: titlesOf('Lekcje, które prowadzę', 'Lessons I give'),
+    admin_lesson_problems: titlesOf('Zaplecze: zgłoszenia do lekcji', 'Back office: lesson problems'),
   },
   routes: [
     page('lessons.all', '/lessons', 'lessons', user),

@@ -112,7 +112,7 @@ export function isOpen(problem: { readonly state: ProblemState } | null): boolea
 }
 
 /** What a report that the other side agrees with comes to. */
-export function agreedOutcome(kind: ProblemKind, reporter: LessonRole): ProblemOutcome {
+export function outcomeIfAgreed(kind: ProblemKind, reporter: LessonRole): ProblemOutcome {
   if (kind === 'no_show') return reporter === 'student' ? 'teacher_absent' : 'student_absent'
   return kind === 'late' ? 'held' : 'dismissed'
 }

@@ -1,8 +1,8 @@
-import { definePages, page, titled, user } from '../kernel/page.ts'
+import { definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const lockerPages = definePages({
   titles: {
-    locker: titled('Szafka', 'Locker'),
+    locker: titlesOf('Szafka', 'Locker'),
   },
   routes: [page('locker', '/locker', 'locker', user)],
 })

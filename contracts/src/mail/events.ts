@@ -1,6 +1,6 @@
 import { type EventsOf, event, named } from '../kernel/events.ts'
 import { Count, Email, Id, Instant, Language, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
-import { withoutOfferTitle } from '../notifications/titles.ts'
+import { dropOfferTitle } from '../notifications/titles.ts'
 import { FIRST_TEMPLATES } from './first-templates.ts'
 import type { MailTemplate } from './templates.ts'
 
@@ -48,7 +48,7 @@ export const MailRequested = event('MailRequested', requested(about), [
   {
     schema: requested(first),
     upcast: (data) =>
-      data['template'] === 'saved_search_match' ? { ...data, params: withoutOfferTitle(data['params']) } : { ...data },
+      data['template'] === 'saved_search_match' ? { ...data, params: dropOfferTitle(data['params']) } : { ...data },
   },
   named(requested(first)),
 ])

@@ -1,9 +1,9 @@
-import { admin, bare, definePages, page, titled } from '../kernel/page.ts'
+import { admin, bare, definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const newsletterPages = definePages({
   titles: {
-    newsletter_unsubscribe: titled('Wypisanie z newslettera', 'Unsubscribe from the newsletter'),
-    admin_newsletter: titled('Zaplecze: newsletter', 'Back office: newsletter'),
+    newsletter_unsubscribe: titlesOf('Wypisanie z newslettera', 'Unsubscribe from the newsletter'),
+    admin_newsletter: titlesOf('Zaplecze: newsletter', 'Back office: newsletter'),
   },
   routes: [
     page('newsletter.unsubscribe', '/newsletter/unsubscribe', 'newsletter_unsubscribe', bare),

@@ -2,7 +2,7 @@ import { type EventsOf, event, named } from '../kernel/events.ts'
 import { Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { FIRST_TYPES } from './first-types.ts'
 import { CHANNELS, type NotificationType } from './rules.ts'
-import { withoutOfferTitle } from './titles.ts'
+import { dropOfferTitle } from './titles.ts'
 
 const Value = Type.Union([Type.String(), Type.Number(), Type.Null()])
 
@@ -44,7 +44,7 @@ export const Notified = event('Notified', told(AnyType), [
   {
     schema: told(FirstType),
     upcast: (data) =>
-      data['type'] === 'saved_search_match' ? { ...data, data: withoutOfferTitle(data['data']) } : { ...data },
+      data['type'] === 'saved_search_match' ? { ...data, data: dropOfferTitle(data['data']) } : { ...data },
   },
   named(told(FirstType)),
 ])

@@ -1,9 +1,9 @@
-import { bare, definePages, page, titled, user } from '../kernel/page.ts'
+import { bare, definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const notificationsPages = definePages({
   titles: {
-    notifications: titled('Powiadomienia', 'Notifications'),
-    notifications_stop_mail: titled('Koniec wiadomości', 'Stop these mails'),
+    notifications: titlesOf('Powiadomienia', 'Notifications'),
+    notifications_stop_mail: titlesOf('Koniec wiadomości', 'Stop these mails'),
   },
   routes: [
     page('notifications', '/notifications', 'notifications', user),

@@ -53,17 +53,17 @@ export function filtersOf(params: URLSearchParams): Filters {
   return {
     q: (params.get('q') ?? '').slice(0, MAX_QUERY),
     subject: subjectById(subject) === undefined ? null : subject,
-    level: oneOf(LEVELS, params.get('level')),
-    place: oneOf(PLACES, params.get('place')),
+    level: parseOneOf(LEVELS, params.get('level')),
+    place: parseOneOf(PLACES, params.get('place')),
     city: CITY.test(city) ? city : null,
     online: params.get('online') === 'true',
-    price_min: whole(params.get('price_min'), HIGHEST),
-    price_max: whole(params.get('price_max'), HIGHEST),
-    day: within(params.get('day'), 1, 7),
-    hour: within(params.get('hour'), 0, 23),
-    rating: oneOf(RATING_FLOORS, params.get('rating')),
-    sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
-    page: Math.max(1, whole(params.get('page'), LAST_PAGE) ?? 1),
+    price_min: parseWhole(params.get('price_min'), HIGHEST),
+    price_max: parseWhole(params.get('price_max'), HIGHEST),
+    day: parseWithin(params.get('day'), 1, 7),
+    hour: parseWithin(params.get('hour'), 0, 23),
+    rating: parseOneOf(RATING_FLOORS, params.get('rating')),
+    sort: parseOneOf(SORTS, params.get('sort')) ?? 'relevance',
+    page: Math.max(1, parseWhole(params.get('page'), LAST_PAGE) ?? 1),
   }
 }
 
@@ -125,16 +125,16 @@ export function countFilters(filters: Filters): number {
     .length
 }
 
-function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
+function parseOneOf<T extends string>(values: readonly T[], value: string | null): T | null {
   return values.find((known) => known === value) ?? null
 }
 
-function within(text: string | null, lowest: number, highest: number): number | null {
+function parseWithin(text: string | null, lowest: number, highest: number): number | null {
   const value = text !== null && /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
   return value >= lowest && value <= highest ? value : null
 }
 
-function whole(text: string | null, highest: number): number | null {
+function parseWhole(text: string | null, highest: number): number | null {
   if (text === null || !/^\d{1,6}$/.test(text)) return null
   return Math.min(Number(text), highest)
 }

@@ -1,5 +1,5 @@
 import { SUBJECTS } from '../data/subjects.ts'
-import { definePages, page, teacher, titled } from '../kernel/page.ts'
+import { definePages, page, teacher, titlesOf } from '../kernel/page.ts'
 
 /** A subject's own word, so that its address is told from that of an offer, whose id comes first. */
 const SUBJECT_WORDS = {
@@ -19,7 +19,7 @@ export const offersPages = definePages({
         description: 'Compare private lessons by subject, level, place, city and price.',
       },
     },
-    offer: titled('Oferta', 'Offer'),
+    offer: titlesOf('Oferta', 'Offer'),
     offers_ranking: {
       pl: {
         title: 'Jak układamy oferty',
@@ -32,10 +32,10 @@ export const offersPages = definePages({
           'What decides the order of offers in the search: ratings, answers, reliability and free hours. No paid places.',
       },
     },
-    create_offer: titled('Dodaj ofertę', 'Add an offer'),
-    my_offers: titled('Moje oferty', 'My offers'),
-    edit_offer: titled('Edycja oferty', 'Edit the offer'),
-    preview_offer: titled('Podgląd oferty', 'Preview of the offer'),
+    create_offer: titlesOf('Dodaj ofertę', 'Add an offer'),
+    my_offers: titlesOf('Moje oferty', 'My offers'),
+    edit_offer: titlesOf('Edycja oferty', 'Edit the offer'),
+    preview_offer: titlesOf('Podgląd oferty', 'Preview of the offer'),
   },
   routes: [
     page('offers.search', '/korepetycje', 'offers', { language: 'pl' }),

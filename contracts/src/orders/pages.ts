@@ -1,8 +1,8 @@
-import { definePages, page, teacher, titled, user } from '../kernel/page.ts'
+import { definePages, page, teacher, titlesOf, user } from '../kernel/page.ts'
 
 export const ordersPages = definePages({
   titles: {
-    orders: titled('Zamówienia', 'Orders'),
+    orders: titlesOf('Zamówienia', 'Orders'),
   },
   routes: [
     page('orders.student', '/student/orders', 'orders', user),

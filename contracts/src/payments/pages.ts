@@ -1,8 +1,8 @@
-import { definePages, page, titled, user } from '../kernel/page.ts'
+import { definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const paymentsPages = definePages({
   titles: {
-    payments: titled('Płatności', 'Payments'),
+    payments: titlesOf('Płatności', 'Payments'),
   },
   routes: [
     page('payments', '/payments', 'payments', user),

@@ -25,8 +25,8 @@ export function transferCode({ recipient, account, amount, title }: Transfer): s
     'PL',
     account,
     String(amount).padStart(AMOUNT_DIGITS, '0'),
-    shortened(recipient, RECIPIENT_MAX),
-    shortened(title, TRANSFER_TITLE_MAX),
+    shorten(recipient, RECIPIENT_MAX),
+    shorten(title, TRANSFER_TITLE_MAX),
     '',
     '',
     '',
@@ -39,6 +39,6 @@ export function transferTitle(payment_id: string, date: string): string {
   return `Lekcja ${date} ${payment_id.slice(-8).toUpperCase()}`
 }
 
-function shortened(text: string, max: number): string {
+function shorten(text: string, max: number): string {
   return text.replace(NOT_ALLOWED, ' ').replace(/\s+/g, ' ').trim().slice(0, max).trim()
 }

@@ -1,4 +1,4 @@
-import { plain } from '../kernel/slug.ts'
+import { foldLetters } from '../kernel/slug.ts'
 import { LARGEST_CITIES } from './cities-largest.ts'
 import { MIDDLE_CITIES } from './cities-middle.ts'
 import { SMALLER_CITIES } from './cities-smaller.ts'
@@ -32,7 +32,7 @@ export function searchCities(query: string, limit = 10): City[] {
 
 /** Lower case, without accents; hyphens and runs of spaces as one space. */
 function fold(text: string): string {
-  return plain(text)
+  return foldLetters(text)
     .replace(/[\s-]+/g, ' ')
     .trim()
 }

@@ -16,7 +16,7 @@ const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
  * The people (users, sign-ups, subscribers, contacts) whom an event is about or who brought it about. What is about
  * somebody belongs into the export of their data (EVT-10).
  */
-export function concerned(
+export function findConcerned(
   { personal }: Pick<EventDefinition, 'personal'>,
   { data }: AnyEvent,
   actor: string,

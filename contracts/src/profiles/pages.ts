@@ -1,10 +1,10 @@
-import { definePages, page, titled, user } from '../kernel/page.ts'
+import { definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const profilesPages = definePages({
   titles: {
-    profile: titled('Profil', 'Profile'),
-    start_teaching: titled('Zacznij uczyć', 'Start teaching'),
-    teacher: titled('Profil korepetytora', 'Tutor'),
+    profile: titlesOf('Profil', 'Profile'),
+    start_teaching: titlesOf('Zacznij uczyć', 'Start teaching'),
+    teacher: titlesOf('Profil korepetytora', 'Tutor'),
     teachers: {
       pl: {
         title: 'Korepetytorzy',

@@ -1,9 +1,9 @@
-import { definePages, page, teacher, titled } from '../kernel/page.ts'
+import { definePages, page, teacher, titlesOf } from '../kernel/page.ts'
 
 export const promotionsPages = definePages({
   titles: {
-    promotions: titled('Promocje', 'Promotions'),
-    create_promotion: titled('Nowa promocja', 'New promotion'),
+    promotions: titlesOf('Promocje', 'Promotions'),
+    create_promotion: titlesOf('Nowa promocja', 'New promotion'),
   },
   routes: [
     page('promotions.own', '/promotions', 'promotions', teacher),

@@ -28,7 +28,7 @@ const running: Discount = {
   offer_ids: null,
   start_date: '2026-11-10',
   end_date: '2026-11-20',
-  ended: false,
+  endPromotion: false,
 }
 
 test('PRM-01 days alone make a promotion new, active and finished; its teacher may end it sooner', () => {
@@ -36,7 +36,7 @@ test('PRM-01 days alone make a promotion new, active and finished; its teacher m
   expect(promotionStatus(running, '2026-11-10')).toBe('active')
   expect(promotionStatus(running, '2026-11-20')).toBe('active')
   expect(promotionStatus(running, '2026-11-21')).toBe('finished')
-  expect(promotionStatus({ ...running, ended: true }, '2026-11-15')).toBe('finished')
+  expect(promotionStatus({ ...running, endPromotion: true }, '2026-11-15')).toBe('finished')
   expect(promotionStatus({ ...running, end_date: null }, '2031-01-01')).toBe('active')
 })
 

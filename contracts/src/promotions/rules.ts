@@ -34,12 +34,12 @@ export interface PromotionDays {
   /** Null: until its teacher ends it. */
   readonly end_date: string | null
   /** Its teacher ended it before its last day. */
-  readonly ended: boolean
+  readonly endPromotion: boolean
 }
 
 /** @param today in Europe/Warsaw */
-export function promotionStatus({ start_date, end_date, ended }: PromotionDays, today: string): PromotionStatus {
-  if (ended || (end_date !== null && end_date < today)) return 'finished'
+export function promotionStatus({ start_date, end_date, endPromotion }: PromotionDays, today: string): PromotionStatus {
+  if (endPromotion || (end_date !== null && end_date < today)) return 'finished'
   return start_date > today ? 'new' : 'active'
 }
 

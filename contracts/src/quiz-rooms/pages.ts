@@ -1,8 +1,8 @@
-import { bare, definePages, page, titled } from '../kernel/page.ts'
+import { bare, definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const quizRoomsPages = definePages({
   titles: {
-    quiz_room: titled('Pokój quizowy', 'Quiz room'),
+    quiz_room: titlesOf('Pokój quizowy', 'Quiz room'),
   },
   routes: [page('quiz-rooms.room', '/quiz-room/:token', 'quiz_room', bare)],
 })

@@ -1,4 +1,4 @@
-import { definePages, page, titled, user } from '../kernel/page.ts'
+import { definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const quizzesPages = definePages({
   titles: {
@@ -12,14 +12,14 @@ export const quizzesPages = definePages({
         description: 'Quizzes on school subjects: short tests of knowledge, for everybody.',
       },
     },
-    my_quizes: titled('Moje quizy', 'My quizzes'),
-    create_quiz: titled('Nowy quiz', 'New quiz'),
-    edit_quiz: titled('Edycja quizu', 'Edit the quiz'),
-    quiz_history: titled('Historia quizów', 'Quiz history'),
-    random_quiz: titled('Losowy quiz', 'Random quiz'),
-    quiz_rankings: titled('Ranking quizów', 'Quiz rankings'),
-    quiz: titled('Quiz', 'Quiz'),
-    quiz_panel: titled('Panel quizu', 'Quiz panel'),
+    my_quizes: titlesOf('Moje quizy', 'My quizzes'),
+    create_quiz: titlesOf('Nowy quiz', 'New quiz'),
+    edit_quiz: titlesOf('Edycja quizu', 'Edit the quiz'),
+    quiz_history: titlesOf('Historia quizów', 'Quiz history'),
+    random_quiz: titlesOf('Losowy quiz', 'Random quiz'),
+    quiz_rankings: titlesOf('Ranking quizów', 'Quiz rankings'),
+    quiz: titlesOf('Quiz', 'Quiz'),
+    quiz_panel: titlesOf('Panel quizu', 'Quiz panel'),
   },
   routes: [
     page('quizzes.browse', '/quizes', 'quizes'),

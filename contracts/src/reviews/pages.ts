@@ -1,9 +1,9 @@
-import { admin, definePages, page, titled, user } from '../kernel/page.ts'
+import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const reviewsPages = definePages({
   titles: {
-    my_reviews: titled('Moje opinie', 'My reviews'),
-    admin_comments: titled('Zaplecze: komentarze', 'Back office: comments'),
+    my_reviews: titlesOf('Moje opinie', 'My reviews'),
+    admin_comments: titlesOf('Zaplecze: komentarze', 'Back office: comments'),
   },
   routes: [
     page('reviews.own', '/my-reviews', 'my_reviews', user),

@@ -1,8 +1,8 @@
-import { definePages, page, titled, user } from '../kernel/page.ts'
+import { definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const searchesPages = definePages({
   titles: {
-    saved: titled('Zapisane', 'Saved'),
+    saved: titlesOf('Zapisane', 'Saved'),
   },
   routes: [page('offers.saved', '/saved', 'saved', user)],
 })

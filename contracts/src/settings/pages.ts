@@ -1,9 +1,9 @@
-import { definePages, page, teacher, titled, user } from '../kernel/page.ts'
+import { definePages, page, teacher, titlesOf, user } from '../kernel/page.ts'
 
 export const settingsPages = definePages({
   titles: {
-    settings: titled('Ustawienia', 'Settings'),
-    teaching_settings: titled('Ustawienia nauczania', 'Teaching settings'),
+    settings: titlesOf('Ustawienia', 'Settings'),
+    teaching_settings: titlesOf('Ustawienia nauczania', 'Teaching settings'),
   },
   routes: [
     page('settings', '/settings', 'settings', user),

@@ -1,11 +1,11 @@
 import { nextBetaState } from './features.ts'
-import { bankAccountDigits, groupedBankAccount, isBankAccount, isMeetingLink, isUsualHost } from './rules.ts'
+import { bankAccountDigits, formatBankAccount, isBankAccount, isMeetingLink, isUsualHost } from './rules.ts'
 
 test.each(['61109010140000071219812874', '61 1090 1014 0000 0712 1981 2874', 'PL61-1090-1014-0000-0712-1981-2874'])(
   'PRO-02 %s is an account number',
   (typed) => {
     expect(isBankAccount(typed)).toBe(true)
-    expect(groupedBankAccount(bankAccountDigits(typed))).toBe('61 1090 1014 0000 0712 1981 2874')
+    expect(formatBankAccount(bankAccountDigits(typed))).toBe('61 1090 1014 0000 0712 1981 2874')
   },
 )
 
@@ -32,9 +32,9 @@ test('PRO-02 every single wrong digit of an account number is found', () => {
 })
 
 test('PRO-02 a half-typed number is grouped as far as it goes', () => {
-  expect(groupedBankAccount('6')).toBe('6')
-  expect(groupedBankAccount('611')).toBe('61 1')
-  expect(groupedBankAccount('6110901')).toBe('61 1090 1')
+  expect(formatBankAccount('6')).toBe('6')
+  expect(formatBankAccount('611')).toBe('61 1')
+  expect(formatBankAccount('6110901')).toBe('61 1090 1')
 })
 
 test.each([

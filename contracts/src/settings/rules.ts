@@ -91,6 +91,6 @@ export function isBankAccount(typed: string): boolean {
 }
 
 /** As it is printed: the check digits, then groups of four. */
-export function groupedBankAccount(digits: string): string {
+export function formatBankAccount(digits: string): string {
   return [digits.slice(0, 2), ...(digits.slice(2).match(/.{1,4}/g) ?? [])].join(' ').trim()
 }

@@ -1,8 +1,8 @@
-import { definePages, page, teacher, titled } from '../kernel/page.ts'
+import { definePages, page, teacher, titlesOf } from '../kernel/page.ts'
 
 export const studentsPages = definePages({
   titles: {
-    students: titled('Moi uczniowie', 'My students'),
+    students: titlesOf('Moi uczniowie', 'My students'),
   },
   routes: [page('students.own', '/students', 'students', teacher)],
 })

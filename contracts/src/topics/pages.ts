@@ -1,9 +1,9 @@
-import { admin, definePages, page, teacher, titled } from '../kernel/page.ts'
+import { admin, definePages, page, teacher, titlesOf } from '../kernel/page.ts'
 
 export const topicsPages = definePages({
   titles: {
-    my_topics: titled('Moje tematy', 'My topics'),
-    admin_exercises: titled('Zaplecze: zadania', 'Back office: exercises'),
+    my_topics: titlesOf('Moje tematy', 'My topics'),
+    admin_exercises: titlesOf('Zaplecze: zadania', 'Back office: exercises'),
   },
   routes: [
     page('topics.own', '/my-topics', 'my_topics', teacher),

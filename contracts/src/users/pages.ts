@@ -1,9 +1,9 @@
-import { admin, definePages, page, titled } from '../kernel/page.ts'
+import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
 
 export const usersPages = definePages({
   titles: {
-    admin_users: titled('Zaplecze: użytkownicy', 'Back office: users'),
-    admin_teacher_requests: titled('Zaplecze: zgłoszenia korepetytorów', 'Back office: teacher requests'),
+    admin_users: titlesOf('Zaplecze: użytkownicy', 'Back office: users'),
+    admin_teacher_requests: titlesOf('Zaplecze: zgłoszenia korepetytorów', 'Back office: teacher requests'),
   },
   routes: [
     page('admin.users', '/adminero/users', 'admin_users', admin),

@@ -27,7 +27,7 @@ export async function admin(args: readonly string[]): Promise<number> {
   if (what !== 'create' || name === undefined || more.length > 0) throw new Refusal(USE)
   if (!/^[\p{L}\p{N}._@-]{2,60}$/u.test(name)) throw new Refusal('A name has 2 to 60 letters, digits or . _ @ -')
   const typed = process.stdin.isTTY ? await askSecret('Password (empty: one is made): ') : ''
-  const password = typed === '' ? madePassword() : typed
+  const password = typed === '' ? makePassword() : typed
   const faults = passwordFaults(password)
   if (faults.length > 0) throw new Refusal(`The password is ${faults.map((fault) => FAULTS[fault]).join(', ')}.`)
   await withParts('admin', async ({ parts }) => create((await parts.get(BACKEND)).tools, name, password))
@@ -74,7 +74,7 @@ async function create({ vault, passwords, write, ids, clock }: Tools, name: stri
 }
 
 /** 20 characters without those that look alike: about 115 bits. */
-function madePassword(): string {
+function makePassword(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
   for (;;) {
     const made = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')

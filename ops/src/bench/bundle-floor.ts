@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../terminal/root.ts'
-import { gzipped } from './gzipped.ts'
+import { gzipKilobytes } from './gzipped.ts'
 
 const ENTRY = 'virtual:shell'
 
@@ -79,6 +79,6 @@ export async function buildShell(): Promise<readonly ShellFile[]> {
 export async function measureShell(): Promise<{ readonly js: number; readonly css: number }> {
   const files = await buildShell()
   const sum = (end: string) =>
-    files.filter(({ name }) => name.endsWith(end)).reduce((total, { content }) => total + gzipped(content), 0)
+    files.filter(({ name }) => name.endsWith(end)).reduce((total, { content }) => total + gzipKilobytes(content), 0)
   return { js: sum('.js'), css: sum('.css') }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildFrontend, FRONTEND_DIST } from '../build/frontend.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { measureShell } from './bundle-floor.ts'
-import { gzipped } from './gzipped.ts'
+import { gzipKilobytes } from './gzipped.ts'
 
 /** Of Vite's manifest, what we read. */
 export interface Chunk {
@@ -121,7 +121,7 @@ async function sizesOf(manifest: Manifest): Promise<ReadonlyMap<string, number>>
   const sizes = new Map<string, number>()
   for (const file of files) {
     const path = join(FRONTEND_DIST, file)
-    if (existsSync(path)) sizes.set(file, gzipped(await readFile(path)))
+    if (existsSync(path)) sizes.set(file, gzipKilobytes(await readFile(path)))
   }
   return sizes
 }

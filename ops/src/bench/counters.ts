@@ -6,7 +6,7 @@ import { testWriteSide } from '@kredka/backend/kernel/testing/test-write-side'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { SILENT } from '../terminal/silent.ts'
 import type { BenchDatabase, BenchEnv } from './bench.ts'
-import { granted } from './preparing.ts'
+import { requireGranted } from './preparing.ts'
 
 /** A log of its own and the smallest domain there is on it: what a command costs beside its rules. */
 export interface Counters {
@@ -27,8 +27,8 @@ export async function openCounters(env: BenchEnv): Promise<Counters> {
   return {
     database,
     store,
-    count: counting(store),
-    another: () => counting(store),
+    count: createCount(store),
+    another: () => createCount(store),
     close: async () => {
       await store.close()
       await database.drop()
@@ -36,9 +36,9 @@ export async function openCounters(env: BenchEnv): Promise<Counters> {
   }
 }
 
-function counting(store: EventStore): Count {
+function createCount(store: EventStore): Count {
   const { write, context } = testWriteSide({ events: counterEvents, store, ids: createIds(systemClock) })
   return async (id, times = 1) => {
-    granted(await write.execute(counter, id, { do: 'count', times }, context('bench.count')))
+    requireGranted(await write.execute(counter, id, { do: 'count', times }, context('bench.count')))
   }
 }

@@ -60,7 +60,7 @@ export async function deliver(load: Load): Promise<Deliveries> {
   const end = performance.now() + load.patienceMs
   while (!isComplete() && performance.now() < end) await pause(10)
   for (const { tabs } of people) for (const { socket } of tabs) socket.disconnect()
-  return summed(people.flatMap(({ tabs, sent }) => tabs.map(({ heard }) => judged(sent, heard))))
+  return sumDeliveries(people.flatMap(({ tabs, sent }) => tabs.map(({ heard }) => judgeDeliveries(sent, heard))))
 }
 
 interface Heard {
@@ -88,7 +88,7 @@ async function openTab(url: string, token: string) {
   return { socket, heard }
 }
 
-function judged(sent: readonly Heard[], heard: readonly Heard[]): Deliveries {
+function judgeDeliveries(sent: readonly Heard[], heard: readonly Heard[]): Deliveries {
   const sentAt = new Map(sent.map(({ id, at }) => [id, at]))
   const known = heard.filter(({ id }) => sentAt.has(id))
   const first = [...new Map(known.map((one) => [one.id, one])).values()]
@@ -104,7 +104,7 @@ function judged(sent: readonly Heard[], heard: readonly Heard[]): Deliveries {
   }
 }
 
-function summed(all: readonly Deliveries[]): Deliveries {
+function sumDeliveries(all: readonly Deliveries[]): Deliveries {
   const sum = (of: (one: Deliveries) => number) => all.reduce((total, one) => total + of(one), 0)
   return {
     expected: sum((one) => one.expected),

@@ -27,7 +27,7 @@ export async function createEnvironment(size: Size = 'whole'): Promise<Environme
   let server: Promise<EmbeddedPostgres> | undefined
   let template: Promise<string> | undefined
   let guard: ServerGuard | undefined
-  const started = () => {
+  const startServer = () => {
     server ??= startEmbeddedPostgres({
       dataDir: join(folder, 'postgres'),
       durable: size === 'whole',
@@ -42,11 +42,11 @@ export async function createEnvironment(size: Size = 'whole'): Promise<Environme
     folder,
     say: (text) => console.log(`  ${text}`),
     sized: (whole, small) => (size === 'whole' ? whole : small),
-    database: async () => createDatabase((await started()).url, 'template0'),
+    database: async () => createDatabase((await startServer()).url, 'template0'),
     demonstration: async () => {
       template ??= makeTemplate(env)
       const name = await template
-      return createDatabase((await started()).url, name)
+      return createDatabase((await startServer()).url, name)
     },
     postgresVersion: async () => (server ? versionOf((await server).url) : null),
     close: async () => {

@@ -38,7 +38,7 @@ export async function alternate<S, F>(
 }
 
 /** @returns milliseconds that `work` took */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()
   await work()
   return performance.now() - from
@@ -56,8 +56,8 @@ export async function storm(
   const times: number[] = []
   let next = 0
   const caller = async () => {
-    for (let n = next++; n < total; n = next++) times.push(await timed(() => work(n)))
+    for (let n = next++; n < total; n = next++) times.push(await measureTime(() => work(n)))
   }
-  const took = await timed(() => Promise.all(Array.from({ length: callers }, caller)))
+  const took = await measureTime(() => Promise.all(Array.from({ length: callers }, caller)))
   return { rate: (total / took) * 1000, times }
 }

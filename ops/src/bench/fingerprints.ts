@@ -20,7 +20,7 @@ export function fingerprintsOf({ name, measures }: Pick<Bench, 'name' | 'measure
 }
 
 /** The parts that are not what they were, or were not among them. */
-export function changedSince(then: Fingerprints, now: Fingerprints): readonly string[] {
+export function partsChanged(then: Fingerprints, now: Fingerprints): readonly string[] {
   const parts = new Set([...Object.keys(then), ...Object.keys(now)])
   return [...parts].filter((part) => then[part] !== now[part]).toSorted()
 }

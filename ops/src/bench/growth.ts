@@ -29,7 +29,7 @@ export const growth: Bench = {
       const open = async (events: number) => {
         const counters = await openCounters(env)
         opened.push(counters)
-        await filled(env, counters, events)
+        await fillCounters(env, counters, events)
         return counters
       }
       const [long, short] = [await open(many), await open(few)]
@@ -54,7 +54,7 @@ export const growth: Bench = {
 
 type Storm = Awaited<ReturnType<typeof storm>>
 
-async function filled(env: BenchEnv, { database }: Counters, events: number): Promise<void> {
+async function fillCounters(env: BenchEnv, { database }: Counters, events: number): Promise<void> {
   env.say(`a log of ${events} events`)
   const pool = createPool({ url: database.url, log: SILENT, max: 1 })
   const bar = progress('Making the log', 'events', events)

@@ -7,7 +7,7 @@ import { makeChats } from './chats.ts'
 import { makeGroups } from './groups.ts'
 import { makeOffer, makeOpenOffers } from './open-slots.ts'
 import { type BenchTeacher, withParts } from './people.ts'
-import { granted, type Maker, preparing } from './preparing.ts'
+import { type Maker, preparing, requireGranted } from './preparing.ts'
 
 export interface LagPerson extends BenchTeacher {
   /** Chats in which it is their turn. */
@@ -68,8 +68,8 @@ async function makeReview(maker: Maker, teacher_id: string, student_id: string):
     text: REVIEW_TEXT,
     now: clock.now(),
   } as const
-  granted(await write.execute(tuitionDecider, tuition_id, { do: 'count', pair, lesson }, preparing(maker)))
-  granted(await write.execute(reviewDecider, tuition_id, review, preparing(maker)))
+  requireGranted(await write.execute(tuitionDecider, tuition_id, { do: 'count', pair, lesson }, preparing(maker)))
+  requireGranted(await write.execute(reviewDecider, tuition_id, review, preparing(maker)))
   return new_id
 }
 

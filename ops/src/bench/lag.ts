@@ -139,7 +139,7 @@ const chatsARound = (commands: number, people: number) =>
 function actOf({ people, offer_ids, busy }: LagWorld, commands: number, round: number, n: number): Act {
   if (n % BUSY_ONE_IN === BUSY_ONE_IN - 1) {
     const id = at(busy.group_ids, Math.floor(n / BUSY_ONE_IN) % busy.group_ids.length)
-    return changed('busy', id)
+    return changeAct('busy', id)
   }
   const kind = at(KINDS, n % KINDS.length)
   // the how-manieth of its kind in the round
@@ -160,14 +160,14 @@ function actOf({ people, offer_ids, busy }: LagWorld, commands: number, round: n
       const offer_id = at(offer_ids, round * ordersARound(commands) + nth)
       const what = { offer_id, duration: 60, place: 'online', starts: [slotStart(Date.now())], amount: SLOT_AMOUNT }
       const body = JSON.stringify({ ...what, message: 'Potrzebuję pomocy przed maturą.' })
-      return { of, path: '/orders', body, shows: (answered) => shownBy('/orders/', idIn(answered)) }
+      return { of, path: '/orders', body, shows: (answered) => toSight('/orders/', idIn(answered)) }
     }
     case 'group':
       return {
         of,
         path: '/availability/groups',
         body: BODY,
-        shows: (answered) => shownBy('/availability?availability_group_id=', idIn(answered)),
+        shows: (answered) => toSight('/availability?availability_group_id=', idIn(answered)),
       }
     case 'review': {
       const path = `/teachers/${person.teacher_id}/my-review`
@@ -177,12 +177,12 @@ function actOf({ people, offer_ids, busy }: LagWorld, commands: number, round: n
   }
 }
 
-function changed(of: Act['of'], id: string): Act {
-  const shows = () => shownBy('/availability?availability_group_id=', id)
+function changeAct(of: Act['of'], id: string): Act {
+  const shows = () => toSight('/availability?availability_group_id=', id)
   return { of, path: `/availability/groups/${id}`, body: BODY, shows }
 }
 
-const shownBy = (path: string, id: string) => ({ path: path + id, hint: id })
+const toSight = (path: string, id: string) => ({ path: path + id, hint: id })
 const idIn = ({ body }: Answered): string => JSON.parse(body).data.id
 
 async function commandSeen(
@@ -197,8 +197,8 @@ async function commandSeen(
   const answered = await call(url + path, { token, body })
   const shown = shows(answered)
   const [query, socket] = await Promise.all([
-    shownAt(url + shown.path, token, answered.position),
-    Promise.race([at(hints, of === 'busy' ? people.length : of).of(shown.hint, since), given(due + PATIENCE_MS)]),
+    waitUntilShown(url + shown.path, token, answered.position),
+    Promise.race([at(hints, of === 'busy' ? people.length : of).of(shown.hint, since), waitForTurn(due + PATIENCE_MS)]),
   ])
   return { query: query - due, socket: socket - due, isBusy: of === 'busy' }
 }
@@ -207,7 +207,7 @@ async function commandSeen(
  * A read model that lags answers 503 after two seconds: the wait goes on, and counts, as long as it takes or for as
  * long as anybody would wait.
  */
-async function shownAt(url: string, token: string, after: string): Promise<number> {
+async function waitUntilShown(url: string, token: string, after: string): Promise<number> {
   for (const end = performance.now() + PATIENCE_MS; ; ) {
     try {
       await call(url, { token, after })
@@ -219,7 +219,7 @@ async function shownAt(url: string, token: string, after: string): Promise<numbe
   }
 }
 
-async function given(up: number): Promise<number> {
+async function waitForTurn(up: number): Promise<number> {
   await pause(Math.max(0, up - performance.now()), undefined, { ref: false })
   return up
 }

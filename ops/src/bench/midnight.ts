@@ -8,8 +8,8 @@ import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
 import { progress } from '../terminal/progress.ts'
 import type { Bench, BenchEnv, BenchRow } from './bench.ts'
 import { benchParts } from './demonstration.ts'
-import { median, percentile, timed } from './figures.ts'
-import { granted, makePerson, preparing } from './preparing.ts'
+import { measureTime, median, percentile } from './figures.ts'
+import { makePerson, preparing, requireGranted } from './preparing.ts'
 
 const FEW = 40_000
 const MANY = 100_000
@@ -104,23 +104,23 @@ async function night(parts: Parts, ahead: number): Promise<Night> {
   const { tools } = await parts.get(BACKEND)
   const pool = await parts.get(POOL)
   const date = new Date(tools.clock.now() + ahead * DAY).toISOString().slice(0, 10)
-  const floor = await timed(() => pool.query(FLOOR))
+  const floor = await measureTime(() => pool.query(FLOOR))
   const from = performance.now()
-  granted(await tools.write.execute(dayDecider, date.replaceAll('-', ''), { date }, preparing(tools)))
+  requireGranted(await tools.write.execute(dayDecider, date.replaceAll('-', ''), { date }, preparing(tools)))
   const waits: number[] = []
   do {
-    waits.push(await signedUp(parts))
+    waits.push(await signUp(parts))
     await pause(PROBE_MS)
   } while (!(await isJudged(parts, date)))
   return { took: performance.now() - from, waits, floor }
 }
 
 /** @returns milliseconds from somebody's sign-up until all read models have it */
-async function signedUp(parts: Parts): Promise<number> {
+async function signUp(parts: Parts): Promise<number> {
   const { tools } = await parts.get(BACKEND)
   await makePerson(tools)
   const head = await (await parts.get(EVENT_STORE)).head()
-  return timed(() => whenComplete(parts, head, GIVE_UP_MS))
+  return measureTime(() => whenComplete(parts, head, GIVE_UP_MS))
 }
 
 async function isJudged(parts: Parts, date: string): Promise<boolean> {

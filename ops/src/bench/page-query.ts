@@ -5,7 +5,7 @@ import { sqlOf } from '@kredka/projections/postgres/postgres'
 import { type Asked, allQuestions } from '../proof/testing/ask-all.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { benchParts } from './demonstration.ts'
-import { alternate, median, percentile, type Series, timed } from './figures.ts'
+import { alternate, measureTime, median, percentile, type Series } from './figures.ts'
 
 /** So many calls of a query in a round: its questions in turn, some of them more than once where it has few. */
 const WHOLE = { ROUNDS: 5, CALLS: 40 }
@@ -55,7 +55,7 @@ async function measure(parts: Parts, name: string, questions: readonly Asked[], 
   const now = (await parts.get(CLOCK)).now()
   let statements = 0
   let most = 0
-  const counting: Sql = (text, params) => {
+  const countStatements: Sql = (text, params) => {
     statements += 1
     return sql(text, params)
   }
@@ -63,14 +63,14 @@ async function measure(parts: Parts, name: string, questions: readonly Asked[], 
     const times: number[] = []
     for (const { handler, viewer, input } of questions) {
       statements = 0
-      times.push(await timed(() => handler.run({ sql: counting, input: input as never, viewer, now })))
+      times.push(await measureTime(() => handler.run({ sql: countStatements, input: input as never, viewer, now })))
       most = Math.max(most, statements)
     }
     return times
   }
   const floor = async () => {
     const times: number[] = []
-    for (const _ of questions) times.push(await timed(() => sql('select 1')))
+    for (const _ of questions) times.push(await measureTime(() => sql('select 1')))
     return times
   }
   // a process that serves has read its code and prepared its statements long ago
@@ -80,7 +80,7 @@ async function measure(parts: Parts, name: string, questions: readonly Asked[], 
 }
 
 function reportOf(measured: readonly Measured[]) {
-  const slowestFirst = measured.toSorted((a, b) => above(b) - above(a))
+  const slowestFirst = measured.toSorted((a, b) => excessOf(b) - excessOf(a))
   const rows = slowestFirst.map(rowOf)
   const many = measured.filter(({ statements }) => statements > 1).toSorted((a, b) => b.statements - a.statements)
   return {
@@ -92,7 +92,7 @@ function reportOf(measured: readonly Measured[]) {
   }
 }
 
-function above({ subject, floor }: Measured): number {
+function excessOf({ subject, floor }: Measured): number {
   return percentile(subject, 0.95) - percentile(floor, 0.95)
 }
 

@@ -15,7 +15,7 @@ import type pg from 'pg'
 import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, storm } from './figures.ts'
-import { granted } from './preparing.ts'
+import { requireGranted } from './preparing.ts'
 
 const WHOLE = { ROUNDS: 5, EVENTS: 1_000, ALARMS: 10_000 }
 const SMALL: typeof WHOLE = { ROUNDS: 1, EVENTS: 10, ALARMS: 20 }
@@ -74,7 +74,7 @@ function sideOver(store: Awaited<ReturnType<typeof createPostgresEventStore>>, p
   const { write, encryption, context } = testWriteSide({ events: counterEvents, store, ids: createIds(systemClock) })
   const deps = { store, open: encryption.openEvents, write, pool, clock: systemClock, pause, log: SILENT }
   const count = async (id: string) => {
-    granted(await write.execute(counter, id, { do: 'count', at: String(Date.now()) }, context('bench.count')))
+    requireGranted(await write.execute(counter, id, { do: 'count', at: String(Date.now()) }, context('bench.count')))
   }
   return { deps, pool, count }
 }
@@ -150,7 +150,7 @@ async function alarmRow({ deps, pool, count }: Side, alarms: number): Promise<Be
     fire: async ({ key }, reaction) => {
       if (first === 0) first = performance.now()
       const id = key.replace('counter-alarm', 'fired')
-      granted(await reaction.write.execute(counter, id, { do: 'count' }, reaction.context('bench.fire')))
+      requireGranted(await reaction.write.execute(counter, id, { do: 'count' }, reaction.context('bench.fire')))
       fired += 1
       if (fired === alarms) ended.abort()
     },

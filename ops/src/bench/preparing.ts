@@ -34,12 +34,12 @@ export async function makePerson(maker: Maker): Promise<string> {
     language: 'pl',
   } as const
   const register = { do: 'register', account, terms_version: GENERAL_TERMS_VERSION } as const
-  granted(await write.execute(accountDecider, user_id, register, preparing(maker)))
+  requireGranted(await write.execute(accountDecider, user_id, register, preparing(maker)))
   return user_id
 }
 
 /** @throws where the rules refuse: a fault of the bench */
-export function granted<T>(outcome: T | Rejection): T {
+export function requireGranted<T>(outcome: T | Rejection): T {
   if (isRejection(outcome)) throw new Error(`data of the bench were refused: ${outcome.rejected}`)
   return outcome
 }

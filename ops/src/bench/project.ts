@@ -13,7 +13,7 @@ import { dropReadModels, projectionsIn, whenComplete } from '../load/read-models
 import { progress } from '../terminal/progress.ts'
 import type { Bench } from './bench.ts'
 import { BENCH_MASTER_KEY, benchParts } from './demonstration.ts'
-import { alternate, median, percentile, timed } from './figures.ts'
+import { alternate, measureTime, median, percentile } from './figures.ts'
 
 const FEW = 30_000
 const MANY = 300_000
@@ -149,7 +149,7 @@ async function rebuild(databaseUrl: string): Promise<Rebuilt> {
       if (typeof message === 'object' && message !== null && 'rss' in message) rss = Number(message.rss)
     })
     await once(child, 'message')
-    const ms = await timed(() => whenComplete(parts, head, GIVE_UP_MS)).catch((error: unknown) => {
+    const ms = await measureTime(() => whenComplete(parts, head, GIVE_UP_MS)).catch((error: unknown) => {
       child.kill('SIGKILL')
       throw error
     })
@@ -181,7 +181,7 @@ async function countRows(parts: Parts): Promise<number> {
 /** Copies of the tables with their indexes, and their rows in files as COPY reads them. */
 async function prepareCopy(parts: Parts): Promise<readonly Copy[]> {
   const tables = await tablesOf(parts)
-  return patiently(await parts.get(POOL), async (client) => {
+  return runWithoutTimeout(await parts.get(POOL), async (client) => {
     await client.query('create schema bench_copy')
     // In the server's own folder, where it may write whoever it runs as.
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
@@ -199,16 +199,16 @@ async function prepareCopy(parts: Parts): Promise<readonly Copy[]> {
 }
 
 function copyAgain(pool: pg.Pool, copies: readonly Copy[]): Promise<number> {
-  return patiently(pool, async (client) => {
+  return runWithoutTimeout(pool, async (client) => {
     for (const { table } of copies) await client.query(`truncate ${table}`)
-    return timed(async () => {
+    return measureTime(async () => {
       for (const { table, file } of copies) await client.query(`copy ${table} from '${file}' (format binary)`)
     })
   })
 }
 
 /** A connection whose statements may take as long as they need. */
-async function patiently<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function runWithoutTimeout<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout to 0')

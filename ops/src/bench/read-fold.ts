@@ -67,7 +67,7 @@ export const readFold: Bench = {
       const folds = createFolds({ store, encryption, clock: systemClock }, { streams: 0, commandBytes: 0 })
       const streamOf = (n: number) => streams[n % STREAMS] ?? ''
       const subject = async (n: number) => {
-        const { revision } = await folds.refreshed(minutes, streamOf(n))
+        const { revision } = await folds.refresh(minutes, streamOf(n))
         if (revision !== EVENTS - 1) throw new Error(`folded up to ${revision}`)
       }
       const floor = (n: number) => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../terminal/root.ts'
 import type { Bench } from './bench.ts'
-import { changedSince, type Fingerprints, fingerprintsOf } from './fingerprints.ts'
+import { type Fingerprints, fingerprintsOf, partsChanged } from './fingerprints.ts'
 import type { BenchRecord, RecordedRow, Records } from './records.ts'
 
 const README = join(ROOT, 'README.md')
@@ -24,7 +24,7 @@ export function benchTable(
     const record = records[bench.name]
     if (record === undefined) return [bench.name, bench.budget, '–', 'never recorded', '', '']
     const { commit, date } = record
-    const stale = changedSince(record.parts, now(bench)).length > 0
+    const stale = partsChanged(record.parts, now(bench)).length > 0
     return [bench.name, bench.budget, figuresOf(record), verdictOf(record, stale), `\`${commit}\``, date]
   })
   const rows = [['bench', 'budget', 'last', '', 'commit', 'date'], Array.from({ length: 6 }, () => '---'), ...lines]

@@ -1,7 +1,7 @@
 import { run } from '../terminal/run.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import type { Bench, Outcome } from './bench.ts'
-import { changedSince, fingerprintsOf } from './fingerprints.ts'
+import { fingerprintsOf, partsChanged } from './fingerprints.ts'
 import { benchTable, readTable, writeTable } from './readme-table.ts'
 import { type BenchRecord, readRecords, rowsToRecord, writeRecords } from './records.ts'
 
@@ -20,7 +20,7 @@ export async function recorder(all: readonly Bench[], chosen: readonly Bench[]):
   if (open !== '') throw new Refusal(`Commit first what is to be measured; --record names the commit:\n${open}`)
   return async (bench, outcome) => {
     const prints = before.get(bench.name) ?? {}
-    const changed = changedSince(prints, fingerprintsOf(bench))
+    const changed = partsChanged(prints, fingerprintsOf(bench))
     if (changed.length > 0) {
       console.log(`  Not recorded: ${changed.join(', ')} changed meanwhile.`)
       return

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BENCHES } from './benches.ts'
-import { changedSince, fingerprintsOf } from './fingerprints.ts'
+import { fingerprintsOf, partsChanged } from './fingerprints.ts'
 import { benchTable, readTable } from './readme-table.ts'
 import { type BenchRecord, readRecords } from './records.ts'
 
@@ -23,7 +23,7 @@ test('OPS-02 no row of the README claims what was measured of other code', async
   const records = await readRecords()
   const stale = BENCHES.flatMap((bench) => {
     const record = records[bench.name]
-    const parts = record === undefined ? [] : changedSince(record.parts, fingerprintsOf(bench))
+    const parts = record === undefined ? [] : partsChanged(record.parts, fingerprintsOf(bench))
     return parts.length > 0 ? [`${bench.name} (${parts.join(', ')})`] : []
   })
   const found = await readTable()
@@ -78,12 +78,12 @@ test('OPS-02 a changed, added or renamed file of a part shows; a test does not',
     await write('ops/src/bench/someother.ts', 'changed')
     expect(prints()).toEqual(first)
     await write('part/one.ts', 'two')
-    expect(changedSince(first, prints())).toEqual(['part'])
+    expect(partsChanged(first, prints())).toEqual(['part'])
     await write('part/one.ts', 'one')
     expect(prints()).toEqual(first)
     await cp(join(root, 'part/one.ts'), join(root, 'part/two.ts'))
     await write('ops/src/bench/some.ts', 'changed')
-    expect(changedSince(first, prints())).toEqual(['ops/src/bench/some.ts', 'part'])
+    expect(partsChanged(first, prints())).toEqual(['ops/src/bench/some.ts', 'part'])
   } finally {
     await rm(root, { recursive: true, force: true })
   }

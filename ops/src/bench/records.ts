@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../terminal/root.ts'
 import type { BenchReport } from './bench.ts'
 import type { Fingerprints } from './fingerprints.ts'
-import { counted } from './report.ts'
+import { countText } from './report.ts'
 
 /** What a bench said when it was recorded last. */
 export interface BenchRecord {
@@ -43,5 +43,5 @@ export async function writeRecords(records: Records): Promise<void> {
 export function rowsToRecord({ rows }: BenchReport): readonly RecordedRow[] {
   return rows
     .filter(({ budget }) => budget !== null)
-    .map((row) => ({ label: row.label, figure: counted(row), ok: row.ok }))
+    .map((row) => ({ label: row.label, figure: countText(row), ok: row.ok }))
 }

@@ -17,12 +17,12 @@ export function render(bench: Bench, report: BenchReport): string {
   return [`\n${bench.name}: ${bench.budget}`, table(HEAD, rows), ...notes].join('\n')
 }
 
-export function missed(report: BenchReport): readonly BenchRow[] {
+export function findMissed(report: BenchReport): readonly BenchRow[] {
   return report.rows.filter(({ ok }) => !ok)
 }
 
 /** The figure that the row's budget speaks of, as a person reads it. */
-export function counted(row: BenchRow): string {
+export function countText(row: BenchRow): string {
   const { counts = row.ratio === null ? 'median' : 'ratio', unit } = row
   if (counts === 'ratio') return `${figure(row.ratio)} ×`
   if (counts === 'above') return `${figure((row.p95 ?? Number.NaN) - (row.floor ?? 0))} ${unit} above the floor`

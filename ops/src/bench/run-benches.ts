@@ -4,7 +4,7 @@ import type { Bench, BenchReport, Outcome } from './bench.ts'
 import { BENCHES } from './benches.ts'
 import { createEnvironment } from './environment.ts'
 import { markStale, recorder } from './recorder.ts'
-import { missed, render } from './report.ts'
+import { findMissed, render } from './report.ts'
 
 /**
  * `npm run bench` runs them all, `npm run bench -- append lag` these. Every figure is a ratio to a floor of the same
@@ -19,7 +19,7 @@ export async function runBenches(
 ): Promise<number> {
   const { flag, names } = readArguments(args)
   if (flag === '--stale') return markStale(benches)
-  const chosen = chosenOf(names, benches)
+  const chosen = chooseBenches(names, benches)
   const keep = flag === '--record' ? await recorder(benches, chosen) : null
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Refusal('Stopped.')), { once: true })
@@ -69,7 +69,7 @@ function readArguments(args: readonly string[]) {
 function judgeWhole(bench: Bench, outcome: Outcome): number {
   const broke_off = 'broke_off' in outcome
   console.log(broke_off ? `\n${bench.name} breaks off: ${outcome.broke_off}` : render(bench, outcome))
-  return broke_off ? 1 : missed(outcome).length
+  return broke_off ? 1 : findMissed(outcome).length
 }
 
 /** Whether it runs and measures something, whatever that is. */
@@ -85,7 +85,7 @@ function verdictOf(misses: number, flag: string | null): string {
   return misses === 0 ? 'Every budget holds.' : `${misses} ${misses === 1 ? 'budget is' : 'budgets are'} missed.`
 }
 
-function chosenOf(names: readonly string[], benches: readonly Bench[]): readonly Bench[] {
+function chooseBenches(names: readonly string[], benches: readonly Bench[]): readonly Bench[] {
   const known = benches.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new Refusal(`No bench '${unknown}'. There are: ${known.join(', ')}.`)

@@ -1,6 +1,6 @@
 import { SUBJECTS } from '@kredka/contracts/data/subjects'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { plain } from '@kredka/contracts/kernel/slug'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
 import type { searchOffers } from '@kredka/contracts/offers/endpoints'
 import { LEVELS, PLACES } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
@@ -69,11 +69,11 @@ function textOf(random: Random): string {
     pick(random, TOPICS),
     `${subject.pl} ${pick(random, TOPICS)}`,
   ])
-  return chance(random, 0.2) ? slipped(random, plain(text)) : text
+  return chance(random, 0.2) ? misspell(random, foldLetters(text)) : text
 }
 
 /** Two letters in the wrong order. */
-function slipped(random: Random, text: string): string {
+function misspell(random: Random, text: string): string {
   const at = 1 + Math.floor(random() * Math.max(1, text.length - 3))
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
 }

@@ -11,7 +11,7 @@ import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
 import { progress } from '../terminal/progress.ts'
 import type { Bench, BenchEnv, BenchRow } from './bench.ts'
 import { benchParts } from './demonstration.ts'
-import { alternate, median, percentile, timed } from './figures.ts'
+import { alternate, measureTime, median, percentile } from './figures.ts'
 import { type Search, searchQueries } from './search-queries.ts'
 
 const FEW = 10_000
@@ -34,8 +34,8 @@ export const search: Bench = {
     const parts = benchParts(database.url)
     const runner = await startProductRunner(parts)
     try {
-      const few = await measured(parts, env, 0, sizes.few)
-      const many = await measured(parts, env, sizes.few, sizes.many)
+      const few = await measureSearches(parts, env, 0, sizes.few)
+      const many = await measureSearches(parts, env, sizes.few, sizes.many)
       return {
         rows: [
           // what growth is counted from: with so few the floor is so short that the round trips of a search outweigh it
@@ -43,8 +43,8 @@ export const search: Bench = {
           rowOf(`facets, ${FEW}`, few.facets),
           rowOf(`hits, ${MANY}`, many.hits, MAX_HITS),
           rowOf(`facets, ${MANY}`, many.facets, MAX_FACETS),
-          grownOf('hits', few.hits.subject, many.hits.subject),
-          grownOf('facets', few.facets.subject, many.facets.subject),
+          growthRow('hits', few.hits.subject, many.hits.subject),
+          growthRow('facets', few.facets.subject, many.facets.subject),
         ],
         notes: [
           `${sizes.QUERIES} different queries a round, one after another. The floor of hits has the same filters, the newest ${20} in the order of an index and nothing beside their ids; that of facets counts them.`,
@@ -64,7 +64,7 @@ interface Times {
   readonly floor: readonly number[]
 }
 
-async function measured(parts: Parts, env: BenchEnv, from: number, offers: number) {
+async function measureSearches(parts: Parts, env: BenchEnv, from: number, offers: number) {
   const { QUERIES, ROUNDS } = env.sized(WHOLE, SMALL)
   const { tools } = await parts.get(BACKEND)
   const bar = progress('Making offers', 'offers', offers)
@@ -106,7 +106,7 @@ async function measured(parts: Parts, env: BenchEnv, from: number, offers: numbe
 
 async function series(queries: readonly Search[], work: (query: Search, n: number) => Promise<unknown>) {
   const times: number[] = []
-  for (const [n, query] of queries.entries()) times.push(await timed(() => work(query, n)))
+  for (const [n, query] of queries.entries()) times.push(await measureTime(() => work(query, n)))
   return times
 }
 
@@ -142,7 +142,7 @@ function rowOf(label: string, { subject, floor }: Times, most?: number): BenchRo
   }
 }
 
-function grownOf(what: string, few: readonly number[], many: readonly number[]): BenchRow {
+function growthRow(what: string, few: readonly number[], many: readonly number[]): BenchRow {
   const ratio = percentile(many, 0.95) / percentile(few, 0.95)
   return {
     label: `${what}, ${MANY} to ${FEW}`,

@@ -28,7 +28,7 @@ export async function openHints({ url, token }: Pick<RunningBenchSite, 'url' | '
       waiting.get(id)?.(at)
     }
   })
-  await opened(socket, 'ready')
+  await waitForEvent(socket, 'ready')
   return {
     of: (id, since) =>
       new Promise((resolve) => {
@@ -50,14 +50,14 @@ export const ECHO_PATH = '/bench/live'
 
 export async function openEcho({ floorUrl }: RunningBenchSite): Promise<EchoSocket> {
   const socket = io(new URL(floorUrl).origin, { path: ECHO_PATH, transports: ['websocket'] })
-  await opened(socket, 'connect')
+  await waitForEvent(socket, 'connect')
   return {
     say: async (text) => void (await socket.timeout(ANSWER_MS).emitWithAck('echo', text)),
     close: () => socket.disconnect(),
   }
 }
 
-async function opened(socket: Socket, event: string): Promise<void> {
+async function waitForEvent(socket: Socket, event: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const late = setTimeout(() => reject(new Error(`no socket within ${ANSWER_MS / 1000} s`)), ANSWER_MS)
   socket.once(event, () => resolve())

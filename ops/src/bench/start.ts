@@ -9,7 +9,7 @@ import { postgresDir, postgresHome } from '../start/data-dir.ts'
 import { ROOT } from '../terminal/root.ts'
 import { SILENT } from '../terminal/silent.ts'
 import type { Bench } from './bench.ts'
-import { alternate, median, percentile, timed } from './figures.ts'
+import { alternate, measureTime, median, percentile } from './figures.ts'
 
 const ROUNDS = 5
 const MAX_MS = 6_000
@@ -33,14 +33,14 @@ export const start: Bench = {
     const dataDir = join(env.folder, 'start')
     env.say('the first start, which is not counted, makes the demo data')
     const first = await startAndStop(dataDir)
-    const measured = () =>
+    const measureStarts = () =>
       alternate(
         ROUNDS,
         () => startAndStop(dataDir),
         () => postgresAlone(dataDir),
       )
     const once = async () => ({ subject: [first], floor: [await postgresAlone(dataDir)] })
-    const rounds = await env.sized(measured, once)()
+    const rounds = await env.sized(measureStarts, once)()
     const [subject, floor] = [median(rounds.subject), median(rounds.floor)]
     return {
       rows: [
@@ -68,11 +68,11 @@ async function startAndStop(dataDir: string): Promise<number> {
   const child = spawn('npm', ['start', '--silent'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   try {
-    return await timed(() => ready(`http://127.0.0.1:${port}/readyz`, child))
+    return await measureTime(() => ready(`http://127.0.0.1:${port}/readyz`, child))
   } finally {
     child.kill('SIGTERM')
     await ended
-    await gone(port, dataDir)
+    await waitUntilGone(port, dataDir)
   }
 }
 
@@ -86,7 +86,7 @@ async function ready(url: string, child: { readonly exitCode: number | null }): 
 }
 
 /** npm may end before the site has, and the site's port closes before its Postgres has ended. */
-async function gone(port: number, dataDir: string): Promise<void> {
+async function waitUntilGone(port: number, dataDir: string): Promise<void> {
   while (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)) await pause(50)
   const owner = join(await postgresHome(dataDir), 'owner')
   while (await isLocked(owner)) await pause(50)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HeldByProcessError, lockForProcess } from '@kredka/projections/postgres/process-lock'
 import { ROOT } from '../terminal/root.ts'
-import { installed, runNode } from '../terminal/run.ts'
+import { pathOfInstalled, runNode } from '../terminal/run.ts'
 import { compressTexts } from './compress.ts'
 
 /** Where the built pages lie. */
@@ -46,7 +46,9 @@ async function build(sources: string): Promise<void> {
   const draft = join(ROOT, '.cache', 'frontend-dist')
   const old = `${draft}.old`
   const args = ['build', join(ROOT, 'frontend'), '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
-  const { code, output } = await runNode(installed('vite', 'bin', 'vite.js'), args, { env: { NODE_ENV: 'production' } })
+  const { code, output } = await runNode(pathOfInstalled('vite', 'bin', 'vite.js'), args, {
+    env: { NODE_ENV: 'production' },
+  })
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`)
   await compressTexts(draft)
   await writeFile(join(draft, STAMP), sources)

@@ -133,7 +133,7 @@ test('OPS-04 OPS-08 apis die, one is stopped and the database drops every connec
     `select count(*)::int as n from event_store.events where stream like 'availabilitygroup-%'`,
   )
   expect(rows[0]?.n).toBe(all)
-  await cluster.whole()
+  await cluster.waitUntilWhole()
 })
 
 test('OPS-04 EVT-05 workers die in turn: the other leads within seconds, no mail is doubled, no event applied twice', async () => {
@@ -156,7 +156,7 @@ test('OPS-04 EVT-05 workers die in turn: the other leads within seconds, no mail
   }
   for (const victim of ['worker-1', 'worker-2']) {
     const survivor = victim === 'worker-1' ? 'worker-2' : 'worker-1'
-    await cluster.whole()
+    await cluster.waitUntilWhole()
     const usually = [await used(`jeden ${victim}`), await used(`dwa ${victim}`)]
     const longest = TAKEN_OVER_MS + SLOWER * Math.max(...usually)
     cluster.kill(victim, 'SIGKILL')
@@ -174,7 +174,7 @@ test('OPS-04 EVT-05 workers die in turn: the other leads within seconds, no mail
 })
 
 test('EVT-05 what was appended while no worker lived is shown when one is back', async () => {
-  await cluster.whole()
+  await cluster.waitUntilWhole()
   const teacher = await person('teacher')
   cluster.kill('worker-1', 'SIGKILL')
   cluster.kill('worker-2', 'SIGKILL')

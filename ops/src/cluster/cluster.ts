@@ -33,7 +33,7 @@ export interface Cluster {
   /** Names of the apis that take requests now. */
   ready(): readonly string[]
   /** Resolves when every process runs and every api takes requests, or the cluster stops. */
-  whole(): Promise<void>
+  waitUntilWhole(): Promise<void>
   /** Drains the balancer, then ends the processes. Idempotent. */
   stop(): Promise<void>
 }
@@ -66,7 +66,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     url,
     members: () => supervised.map((one) => one.member()),
     ready: () => balancer.backends.ready(),
-    whole: async () => {
+    waitUntilWhole: async () => {
       while (stopping === undefined && !isWhole()) await pause(LOOK_MS)
     },
     stop: () => {
@@ -97,12 +97,12 @@ function begin(
     embedded: options.embedded,
     restartAfterMs: options.restartAfterMs,
     hear: options.hear,
-    started: ({ url, pid }) => {
+    onStart: ({ url, pid }) => {
       if (role === 'api' && url !== null) backends.add(name, url)
       if (starts > 0) options.tell(`${name} runs again, as process ${pid}`)
       starts += 1
     },
-    ended: ({ pid }, how) => {
+    onEnd: ({ pid }, how) => {
       backends.remove(name)
       options.tell(`${name} (process ${pid}) ${how}`)
     },

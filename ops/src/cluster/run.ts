@@ -38,8 +38,8 @@ export function runCluster(args: readonly string[], signal: AbortSignal): Promis
       tell: (line) => console.log(line),
     })
     try {
-      const stopped = ground.untilStopped()
-      if ((await Promise.race([cluster.whole(), stopped.then(() => 'stopped')])) !== 'stopped') {
+      const stopped = ground.waitUntilStopped()
+      if ((await Promise.race([cluster.waitUntilWhole(), stopped.then(() => 'stopped')])) !== 'stopped') {
         console.log(welcome(ground, cluster.url, membersOf(cluster)))
       }
       await stopped

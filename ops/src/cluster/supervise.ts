@@ -18,9 +18,9 @@ export interface MemberOptions {
   /** Each line that it logs. */
   readonly hear: (line: string) => void
   /** It answers at this address. Called again after each restart. */
-  readonly started: (member: Member) => void
+  readonly onStart: (member: Member) => void
   /** @param how for people, such as `was killed by SIGKILL` */
-  readonly ended: (member: Member, how: string) => void
+  readonly onEnd: (member: Member, how: string) => void
 }
 
 /** A process of the cluster as it is now. */
@@ -67,13 +67,13 @@ export function supervise(options: MemberOptions): Supervised {
     }
     fresh.once('message', (message) => {
       url = String(message)
-      options.started(member())
+      options.onStart(member())
     })
     fresh.once('exit', (code, signal) => {
       const dead = member()
       url = null
       if (isStopping) return
-      options.ended(dead, signal === null ? `ended with exit code ${code}` : `was killed by ${signal}`)
+      options.onEnd(dead, signal === null ? `ended with exit code ${code}` : `was killed by ${signal}`)
       if (restartAfterMs === null) return
       deaths = performance.now() - begun > LIVED_MS ? 0 : deaths + 1
       const pause = Math.min(restartAfterMs * 2 ** Math.max(0, deaths - 1), MAX_PAUSE_MS)
@@ -92,10 +92,10 @@ export function supervise(options: MemberOptions): Supervised {
       isStopping = true
       clearTimeout(timer)
       if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      const onEnd = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       child.kill('SIGTERM')
       const late = setTimeout(() => child.kill('SIGKILL'), longestMs)
-      await ended
+      await onEnd
       clearTimeout(late)
     },
   }

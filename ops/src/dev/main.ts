@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readEnvironment } from '../start/environment.ts'
 import { ROOT } from '../terminal/root.ts'
-import { installed } from '../terminal/run.ts'
+import { pathOfInstalled } from '../terminal/run.ts'
 import { runMain } from '../terminal/run-main.ts'
 
 const WATCHED = ['backend/src', 'projections/src', 'contracts/src', 'ops/src/start']
@@ -14,7 +14,7 @@ const WATCHED = ['backend/src', 'projections/src', 'contracts/src', 'ops/src/sta
 await runMain(async (_, signal) => {
   const watch = WATCHED.map((folder) => `--watch-path=${join(ROOT, folder)}`)
   const site = [...watch, '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'ops/src/start/main.ts']
-  const both = [node(site), node([installed('vite', 'bin', 'vite.js'), 'frontend'])]
+  const both = [node(site), node([pathOfInstalled('vite', 'bin', 'vite.js'), 'frontend'])]
   signal.addEventListener('abort', () => {
     for (const child of both) child.kill('SIGTERM')
   })

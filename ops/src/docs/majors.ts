@@ -27,7 +27,7 @@ interface Manifest {
 }
 
 /** Majors of the direct dependencies of all rooms, as the lock file has them. */
-export function lockedMajors(): ReadonlyMap<string, number> {
+export function readLockedMajors(): ReadonlyMap<string, number> {
   const { packages } = read('package-lock.json') as { packages: Record<string, { version?: string }> }
   const root = read('package.json') as Manifest
   const names = [root, ...(root.workspaces ?? []).map((room) => read(join(room, 'package.json')) as Manifest)].flatMap(
@@ -47,7 +47,7 @@ export interface Behind {
 }
 
 /** @param newest the newest versions by name, as `npm outdated` says them */
-export function behind(
+export function findBehind(
   locked: ReadonlyMap<string, number>,
   newest: Readonly<Record<string, string>>,
   kept: Readonly<Record<string, KeptMajor>> = KEPT_MAJORS,
@@ -61,7 +61,7 @@ export function behind(
 }
 
 /** What `npm outdated --json` prints, between warnings. One that several rooms have stands as a list. */
-export function newestOf(output: string): Readonly<Record<string, string>> {
+export function parseNewest(output: string): Readonly<Record<string, string>> {
   const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)
   if (json === '') return {}
   const said = JSON.parse(json) as Record<string, { latest?: string } | readonly { latest?: string }[]>

@@ -7,7 +7,7 @@ const EXTENSION = /\.(ts|tsx|mjs|cjs|js|json|sql|css|html|md|conf|png|svg)$/
 
 /** What a Markdown file of the repository names and is not there, a sentence each. @param file path from the root */
 export function deadReferences(file: string): readonly string[] {
-  const text = withoutBlocks(readFileSync(join(ROOT, file), 'utf8'))
+  const text = dropBlocks(readFileSync(join(ROOT, file), 'utf8'))
   return [...deadLinks(file, text), ...deadPaths(file, text)]
 }
 
@@ -45,7 +45,7 @@ const anchors = new Map<string, ReadonlySet<string>>()
 function anchorsOf(file: string): ReadonlySet<string> {
   const known = anchors.get(file)
   if (known !== undefined) return known
-  const headings = withoutBlocks(readFileSync(join(ROOT, file), 'utf8')).matchAll(/^#{1,6} (.+)$/gm)
+  const headings = dropBlocks(readFileSync(join(ROOT, file), 'utf8')).matchAll(/^#{1,6} (.+)$/gm)
   const found = new Set([...headings].map(([, heading = '']) => anchorOf(heading)))
   anchors.set(file, found)
   return found
@@ -61,6 +61,6 @@ export function anchorOf(heading: string): string {
 }
 
 /** Without fenced and indented code, where paths are examples. */
-function withoutBlocks(text: string): string {
+function dropBlocks(text: string): string {
   return text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/^ {4}\S.*$/gm, '')
 }

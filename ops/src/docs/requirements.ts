@@ -71,7 +71,7 @@ const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\
 const EACH = /\b(?:test|it|describe)\.each\b[\s\S]*?\)\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
 
 /** Files by the requirement that the title of one of their tests names. */
-export function testedBy(): ReadonlyMap<string, readonly string[]> {
+export function findTests(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
   for (const [file, text] of texts()) {
     if (!TEST_FILE.test(file)) continue

@@ -58,8 +58,14 @@ async function exportTo(args: readonly string[], signal: AbortSignal): Promise<n
     return await withParts('events', async ({ parts }) => {
       const store = await parts.get(EVENT_STORE)
       const { definitions } = await parts.get(CATALOG)
-      const told = (read: number) => bar.set(read)
-      const written = await exportEvents(store, file.sink, { filter, definitions, after: file.after, signal, told })
+      const onProgress = (read: number) => bar.set(read)
+      const written = await exportEvents(store, file.sink, {
+        filter,
+        definitions,
+        after: file.after,
+        signal,
+        onProgress,
+      })
       bar.end()
       console.error(
         `${written} events${values.out === undefined ? '' : ` in ${values.out}`}${signal.aborted ? ', stopped' : ''}`,

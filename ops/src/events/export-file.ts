@@ -21,7 +21,7 @@ export interface ExportFile {
 export async function openExportFile(path: string, how: 'new' | 'resume' | 'force'): Promise<ExportFile> {
   const file = await openFile(path, how)
   try {
-    const { after, size } = how === 'resume' ? await lastLine(file, path) : { after: START, size: 0 }
+    const { after, size } = how === 'resume' ? await readLastLine(file, path) : { after: START, size: 0 }
     await file.truncate(size)
     let at = size
     return {
@@ -53,7 +53,7 @@ async function openFile(path: string, how: 'new' | 'resume' | 'force'): Promise<
   }
 }
 
-async function lastLine(file: FileHandle, path: string): Promise<{ after: Position; size: number }> {
+async function readLastLine(file: FileHandle, path: string): Promise<{ after: Position; size: number }> {
   const { size } = await file.stat()
   if (size === 0) return { after: START, size: 0 }
   const from = Math.max(0, size - TAIL)

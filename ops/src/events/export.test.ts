@@ -52,7 +52,7 @@ async function linesOf(filter: Partial<EventFilter>, after = START): Promise<Rec
   const sink = async (more: string) => {
     text += more
   }
-  const quiet = { signal: new AbortController().signal, told: () => undefined }
+  const quiet = { signal: new AbortController().signal, onProgress: () => undefined }
   await exportEvents(await smallLog(), sink, { filter: { ...ALL, ...filter }, after, definitions, ...quiet })
   return text
     .split('\n')
@@ -123,7 +123,7 @@ test('a file that is no export is not written to', async () => {
 async function write(store: EventStore, path: string, how: 'new' | 'resume'): Promise<void> {
   const file = await openExportFile(path, how)
   try {
-    const quiet = { signal: new AbortController().signal, told: () => undefined }
+    const quiet = { signal: new AbortController().signal, onProgress: () => undefined }
     await exportEvents(store, file.sink, { filter: ALL, after: file.after, definitions, ...quiet })
   } finally {
     await file.close()

@@ -15,7 +15,7 @@ export interface ExportOptions {
   readonly after: Position
   readonly signal: AbortSignal
   /** Called after each page with the events read and written so far. */
-  readonly told: (read: number, written: number) => void
+  readonly onProgress: (read: number, written: number) => void
 }
 
 /** Writes the matching events as NDJSON, oldest first (ANA-01). @returns how many events were written */
@@ -30,7 +30,7 @@ export async function exportEvents(store: EventStore, sink: Sink, options: Expor
     if (lines.length > 0) await sink(lines.join(''))
     read += page.length
     written += lines.length
-    options.told(read, written)
+    options.onProgress(read, written)
   }
   return written
 }

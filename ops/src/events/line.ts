@@ -9,7 +9,7 @@ import type { Position, StoredEvent } from '@kredka/contracts/kernel/ports'
  */
 export function lineOf(event: StoredEvent, definitions: Catalog['definitions']): string {
   const { position, stream, revision, id, type, metadata } = event
-  const data = masked(event.data, marksOf(event, definitions.get(type)))
+  const data = maskPersonal(event.data, marksOf(event, definitions.get(type)))
   return JSON.stringify({ position, stream, revision, id, type, metadata, data })
 }
 
@@ -23,7 +23,7 @@ function marksOf({ metadata }: StoredEvent, definition: EventDefinition | undefi
   return (property) => property in definition.personal || (isOlder && !(property in definition.schema.properties))
 }
 
-function masked(data: StoredEvent['data'], isPersonal: (property: string) => boolean): unknown {
+function maskPersonal(data: StoredEvent['data'], isPersonal: (property: string) => boolean): unknown {
   if (data instanceof Uint8Array) return { base64: Buffer.from(data).toString('base64') }
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return data
   const { $encrypted: _, ...rest } = data as Readonly<Record<string, unknown>>

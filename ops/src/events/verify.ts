@@ -19,7 +19,7 @@ export function verify(args: readonly string[], signal: AbortSignal): Promise<nu
     args: [...args],
     options: { root: { type: 'string', multiple: true, default: [] } },
   })
-  const roots = values.root.map(keptRoot)
+  const roots = values.root.map(parseKeptRoot)
   return withParts('events', async ({ parts }) => {
     const [store, catalog, { keyring }, pool] = await Promise.all([
       parts.get(EVENT_STORE),
@@ -30,8 +30,11 @@ export function verify(args: readonly string[], signal: AbortSignal): Promise<nu
     const reached = await placesOf(pool)
     const bar = progress('Verifying', 'events')
     const faults = faultsByKind()
-    const told = (read: number) => bar.set(read)
-    const result = await verifyLog({ store, catalog, keyring }, { signal, told, found: faults.add, roots, reached })
+    const onProgress = (read: number) => bar.set(read)
+    const result = await verifyLog(
+      { store, catalog, keyring },
+      { signal, onProgress, report: faults.add, roots, reached },
+    )
     bar.end()
     for (const line of faults.lines()) console.log(line)
     for (const line of summaryOf(result, signal.aborted)) console.log(line)
@@ -50,7 +53,7 @@ function summaryOf({ events, streams, faults, seal }: Verified, stopped: boolean
 }
 
 /** @throws Refusal */
-function keptRoot(text: string): KeptRoot {
+function parseKeptRoot(text: string): KeptRoot {
   const [, day = null, root] = ROOT.exec(text) ?? []
   if (root === undefined) throw new Refusal('--root takes a root as `npm run events -- seals` prints it.')
   return { day, root }

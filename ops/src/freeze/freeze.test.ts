@@ -1,6 +1,6 @@
 import { event } from '@kredka/contracts/kernel/events'
 import { Id, Nullable, Obj, OneOf, Personal, Text, Type } from '@kredka/contracts/kernel/schema'
-import { changesOf, declaredHashes, hashesOf, releasedHashes, releasedModules } from './released-events.ts'
+import { changesOf, findReleasedModules, hashesOf, readDeclaredHashes, readReleasedHashes } from './released-events.ts'
 import { schemaHash } from './schema-hash.ts'
 
 const first = {
@@ -16,9 +16,9 @@ function changes(schema: ReturnType<typeof Obj>): readonly string[] {
 }
 
 test('EVT-08 every version of every event is as it was released; a new one is frozen', async () => {
-  const declared = await declaredHashes()
-  const modules = new Set([...declared.keys(), ...releasedModules()])
-  const found = [...modules].flatMap((module) => changesOf(releasedHashes(module), declared.get(module) ?? {}))
+  const declared = await readDeclaredHashes()
+  const modules = new Set([...declared.keys(), ...findReleasedModules()])
+  const found = [...modules].flatMap((module) => changesOf(readReleasedHashes(module), declared.get(module) ?? {}))
   expect(found).toEqual([])
 })
 

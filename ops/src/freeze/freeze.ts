@@ -1,4 +1,4 @@
-import { changesOf, declaredHashes, freezeNew, releasedHashes } from './released-events.ts'
+import { changesOf, freezeNew, readDeclaredHashes, readReleasedHashes } from './released-events.ts'
 
 /**
  * `npm run events -- freeze` (EVT-08): writes the hashes of versions that are new.
@@ -6,9 +6,9 @@ import { changesOf, declaredHashes, freezeNew, releasedHashes } from './released
  */
 export async function freeze(): Promise<number> {
   let code = 0
-  for (const [module, declared] of await declaredHashes()) {
+  for (const [module, declared] of await readDeclaredHashes()) {
     for (const version of freezeNew(module, declared)) console.log(`${version} is frozen.`)
-    for (const change of changesOf(releasedHashes(module), declared)) {
+    for (const change of changesOf(readReleasedHashes(module), declared)) {
       console.log(change)
       code = 1
     }

@@ -10,7 +10,7 @@ export type Hashes = Readonly<Record<string, string>>
 const CONTRACTS = join(ROOT, 'contracts/src')
 
 /** What the code declares now, by module. */
-export async function declaredHashes(): Promise<ReadonlyMap<string, Hashes>> {
+export async function readDeclaredHashes(): Promise<ReadonlyMap<string, Hashes>> {
   const files = globSync('*/events.ts', { cwd: CONTRACTS }).sort()
   const modules = files.map(async (file) => {
     const exported: Readonly<Record<string, unknown>> = await import(join(CONTRACTS, file))
@@ -30,13 +30,13 @@ export function hashesOf(definitions: readonly EventDefinition[]): Hashes {
 }
 
 /** What was released, as it was then. */
-export function releasedHashes(module: string): Hashes {
+export function readReleasedHashes(module: string): Hashes {
   const file = fileOf(module)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** Every module that has released an event. */
-export function releasedModules(): readonly string[] {
+export function findReleasedModules(): readonly string[] {
   return globSync('*/released-events.json', { cwd: CONTRACTS }).map((file) => file.slice(0, file.indexOf('/')))
 }
 
@@ -45,7 +45,7 @@ export function releasedModules(): readonly string[] {
  * @returns the new ones
  */
 export function freezeNew(module: string, declared: Hashes): readonly string[] {
-  const released = releasedHashes(module)
+  const released = readReleasedHashes(module)
   const added = Object.keys(declared).filter((version) => !(version in released))
   if (added.length > 0) {
     const all = Object.entries({ ...declared, ...released }).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -6,7 +6,7 @@ import type { Contract } from '@kredka/contracts/kernel/module-contract'
 import { ROOT } from '../terminal/root.ts'
 
 /** Every life that a module's contract declares, with its words in English; by the names of the modules. */
-export async function declaredLifeCycles(): Promise<readonly LifeCycle[]> {
+export async function loadLifeCycles(): Promise<readonly LifeCycle[]> {
   const files = globSync('contracts/src/*/contract.ts', { cwd: ROOT }).toSorted()
   const exported: readonly Readonly<Record<string, Contract>>[] = await Promise.all(
     files.map((file) => import(join(ROOT, file))),
@@ -16,13 +16,13 @@ export async function declaredLifeCycles(): Promise<readonly LifeCycle[]> {
 
 /** Files of `ops/docs/graphs` by name, as they have to be. */
 export async function graphFiles(): Promise<ReadonlyMap<string, string>> {
-  const lifeCycles = await declaredLifeCycles()
+  const lifeCycles = await loadLifeCycles()
   const drawings = lifeCycles.map(({ name, title, graph }) => [`${name}.svg`, draw(title, graph)] as const)
   const parts = lifeCycles.map(({ name, title }) => `## ${title}\n\n![${title}](${name}.svg)\n`)
-  return new Map([...drawings, ['README.md', listed(parts)]])
+  return new Map([...drawings, ['README.md', writeList(parts)]])
 }
 
-function listed(parts: readonly string[]): string {
+function writeList(parts: readonly string[]): string {
   return `# Lives
 
 What can become of a thing, as the contract declares it and every decider's test checks it. A dashed frame is what a

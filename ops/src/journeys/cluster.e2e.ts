@@ -42,7 +42,7 @@ test(
         await page.reload()
         await expect(page.getByLabel(t.phone)).toHaveValue(phone, { timeout: 4_000 })
       }).toPass({ timeout: 30_000 })
-      await site.whole()
+      await site.waitUntilWhole()
     }
   },
 )

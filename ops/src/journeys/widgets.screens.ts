@@ -45,7 +45,7 @@ for (const palette of PALETTES) {
       test.setTimeout(180_000)
       await open(page, `palette=${palette}&scheme=${scheme}`)
       for (const widget of palette === 'green' ? await widgetsOf(page) : COLOURED) {
-        await expect.soft(await alone(page, widget)).toHaveScreenshot(`${widget}-${palette}-${scheme}.png`)
+        await expect.soft(await openAlone(page, widget)).toHaveScreenshot(`${widget}-${palette}-${scheme}.png`)
       }
     })
   }
@@ -54,24 +54,24 @@ for (const palette of PALETTES) {
 for (const scheme of SCHEMES) {
   test(`WID-02 what opens, in ${scheme}, looks as it did`, async ({ page }) => {
     await open(page, `scheme=${scheme}`)
-    const dropdown = await alone(page, 'dropdown')
+    const dropdown = await openAlone(page, 'dropdown')
     await dropdown.getByRole('combobox', { name: 'Level', exact: true }).click()
     await page.keyboard.press('ArrowDown')
-    await shown(page, dropdown, `dropdown-open-${scheme}.png`)
-    const date = await alone(page, 'date')
+    await expectPicture(page, dropdown, `dropdown-open-${scheme}.png`)
+    const date = await openAlone(page, 'date')
     await date.getByRole('button').first().click()
-    await shown(page, date, `date-open-${scheme}.png`)
-    const menu = await alone(page, 'menu')
+    await expectPicture(page, date, `date-open-${scheme}.png`)
+    const menu = await openAlone(page, 'menu')
     await menu.getByRole('button').click()
-    await shown(page, menu, `menu-open-${scheme}.png`)
-    const tooltip = await alone(page, 'tooltip')
+    await expectPicture(page, menu, `menu-open-${scheme}.png`)
+    const tooltip = await openAlone(page, 'tooltip')
     await tooltip.getByRole('button', { name: 'Long help' }).focus()
-    await shown(page, tooltip, `tooltip-open-${scheme}.png`)
-    const button = await alone(page, 'button')
+    await expectPicture(page, tooltip, `tooltip-open-${scheme}.png`)
+    const button = await openAlone(page, 'button')
     await page.keyboard.press('Tab')
     await button.getByRole('button').first().focus()
-    await shown(page, button, `button-focus-${scheme}.png`)
-    const modal = await alone(page, 'modal')
+    await expectPicture(page, button, `button-focus-${scheme}.png`)
+    const modal = await openAlone(page, 'modal')
     await modal.getByRole('button').first().click()
     await expect.soft(page.getByRole('dialog')).toHaveScreenshot(`modal-open-${scheme}.png`)
   })
@@ -107,14 +107,14 @@ async function widgetsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** One widget by itself, without loading the page again. */
-async function alone(page: Page, widget: string): Promise<Locator> {
+async function openAlone(page: Page, widget: string): Promise<Locator> {
   await page.locator(`nav a[href$="widget=${widget}"], nav a[href*="widget=${widget}&"]`).click()
   await expect(page.locator('[data-widget]')).toHaveCount(1)
   return sectionOf(page, widget)
 }
 
 /** A widget with what hangs out of it. */
-async function shown(page: Page, section: Locator, name: string): Promise<void> {
+async function expectPicture(page: Page, section: Locator, name: string): Promise<void> {
   const box = await section.boundingBox()
   if (box === null) throw new Error(`${name} is not on the page`)
   const clip = { x: box.x - 200, y: box.y - 80, width: 720, height: 560 }

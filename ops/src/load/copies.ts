@@ -27,8 +27,8 @@ export async function appendCopy(
   copy: number,
 ): Promise<void> {
   for (let done = 0; done < original.length; done += ABREAST) {
-    const events = original.slice(done, done + ABREAST).map((event) => renamed(event, copy))
-    const sealed = await Promise.all(events.map((event) => encryptedFor(encryption, event)))
+    const events = original.slice(done, done + ABREAST).map((event) => renameIds(event, copy))
+    const sealed = await Promise.all(events.map((event) => encryptCopy(encryption, event)))
     await Promise.all(
       sealed.map((event, n) => {
         const { stream = '', revision = 0 } = events[n] ?? {}
@@ -38,12 +38,12 @@ export async function appendCopy(
   }
 }
 
-async function encryptedFor(encryption: EventEncryption, event: Recorded): Promise<NewEvent> {
+async function encryptCopy(encryption: EventEncryption, event: Recorded): Promise<NewEvent> {
   const { id, type, stream, metadata } = event
   return { id, type, data: await encryption.encrypt(stream, id, event), metadata: { ...metadata } }
 }
 
-function renamed(event: Recorded, copy: number): Recorded {
+function renameIds(event: Recorded, copy: number): Recorded {
   const digits = copy.toString(16).padStart(6, '0')
   const text = JSON.stringify(event)
     .replace(ENTITY, (id) => `${id.slice(0, -6)}${digits}`)

@@ -19,11 +19,11 @@ const tell = setInterval(() => {
   process.send?.({ rss: most })
 }, 500)
 const pool = await parts.get(POOL)
-const passed = async () => (await readCheckpoints(pool)).reduce((sum, { events }) => sum + events, 0)
-const before = await passed()
+const countPassed = async () => (await readCheckpoints(pool)).reduce((sum, { events }) => sum + events, 0)
+const before = await countPassed()
 const runner = await startProductRunner(parts)
 const ended = runner.onCommit(async () => {
-  if ((await passed()) === before) return
+  if ((await countPassed()) === before) return
   ended()
   process.send?.('committed')
 })

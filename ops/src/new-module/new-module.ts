@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from '../terminal/run-main.ts'
-import { formsOf, worded } from './words.ts'
+import { formsOf, replaceWords } from './words.ts'
 
 const TEMPLATE = join(import.meta.dirname, 'template')
 const NAME = /^[a-z]+(-[a-z]+)*$/
@@ -25,8 +25,8 @@ export function newModule(root: string, name: string): readonly string[] {
   if (!NAME.test(name)) throw new Refusal('A module is called by small letters, words joined by dashes: quiz-rooms')
   const forms = formsOf(name)
   const files = globSync('**/*.txt', { cwd: TEMPLATE }).map((file) => ({
-    to: worded(file.slice(0, -'.txt'.length), forms),
-    text: worded(readFileSync(join(TEMPLATE, file), 'utf8'), forms),
+    to: replaceWords(file.slice(0, -'.txt'.length), forms),
+    text: replaceWords(readFileSync(join(TEMPLATE, file), 'utf8'), forms),
   }))
   const taken = files.find(({ to }) => existsSync(join(root, to)))
   if (taken !== undefined) throw new Refusal(`${taken.to} is there already`)
@@ -37,8 +37,8 @@ export function newModule(root: string, name: string): readonly string[] {
   for (const { file, from, before } of LISTS) {
     const listed = withEntry(
       readFileSync(join(root, file), 'utf8'),
-      worded('sketchBook', forms),
-      worded(from, forms),
+      replaceWords('sketchBook', forms),
+      replaceWords(from, forms),
       before,
     )
     writeFileSync(join(root, file), listed)

@@ -13,7 +13,7 @@ export function formsOf(name: string): ReadonlyMap<string, string> {
 }
 
 /** A text or path of the templates, for this module. */
-export function worded(text: string, forms: ReadonlyMap<string, string>): string {
+export function replaceWords(text: string, forms: ReadonlyMap<string, string>): string {
   return text.replaceAll(/sketch-book|sketch_book|SKETCH_BOOK|sketchbook|sketchBook|SketchBook/g, (word) => {
     return forms.get(word) ?? word
   })

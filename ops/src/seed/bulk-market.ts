@@ -1,4 +1,4 @@
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import type { WriteSide } from '@kredka/backend/kernel/write-side'
 import { reviewDecider } from '@kredka/backend/reviews/review'
 import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
@@ -60,7 +60,7 @@ function pastOf(n: number, write: Writer, { now, emailKey }: BulkParts): readonl
   const today = Math.floor(now / DAY) * DAY
   const { name, gender } = TEACHERS[n % TEACHERS.length] ?? { name: 'Anna Nowak', gender: 'f' }
   const joined_at = today - between(random, 5, 700) * DAY - between(random, 0, 10) * HOUR
-  const user_id = derivedEntityId('market', `teacher ${n}`, joined_at)
+  const user_id = deriveEntityId('market', `teacher ${n}`, joined_at)
   const email = `market.${n}@demo.test`
   const subjects = subjectsOf(random, n)
   const voice = { name: `${name} ${n}`, gender, years: between(random, 1, 25) }
@@ -73,7 +73,7 @@ function pastOf(n: number, write: Writer, { now, emailKey }: BulkParts): readonl
     about: chance(random, 0.8) ? aboutText(random, voice, subjects) : '',
     joined_at,
   }
-  const group_id = derivedEntityId(user_id, 'group', joined_at)
+  const group_id = deriveEntityId(user_id, 'group', joined_at)
   const offers = subjects.map((subject, i) =>
     offerOf({ random, write, voice, subject, user_id, group_id, joined_at, n, i }),
   )
@@ -86,7 +86,7 @@ function pastOf(n: number, write: Writer, { now, emailKey }: BulkParts): readonl
   ]
 }
 
-const ADMIN = derivedEntityId('market', 'admin', 0)
+const ADMIN = deriveEntityId('market', 'admin', 0)
 
 interface OfferParts {
   readonly random: Random
@@ -102,7 +102,7 @@ interface OfferParts {
 
 function offerOf({ random, write, voice, subject, user_id, group_id, joined_at, n, i }: OfferParts): SeedOffer {
   const sent_at = joined_at + HOUR + i * 20 * MINUTE
-  const offer_id = derivedEntityId(user_id, `offer ${i}`, sent_at)
+  const offer_id = deriveEntityId(user_id, `offer ${i}`, sent_at)
   const { title, description, level } = write(voice, subject)
   const places = placesOf(random)
   // the larger a town, the more who teach there
@@ -130,7 +130,7 @@ function reviewsOf(random: Random, offers: readonly SeedOffer[], today: number):
   const quality = 3.6 + random() * 1.6
   return Array.from({ length: Math.floor(random() ** 3 * 14) }, (_, i): Step => {
     const at = Math.min(offer.sent_at + (i + 2) * DAY, today)
-    const id = (what: string) => derivedEntityId(offer_id, `${what} ${i}`, at)
+    const id = (what: string) => deriveEntityId(offer_id, `${what} ${i}`, at)
     const [tuition_id, student_id] = [id('tuition'), id('student')]
     const done_at = new Date(at - HOUR).toISOString()
     const lesson = { lesson_id: id('lesson'), offer_id, subject_id: content.subject_id, starts_at: done_at, done_at }

@@ -2,7 +2,7 @@ import { chatIdOf } from '@kredka/backend/chat/chat-id'
 import { type ConversationCommand, conversationDecider } from '@kredka/backend/chat/conversation'
 import { messageReportDecider } from '@kredka/backend/chat/message-report'
 import { newPeopleDecider } from '@kredka/backend/chat/new-people'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { noticeSteps } from './notice-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
@@ -96,7 +96,7 @@ function linesOf(
   return chat.lines.map(([who, minutes, message], n) => {
     at += minutes * MINUTE
     const [sender_id, to_user_id] = who === 's' ? [student_id, teacher_id] : [teacher_id, student_id]
-    return { message_id: derivedEntityId(chat_id, `message ${n}`, at), sender_id, to_user_id, message, at }
+    return { message_id: deriveEntityId(chat_id, `message ${n}`, at), sender_id, to_user_id, message, at }
   })
 }
 

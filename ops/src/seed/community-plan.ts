@@ -3,7 +3,7 @@ import { DEV_BOARD, devBoardDecider } from '@kredka/backend/community/dev-board'
 import { type IdeaCommand, ideaDecider } from '@kredka/backend/community/idea'
 import { type OpinionCommand, opinionDecider } from '@kredka/backend/community/opinion'
 import { proposalsDecider } from '@kredka/backend/community/proposals'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Actor } from '@kredka/contracts/kernel/ports'
 import type { NotificationData } from '@kredka/contracts/notifications/types'
@@ -42,7 +42,7 @@ function announcementSteps({ now, admin_id }: CommunityParts, n: number): readon
   const written = ANNOUNCEMENTS[n]
   if (written === undefined) return []
   const at = timeOf(now, written.days_ago, n)
-  const announcement_id = derivedEntityId('demo', `announcement ${n}`, at)
+  const announcement_id = deriveEntityId('demo', `announcement ${n}`, at)
   const content = { title: written.title, text: written.text, pinned: written.pinned ?? false }
   const common = { actor: { kind: 'admin', id: admin_id }, of: announcement_id } as const
   return [
@@ -74,7 +74,7 @@ function taskStep({ now, admin_id }: CommunityParts, n: number): Step {
   const task = TASKS[n]
   if (task === undefined) throw new RangeError(`there is no task ${n}`)
   const at = timeOf(now, task.days_ago, n)
-  const task_id = derivedEntityId('demo', `task ${n}`, at)
+  const task_id = deriveEntityId('demo', `task ${n}`, at)
   const texts = { title: task.title, description: task.description }
   return {
     at,
@@ -92,7 +92,7 @@ function ideaSteps(parts: CommunityParts, idea: SeedIdea, n: number): readonly S
   const at = timeOf(now, idea.days_ago, n)
   const there = [...parts.students, ...parts.teachers].filter(({ joined_at }) => joined_at < at - DAY)
   const author = idea.own === true ? student : (there[(n * 17) % there.length] ?? student)
-  const idea_id = derivedEntityId('demo', `idea ${n}`, at)
+  const idea_id = deriveEntityId('demo', `idea ${n}`, at)
   const admin: Actor = { kind: 'admin', id: admin_id }
   const step = (command: IdeaCommand, name: string, actor: Actor, when: number, key: string): Step => ({
     at: when,
@@ -193,7 +193,7 @@ function opinionSteps({ now, admin_id, students, teachers }: CommunityParts, n: 
   const { user_id } = author
   const waits = opinion.state === 'waiting'
   const at = now - (waits ? (n % 3) * 7 * HOUR + HOUR : n * DAY + 30 * HOUR)
-  const new_id = derivedEntityId('demo', `opinion ${n}`, at)
+  const new_id = deriveEntityId('demo', `opinion ${n}`, at)
   const step = (command: OpinionCommand, name: string, actor: Actor, when: number): Step => ({
     at: when,
     command: name,

@@ -1,7 +1,7 @@
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
-import { plain } from '@kredka/contracts/kernel/slug'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
 import { chatSteps } from './chat-plan.ts'
@@ -86,9 +86,9 @@ function seedPerson(parts: DemoParts, name: string, key: string, demo: 'student'
       ? DEMO_STUDENT
       : demo === 'teacher'
         ? DEMO_TEACHER
-        : `${plain(name).replace(/[^a-z]+/g, '.')}@demo.test`
+        : `${foldLetters(name).replace(/[^a-z]+/g, '.')}@demo.test`
   return {
-    user_id: derivedEntityId('demo', key, joined_at),
+    user_id: deriveEntityId('demo', key, joined_at),
     name,
     email,
     email_key: parts.emailKey(email),
@@ -112,12 +112,12 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
   const voice = { name: seeded.name, gender, years: between(random, 2, 24) }
   const person = { ...seeded, about: aboutText(random, voice, subjects) }
   const city = CITIES[n % 3 === 0 ? n % 12 : n % 60]?.id ?? 'warszawa'
-  const group_id = derivedEntityId(person.user_id, 'group', person.joined_at)
+  const group_id = deriveEntityId(person.user_id, 'group', person.joined_at)
   const week = weeklyAvailability(random)
   const group = groupStep(group_id, person.user_id, week, person.joined_at + 15 * MINUTE)
   const offers = subjects.map((subject, i): SeedOffer => {
     const sent_at = person.joined_at + HOUR + i * between(random, 1, 12) * DAY
-    const offer_id = derivedEntityId(person.user_id, `offer ${i}`, sent_at)
+    const offer_id = deriveEntityId(person.user_id, `offer ${i}`, sent_at)
     const text = write(voice, subject)
     const places = placesOf(random)
     const city_id = needsCity(places) ? city : null
@@ -145,7 +145,11 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
     group,
     ...offers.flatMap((offer, i) => {
       const review = reviewOf(parts, offer, n, i)
-      return [submitStep(offer), ...review, ...(n === 0 ? review.flatMap((step) => activatedNotice(offer, step)) : [])]
+      return [
+        submitStep(offer),
+        ...review,
+        ...(n === 0 ? review.flatMap((step) => noticeOfActivation(offer, step)) : []),
+      ]
     }),
   ]
   const open = offers.filter((_, i) => !awaitsReview(n, i) && !isRejected(n, i))
@@ -153,7 +157,7 @@ function teacherSteps(parts: DemoParts, write: Writer, seeded: SeedPerson, n: nu
 }
 
 /** The teacher whom somebody logs in as was told of each offer that passed. */
-function activatedNotice({ offer_id, teacher_id, content }: SeedOffer, step: Step): readonly Step[] {
+function noticeOfActivation({ offer_id, teacher_id, content }: SeedOffer, step: Step): readonly Step[] {
   return noticeSteps({
     to: teacher_id,
     type: 'offer_activated',

@@ -1,5 +1,5 @@
 import { adminDecider } from '@kredka/backend/admin/admin'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import type { Policy } from '@kredka/backend/kernel/policy'
 import type { WriteSide } from '@kredka/backend/kernel/write-side'
 import type { Passwords } from '@kredka/backend/vault/passwords'
@@ -7,7 +7,7 @@ import type { Vault } from '@kredka/backend/vault/vault'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import { DEMO_ADMIN, demoPlan } from './demo-plan.ts'
 import { seededRandom } from './random.ts'
-import { reacting } from './reacting.ts'
+import { withReactions } from './reacting.ts'
 import { play, type Step } from './step.ts'
 
 /** The password of all demo people (OPS-01); they exist on the seeded embedded default alone. */
@@ -35,11 +35,11 @@ interface Parts {
 export async function seedDemo({ write, vault, passwords, policies, now, progress }: Parts): Promise<void> {
   // whole days, so that two starts on one day make the same ids and a seed cut short goes on where it stopped
   const today = Math.floor(now / DAY) * DAY
-  const admin_id = derivedEntityId('demo', 'admin', today - ADMIN_AGE)
+  const admin_id = deriveEntityId('demo', 'admin', today - ADMIN_AGE)
   const hash = await passwords.hash(DEMO_PASSWORD)
   const credentials = {
-    student: derivedEntityId('demo', 'student credential', today),
-    teacher: derivedEntityId('demo', 'teacher credential', today),
+    student: deriveEntityId('demo', 'student credential', today),
+    teacher: deriveEntityId('demo', 'teacher credential', today),
   }
   const plan = demoPlan({
     random: seededRandom(SEED),
@@ -53,7 +53,7 @@ export async function seedDemo({ write, vault, passwords, policies, now, progres
   await vault.credentials.put({ credential_id: credentials.student, user_id: plan.student_id, hash })
   await vault.credentials.put({ credential_id: credentials.teacher, user_id: plan.teacher_id, hash })
   const following = policies.filter(({ name }) => FOLLOWING.test(name))
-  const whole = reacting(write, following, [plan.student_id, plan.teacher_id])
+  const whole = withReactions(write, following, [plan.student_id, plan.teacher_id])
   await play([adminStep(admin_id, today - ADMIN_AGE), ...plan.steps], whole, progress)
 }
 

@@ -1,4 +1,4 @@
-import { derivedEntityId, eventId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId, eventId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { streamOf } from '@kredka/contracts/kernel/events'
@@ -26,7 +26,7 @@ export function noticeSteps<T extends SentType>(notice: SeedNotice<T>): readonly
   const { to: user_id, type, data, about_id, person_id = null, cause, new_at } = notice
   const at = Math.max(cause.step.at + 1, new_at === undefined ? 0 : new_at - LOOKED_MS / 2)
   const cause_event_id = eventId(commandIdOf(cause.step.key), 0)
-  const notification_id = derivedEntityId(cause_event_id, `notice ${user_id}`, at)
+  const notification_id = deriveEntityId(cause_event_id, `notice ${user_id}`, at)
   const told: Step = {
     at,
     command: 'notifications.notify',

@@ -1,5 +1,5 @@
 import { groupDecider } from '@kredka/backend/availability/group'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { type OfferContent, offerDecider } from '@kredka/backend/offers/offer'
 import type { PriceRow } from '@kredka/contracts/offers/rules'
 import type { Price } from '@kredka/contracts/offers/views'
@@ -73,6 +73,6 @@ export function pricesOf(offer_id: string, rows: readonly PriceRow[], at: number
   return rows.flatMap(({ duration, amount }, n) =>
     amount === null
       ? []
-      : [{ id: derivedEntityId(offer_id, `price ${n}`, at), currency: 'PLN' as const, amount, duration }],
+      : [{ id: deriveEntityId(offer_id, `price ${n}`, at), currency: 'PLN' as const, amount, duration }],
   )
 }

@@ -10,7 +10,7 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
  * demonstration's past are run under its clock, and what they append is of the past too.
  * @param told who has notices: only those whom somebody logs in as
  */
-export function reacting(write: WriteSide, policies: readonly Policy[], told: readonly string[]): WriteSide {
+export function withReactions(write: WriteSide, policies: readonly Policy[], told: readonly string[]): WriteSide {
   const execute: WriteSide['execute'] = async (decider, id, command, context) => {
     const outcome = await write.execute(decider, id, command, context)
     if (!isRejection(outcome)) for (const event of outcome.events) await follow(event)

@@ -20,7 +20,7 @@ const MAX_OFFERS = 1_000_000
  * `--people n --events m` people with their lives, behind the demonstration, or with `--anyway` behind what people did.
  */
 export function seed(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const wanted = wantedOf(args)
+  const wanted = parseWanted(args)
   const demonstrate = async ({ parts, config }: Opened) => {
     if (config.production)
       throw new Refusal('Demo people have a known password: they are refused where NODE_ENV is production.')
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 /** @throws Refusal */
-function wantedOf(args: readonly string[]): Wanted {
+function parseWanted(args: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...args],
     options: {

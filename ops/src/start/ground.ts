@@ -21,7 +21,7 @@ export interface Ground {
   readonly data: DataDir
   readonly log: SiteLog
   /** Waits until somebody ends the start. @throws Refusal when the database is lost for good */
-  untilStopped(): Promise<void>
+  waitUntilStopped(): Promise<void>
 }
 
 /**
@@ -52,7 +52,7 @@ export async function onGround(
         embedded: postgres !== null,
         data,
         log,
-        untilStopped: () => untilStopped(postgres, signal),
+        waitUntilStopped: () => waitUntilStopped(postgres, signal),
       })
     } finally {
       await postgres?.stop()
@@ -92,7 +92,7 @@ async function buildPages(): Promise<void> {
   if (await buildFrontend()) console.log(`Built the pages in ${((performance.now() - from) / 1000).toFixed(1)} s`)
 }
 
-async function untilStopped(postgres: EmbeddedPostgres | null, signal: AbortSignal): Promise<void> {
+async function waitUntilStopped(postgres: EmbeddedPostgres | null, signal: AbortSignal): Promise<void> {
   const asked = new Promise<void>((resolve) => {
     if (signal.aborted) resolve()
     signal.addEventListener('abort', () => resolve(), { once: true })

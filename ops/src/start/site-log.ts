@@ -36,7 +36,7 @@ export function openSiteLog(dataDir: string, level: LogOptions['level'], maxByte
 /** Appends lines to a file that begins anew when it is full; the older ones are `path.1` to `path.3`. */
 function rotatingFile(path: string, maxBytes: number): (line: string) => void {
   let size = existsSync(path) ? statSync(path).size : 0
-  let file = opened(path)
+  let file = openFile(path)
 
   function rotate(): void {
     // what is still to be written follows its file
@@ -45,7 +45,7 @@ function rotatingFile(path: string, maxBytes: number): (line: string) => void {
       const newer = n === 1 ? path : `${path}.${n - 1}`
       if (existsSync(newer)) renameSync(newer, `${path}.${n}`)
     }
-    file = opened(path)
+    file = openFile(path)
     size = 0
   }
 
@@ -58,7 +58,7 @@ function rotatingFile(path: string, maxBytes: number): (line: string) => void {
 }
 
 /** Opened before anything else happens: one that opens later might open the file of after a rename. */
-function opened(path: string): WriteStream {
+function openFile(path: string): WriteStream {
   return createWriteStream(path, { fd: openSync(path, 'a', 0o600) })
 }
 

@@ -21,7 +21,7 @@ export function start(args: readonly string[], signal: AbortSignal): Promise<num
     guard(site)
     try {
       console.log(welcome(ground, config.port === 0 ? (site.url ?? '') : config.public_url))
-      const lost = await Promise.race([ground.untilStopped(), site.lost])
+      const lost = await Promise.race([ground.waitUntilStopped(), site.lost])
       if (lost instanceof Error) throw lost
       return 0
     } finally {

@@ -19,7 +19,7 @@ export function welcome(ground: Ground, url: string, more: readonly string[] = [
     ...(readDemoMark(ground.data.path) === 'made' ? [...logins, ''] : []),
     ...more,
     `  Mail     ${mailOf(ground)}`,
-    `  Log      ${shown(ground.log.path)}`,
+    `  Log      ${toShortPath(ground.log.path)}`,
     '  Ctrl-C stops',
   ].join('\n')
 }
@@ -27,10 +27,10 @@ export function welcome(ground: Ground, url: string, more: readonly string[] = [
 function mailOf({ config, embedded }: Ground): string {
   if (config.smtp_url) return 'goes to the server of SMTP_URL'
   if (!embedded) return 'is kept in the database: set SMTP_URL to send it'
-  return `is written to ${shown(outboxFolder(config.data_dir))}/*.eml`
+  return `is written to ${toShortPath(outboxFolder(config.data_dir))}/*.eml`
 }
 
-function shown(path: string): string {
+function toShortPath(path: string): string {
   const near = relative(process.cwd(), path)
   return near === '' || near.startsWith('..') ? path : near
 }

@@ -35,7 +35,7 @@ export async function stress(_: readonly string[], signal: AbortSignal): Promise
       signal,
     )
     const raced = await storm('one stream for all', PROCESSES, { ...task, ...RACE, kind: 'same', seed: 'race' }, signal)
-    const killed = await killing({ ...task, ...VICTIM, seed: 'victim' }, signal)
+    const killed = await killAgainAndAgain({ ...task, ...VICTIM, seed: 'victim' }, signal)
     const confirmed = stormed + raced + killed
     await watcher.end(confirmed)
     const { rows } = await pool.query<{ count: number }>('select count(*) from event_store.events')
@@ -77,7 +77,7 @@ async function storm(label: string, processes: number, task: WriterTask, signal:
  * Writers that are killed in the middle of their appends; a successor then wants the very same events. What the first
  * one wrote is confirmed to it as its own, and nothing is there twice.
  */
-async function killing(task: WriterTask, signal: AbortSignal): Promise<number> {
+async function killAgainAndAgain(task: WriterTask, signal: AbortSignal): Promise<number> {
   const bar = progress('killed and begun again', 'processes', KILLS)
   let events = 0
   for (let n = 0; n < KILLS; n += 1) {

@@ -4,7 +4,7 @@ import { SILENT } from '../terminal/silent.ts'
 
 export interface Watcher {
   /** Events seen so far. */
-  seen(): number
+  countSeen(): number
   /** What it saw that may not be. */
   readonly faults: readonly string[]
   /** Waits until it has seen `total` events, or for ten seconds, and ends. */
@@ -19,7 +19,7 @@ export async function startWatcher(url: string): Promise<Watcher> {
   const revisions = new Map<string, number>()
   const enough = Promise.withResolvers<void>()
   let wanted = Number.POSITIVE_INFINITY
-  let seen = 0
+  let countSeen = 0
   let last = START
 
   async function watch(): Promise<void> {
@@ -30,26 +30,26 @@ export async function startWatcher(url: string): Promise<Watcher> {
         if (store.compare(last, position) >= 0) faults.push(`position ${position} came after ${last}`)
         revisions.set(stream, revision)
         last = position
-        seen += 1
+        countSeen += 1
       }
-      if (seen >= wanted) enough.resolve()
+      if (countSeen >= wanted) enough.resolve()
     }
   }
   const watching = watch()
 
   return {
-    seen: () => seen,
+    countSeen: () => countSeen,
     faults,
     end: async (total) => {
       wanted = total
-      if (seen >= wanted) enough.resolve()
+      if (countSeen >= wanted) enough.resolve()
       const late = setTimeout(() => enough.resolve(), 10_000)
       await enough.promise
       clearTimeout(late)
       stop.abort()
       await watching
       await store.close()
-      if (seen !== total) faults.push(`the watcher saw ${seen} events of ${total}`)
+      if (countSeen !== total) faults.push(`the watcher saw ${countSeen} events of ${total}`)
     },
   }
 }

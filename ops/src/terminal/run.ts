@@ -48,6 +48,6 @@ export function run(program: string, args: readonly string[], options: RunOption
 }
 
 /** Path of a file of an installed package. */
-export function installed(...path: readonly string[]): string {
+export function pathOfInstalled(...path: readonly string[]): string {
   return join(ROOT, 'node_modules', ...path)
 }

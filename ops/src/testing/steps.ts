@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFrontend } from '../build/frontend.ts'
 import { ROOT } from '../terminal/root.ts'
-import { installed, type Ran, run, runNode } from '../terminal/run.ts'
+import { pathOfInstalled, type Ran, run, runNode } from '../terminal/run.ts'
 import type { Step } from './step.ts'
 import { runBrowserTests, runUnitTests } from './suites.ts'
 
@@ -18,7 +18,7 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
     [
       check('types', 'TypeScript', (signal) => each(signal, tsc('.'), tsc('frontend'), tsc(FRONTEND_TOOLS))),
       check('lint', 'Biome: lint and format', (signal) =>
-        one(run(installed('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal })),
+        one(run(pathOfInstalled('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal })),
       ),
       check('boundaries', 'arrows between rooms and modules', (signal) => one(boundaries(signal))),
       check('unused', 'files, exports and packages that nobody uses', (signal) => one(unused(signal))),
@@ -58,19 +58,19 @@ async function each(signal: AbortSignal, ...works: readonly ((signal: AbortSigna
 }
 
 function tsc(project: string): (signal: AbortSignal) => Promise<Ran> {
-  return (signal) => run(installed('.bin', 'tsc'), ['-p', project], { signal })
+  return (signal) => run(pathOfInstalled('.bin', 'tsc'), ['-p', project], { signal })
 }
 
 async function boundaries(signal: AbortSignal): Promise<Ran> {
   const rooms = ['contracts', 'projections', 'backend', 'frontend', 'ops']
-  const bin = installed('dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
+  const bin = pathOfInstalled('dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
   const { code, output } = await runNode(bin, ['--config', '.dependency-cruiser.cjs', ...rooms], { signal })
   // It asks for an older TypeScript as its parser; ours is swc.
   return { code, output: output.replace(/‼ missing-tsc-transpiler[\s\S]*/, '') }
 }
 
 function unused(signal: AbortSignal): Promise<Ran> {
-  return runNode(installed('knip', 'bin', 'knip.js'), ['--no-progress', '--reporter', 'compact'], { signal })
+  return runNode(pathOfInstalled('knip', 'bin', 'knip.js'), ['--no-progress', '--reporter', 'compact'], { signal })
 }
 
 async function texts(signal: AbortSignal): Promise<Ran> {

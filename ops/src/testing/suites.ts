@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installed, type Ran, run } from '../terminal/run.ts'
+import { pathOfInstalled, type Ran, run } from '../terminal/run.ts'
 import type { Outcome } from './step.ts'
 
 /** What our reporters write when a run has ended. */
@@ -14,7 +14,7 @@ interface Counts {
 export const COUNTS_FILE = 'KREDKA_TEST_COUNTS'
 
 export function runUnitTests(signal: AbortSignal, patterns: readonly string[]): Promise<Outcome> {
-  const jest = installed('jest', 'bin', 'jest.js')
+  const jest = pathOfInstalled('jest', 'bin', 'jest.js')
   const flags = ['--config=ops/jest.config.mjs', '--reporters=<rootDir>/ops/src/testing/jest-reporter.mjs']
   return counted((env) =>
     run(
@@ -26,7 +26,7 @@ export function runUnitTests(signal: AbortSignal, patterns: readonly string[]): 
 }
 
 export function runBrowserTests(signal: AbortSignal, patterns: readonly string[]): Promise<Outcome> {
-  const playwright = installed('@playwright', 'test', 'cli.js')
+  const playwright = pathOfInstalled('@playwright', 'test', 'cli.js')
   return counted((env) =>
     run(
       process.execPath,

@@ -58,7 +58,7 @@ const TOUCHING = [
 ] as const
 
 /** The same handlers, after each of which somebody's free times are to be made anew where it changed them. */
-export function touching(handlers: Readonly<Record<string, Apply>>): Readonly<Record<string, Apply>> {
+export function withTouches(handlers: Readonly<Record<string, Apply>>): Readonly<Record<string, Apply>> {
   const wrapped = TOUCHING.map(({ name }): [string, Apply] => [
     name,
     async (event, rows) => {

@@ -3,14 +3,14 @@ import { timeEvents as e, calendarFeedEvents as feeds } from '@kredka/contracts/
 import { jobEvents } from '@kredka/contracts/jobs/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
-import { freeTimes, renewSome, settleFreeTimes, touch, touching } from './next-free.ts'
+import { freeTimes, renewSome, settleFreeTimes, touch, withTouches } from './next-free.ts'
 
 /** People's time as everybody's free times and their own calendar need it (AVL-02, CAL-01, CAL-02). */
 export const calendarProjection: Projection = {
   name: 'calendar',
   number: 4,
   tables: sqlBeside(import.meta.url),
-  on: touching({
+  on: withTouches({
     ...freeTimes,
     ...on(e.TimeHeld, ({ data: { teacher_id, student_id, order_id, terms }, metadata }, rows) => {
       const { offer_id, subject_id, level, place } = terms

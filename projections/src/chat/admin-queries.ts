@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 
 const READS = ['chat', 'profiles', 'admin']
 
@@ -39,7 +39,7 @@ export const chatAdminQueryHandlers: readonly QueryHandler[] = [
                or p.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
         order by ${ORDER[input.sort ?? '-reported_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, input.reason ?? null, searched(input.q), literal(input.q)],
+      [input.state ?? null, input.reason ?? null, toSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),

@@ -18,14 +18,14 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, userIdOf, type Viewer } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 import { blocks, CHAT, CHATS, GONE, MESSAGE, PERSON } from './sql.ts'
 
 const READS = ['chat', 'profiles']
 
 /** @param lapse_ms after how long a turn lapses, null for never */
 export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandler[] {
-  const asked = (viewer: Viewer, now: number) => [userIdOf(viewer), lapse_ms, new Date(now).toISOString()]
+  const toParams = (viewer: Viewer, now: number) => [userIdOf(viewer), lapse_ms, new Date(now).toISOString()]
 
   return [
     answerPage(listChats, READS, async ({ sql, input, viewer, now }) => {
@@ -36,14 +36,14 @@ export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandle
             and ($6::boolean is not true or (c.unseen > 0 and not ${blocks('c.user_id', 'c.other_id')}))
           order by c.last_at desc, c.chat_id
           limit ${page.limit} offset ${page.offset}`,
-        [...asked(viewer, now), searched(input.q), literal(input.q), input.unseen ?? null],
+        [...toParams(viewer, now), toSearchText(input.q), literal(input.q), input.unseen ?? null],
       )
       return page.of(rows)
     }),
 
     answer(getChat, READS, async ({ sql, input, viewer, now }) => {
       const [chat] = await sql<ChatView>(`select ${CHAT} ${CHATS} where c.user_id = $1 and c.chat_id = $4`, [
-        ...asked(viewer, now),
+        ...toParams(viewer, now),
         input.id,
       ])
       return chat ?? reject('CHAT_NOT_FOUND')
@@ -51,7 +51,7 @@ export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandle
 
     answer(getChatWith, READS, async ({ sql, input, viewer, now }) => {
       const [chat] = await sql<ChatView>(`select ${CHAT} ${CHATS} where c.user_id = $1 and c.other_id = $4`, [
-        ...asked(viewer, now),
+        ...toParams(viewer, now),
         input.id,
       ])
       if (chat !== undefined) {

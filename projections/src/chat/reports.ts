@@ -13,12 +13,12 @@ export const reportHandlers = {
     rows.put('reports', { message_id, chat_id, reporter_id, reported_id: sender_id, reason, note, reported_at })
   }),
   ...on(e.ReportedChatRead, remember),
-  ...on(e.MessageReportDismissed, (event, rows) => decided(event, rows, 'dismissed')),
-  ...on(e.ReportedSenderWarned, (event, rows) => decided(event, rows, 'warned')),
-  ...on(e.ReportedSenderBlocked, (event, rows) => decided(event, rows, 'blocked')),
+  ...on(e.MessageReportDismissed, (event, rows) => patchDecided(event, rows, 'dismissed')),
+  ...on(e.ReportedSenderWarned, (event, rows) => patchDecided(event, rows, 'warned')),
+  ...on(e.ReportedSenderBlocked, (event, rows) => patchDecided(event, rows, 'blocked')),
 }
 
-function decided(event: ByStaff, rows: Rows, state: ReportState): void {
+function patchDecided(event: ByStaff, rows: Rows, state: ReportState): void {
   remember(event, rows)
   rows.patch('reports', { message_id: event.data.message_id }, { state, decided_at: event.metadata.occurred_at })
 }

@@ -17,8 +17,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
-import { literal } from '../kernel/typed.ts'
-import { typedText } from './search-text.ts'
+import { literal, toPlainSearchText } from '../kernel/typed.ts'
 import { PERSON, TASK, TASKS } from './sql.ts'
 
 /** `sort` as a column and its direction: `-votes` is the most first. */
@@ -40,7 +39,7 @@ export const communityAdminQueryHandlers = [
         where ($1::text is null or state = $1) and ($2::text is null or position($2 in search) > 0)
         order by ${orderOf(input.sort ?? '-written_at', columns, 'announcement_id')}
         limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, typedText(input.q)],
+      [input.state ?? null, toPlainSearchText(input.q)],
     )
     return page.of(rows)
   }),
@@ -61,7 +60,7 @@ export const communityAdminQueryHandlers = [
         where ($1::text is null or status = $1) and ($2::text is null or position($2 in search) > 0)
         order by ${orderOf(input.sort ?? '-moved_at', columns, 'task_id')}
         limit ${page.limit} offset ${page.offset}`,
-      [input.status ?? null, typedText(input.q)],
+      [input.status ?? null, toPlainSearchText(input.q)],
     )
     return page.of(rows)
   }),
@@ -79,7 +78,7 @@ export const communityAdminQueryHandlers = [
           and ($2::text is null or position($2 in i.search) > 0 or p.name ilike '%' || $3 || '%')
         order by ${orderOf(input.sort ?? '-proposed_at', columns, 'i.idea_id')}
         limit ${page.limit} offset ${page.offset}`,
-      [input.status ?? null, typedText(input.q), literal(input.q)],
+      [input.status ?? null, toPlainSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),
@@ -100,7 +99,7 @@ export const communityAdminQueryHandlers = [
           and ($2::text is null or position($2 in v.search) > 0 or p.name ilike '%' || $3 || '%')
         order by ${orderOf(input.sort ?? '-written_at', columns, 'o.user_id')}
         limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, typedText(input.q), literal(input.q)],
+      [input.state ?? null, toPlainSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),

@@ -8,7 +8,7 @@ import { historyOf } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
 const EXCERPT = 160
@@ -36,7 +36,7 @@ export const helpQueryHandlers: readonly QueryHandler[] = [
           and ($3::text is null or concat_ws(' ', m.name, m.email, m.message) ilike '%' || $4 || '%')
         order by ${ORDER[input.sort ?? '-sent_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, input.topic ?? null, searched(input.q), literal(input.q)],
+      [input.state ?? null, input.topic ?? null, toSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),

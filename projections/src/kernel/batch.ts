@@ -57,14 +57,14 @@ export async function applyBatch(context: RunnerContext, batch: Batch): Promise<
   const opened = batch.opened ?? (await openHeard(context, batch.members, batch.stored))
   if (opened.every((one) => 'event' in one)) {
     try {
-      await together(context, batch, opened)
+      await applyTogether(context, batch, opened)
       return []
     } catch (error) {
       if (error instanceof FencedError || isTransient(error)) throw error
       context.log.warn({ error: brief(error) }, 'a batch failed, looking for the projection that cannot handle it')
     }
   }
-  return apart(context, batch, opened)
+  return applyApart(context, batch, opened)
 }
 
 /** Opens those of the events that members listen to. */
@@ -77,7 +77,7 @@ export function openHeard(
   return openAll(open, heard, isTransient)
 }
 
-function together(context: RunnerContext, batch: Batch, opened: readonly Opened[]): Promise<void> {
+function applyTogether(context: RunnerContext, batch: Batch, opened: readonly Opened[]): Promise<void> {
   return inBatch(context, batch, async (client, moved) => {
     const applied: Promise<void>[] = []
     for (const member of batch.members) {
@@ -87,19 +87,19 @@ function together(context: RunnerContext, batch: Batch, opened: readonly Opened[
       applied.push(one)
       if (batch.stored.length > 100) await yieldToOthers()
     }
-    await allDone(applied)
+    await waitForAll(applied)
     await moved
     await batch.finish?.(client, batch.members)
   })
 }
 
 /** Nobody may still write when the transaction ends, so all are waited for. @throws what the first of them threw */
-async function allDone(works: readonly Promise<void>[]): Promise<void> {
+async function waitForAll(works: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-function apart(context: RunnerContext, batch: Batch, opened: readonly Opened[]): Promise<readonly Member[]> {
+function applyApart(context: RunnerContext, batch: Batch, opened: readonly Opened[]): Promise<readonly Member[]> {
   return inBatch(context, batch, async (client, moved) => {
     await moved
     const parked: Member[] = []
@@ -126,7 +126,7 @@ function inBatch<T>(
   batch: Batch,
   work: (client: pg.PoolClient, moved: Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const begun = async (client: pg.PoolClient) => {
+  const begin = async (client: pg.PoolClient) => {
     const { from, to, stored, rate } = batch
     const move = { from, to, last: stored.at(-1)?.id, passed: stored.length, rate, now: context.clock.now() }
     const moving = moveCheckpoints(client, batch.members, move)
@@ -135,7 +135,7 @@ function inBatch<T>(
     if (worked.status === 'rejected') throw worked.reason
     return worked.value
   }
-  return inTransaction(context.pool, begun, BEGIN)
+  return inTransaction(context.pool, begin, BEGIN)
 }
 
 /**

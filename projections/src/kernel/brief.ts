@@ -22,7 +22,7 @@ const BLOT = '[…]'
  * quote goes, as values hold quotes of their own; all from the first on where the message was too long to be read to
  * its end, as the last quote seen may then stand within the value.
  */
-export function redacted(message: string): string {
+export function redact(message: string): string {
   const isCut = message.length > LONGEST
   const whole = message.slice(0, LONGEST).replaceAll('\0', '').replace(ADDRESS, BLOT)
   const text = isCut ? whole.replace(BEGUN, BLOT) : whole
@@ -47,16 +47,16 @@ const MAX_FRAME = 300
 const FRAME = /^\s+at .*(:\d+:\d+|<anonymous>|native)\)?$/
 
 /** The frames of an error under its redacted message, whose own lines may look like frames. */
-export function redactedStack(error: Error): string {
+export function redactStack(error: Error): string {
   const stack = error.stack ?? ''
   const said = error.message === '' ? -1 : stack.indexOf(error.message)
   const lines = (said < 0 ? stack : stack.slice(said + error.message.length)).split('\n')
   const frames = lines.filter((line) => line.length <= MAX_FRAME && FRAME.test(line)).slice(0, FRAMES)
-  return [`${error.name}: ${redacted(error.message)}`, ...frames].join('\n')
+  return [`${error.name}: ${redact(error.message)}`, ...frames].join('\n')
 }
 
 /** What is kept of an error: its redacted first line, at most 500 characters. */
 export function brief(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return (redacted(text).split('\n')[0] ?? '').slice(0, MAX)
+  return (redact(text).split('\n')[0] ?? '').slice(0, MAX)
 }

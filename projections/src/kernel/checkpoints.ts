@@ -3,7 +3,7 @@ import type { Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import { migrate } from '../postgres/migrations.ts'
-import { inTransaction, prepared, type Queryable } from '../postgres/postgres.ts'
+import { inTransaction, prepare, type Queryable } from '../postgres/postgres.ts'
 import { FencedError } from './failures.ts'
 import type { Projection } from './projection.ts'
 import { type Slot, schemaOf, versionOf } from './tables.ts'
@@ -110,7 +110,7 @@ export async function moveCheckpoints(
   move: Move,
 ): Promise<void> {
   const moved = await client.query({
-    ...prepared(MOVE),
+    ...prepare(MOVE),
     values: [
       members.map(({ projection }) => projection.name),
       members.map(({ slot }) => slot),

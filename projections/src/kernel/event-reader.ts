@@ -23,7 +23,7 @@ export async function openAll(
 ): Promise<readonly Opened[]> {
   if (stored.length === 0) return []
   try {
-    return paired(stored, await open(stored))
+    return pairEvents(stored, await open(stored))
   } catch (error) {
     if (isTransient(error)) throw error
     const [only] = stored
@@ -34,7 +34,7 @@ export async function openAll(
   return each
 }
 
-function paired(stored: readonly StoredEvent[], events: readonly Recorded[]): Opened[] {
+function pairEvents(stored: readonly StoredEvent[], events: readonly Recorded[]): Opened[] {
   return stored.map((one, n) => {
     const event = events[n]
     return event ? { stored: one, event } : { stored: one, error: new Error(`${one.type} was not opened`) }

@@ -11,7 +11,7 @@ import type { Turns } from './turns.ts'
 /** What may lag behind the runner: made in slices between its batches, each in a transaction of its own. */
 export interface Later {
   /** To be called with the types of each batch that the runner has applied. */
-  heard(types: Iterable<string>): void
+  noteTypes(types: Iterable<string>): void
   /**
    * Works off what is due, begins with what was left when this process took over, and goes on until `signal` aborts.
    */
@@ -65,7 +65,7 @@ export function createLater(context: RunnerContext, runner: Group, turns: Turns)
   }
 
   return {
-    heard: (types) => {
+    noteTypes: (types) => {
       for (const type of types) for (const member of wakes.get(type) ?? []) due.add(member)
       if (due.size > 0) bell.emit('due')
     },

@@ -16,7 +16,7 @@ export function payloadOf(moved: Moved | undefined): string {
 }
 
 /** @returns undefined for a payload that says nothing more than that something moved */
-export function movedOf(payload: string | undefined): Moved | undefined {
+export function parseMoved(payload: string | undefined): Moved | undefined {
   if (payload === undefined || payload === '') return undefined
   try {
     const [to, ...names] = JSON.parse(payload) as unknown[]

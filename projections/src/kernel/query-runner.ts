@@ -47,12 +47,12 @@ export function createQueryRunner(parts: {
     if (isRejection(waited)) return { value: waited, stale: false }
     // The contract's schema has checked the input; here its type is only known to the handler.
     const question = { sql, input: input as never, viewer, now: clock.now() }
-    return { value: await onceMoreIfSwapped(() => answering.run(question)), stale: waited.stale }
+    return { value: await retryIfSwapped(() => answering.run(question)), stale: waited.stale }
   }
 }
 
 /** A rebuild may have put tables of another shape in place of those that a prepared statement knew (EVT-07). */
-async function onceMoreIfSwapped<T>(run: () => Promise<T>): Promise<T> {
+async function retryIfSwapped<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

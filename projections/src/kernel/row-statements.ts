@@ -62,7 +62,7 @@ export function statementsOf(table: Table, segment: Segment): readonly SetStatem
     }
   }
   return [...shapes.values()].flatMap(({ text, rows, isLasting }) =>
-    sliced(rows).map((slice) => ({ text: text(slice.length), rows: slice, isLasting })),
+    slice(rows).map((slice) => ({ text: text(slice.length), rows: slice, isLasting })),
   )
 }
 
@@ -72,7 +72,7 @@ function namesIn(row: Row): string {
   return names
 }
 
-function sliced(rows: readonly Row[]): (readonly Row[])[] {
+function slice(rows: readonly Row[]): (readonly Row[])[] {
   if (rows.length <= ROWS_A_STATEMENT) return [rows]
   const slices: (readonly Row[])[] = []
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) slices.push(rows.slice(at, at + ROWS_A_STATEMENT))

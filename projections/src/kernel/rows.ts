@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { escapeIdentifier } from 'pg'
 import type { Table } from '../postgres/catalog.ts'
-import { prepared, type Queryable } from '../postgres/postgres.ts'
+import { prepare, type Queryable } from '../postgres/postgres.ts'
 import type { Row, Rows } from './projection.ts'
 import { TableWrites } from './row-merge.ts'
 import { type SetStatement, statementsOf } from './row-statements.ts'
@@ -58,7 +58,7 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
       if (!isSearching || searched.get(client) !== schema) sent.push(searchIn(client, schema))
       isSearching = true
       searched.set(client, schema)
-      const asked = client.query<R & pg.QueryResultRow>({ ...prepared(text, schema), values: [...params] })
+      const asked = client.query<R & pg.QueryResultRow>({ ...prepare(text, schema), values: [...params] })
       await Promise.all([...sent, asked])
       return (await asked).rows
     },
@@ -72,7 +72,7 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
 }
 
 function queryOf({ text, rows, isLasting }: SetStatement): pg.QueryConfig {
-  return { ...(isLasting ? prepared(text) : { text }), values: [jsonOf(rows)] }
+  return { ...(isLasting ? prepare(text) : { text }), values: [jsonOf(rows)] }
 }
 
 /** Makes bare table names mean the projection's own until the transaction ends. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLease } from '../postgres/leases.ts'
-import { prepared, SOON } from '../postgres/postgres.ts'
+import { prepare, SOON } from '../postgres/postgres.ts'
 import { applyBatch, type RunnerContext } from './batch.ts'
 import { catchUp } from './catch-up.ts'
 import { registerVersions } from './checkpoints.ts'
@@ -47,7 +47,7 @@ export function startProjectionRunner(options: RunnerOptions): ProjectionRunner 
     for (const listener of listeners) listener(moved)
   }
   const run = async () => {
-    await retried(options, stopping.signal, () =>
+    await retry(options, stopping.signal, () =>
       registerVersions(options.pool, options.projections, options.clock.now()),
     )
     const note = (now: RunnerState) => {
@@ -113,7 +113,7 @@ async function runPlans(
 ): Promise<boolean> {
   let ended: typeof OUTDATED | undefined
   while (!signal.aborted && ended === undefined) {
-    ended = await retried(options, signal, async () => {
+    ended = await retry(options, signal, async () => {
       const plan = await makePlan(options, options.projections, held, role)
       if (plan === OUTDATED) return OUTDATED
       await runPlan(options, plan, signal, tell)
@@ -180,7 +180,7 @@ async function follow(
       return left
     })
     if (parked.length > 0) return tell()
-    later.heard(events.map(({ type }) => type))
+    later.noteTypes(events.map(({ type }) => type))
     tell({ names, to: position })
     if (caught_up) await restAfter(performance.now() - began, rest, signal)
   }
@@ -224,7 +224,7 @@ function createNotifier(context: RunnerContext, tell: Tell): Tell {
     while (due !== undefined) {
       const values = [due]
       due = undefined
-      const notify = { ...prepared(NOTIFY), values }
+      const notify = { ...prepare(NOTIFY), values }
       await context.pool.query(notify).catch(() => undefined)
     }
     isSending = false
@@ -244,7 +244,7 @@ const MAX_PAUSE_MS = 5_000
  * Repeats with growing pauses; what worked for a while begins with short ones.
  * @returns undefined when `signal` aborted
  */
-async function retried<T>({ log }: RunnerContext, signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
+async function retry<T>({ log }: RunnerContext, signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
   let pause = FIRST_PAUSE_MS
   while (!signal.aborted) {
     const began = performance.now()

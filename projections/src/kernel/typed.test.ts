@@ -1,7 +1,7 @@
-import { literal, searched } from './typed.ts'
+import { literal, toSearchText } from './typed.ts'
 
 test('what is typed into a search is trimmed, in small letters, and nothing where it is blank', () => {
-  expect([searched(' Ola Żak '), searched('  '), searched(undefined)]).toEqual(['ola żak', null, null])
+  expect([toSearchText(' Ola Żak '), toSearchText('  '), toSearchText(undefined)]).toEqual(['ola żak', null, null])
 })
 
 test('signs of a pattern mean themselves', () => {

@@ -1,10 +1,17 @@
+import { foldLetters } from '@kredka/contracts/kernel/slug'
+
 /** What was typed into a search, null for nothing. */
-export function searched(typed: string | undefined): string | null {
+export function toSearchText(typed: string | undefined): string | null {
   const text = (typed ?? '').trim().toLowerCase()
   return text === '' ? null : text
 }
 
+/** The same as plain text: without the accents of its letters. */
+export function toPlainSearchText(typed: string | undefined): string | null {
+  return toSearchText(foldLetters(typed ?? ''))
+}
+
 /** The same for a pattern of `like` and `ilike`, whose signs mean themselves then. */
 export function literal(typed: string | undefined): string {
-  return (searched(typed) ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return (toSearchText(typed) ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }

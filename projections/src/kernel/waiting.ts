@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { listenTo } from '../postgres/listener.ts'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
 import type { EventLog } from './event-reader.ts'
-import { type Moved, movedOf } from './moved.ts'
+import { type Moved, parseMoved } from './moved.ts'
 import { oneForAll } from './one-for-all.ts'
 
 /** A query waits no longer than this for its read models (API-09). */
@@ -82,7 +82,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
   }
   const poll = setInterval(() => wake(), POLL_MS)
   poll.unref()
-  const closeListener = listenTo('read_side', (payload) => wake(movedOf(payload)), options)
+  const closeListener = listenTo('read_side', (payload) => wake(parseMoved(payload)), options)
 
   const verdict = (projections: readonly string[], position: Position | undefined): 'reached' | 'stale' | 'behind' => {
     let isStale = false
@@ -95,7 +95,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
     return isStale ? 'stale' : 'reached'
   }
   /** Resolves when all have passed the position, after so many milliseconds, or when nobody shall wait any more. */
-  const passed = (projections: readonly string[], position: Position, ms: number) =>
+  const waitUntilPast = (projections: readonly string[], position: Position, ms: number) =>
     new Promise<void>((resolve) => {
       const end = () => {
         clearTimeout(timer)
@@ -126,7 +126,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
       }
       const left = asked + timeoutMs - performance.now()
       if (position === undefined || left <= 0 || isClosed) return reject('READ_MODEL_BEHIND')
-      await passed(projections, position, isSure ? left : Math.min(SOON_MS, left))
+      await waitUntilPast(projections, position, isSure ? left : Math.min(SOON_MS, left))
       if (isSure || isClosed || verdict(projections, position) !== 'behind') continue
       if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
       await look()

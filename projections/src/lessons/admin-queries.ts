@@ -6,7 +6,7 @@ import type { LessonProblemDetailView, LessonProblemRowView } from '@kredka/cont
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 import { PROBLEM } from './sql.ts'
 
 const READS = ['lessons', 'profiles', 'admin']
@@ -48,7 +48,7 @@ export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
                or t.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
         order by ${ORDER[input.sort ?? '-reported_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, input.kind ?? null, searched(input.q), literal(input.q)],
+      [input.state ?? null, input.kind ?? null, toSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),

@@ -6,7 +6,7 @@ import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
 const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, ${hintOf('m.recipient')}
@@ -36,7 +36,7 @@ export const mailQueryHandlers: readonly QueryHandler[] = [
           and ($3::text is null or m.recipient ilike '%' || $4 || '%' or m.mail_id = $3 or m.subject_id = $3)
         order by ${ORDER[input.sort ?? '-requested_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [input.template ?? null, input.state ?? null, searched(input.q), literal(input.q)],
+      [input.template ?? null, input.state ?? null, toSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),

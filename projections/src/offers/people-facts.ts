@@ -51,21 +51,21 @@ export const factsOfPeople: Readonly<Record<string, Apply>> = {
     rows.put('requests', { teacher_id, order_id, placed_at: metadata.occurred_at })
   }),
   ...on(orders.OrderAccepted, ({ data, metadata }, rows) =>
-    answered(data, { answered_at: metadata.occurred_at }, rows),
+    countAnswer(data, { answered_at: metadata.occurred_at }, rows),
   ),
   ...on(orders.OrderRejected, ({ data, metadata }, rows) =>
-    answered(data, { answered_at: metadata.occurred_at }, rows),
+    countAnswer(data, { answered_at: metadata.occurred_at }, rows),
   ),
   ...on(orders.OrderCancelled, ({ data }, rows) => {
-    if (data.why === 'expired') answered(data, { lapsed: true }, rows)
+    if (data.why === 'expired') countAnswer(data, { lapsed: true }, rows)
   }),
 
-  ...on(reviews.ReviewWritten, ({ data }, rows) => reviewed(data.teacher_id, 1, data.stars, rows)),
+  ...on(reviews.ReviewWritten, ({ data }, rows) => countReview(data.teacher_id, 1, data.stars, rows)),
   ...on(reviews.ReviewChanged, ({ data }, rows) => {
-    if (!data.hidden) reviewed(data.teacher_id, 0, data.stars - data.was, rows)
+    if (!data.hidden) countReview(data.teacher_id, 0, data.stars - data.was, rows)
   }),
-  ...on(reviews.ReviewHidden, ({ data }, rows) => reviewed(data.teacher_id, -1, -data.stars, rows)),
-  ...on(reviews.ReviewShown, ({ data }, rows) => reviewed(data.teacher_id, 1, data.stars, rows)),
+  ...on(reviews.ReviewHidden, ({ data }, rows) => countReview(data.teacher_id, -1, -data.stars, rows)),
+  ...on(reviews.ReviewShown, ({ data }, rows) => countReview(data.teacher_id, 1, data.stars, rows)),
 
   ...on(lessons.LessonDone, ({ data }, rows) => tookPlace(data.teacher_id, { held: 1 }, rows)),
   ...on(lessons.LessonDoneTakenBack, ({ data }, rows) => tookPlace(data.teacher_id, { held: -1 }, rows)),
@@ -104,13 +104,17 @@ function free(teacher_id: string, slot_ids: readonly string[], rows: Rows): void
   judge(rows, teacher_id)
 }
 
-function answered(order: { readonly teacher_id: string; readonly order_id: string }, changes: Row, rows: Rows): void {
+function countAnswer(
+  order: { readonly teacher_id: string; readonly order_id: string },
+  changes: Row,
+  rows: Rows,
+): void {
   const { teacher_id, order_id } = order
   rows.patch('requests', { teacher_id, order_id }, { ...changes, due: true })
   judge(rows, teacher_id)
 }
 
-function reviewed(user_id: string, reviews: number, stars: number, rows: Rows): void {
+function countReview(user_id: string, reviews: number, stars: number, rows: Rows): void {
   rows.add('people', { user_id }, { reviews, stars })
   judge(rows, user_id)
 }

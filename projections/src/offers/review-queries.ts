@@ -1,12 +1,11 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { plain } from '@kredka/contracts/kernel/slug'
 import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 import { TEACHER, VERSION } from './sql.ts'
 
@@ -39,7 +38,7 @@ export const offerReviewQueryHandlers = [
           or p.name ilike '%' || $3 || '%' or $4 in (o.offer_id, o.teacher_id))
         order by ${ORDER[input.sort ?? 'sent_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [STATES[input.state ?? 'waiting'], textOf(input.q), literal(input.q), searched(input.q)],
+      [STATES[input.state ?? 'waiting'], toPlainSearchText(input.q), literal(input.q), toSearchText(input.q)],
     )
     return page.of(rows)
   }),
@@ -70,8 +69,3 @@ export const offerReviewQueryHandlers = [
     return request ?? reject('OFFER_NOT_FOUND')
   }),
 ]
-
-function textOf(typed: string | undefined): string | null {
-  const text = plain(typed ?? '').trim()
-  return text === '' ? null : text
-}

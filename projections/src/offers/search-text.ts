@@ -1,5 +1,5 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import { plain } from '@kredka/contracts/kernel/slug'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
 import type { Place } from '@kredka/contracts/offers/rules'
 
 /** Words shorter than this are noise to a typo search. */
@@ -18,15 +18,15 @@ interface Searchable {
 export function searchTexts(offer: Searchable) {
   const subject = subjectById(offer.subject_id)
   return {
-    search_a: plain([offer.title, subject?.pl, subject?.en].filter(Boolean).join(' ')),
-    search_b: plain([offer.city, offer.places.includes('online') ? 'online' : null].filter(Boolean).join(' ')),
-    search_c: plain(offer.description),
+    search_a: foldLetters([offer.title, subject?.pl, subject?.en].filter(Boolean).join(' ')),
+    search_b: foldLetters([offer.city, offer.places.includes('online') ? 'online' : null].filter(Boolean).join(' ')),
+    search_c: foldLetters(offer.description),
   }
 }
 
 /** Words of a plain text. */
 export function wordsOf(text: string): readonly string[] {
-  return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= SHORTEST_WORD)
+  return [...new Set(foldLetters(text).match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= SHORTEST_WORD)
 }
 
 /** The first sentences, cut at a word. */

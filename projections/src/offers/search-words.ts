@@ -1,4 +1,4 @@
-import { plain } from '@kredka/contracts/kernel/slug'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
 
 /** A shorter word is only found as it stands: the beginning `it` would be that of half the dictionary. */
 const SHORTEST_BEGINNING = 3
@@ -34,8 +34,8 @@ export interface TypedWord {
  * The words worth searching for, at most eight: without those that say nothing, and without an ending (OFR-04). Letters
  * and digits only, so that they may stand in a tsquery.
  */
-export function typedWords(typed: string): readonly TypedWord[] {
-  const words = new Set(plain(typed).match(/[\p{L}\p{N}]+/gu))
+export function splitWords(typed: string): readonly TypedWord[] {
+  const words = new Set(foldLetters(typed).match(/[\p{L}\p{N}]+/gu))
   return [...words]
     .filter((word) => !FILLERS.has(word))
     .slice(0, MAX_WORDS)
@@ -55,6 +55,6 @@ export function termOf({ word, stem }: TypedWord): string {
 
 /** What somebody searches for, as a tsquery without stand-ins for typos; null when nothing searchable was typed. */
 export function termsOf(typed: string): string | null {
-  const words = typedWords(typed)
+  const words = splitWords(typed)
   return words.length === 0 ? null : words.map(termOf).join(' & ')
 }

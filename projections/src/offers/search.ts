@@ -1,7 +1,7 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
 import type { Sql } from '../kernel/query.ts'
-import { termOf, typedWords } from './search-words.ts'
+import { splitWords, termOf } from './search-words.ts'
 import { hoursAsked } from './week.ts'
 
 type Filters = InputOf<typeof countFacets>
@@ -23,7 +23,7 @@ export interface TextQuery {
  * it, so that typos and Polish endings find what was meant (OFR-04). Null when nothing searchable was typed.
  */
 export async function textQueryOf(sql: Sql, text: string | undefined): Promise<TextQuery | null> {
-  const words = typedWords(text ?? '')
+  const words = splitWords(text ?? '')
   if (words.length === 0) return null
   const standIns = await sql<{ typed: string; word: string }>(STAND_INS_SQL, [
     words.map(({ word }) => word),

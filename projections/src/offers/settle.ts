@@ -7,7 +7,7 @@ import { changeSums, countSums } from './sums.ts'
  * and `5-8` for two numbers of which one is below zero. Its classes know only the signs of ASCII; the ranges are those
  * of Latin-1, of punctuation and of symbols.
  */
-const weighed = (text: string, weight: 'A' | 'B' | 'C') =>
+const weigh = (text: string, weight: 'A' | 'B' | 'C') =>
   `setweight(to_tsvector('simple', regexp_replace(${text}, '[[:punct:]\\u00a0-\\u00bf\\u2000-\\u2bff]+', ' ', 'g')),
       '${weight}')`
 
@@ -130,7 +130,7 @@ const A = REASON_RULES
  * Hundredths of a point for how many offers of the same teacher come before; they are judged together, so that all of
  * them are known here.
  */
-const lowered = (among: string) =>
+const lowerPoints = (among: string) =>
   `${100 * R.further_offer} * least(${R.further_offers}, row_number() over (partition by ${among}
       order by points desc, public_at desc, offer_id) - 1)::int`
 
@@ -151,7 +151,7 @@ const FIND = `
   fact as materialized (
     select v.*, was.search as was_search, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers,
       p.attendance,
-           coalesce(was.names, ${weighed('v.search_a', 'A')} || ${weighed('v.search_b', 'B')}) as names,
+           coalesce(was.names, ${weigh('v.search_a', 'A')} || ${weigh('v.search_b', 'B')}) as names,
            coalesce(g.hours, '{}') as hours,
            (p.stars + ${R.average_reviews} * k.average) / (p.reviews + ${R.average_reviews}) as standing,
            coalesce(p.response, k.response) as response_share, coalesce(p.attendance, k.attendance) as attendance_share,
@@ -182,7 +182,7 @@ const FIND = `
                          standing, score, subject_score, reasons, search, names)
   select offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, public_at, hours,
          case when reviews > 0 then round(100.0 * stars / reviews)::int end, reviews, round(100 * standing)::int,
-         points - ${lowered('teacher_id')}, points - ${lowered('teacher_id, subject_id')},
+         points - ${lowerPoints('teacher_id')}, points - ${lowerPoints('teacher_id, subject_id')},
          (array_remove(array[
            case when reviews >= ${A.top_rated.reviews} and stars >= ${A.top_rated.average} * reviews
              then 'top_rated' end,
@@ -191,7 +191,7 @@ const FIND = `
            case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share} then 'reliable' end,
            case when newcomer >= ${A.newcomer.share} then 'newcomer' end,
            case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
-         coalesce(was_search, names || ${weighed('search_c', 'C')}), names
+         coalesce(was_search, names || ${weigh('search_c', 'C')}), names
     from judged
   on conflict (offer_id) do update
      set version = excluded.version, kind = excluded.kind, subject_id = excluded.subject_id, level = excluded.level,

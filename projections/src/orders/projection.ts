@@ -16,7 +16,7 @@ export const ordersProjection: Projection = {
     ...on(e.OrderAccepted, ({ data, metadata }, rows) => {
       const { order_id, lesson_ids, status, teacher_id, note, address } = data
       answerDates(lesson_ids, { status: 'accepted' }, rows)
-      rows.patch('orders', { order_id }, { status, accepted: true, ...closedAt(status, metadata) })
+      rows.patch('orders', { order_id }, { status, accepted: true, ...closingColumns(status, metadata) })
       const words = { ...(note === null ? {} : { message: note }), ...(address === null ? {} : { address }) }
       rows.patch('words', { order_id, user_id: teacher_id }, words)
     }),
@@ -24,14 +24,14 @@ export const ordersProjection: Projection = {
     ...on(e.OrderRejected, ({ data, metadata }, rows) => {
       const { order_id, lesson_ids, status, teacher_id, reason } = data
       answerDates(lesson_ids, { status: 'rejected' }, rows)
-      rows.patch('orders', { order_id }, { status, ...closedAt(status, metadata) })
+      rows.patch('orders', { order_id }, { status, ...closingColumns(status, metadata) })
       rows.patch('words', { order_id, user_id: teacher_id }, { reason })
     }),
 
     ...on(e.OrderCancelled, ({ data, metadata }, rows) => {
       const { order_id, lesson_ids, status, student_id, why, reason } = data
       answerDates(lesson_ids, { status: 'cancelled', cancelled_why: why }, rows)
-      rows.patch('orders', { order_id }, { status, cancelled_why: why, ...closedAt(status, metadata) })
+      rows.patch('orders', { order_id }, { status, cancelled_why: why, ...closingColumns(status, metadata) })
       if (reason !== null) rows.patch('words', { order_id, user_id: student_id }, { reason })
     }),
 
@@ -87,6 +87,6 @@ function answerDates(lesson_ids: readonly string[], changes: Row, rows: Rows): v
   for (const lesson_id of lesson_ids) rows.patch('dates', { lesson_id }, changes)
 }
 
-function closedAt(status: string, metadata: { readonly occurred_at: string }) {
+function closingColumns(status: string, metadata: { readonly occurred_at: string }) {
   return status === 'new' ? {} : { closed_at: metadata.occurred_at }
 }

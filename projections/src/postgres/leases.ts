@@ -59,7 +59,7 @@ export async function announce(
   const first = await takeLease(own, signal)
   const rest = async () => {
     for (let lease = first; lease !== undefined; lease = await takeLease(own, signal)) {
-      await aborted(AbortSignal.any([signal, lease.signal]))
+      await waitForAbort(AbortSignal.any([signal, lease.signal]))
       await lease.release()
     }
   }
@@ -77,7 +77,7 @@ async function forgetProcesses({ pool, clock, log }: Omit<LeaseOptions, 'name'>)
     .catch((error) => log.warn({ error: String(error) }, 'cannot forget processes that ended'))
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+function waitForAbort(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })
@@ -104,7 +104,7 @@ export async function takeLease(options: LeaseOptions, signal: AbortSignal): Pro
     try {
       const lease = await tryLease(options)
       if (lease) return lease
-      pause = Math.min(pause, await untilExpiry(options))
+      pause = Math.min(pause, await msUntilExpiry(options))
     } catch (error) {
       options.log.warn({ lease: options.name, error: String(error) }, 'cannot ask for the lease')
     }
@@ -114,7 +114,7 @@ export async function takeLease(options: LeaseOptions, signal: AbortSignal): Pro
 }
 
 /** Milliseconds until the holder's lease runs out, unless it is renewed. At least 10. */
-async function untilExpiry({ pool, name, clock }: LeaseOptions): Promise<number> {
+async function msUntilExpiry({ pool, name, clock }: LeaseOptions): Promise<number> {
   const { rows } = await pool.query<{ expires_at: string }>('select expires_at from read_side.leases where name = $1', [
     name,
   ])

@@ -20,22 +20,22 @@ export function listenTo(
     const fresh = new pg.Client({ connectionString: url, application_name: `kredka ${channel}`, keepAlive: true })
     client = fresh
     let isOver = false
-    const again = () => {
+    const reconnect = () => {
       if (isOver || isClosed) return
       isOver = true
       fresh.end().catch(() => undefined)
       timer = setTimeout(connect, RECONNECT_MS)
       timer.unref()
     }
-    fresh.on('error', again)
-    fresh.on('end', again)
+    fresh.on('error', reconnect)
+    fresh.on('end', reconnect)
     fresh.on('notification', ({ payload }) => heard(payload ?? ''))
     try {
       await fresh.connect()
       await fresh.query(`listen ${channel}`)
     } catch (error) {
       log.warn({ error: String(error), channel }, 'cannot listen to other processes for a moment')
-      again()
+      reconnect()
     }
   }
   const connecting = connect()

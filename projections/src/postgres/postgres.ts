@@ -72,7 +72,7 @@ export type Sql = <R extends object = Record<string, unknown>>(
 /** `sql` over a pool or client. Statements are prepared per connection and named by their text. */
 export function sqlOf(queryable: Queryable): Sql {
   return async <R extends object>(text: string, params: readonly unknown[] = []) => {
-    const result = await queryable.query<R & pg.QueryResultRow>({ ...prepared(text), values: [...params] })
+    const result = await queryable.query<R & pg.QueryResultRow>({ ...prepare(text), values: [...params] })
     return result.rows
   }
 }
@@ -124,7 +124,7 @@ let generation = 0
  * Texts made at run time are many: beyond `MAX_NAMED` they go unnamed, so that connections do not fill up with plans.
  * @param schema where bare names of the text are looked for, if it has any: a plan holds for one
  */
-export function prepared(text: string, schema = ''): { text: string; name?: string } {
+export function prepare(text: string, schema = ''): { text: string; name?: string } {
   const key = schema === '' ? text : `${schema}\n${text}`
   let name = names.get(key)
   if (name === undefined && names.size < MAX_NAMED) {

@@ -28,7 +28,7 @@ export async function lockForProcess(path: string): Promise<() => Promise<void>>
   await writeFile(draft, JSON.stringify(mine))
   try {
     for (;;) {
-      if (await linked(draft, path)) return () => rm(path, { force: true })
+      if (await tryLink(draft, path)) return () => rm(path, { force: true })
       const holder = await holderOf(path)
       if (holder && isAlive(holder)) throw new HeldByProcessError(path, holder.pid)
       // Moved aside under a name of our own: of two that find the same dead holder, one alone succeeds in moving it.
@@ -46,7 +46,7 @@ export async function isLocked(path: string): Promise<boolean> {
   return holder !== undefined && isAlive(holder)
 }
 
-async function linked(draft: string, path: string): Promise<boolean> {
+async function tryLink(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path)
     return true

@@ -1,6 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import type { EventDefinition, Recorded } from '@kredka/contracts/kernel/events'
-import { concerned } from '@kredka/contracts/privacy/rules'
+import { findConcerned } from '@kredka/contracts/privacy/rules'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
@@ -34,7 +34,7 @@ export function createPrivacyProjection(definitions: readonly EventDefinition[])
 }
 
 function noteConcerned(definition: EventDefinition, event: Recorded, rows: Rows): void {
-  for (const subject_id of concerned(definition, event, event.metadata.actor)) {
+  for (const subject_id of findConcerned(definition, event, event.metadata.actor)) {
     rows.put('concerns', { subject_id, stream: event.stream })
   }
 }

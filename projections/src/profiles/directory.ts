@@ -56,20 +56,20 @@ export const directoryQueryHandlers = [
       [...paramsOf(input), userIdOf(viewer), warsawDay(now)],
     )
     return page.of(
-      rows.map((row) => ({ ...row, excerpt: excerptOf(row.excerpt), cities: (row.cities ?? []).map(named) })),
+      rows.map((row) => ({ ...row, excerpt: excerptOf(row.excerpt), cities: (row.cities ?? []).map(nameCity) })),
     )
   }),
 
   answer(countTeachers, READS, async ({ sql, input }) => {
     const [facets] = await sql<TeacherFacetsView>(FACETS, paramsOf(input))
     if (facets === undefined) return { total: 0, online: 0, subjects: [], cities: [] }
-    return { ...facets, cities: facets.cities.map((city) => ({ ...city, ...named(city.id) })) }
+    return { ...facets, cities: facets.cities.map((city) => ({ ...city, ...nameCity(city.id) })) }
   }),
 ]
 
 type CardRow = Omit<TeacherCardView, 'cities'> & { readonly cities: readonly string[] | null }
 
-function named(id: string) {
+function nameCity(id: string) {
   return { id, name: cityById(id)?.name ?? id }
 }
 

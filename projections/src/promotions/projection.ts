@@ -24,12 +24,12 @@ export const promotionsProjection: Projection = {
       if (terms.promotion !== null)
         rows.add('promotions', { promotion_id: terms.promotion.promotion_id }, { orders: 1 })
     }),
-    ...on(orderEvents.OrderAccepted, ({ data }, rows) => answered(data, rows)),
-    ...on(orderEvents.OrderRejected, ({ data }, rows) => answered(data, rows)),
-    ...on(orderEvents.OrderCancelled, ({ data }, rows) => answered(data, rows)),
+    ...on(orderEvents.OrderAccepted, ({ data }, rows) => removeAnswered(data, rows)),
+    ...on(orderEvents.OrderRejected, ({ data }, rows) => removeAnswered(data, rows)),
+    ...on(orderEvents.OrderCancelled, ({ data }, rows) => removeAnswered(data, rows)),
 
-    ...on(lessonEvents.LessonBooked, ({ data }, rows) => agreed(data, rows)),
-    ...on(lessonEvents.LessonDoneTakenBack, ({ data }, rows) => agreed(data, rows)),
+    ...on(lessonEvents.LessonBooked, ({ data }, rows) => putBookedLesson(data, rows)),
+    ...on(lessonEvents.LessonDoneTakenBack, ({ data }, rows) => putBookedLesson(data, rows)),
     ...on(lessonEvents.LessonDone, ({ data: { lesson_id } }, rows) => rows.remove('booked_lessons', { lesson_id })),
     ...on(lessonEvents.LessonCancelled, ({ data: { lesson_id } }, rows) =>
       rows.remove('booked_lessons', { lesson_id }),
@@ -57,10 +57,13 @@ interface Agreed {
   readonly student_id: string
 }
 
-function agreed({ lesson_id, teacher_id, student_id }: Agreed, rows: Rows): void {
+function putBookedLesson({ lesson_id, teacher_id, student_id }: Agreed, rows: Rows): void {
   rows.put('booked_lessons', { lesson_id, teacher_id, student_id })
 }
 
-function answered({ order_id, status }: { readonly order_id: string; readonly status: string }, rows: Rows): void {
+function removeAnswered(
+  { order_id, status }: { readonly order_id: string; readonly status: string },
+  rows: Rows,
+): void {
   if (status !== 'new') rows.remove('open_orders', { order_id })
 }

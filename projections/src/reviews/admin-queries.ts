@@ -1,11 +1,10 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { plain } from '@kredka/contracts/kernel/slug'
 import { getComment, searchComments } from '@kredka/contracts/reviews/endpoints'
 import type { CommentRowView, CommentView } from '@kredka/contracts/reviews/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
 import { COMMENT, COMMENT_ROW } from './sql.ts'
 
 const READS = ['reviews', 'profiles']
@@ -26,7 +25,6 @@ const FROM = `
 export const reviewAdminQueryHandlers = [
   answerPage(searchComments, READS, async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const text = plain(input.q ?? '').trim()
     const rows = await sql<CommentRowView>(
       `select ${COMMENT_ROW} ${FROM}
         where ($1::text is null or case when $1 = 'reported' then r.report = 'open' else r.state = $1 end)
@@ -35,7 +33,7 @@ export const reviewAdminQueryHandlers = [
                  r.teacher_id))
         order by ${ORDERS[input.sort ?? '-written_at']}, r.review_id
         limit ${page.limit} offset ${page.offset}`,
-      [input.filter ?? null, text === '' ? null : text, literal(input.q), searched(input.q)],
+      [input.filter ?? null, toPlainSearchText(input.q), literal(input.q), toSearchText(input.q)],
     )
     return page.of(rows)
   }),

@@ -1,6 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
-import { plain } from '@kredka/contracts/kernel/slug'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { reviewEvents as e } from '@kredka/contracts/reviews/events'
 import { studentEvents } from '@kredka/contracts/students/events'
 import { actOf } from '../admin/index.ts'
@@ -20,12 +20,12 @@ export const reviewsProjection: Projection = {
 
     ...on(e.ReviewWritten, ({ data, metadata: { occurred_at: written_at } }, rows) => {
       const { review_id, student_id, version, stars, text } = data
-      rows.put('reviews', { ...data, written_at, search: plain(text ?? '') })
+      rows.put('reviews', { ...data, written_at, search: foldLetters(text ?? '') })
       rows.put('versions', { review_id, version, student_id, stars, text, written_at })
     }),
     ...on(e.ReviewChanged, ({ data, metadata: { occurred_at: edited_at } }, rows) => {
       const { review_id, student_id, version, stars, text } = data
-      rows.patch('reviews', { review_id }, { version, stars, text, edited_at, search: plain(text ?? '') })
+      rows.patch('reviews', { review_id }, { version, stars, text, edited_at, search: foldLetters(text ?? '') })
       rows.put('versions', { review_id, version, student_id, stars, text, written_at: edited_at })
     }),
 

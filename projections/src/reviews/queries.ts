@@ -31,7 +31,7 @@ interface Listed {
 }
 
 /** Public reviews whose `column` is the id that was asked for. */
-async function listed(column: 'teacher_id' | 'offer_id', sql: Sql, input: Listed) {
+async function listReviews(column: 'teacher_id' | 'offer_id', sql: Sql, input: Listed) {
   const page = pageOf(input, DEFAULT_PAGE_SIZE)
   const rows = await sql<ReviewView>(
     `select ${REVIEW}
@@ -45,8 +45,8 @@ async function listed(column: 'teacher_id' | 'offer_id', sql: Sql, input: Listed
 }
 
 export const reviewQueryHandlers = [
-  answerPage(listTeacherReviews, READS, ({ sql, input }) => listed('teacher_id', sql, input)),
-  answerPage(listOfferReviews, READS, ({ sql, input }) => listed('offer_id', sql, input)),
+  answerPage(listTeacherReviews, READS, ({ sql, input }) => listReviews('teacher_id', sql, input)),
+  answerPage(listOfferReviews, READS, ({ sql, input }) => listReviews('offer_id', sql, input)),
 
   answer(getReviewHistory, ['reviews'], async ({ sql, input }) => {
     const versions = await sql<ReviewVersionView>(

@@ -10,7 +10,7 @@ export interface Match {
  * Searches that a new offer fits, after this one, in order of their ids; not those of its teacher, and none that is
  * muted. Null while the read model has not seen that the offer became public.
  */
-export function matching(queryable: Queryable) {
+export function createMatching(queryable: Queryable) {
   const sql = sqlOf(queryable)
   return async (offer_id: string, after: string, limit: number): Promise<readonly Match[] | null> => {
     const [offer] = await sql<{ public_at: string | null }>('select public_at from offers.offers where offer_id = $1', [

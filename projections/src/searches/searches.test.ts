@@ -9,7 +9,7 @@ import { offersProjection } from '../offers/projection.ts'
 import { idOf, offered, person, price, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
-import { matching } from './matching.ts'
+import { createMatching } from './matching.ts'
 import { searchesProjection } from './projection.ts'
 import { searchQueryHandlers } from './queries.ts'
 
@@ -34,7 +34,8 @@ function saved(n: number, filters: SavedFilters, q: string | null = null, of = u
   return make(e.SearchSaved, { user_id: of, search_id: idOf('g', n), name: `Szukam ${n}`, q, filters })
 }
 const found = async (n: number) =>
-  (await matching(models.pool)(idOf('f', n), '', 100))?.map(({ search_id }) => Number(search_id.slice(-5))) ?? null
+  (await createMatching(models.pool)(idOf('f', n), '', 100))?.map(({ search_id }) => Number(search_id.slice(-5))) ??
+  null
 
 test('OFR-07 favourites stand with their cards, the last chosen first; one that is gone keeps its title', async () => {
   const favourite = (n: number) => make(e.FavouriteAdded, { user_id, offer_id: idOf('f', n) })

@@ -36,16 +36,16 @@ export const studentsProjection: Projection = {
       if (outcome !== 'dismissed') stand(lesson_id, AFTER_PROBLEM[outcome], rows)
     }),
 
-    ...paid(payment.PaymentMarkedPaid, 'paid'),
+    ...onPayment(payment.PaymentMarkedPaid, 'paid'),
     ...on(payment.PaymentMarkReversed, ({ data: { payment_id, still_due } }, rows) => {
       rows.put('payments', { payment_id, payment: still_due ? 'due' : 'none' })
     }),
-    ...paid(payment.PaymentVoided, 'none'),
-    ...paid(payment.PaymentWaived, 'none'),
-    ...paid(payment.PaymentToBeReturned, 'to_return'),
-    ...paid(payment.PaymentReturned, 'returned'),
-    ...paid(payment.PaymentReturnReversed, 'to_return'),
-    ...paid(payment.PaymentReinstated, 'due'),
+    ...onPayment(payment.PaymentVoided, 'none'),
+    ...onPayment(payment.PaymentWaived, 'none'),
+    ...onPayment(payment.PaymentToBeReturned, 'to_return'),
+    ...onPayment(payment.PaymentReturned, 'returned'),
+    ...onPayment(payment.PaymentReturnReversed, 'to_return'),
+    ...onPayment(payment.PaymentReinstated, 'due'),
 
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
       rows.patch('students', { teacher_id: subject_id }, { note: null, note_written_at: null })
@@ -63,7 +63,7 @@ function stand(lesson_id: string, state: StudentLessonState, rows: Rows): void {
   rows.patch('lessons', { lesson_id }, { state })
 }
 
-function paid(definition: EventDefinition, state: StudentPaymentState) {
+function onPayment(definition: EventDefinition, state: StudentPaymentState) {
   return on(definition, ({ data }, rows) => {
     rows.put('payments', { payment_id: data['payment_id'], payment: state })
   })

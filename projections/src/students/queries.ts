@@ -5,7 +5,7 @@ import type { StudentSort } from '@kredka/contracts/students/rules'
 import type { StudentLessonView, StudentRowView, StudentView } from '@kredka/contracts/students/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, userIdOf } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 
 const POLISH = 'collate "pl-x-icu"'
 
@@ -50,7 +50,7 @@ export const studentQueryHandlers = [
           and ($3::text is null or p.name ilike '%' || $4 || '%')
         order by ${ORDERS[input.sort ?? '-last_lesson']}, s.student_id
         limit ${page.limit} offset ${page.offset}`,
-      [userIdOf(viewer), at(now), searched(input.q), literal(input.q)],
+      [userIdOf(viewer), at(now), toSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
   }),

@@ -5,8 +5,7 @@ import type { ExerciseDetailView, ExerciseRowView } from '@kredka/contracts/topi
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
-import { typed } from './queries.ts'
+import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
 
 const SORTS = {
   sent_at: 'e.sent_at, e.exercise_id',
@@ -37,7 +36,7 @@ export const exerciseQueryHandlers = [
                or p.name ilike '%' || $3 || '%' or $4 in (e.exercise_id, e.topic_id, e.teacher_id))
         order by ${SORTS[input.sort ?? '-sent_at']}
         limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, typed(input.q), literal(input.q), searched(input.q)],
+      [input.state ?? null, toPlainSearchText(input.q), literal(input.q), toSearchText(input.q)],
     )
     return page.of(rows)
   }),

@@ -1,6 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import type { AnyEvent, EventOf, Recorded } from '@kredka/contracts/kernel/events'
-import { plain } from '@kredka/contracts/kernel/slug'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { topicEvents as e } from '@kredka/contracts/topics/events'
 import { actOf } from '../admin/index.ts'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
@@ -13,7 +13,7 @@ export const topicsProjection: Projection = {
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.TopicWritten, ({ data, metadata }, rows) => {
-      rows.put('topics', { ...data, search: plain(data.title ?? ''), changed_at: metadata.occurred_at })
+      rows.put('topics', { ...data, search: foldLetters(data.title ?? ''), changed_at: metadata.occurred_at })
     }),
     ...on(e.TopicRemoved, ({ data: { topic_id } }, rows) => {
       for (const table of ['topics', 'exercises', 'attached', 'history']) rows.remove(table, { topic_id })
@@ -21,7 +21,7 @@ export const topicsProjection: Projection = {
     ...on(e.ExerciseWritten, ({ data, metadata }, rows) => {
       const { exercise_id, version, question, answer } = data
       const changed_at = metadata.occurred_at
-      const search = plain(`${question ?? ''}\n${answer ?? ''}`)
+      const search = foldLetters(`${question ?? ''}\n${answer ?? ''}`)
       if (version === 1) rows.put('exercises', { ...data, state: 'new', search, added_at: changed_at, changed_at })
       else {
         const written = { version, question, answer, state: 'new', reason: null, sent_at: null, search, changed_at }

@@ -1,10 +1,10 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { plain } from '@kredka/contracts/kernel/slug'
 import { getTopic, listSharedTopics, listTopics } from '@kredka/contracts/topics/endpoints'
 import type { SharedTopicView, TopicRowView, TopicView } from '@kredka/contracts/topics/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, userIdOf } from '../kernel/query.ts'
+import { toPlainSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
 export const topicQueryHandlers = [
@@ -25,7 +25,7 @@ export const topicQueryHandlers = [
         where t.teacher_id = $1 and ($2::text is null or position($2 in t.search) > 0)
         order by changed_at desc, id
         limit ${page.limit} offset ${page.offset}`,
-      [userIdOf(viewer), typed(input.q)],
+      [userIdOf(viewer), toPlainSearchText(input.q)],
     )
     return page.of(rows)
   }),
@@ -69,9 +69,3 @@ export const topicQueryHandlers = [
     return [...topics]
   }),
 ]
-
-/** What was typed as plain text; null where nothing was. */
-export function typed(q: string | undefined): string | null {
-  const text = plain(q ?? '').trim()
-  return text === '' ? null : text
-}

@@ -5,7 +5,7 @@ import type { TeacherInvitationRowView, TeacherRowView } from '@kredka/contracts
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answerPage } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 
 const ORDER: Readonly<Record<TeacherSort, string>> = {
   since: 't.since, t.user_id',
@@ -33,7 +33,7 @@ export const teacherQueryHandlers = [
           and ($3::text is null or t.state = $3)
         order by ${ORDER[input.sort ?? '-since']}
         limit ${page.limit} offset ${page.offset}`,
-      [searched(input.q), literal(input.q), input.state ?? null],
+      [toSearchText(input.q), literal(input.q), input.state ?? null],
     )
     return page.of(rows)
   }),
@@ -52,7 +52,7 @@ export const teacherQueryHandlers = [
           and ($4::text is null or ${INVITATION_STATE} = $4)
         order by i.invited_at desc, i.invitation_id
         limit ${page.limit} offset ${page.offset}`,
-      [searched(input.q), literal(input.q), new Date(now), input.state ?? null],
+      [toSearchText(input.q), literal(input.q), new Date(now), input.state ?? null],
     )
     return page.of(rows)
   }),

@@ -7,7 +7,7 @@ import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
-import { literal, searched } from '../kernel/typed.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
 import { ACCOUNT_STATE } from './sql.ts'
@@ -65,7 +65,7 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
           order by ${ORDER[input.sort ?? '-registered_at']}
           limit ${page.limit} offset ${page.offset}`,
         [
-          searched(input.q),
+          toSearchText(input.q),
           literal(input.q),
           input.state ?? null,
           input.teaching ?? null,

@@ -91,7 +91,7 @@ export function createConfirming(tools: Tools) {
     if (isRejection(confirmed)) return confirmed
     // all that the token allows has happened: spending it last means a lost answer loses nothing
     await tokens.spend(purpose, input.token, command_id)
-    await vault.loginLimits.entered(request.ip, input.email)
+    await vault.loginLimits.trustAddress(request.ip, input.email)
     const login = await logInAs(tools, confirmed.user_id, request, input.fetch_token === '1')
     return login === null ? reject('REQUEST_EXPIRED') : { ...login, position: confirmed.position }
   }

@@ -13,7 +13,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { callerId } from '../../kernel/caller.ts'
 import { type Handler, handle } from '../../kernel/handler.ts'
-import { done } from '../../kernel/reply.ts'
+import { replyDone } from '../../kernel/reply.ts'
 import type { Tools } from '../../kernel/tools.ts'
 import { accountDecider } from '../account.ts'
 import { createConfirming } from './confirm.ts'
@@ -44,7 +44,7 @@ export function thirdPartyHandlers(tools: Tools, providers: Providers): readonly
     handle(unlinkThirdParty, async ({ provider }, request) => {
       const user_id = callerId(request)
       const command = { do: 'unlink_provider', user_id, provider } as const
-      return done(await write.execute(accountDecider, user_id, command, request.context))
+      return replyDone(await write.execute(accountDecider, user_id, command, request.context))
     }),
     handle(verifyGoogleToken, (input, request) => verify('google', input, request)),
     handle(verifyFacebookToken, (input, request) => verify('facebook', input, request)),

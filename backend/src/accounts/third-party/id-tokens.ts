@@ -107,10 +107,10 @@ function personOf(claims: JWTPayload, client_id: string): ThirdPartyPerson | 're
 /** Who told no name, or one that we do not take, is called as their address begins, if that can be a name. */
 function nameOf(told: unknown, email: string | null): string {
   const begun = email?.split('@')[0]
-  const names = [told, begun].map((name) => (typeof name === 'string' ? shortened(normalName(name)) : ''))
+  const names = [told, begun].map((name) => (typeof name === 'string' ? shorten(normalName(name)) : ''))
   return names.find((name) => name !== '' && isName(name)) ?? ''
 }
 
-function shortened(name: string): string {
+function shorten(name: string): string {
   return [...name].slice(0, NAME_MAX).join('').trim()
 }

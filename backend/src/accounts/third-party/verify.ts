@@ -2,7 +2,7 @@ import { CREATION_TOKEN_MS, type Provider } from '@kredka/contracts/accounts/rul
 import type { ThirdPartyView } from '@kredka/contracts/accounts/views'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Reply, Request } from '../../kernel/handler.ts'
-import { derivedEntityId } from '../../kernel/ids.ts'
+import { deriveEntityId } from '../../kernel/ids.ts'
 import type { Tools } from '../../kernel/tools.ts'
 import { accountDecider } from '../account.ts'
 import { emailDecider } from '../email.ts'
@@ -40,7 +40,7 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
     const login = await logInAs(tools, user_id, request, input.fetch_token === '1')
     if (login === null) return reject('THIRD_PARTY_REFUSED')
     const { userId: id, userName: name, userEmail: email, token, refresh_token } = login.answer
-    await vault.loginLimits.entered(request.ip, email)
+    await vault.loginLimits.trustAddress(request.ip, email)
     return {
       ...login,
       answer: {
@@ -57,7 +57,7 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
   }
 
   /** What is left to do before there is a session, and the token to do it with. */
-  async function waiting(needs: Creation['needs'], user_id: string, person: Known): Promise<Verified> {
+  async function startWaiting(needs: Creation['needs'], user_id: string, person: Known): Promise<Verified> {
     const { provider, identity_key, email, email_verified, name, picture_url } = person
     const creation_token = await vault.tokens.mint({
       purpose: 'create_google_account',
@@ -80,18 +80,18 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
     return isRejection(reply) ? reply : { ...reply, position: claimed.position }
   }
 
-  async function byEmail(person: Known, input: Input, request: Request): Promise<Verified> {
+  async function verifyByEmail(person: Known, input: Input, request: Request): Promise<Verified> {
     const { state: claim } = await write.fold(emailDecider, vault.emailKey(person.email))
     if (claim.user_id === null) {
-      return waiting('terms', derivedEntityId(request.context.command_id, 'third party'), person)
+      return startWaiting('terms', deriveEntityId(request.context.command_id, 'third party'), person)
     }
-    if (!person.email_verified) return waiting('password', claim.user_id, person)
+    if (!person.email_verified) return startWaiting('password', claim.user_id, person)
     const { is } = await accountOf(claim.user_id)
     if (is === 'blocked') return reject('ACCOUNT_BLOCKED')
     return is === 'open' ? join(claim.user_id, person, input, request) : reject('THIRD_PARTY_REFUSED')
   }
 
-  async function byIdentity(person: ThirdPartyPerson, provider: Provider, input: Input, request: Request) {
+  async function verifyByIdentity(person: ThirdPartyPerson, provider: Provider, input: Input, request: Request) {
     const identity_key = vault.identityKey(provider, person.subject)
     const { user_id } = (await write.fold(identityDecider, identity_key)).state
     const is = user_id === null ? 'absent' : (await accountOf(user_id)).is
@@ -103,7 +103,7 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
     if (person.email === null) return reject('THIRD_PARTY_WITHOUT_EMAIL')
     const known = { ...person, provider, identity_key, email: person.email }
     // claimed, but cut off before there was an account: the same person goes on with it
-    return user_id === null ? byEmail(known, input, request) : waiting('terms', user_id, known)
+    return user_id === null ? verifyByEmail(known, input, request) : startWaiting('terms', user_id, known)
   }
 
   return async (provider: Provider, input: Input, request: Request): Promise<Verified> => {
@@ -113,7 +113,7 @@ export function createVerifying(tools: Tools, idTokens: IdTokens, nonces: Nonces
     if (person === 'refused') return reject('THIRD_PARTY_REFUSED')
     if (!(await nonces.spend(provider, person.nonce, request))) return reject('THIRD_PARTY_REFUSED')
     const named = { ...person, name: person.name === '' ? NAMELESS[request.language] : person.name }
-    const reply = await byIdentity(named, provider, input, request)
+    const reply = await verifyByIdentity(named, provider, input, request)
     return isRejection(reply) ? reply : { ...reply, cookies: [...(reply.cookies ?? []), ...nonces.clear()] }
   }
 }

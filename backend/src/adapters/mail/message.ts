@@ -11,7 +11,7 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...leaving(mail) },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...unsubscribeHeaders(mail) },
     attachments: (mail.attachments ?? []).map(({ filename, type, content }) => ({
       filename,
       content,
@@ -23,7 +23,7 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
 }
 
 /** RFC 8058: a mail program that shows its own button sends an empty form there, without opening the page. */
-function leaving({ one_click_url }: OutgoingMail): Readonly<Record<string, string>> {
+function unsubscribeHeaders({ one_click_url }: OutgoingMail): Readonly<Record<string, string>> {
   if (one_click_url === undefined) return {}
   return { 'List-Unsubscribe': `<${one_click_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

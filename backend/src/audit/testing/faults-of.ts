@@ -11,8 +11,8 @@ export async function faultsOf(
   const verified = await verifyLog(parts, {
     ...how,
     signal,
-    told: () => undefined,
-    found: (fault) => faults.push(fault),
+    onProgress: () => undefined,
+    report: (fault) => faults.push(fault),
   })
   return { faults, verified }
 }

@@ -54,7 +54,7 @@ export function personalCheck(catalog: Catalog) {
     if (own.length === 0) return `an envelope belongs to ${named}, of whom the schema has nothing personal`
     const key = keys.get(subject)
     if (key === undefined) return null
-    const opened = openedWith(key, event, named, envelope)
+    const opened = tryOpen(key, event, named, envelope)
     if (opened === null)
       return `the envelope of ${named} does not open: it was changed, or made for another event or person`
     if (Object.keys(opened).some((property) => !own.includes(property)))
@@ -80,7 +80,7 @@ export function personalCheck(catalog: Catalog) {
 
 type Keys = ReadonlyMap<string, Uint8Array>
 
-function openedWith(key: Uint8Array, { stream, type, id }: StoredEvent, named: string, envelope: unknown): Data | null {
+function tryOpen(key: Uint8Array, { stream, type, id }: StoredEvent, named: string, envelope: unknown): Data | null {
   if (typeof envelope !== 'string') return null
   try {
     const content = decryptEnvelope(key, Buffer.from(envelope, 'base64'), envelopePlace(stream, type, id, named))

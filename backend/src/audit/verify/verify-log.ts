@@ -20,8 +20,8 @@ export interface VerifyParts {
 export interface Verifying {
   readonly signal: AbortSignal
   /** Told after each page how many events were read. */
-  readonly told: (events: number) => void
-  readonly found: (fault: LogFault) => void
+  readonly onProgress: (events: number) => void
+  readonly report: (fault: LogFault) => void
   /** Roots that somebody kept outside of the log. */
   readonly roots?: readonly KeptRoot[]
   /** Where readers of the log have been, noted before this began. */
@@ -43,7 +43,7 @@ export interface Verified {
  */
 export async function verifyLog(parts: VerifyParts, verifying: Verifying): Promise<Verified> {
   const { store, keyring } = parts
-  const { signal, told } = verifying
+  const { signal, onProgress } = verifying
   const [revisions, ids] = [new WordTable(), new WordTable()]
   const schema = schemaCheck(parts.catalog)
   const seals = new SealCheck(verifying.roots ?? [], (event) => schema(event).length === 0)
@@ -63,25 +63,25 @@ export async function verifyLog(parts: VerifyParts, verifying: Verifying): Promi
   const personal = personalCheck(parts.catalog)
   let events = 0
   let faults = 0
-  const found = (kind: FaultKind, fault: string, event: StoredEvent | null) => {
+  const report = (kind: FaultKind, fault: string, event: StoredEvent | null) => {
     faults += 1
-    verifying.found({ kind, fault, event })
+    verifying.report({ kind, fault, event })
   }
 
   for await (const page of readLog(store, START)) {
     if (signal.aborted) break
     const keys = await keyring.keysOf([...new Set(subjectsOf(page))])
     for (const event of page) {
-      for (const [kind, check] of checks) for (const fault of check(event)) found(kind, fault, event)
-      for (const fault of personal(event, keys)) found('personal', fault, event)
+      for (const [kind, check] of checks) for (const fault of check(event)) report(kind, fault, event)
+      for (const fault of personal(event, keys)) report('personal', fault, event)
     }
     events += page.length
-    told(events)
+    onProgress(events)
   }
   if (!signal.aborted) {
-    for (const fault of seals.atEnd()) found('seal', fault, null)
+    for (const fault of seals.atEnd()) report('seal', fault, null)
     const head = await store.head()
-    for (const fault of reached.atEnd(head)) found('missing', fault, null)
+    for (const fault of reached.atEnd(head)) report('missing', fault, null)
   }
   return { events, streams: revisions.size, faults, seal: seals.last }
 }

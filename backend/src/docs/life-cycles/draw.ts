@@ -60,9 +60,9 @@ function stateOf({ name, x, y, width, height, stays, isFirst, isLast }: StateNod
   const top = y - (stays.length * LINE) / 2
   const classes = ['state', ...(isFirst ? ['first'] : []), ...(isLast ? ['last'] : [])].join(' ')
   const box = `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" height="${round(height)}" rx="10"/>`
-  const own = `<text x="${round(x)}" y="${round(top)}">${shown(name)}</text>`
+  const own = `<text x="${round(x)}" y="${round(top)}">${toLabel(name)}</text>`
   const loops = stays.map((command, n) => {
-    return `<text class="stays" x="${round(x)}" y="${round(top + (n + 1) * LINE)}">↻ ${shown(command)}</text>`
+    return `<text class="stays" x="${round(x)}" y="${round(top + (n + 1) * LINE)}">↻ ${toLabel(command)}</text>`
   })
   return `<g class="${classes}">${box}${own}${loops.join('')}</g>`
 }
@@ -70,7 +70,7 @@ function stateOf({ name, x, y, width, height, stays, isFirst, isLast }: StateNod
 function words({ commands, words: { x, y } }: TransitionEdge): string {
   const top = y - ((commands.length - 1) * LINE) / 2
   return commands
-    .map((command, n) => `<text class="said" x="${round(x)}" y="${round(top + n * LINE)}">${shown(command)}</text>`)
+    .map((command, n) => `<text class="said" x="${round(x)}" y="${round(top + n * LINE)}">${toLabel(command)}</text>`)
     .join('')
 }
 
@@ -85,7 +85,7 @@ function curve(points: readonly Point[]): string {
   return `M${round(first?.x ?? 0)} ${round(first?.y ?? 0)}${pieces.join('')}`
 }
 
-function shown(name: string): string {
+function toLabel(name: string): string {
   return name.replaceAll('_', ' ')
 }
 

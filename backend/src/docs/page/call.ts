@@ -2,7 +2,7 @@ import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { messageOf } from '@kredka/contracts/kernel/errors'
 import { PageMeta } from '@kredka/contracts/kernel/schema'
 import { accessInWords, failuresOf, limitOf } from '../answers.ts'
-import { withoutReferences } from '../documented.ts'
+import { dropReferences } from '../documented.ts'
 import type { JsonSchema } from '../schemas.ts'
 import { curlOf } from './curl.ts'
 import { type Html, html } from './html.ts'
@@ -16,7 +16,7 @@ export function callSection(endpoint: Endpoint, tools: PageTools): Html {
   const title = html`${methodMark(method)} <code>${site.api_base}${breakable(path)}</code>`
   return html`<section class="call" aria-labelledby="${name}">
 ${heading(3, name, title, name, tools)}
-<p>${english(withoutReferences(endpoint.about), tools)}</p>
+<p>${english(dropReferences(endpoint.about), tools)}</p>
 <dl class="facts"><dt>operationId</dt><dd><code>${name}</code></dd>
 <dt>${t.who}</dt><dd>${english(accessInWords(endpoint), tools)}</dd>
 <dt>${t.limit}</dt><dd><code>${limitOf(endpoint)}</code></dd></dl>

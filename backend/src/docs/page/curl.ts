@@ -8,12 +8,12 @@ export function curlOf(endpoint: Endpoint, { site, examples }: PageTools): strin
   const { path, params, query, method } = endpoint
   const values = exampleOf(params)
   const filled = path.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => String(values[name] ?? name))
-  const search = new URLSearchParams(textsOf(requiredOf(query))).toString()
+  const search = new URLSearchParams(textsOf(exampleOfRequired(query))).toString()
   const address = `${site.public_url}${site.api_base}${filled}${search === '' ? '' : `?${search}`}`
   return [
-    `curl ${method === 'POST' ? '-X POST ' : ''}${quoted(address)}`,
+    `curl ${method === 'POST' ? '-X POST ' : ''}${quote(address)}`,
     ...credentials(endpoint, site),
-    ...sent(endpoint),
+    ...dataArguments(endpoint),
   ].join(' \\\n  ')
 
   function exampleOf(schema: TObject): Readonly<Record<string, unknown>> {
@@ -21,21 +21,21 @@ export function curlOf(endpoint: Endpoint, { site, examples }: PageTools): strin
     return isObject(made) ? made : {}
   }
 
-  function requiredOf(schema: TObject): Readonly<Record<string, unknown>> {
+  function exampleOfRequired(schema: TObject): Readonly<Record<string, unknown>> {
     const all = exampleOf(schema)
     return Object.fromEntries((schema.required ?? []).map((name) => [name, all[name]]))
   }
 
-  function sent(call: Endpoint): readonly string[] {
+  function dataArguments(call: Endpoint): readonly string[] {
     if (call.kind !== 'command') return []
     if (call.upload !== undefined) {
       return [
-        `-H ${quoted(`Content-Type: ${call.upload.types[0] ?? 'application/octet-stream'}`)}`,
+        `-H ${quote(`Content-Type: ${call.upload.types[0] ?? 'application/octet-stream'}`)}`,
         '--data-binary @file',
       ]
     }
     if (Object.keys(call.body.properties).length === 0) return []
-    return [`-H ${quoted('Content-Type: application/json')}`, `-d ${quoted(JSON.stringify(exampleOf(call.body)))}`]
+    return [`-H ${quote('Content-Type: application/json')}`, `-d ${quote(JSON.stringify(exampleOf(call.body)))}`]
   }
 }
 
@@ -43,7 +43,7 @@ function credentials({ access, method }: Endpoint, { cookies, public_url }: Page
   if (access === 'public') return []
   if (access !== 'admin') return [`-H "Authorization: Bearer $TOKEN"`]
   // a cookie of a session comes with its origin, or a command is refused
-  const origin = method === 'POST' ? [`-H ${quoted(`Origin: ${public_url}`)}`] : []
+  const origin = method === 'POST' ? [`-H ${quote(`Origin: ${public_url}`)}`] : []
   return [`-b "${cookies.admin}=$SESSION"`, ...origin]
 }
 
@@ -52,6 +52,6 @@ function textsOf(values: Readonly<Record<string, unknown>>): [string, string][] 
 }
 
 /** In the single quotes of a shell. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

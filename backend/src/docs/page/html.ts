@@ -12,13 +12,13 @@ type Part = Html | string | number | null | readonly Part[]
 
 /** html`<p>${text}</p>`: texts are escaped, pieces of HTML and lists of them stand as they are, null is nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.map((text, n) => text + written(parts[n] ?? null)).join(''))
+  return new Html(strings.map((text, n) => text + toHtml(parts[n] ?? null)).join(''))
 }
 
-function written(part: Part): string {
+function toHtml(part: Part): string {
   if (part === null) return ''
   if (part instanceof Html) return part.text
-  if (typeof part === 'object') return part.map(written).join('')
+  if (typeof part === 'object') return part.map(toHtml).join('')
   return escapeHtml(String(part))
 }
 

@@ -21,7 +21,7 @@ ${streams.length === 0 ? null : html`${heading(2, 'events', html`${t.events}`, t
 export function shapes(module: string, tools: PageTools): Html | null {
   const { t, book, named } = tools
   for (const schema of Object.values(named[module] ?? {})) if (isSchema(schema)) book.refer(schema)
-  const own = book.referred().filter((one) => one.module === module)
+  const own = book.listReferred().filter((one) => one.module === module)
   if (own.length === 0) return null
   const sections = own.map(
     ({ name, schema }) => html`<section class="shape" aria-labelledby="shape-${name}">

@@ -1,4 +1,4 @@
-import { type DocumentedModule, withoutReferences } from '../documented.ts'
+import { type DocumentedModule, dropReferences } from '../documented.ts'
 import { breakable, methodMark } from './call.ts'
 import { type Html, html } from './html.ts'
 import { code, english, englishProse, heading, type PageTools } from './parts.ts'
@@ -38,7 +38,7 @@ function moduleList(module: DocumentedModule, tools: PageTools): Html {
       endpoint,
     ) => html`<li data-find="${`${endpoint.method} ${endpoint.path} ${endpoint.name} ${endpoint.about} ${title}`.toLowerCase()}">
 <a href="${href(name, endpoint.name)}">${methodMark(endpoint.method)} <code>${breakable(endpoint.path)}</code></a>
-${english(withoutReferences(endpoint.about), tools)}</li>`,
+${english(dropReferences(endpoint.about), tools)}</li>`,
   )
   const events = Object.values(module.events).map(
     (event) =>

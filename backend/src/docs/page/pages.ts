@@ -1,9 +1,9 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
-import { type Documented, type DocumentedModule, inReadingOrder } from '../documented.ts'
+import { type Documented, type DocumentedModule, sortForReading } from '../documented.ts'
 import { loadEventSamples } from '../event-samples.ts'
 import { createExamples } from '../examples.ts'
 import { introduction } from '../introduction.ts'
-import { ABOUT_SCHEMAS, namedSchemas } from '../named-schemas.ts'
+import { ABOUT_SCHEMAS, collectNamedSchemas } from '../named-schemas.ts'
 import { createSchemaBook } from '../schemas.ts'
 import { basicsPage } from './basics.ts'
 import { type Html, html } from './html.ts'
@@ -30,7 +30,7 @@ export interface DocsPage {
  */
 export async function docsPage(documented: Documented, name: string, language: PageLanguage): Promise<DocsPage | null> {
   const { site } = documented
-  const modules = inReadingOrder(documented.modules)
+  const modules = sortForReading(documented.modules)
   const tools = toolsFor(documented, language)
   const { t } = tools
   const content = await contentOf(name, modules, tools)
@@ -47,7 +47,7 @@ function titleIn(name: string, modules: readonly DocumentedModule[], { t }: Page
 }
 
 function toolsFor({ modules, site }: Documented, language: PageLanguage): PageTools {
-  const named = namedSchemas(modules)
+  const named = collectNamedSchemas(modules)
   const book = createSchemaBook(named, ABOUT_SCHEMAS)
   return {
     language,
@@ -58,7 +58,7 @@ function toolsFor({ modules, site }: Documented, language: PageLanguage): PageTo
     site,
     href: (page, anchor) => addressOf(site.api_base, page, language) + (anchor === undefined ? '' : `#${anchor}`),
     pageOf: (shape) => {
-      const module = book.referred().find(({ name }) => name === shape)?.module ?? 'kernel'
+      const module = book.listReferred().find(({ name }) => name === shape)?.module ?? 'kernel'
       return module === 'kernel' ? 'basics' : module
     },
   }

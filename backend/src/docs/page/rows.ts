@@ -17,7 +17,7 @@ export type TypeWords = readonly (string | { readonly shape: string })[]
 
 /** The properties of an object, or of the objects in a list; none for other schemas. */
 export function rowsOf(schema: JsonSchema, prefix = ''): readonly Row[] {
-  const inner = withoutNull(schema)
+  const inner = dropNull(schema)
   if (inner.type === 'array' && isObject(inner.items)) return rowsOf(inner.items, `${prefix}[]`)
   if (!isObject(inner.properties)) return []
   const required = Array.isArray(inner.required) ? inner.required : []
@@ -57,13 +57,13 @@ const RULES = [
 
 /** `\S` says that there is something beside spaces: worth no line of its own. */
 function rulesOf(schema: JsonSchema): readonly string[] {
-  const inner = withoutNull(schema)
+  const inner = dropNull(schema)
   const named = RULES.filter((rule) => rule in inner && inner[rule] !== '\\S')
   return named.map((rule) => (rule === 'pattern' ? `${inner[rule]}` : `${rule} ${inner[rule]}`))
 }
 
 /** A schema that may also be null says nothing of its own: the other choice does. */
-function withoutNull(schema: JsonSchema): JsonSchema {
+function dropNull(schema: JsonSchema): JsonSchema {
   const { anyOf } = schema
   if (!Array.isArray(anyOf)) return schema
   const others = anyOf.filter((one) => isObject(one) && one.type !== 'null')

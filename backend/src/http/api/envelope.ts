@@ -41,11 +41,11 @@ export function errorText(rejection: Rejection, reference?: string): string {
  */
 export function setPosition(
   ctx: EdgeContext,
-  positions: Pick<Positions, 'given'>,
+  positions: Pick<Positions, 'encrypt'>,
   position: Position | null | undefined,
   session = ctx.state.caller.session_id,
 ): void {
   if (typeof position !== 'string' || session === null) return
   ctx.state.position = position
-  ctx.set(HEADERS.position, positions.given(position, session))
+  ctx.set(HEADERS.position, positions.encrypt(position, session))
 }

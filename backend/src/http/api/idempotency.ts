@@ -48,7 +48,7 @@ export function idempotent(command: Command, deps: IdempotencyDeps): EdgeMiddlew
   return async (ctx, next) => {
     const key = idempotencyKey(ctx)
     if (key === null) return next()
-    const claim = await claimed(store, scopeOf(ctx), key, fingerprintOf(command.name, ctx.state))
+    const claim = await claimKey(store, scopeOf(ctx), key, fingerprintOf(command.name, ctx.state))
     if (claim.kind === 'other_request') throw new RejectionError(reject('IDEMPOTENCY_KEY_REUSED'))
     if (claim.kind === 'under_way') throw new RejectionError(reject('STILL_UNDER_WAY'))
     if (claim.kind === 'answered') {
@@ -70,7 +70,7 @@ export function idempotent(command: Command, deps: IdempotencyDeps): EdgeMiddlew
 }
 
 /** Asks again while the first call is under way: its answer is this one's too. */
-async function claimed(store: IdempotencyStore, scope: string, key: string, fingerprint: string): Promise<Claimed> {
+async function claimKey(store: IdempotencyStore, scope: string, key: string, fingerprint: string): Promise<Claimed> {
   const until = performance.now() + MAX_WAIT_MS
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, MAX_PAUSE_MS)) {
     const claim = await store.claim(scope, key, fingerprint)

@@ -56,12 +56,12 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
     upload === undefined ? (one_click === true ? formless : body) : fileBody(upload)
   const origin = ownOrigin(deps.publicUrl, deps.names)
 
-  for (const endpoint of inOrder(declared.endpoints)) {
+  for (const endpoint of sortRoutes(declared.endpoints)) {
     const router = routerOf(areaOf(endpoint.path))
     const register = endpoint.method === 'POST' ? router.post.bind(router) : router.get.bind(router)
     register(
       routerPath(endpoint.path),
-      named(endpoint),
+      labelRequest(endpoint),
       origin,
       authenticate(endpoint, deps),
       flood.check(endpoint),
@@ -76,7 +76,7 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
   return withRefusals(routers, deps.apiBase, flood.unknown)
 }
 
-function named(endpoint: Endpoint): EdgeMiddleware {
+function labelRequest(endpoint: Endpoint): EdgeMiddleware {
   return async (ctx, next) => {
     ctx.state.label = endpoint.name
     await next()
@@ -85,36 +85,36 @@ function named(endpoint: Endpoint): EdgeMiddleware {
 
 /** The layer that does the endpoint's work. */
 function lastLayers(declared: Declared, deps: ApiDeps): (endpoint: Endpoint) => EdgeMiddleware {
-  const handlers = byName(declared.handlers, (h) => h.command.name)
-  const queryHandlers = byName(declared.queryHandlers, (a) => a.query.name)
-  const documents = byName(declared.documents, (d) => d.document.name)
+  const handlers = indexByName(declared.handlers, (h) => h.command.name)
+  const queryHandlers = indexByName(declared.queryHandlers, (a) => a.query.name)
+  const documents = indexByName(declared.documents, (d) => d.document.name)
   const checkOf = createAnswerCheck(deps.checkAnswers)
   return (endpoint) => {
     if (endpoint.kind === 'command') {
-      return runCommand(found(handlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
+      return runCommand(findFor(handlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
     if (endpoint.kind === 'query') {
-      return runQuery(found(queryHandlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
+      return runQuery(findFor(queryHandlers, endpoint), checkOf(endpoint.name, endpoint.answer), deps)
     }
-    return runDocument(found(documents, endpoint), deps)
+    return runDocument(findFor(documents, endpoint), deps)
   }
 }
 
-function byName<T>(all: readonly T[], name: (one: T) => string): ReadonlyMap<string, T> {
+function indexByName<T>(all: readonly T[], name: (one: T) => string): ReadonlyMap<string, T> {
   const map = new Map(all.map((one) => [name(one), one]))
   if (map.size !== all.length)
     throw new Error(`answered twice: ${all.map(name).filter((n, i, names) => names.indexOf(n) !== i)}`)
   return map
 }
 
-function found<T>(map: ReadonlyMap<string, T>, endpoint: Endpoint): T {
+function findFor<T>(map: ReadonlyMap<string, T>, endpoint: Endpoint): T {
   const one = map.get(endpoint.name)
   if (one === undefined) throw new Error(`nothing answers the ${endpoint.kind} ${endpoint.name}`)
   return one
 }
 
 /** `/lessons/count` before `/lessons/{id}`: words before parameters, segment by segment. */
-export function inOrder(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+export function sortRoutes(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const rank = (path: string) => path.replaceAll(/\{[^}]+\}/g, '\uffff')
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   return endpoints.toSorted((a, b) => order(rank(a.path), rank(b.path)))

@@ -2,7 +2,7 @@ import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { isRejection, type Rejection, statusOf } from '@kredka/contracts/kernel/errors'
 import type { Ids, Position } from '@kredka/contracts/kernel/ports'
 import type { Handler, Reply, Request } from '../../kernel/handler.ts'
-import { keyedCommandId } from '../../kernel/ids.ts'
+import { commandIdOfKey } from '../../kernel/ids.ts'
 import type { SessionCookies } from '../../kernel/tools.ts'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { AccessTokens } from '../sessions/access-token.ts'
@@ -39,10 +39,10 @@ export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDe
 /** Whoever logs in or signs up reads on as the session that this very answer begins. */
 async function sessionAfter(ctx: EdgeContext, { cookies }: Reply<unknown>, deps: CommandDeps): Promise<string | null> {
   const { names, tokens } = deps
-  const begun = (name: string) => cookies?.find((cookie) => cookie.name === name)?.value ?? undefined
-  const admin = begun(names.admin)
+  const cookieAtStart = (name: string) => cookies?.find((cookie) => cookie.name === name)?.value ?? undefined
+  const admin = cookieAtStart(names.admin)
   if (admin !== undefined) return admin
-  const access = begun(names.access)
+  const access = cookieAtStart(names.access)
   const claims = access === undefined ? null : await tokens.read(access)
   return claims !== null && typeof claims === 'object' ? claims.session_id : ctx.state.caller.session_id
 }
@@ -64,7 +64,7 @@ function requestOf(ctx: EdgeContext, command: Command, deps: CommandDeps): Reque
   const command_id =
     keyed === undefined
       ? deps.ids.uuid()
-      : keyedCommandId(actor, [scopeOf(ctx), command.name, keyed.key, keyed.fingerprint].join('\n'))
+      : commandIdOfKey(actor, [scopeOf(ctx), command.name, keyed.key, keyed.fingerprint].join('\n'))
   return {
     context: {
       actor,

@@ -29,8 +29,8 @@ export function runQuery(handler: QueryHandler, check: CheckAnswer, deps: QueryD
     // before the read: what comes meanwhile is told once more rather than not at all
     const position = deps.told()
     const session = ctx.state.caller.session_id
-    if (position !== null && session !== null) ctx.set(HEADERS.sent_position, deps.positions.given(position, session))
-    const { value, stale } = await asked(ctx, handler, deps)
+    if (position !== null && session !== null) ctx.set(HEADERS.sent_position, deps.positions.encrypt(position, session))
+    const { value, stale } = await answerQuery(ctx, handler, deps)
     if (isRejection(value)) return sendRejection(ctx, value)
     const body = envelope(handler.query, ctx.state.input, value)
     check(body.data)
@@ -56,7 +56,7 @@ export function envelope(
 /** The last layer of a document: bytes with their type. */
 export function runDocument(handler: DocumentHandler, deps: QueryDeps): EdgeMiddleware {
   return async (ctx) => {
-    const { value, stale } = await asked(ctx, handler, deps)
+    const { value, stale } = await answerQuery(ctx, handler, deps)
     if (isRejection(value)) return sendRejection(ctx, value)
     sendStale(ctx, stale)
     sendBytes(ctx, handler.document, value)
@@ -78,7 +78,7 @@ export function sendBytes(ctx: EdgeContext, document: Document, { body, filename
   ctx.body = typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 }
 
-async function asked<Value>(
+async function answerQuery<Value>(
   ctx: EdgeContext,
   answering: Answering<Value>,
   { ask, positions }: QueryDeps,
@@ -86,7 +86,7 @@ async function asked<Value>(
   const { input, caller } = ctx.state
   const after = ctx.get(HEADERS.afterPosition)
   if (after === '') return ask(answering, input, caller.viewer)
-  const afterPosition = positions.latest(after, caller.session_id ?? NO_SESSION)
+  const afterPosition = positions.decryptLatest(after, caller.session_id ?? NO_SESSION)
   if (afterPosition === null) return { value: reject('POSITION_UNKNOWN'), stale: false }
   return ask(answering, input, caller.viewer, { afterPosition })
 }

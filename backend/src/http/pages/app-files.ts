@@ -29,7 +29,7 @@ export async function serveAppFiles({ brand, pagesFolder }: AppFilesDeps): Promi
     ctx.state.label = 'manifest'
     ctx.status = 200
     ctx.set('cache-control', 'public, max-age=3600')
-    ctx.body = JSON.stringify(manifest(asked(ctx)))
+    ctx.body = JSON.stringify(manifest(languageAskedFor(ctx)))
     ctx.type = 'application/manifest+json'
   }
 }
@@ -43,7 +43,7 @@ function sendOffline(ctx: EdgeContext, template: string): void {
   ctx.body = template.replaceAll('__KREDKA_NONCE__', ctx.state.nonce)
 }
 
-function asked(ctx: EdgeContext): PageLanguage {
+function languageAskedFor(ctx: EdgeContext): PageLanguage {
   const lang = ctx.URL.searchParams.get('lang')
   return lang === 'pl' || lang === 'en' ? lang : languageOf(ctx)
 }

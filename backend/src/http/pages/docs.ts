@@ -37,7 +37,7 @@ export function serveDocs(deps: DocsDeps): EdgeMiddleware {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isBelow(ctx.path, first)) return next()
     ctx.state.label = 'docs'
     if (template === null) throw new RejectionError(reject('UNAVAILABLE'))
-    const language = asked(ctx)
+    const language = languageAskedFor(ctx)
     const page = await deps.docsPage(ctx.path.slice(first.length + 1), language)
     if (page === null) throw new RejectionError(reject('NOT_FOUND'))
     const alternates = { pl: `${ctx.path}?lang=pl`, en: `${ctx.path}?lang=en` }
@@ -63,7 +63,7 @@ export function serveDocs(deps: DocsDeps): EdgeMiddleware {
     ctx.set('cache-control', 'private, no-cache')
     ctx.set('content-language', language)
     ctx.vary('cookie, accept-language')
-    ctx.body = filled(shell, page, nonce)
+    ctx.body = fillShell(shell, page, nonce)
   }
 }
 
@@ -71,7 +71,7 @@ function isBelow(path: string, first: string): boolean {
   return path === first || path.startsWith(`${first}/`)
 }
 
-function asked(ctx: EdgeContext): PageLanguage {
+function languageAskedFor(ctx: EdgeContext): PageLanguage {
   const lang = ctx.URL.searchParams.get('lang')
   return lang === 'pl' || lang === 'en' ? lang : languageOf(ctx)
 }
@@ -86,7 +86,7 @@ function plainTemplate(template: string): string {
     .replace('<!--kredka:body-->', MARKS.body)
 }
 
-function filled(shell: string, { style, body, script }: DocsContent, nonce: string): string {
+function fillShell(shell: string, { style, body, script }: DocsContent, nonce: string): string {
   const own = escapeHtml(nonce)
   const withBody = `${body}<script nonce="${own}">${script}</script>`
   return shell.replace(MARKS.style, () => `<style nonce="${own}">${style}</style>`).replace(MARKS.body, () => withBody)

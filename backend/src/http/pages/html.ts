@@ -83,17 +83,17 @@ function renderPreloads({ preloads, nonce, drawn }: PageHtml): readonly string[]
   const own = `nonce="${escapeHtml(nonce)}"`
   const low = `fetchpriority="low" crossorigin ${own}`
   return [
-    ...preloads.styles.map((sheet) => (drawn === null ? fetched(sheet, low) : inPlace(sheet, own))),
+    ...preloads.styles.map((sheet) => (drawn === null ? preloadTag(sheet, low) : linkTags(sheet, own))),
     ...preloads.scripts.map((href) => `<link ${drawn === null ? AT_ONCE : LATER} href="${escapeHtml(href)}" ${low}>`),
   ]
 }
 
-function fetched({ href }: Sheet, low: string): string {
+function preloadTag({ href }: Sheet, low: string): string {
   return `<link rel="preload" as="style" href="${escapeHtml(href)}" ${low}>`
 }
 
 /** The link tells parts that load later that the sheet is there; one that is disabled is not fetched. */
-function inPlace({ href, css }: Sheet, own: string): string {
+function linkTags({ href, css }: Sheet, own: string): string {
   const standIn = `<link rel="stylesheet" disabled crossorigin href="${escapeHtml(href)}">`
   return `<style ${own}>${css.trim()}</style>${standIn}`
 }
@@ -109,9 +109,9 @@ function renderState({ answers, drawn }: PageHtml): string {
 
 /** The elements of `<head>` that depend on the page (NAV-05). */
 export function renderHead({ head, language, brand, publicUrl, filesUrl, apiBase, manifest }: PageHtml): string {
-  const absolute = (path: string) => new URL(path, publicUrl).href
+  const toAbsolute = (path: string) => new URL(path, publicUrl).href
   const alternates = Object.entries(head.alternates ?? {})
-  const canonical = head.canonical === undefined ? undefined : absolute(head.canonical)
+  const canonical = head.canonical === undefined ? undefined : toAbsolute(head.canonical)
   return [
     `<title>${escapeHtml(documentTitle(brand, head.title))}</title>`,
     meta('name', 'description', head.description),
@@ -120,9 +120,9 @@ export function renderHead({ head, language, brand, publicUrl, filesUrl, apiBase
     meta('name', 'kredka-api', apiBase === DEFAULT_API_BASE ? undefined : apiBase),
     link('canonical', canonical),
     link('manifest', manifest),
-    ...alternates.map(([lang, path]) => link('alternate', absolute(path), lang)),
-    head.alternates?.pl === undefined ? '' : link('alternate', absolute(head.alternates.pl), 'x-default'),
-    ...openGraph(head, { language, brand, canonical, absolute }),
+    ...alternates.map(([lang, path]) => link('alternate', toAbsolute(path), lang)),
+    head.alternates?.pl === undefined ? '' : link('alternate', toAbsolute(head.alternates.pl), 'x-default'),
+    ...openGraph(head, { language, brand, canonical, toAbsolute }),
     ...(head.json_ld ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ]
     .filter((element) => element !== '')
@@ -133,10 +133,10 @@ interface OpenGraphFacts {
   readonly language: PageLanguage
   readonly brand: string
   readonly canonical: string | undefined
-  readonly absolute: (path: string) => string
+  readonly toAbsolute: (path: string) => string
 }
 
-function openGraph(head: Head, { language, brand, canonical, absolute }: OpenGraphFacts): readonly string[] {
+function openGraph(head: Head, { language, brand, canonical, toAbsolute }: OpenGraphFacts): readonly string[] {
   if (head.indexed === false) return []
   const { image, ...rest } = head.open_graph ?? {}
   const properties: Readonly<Record<string, string | undefined>> = {
@@ -146,7 +146,7 @@ function openGraph(head: Head, { language, brand, canonical, absolute }: OpenGra
     description: head.description,
     url: canonical,
     locale: language === 'pl' ? 'pl_PL' : 'en_GB',
-    image: image === undefined ? undefined : absolute(image),
+    image: image === undefined ? undefined : toAbsolute(image),
     ...rest,
   }
   return Object.entries(properties).map(([name, value]) => meta('property', `og:${name}`, value))

@@ -41,7 +41,7 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     const match = routeOf(ctx.path, deps.development)
     const language = match?.route.language ?? languageOf(ctx)
     const { head, answers, status } = await loadSafely(ctx, match, language, load, deps)
-    const redirect = head.redirect ?? movedTo(match, language) ?? tidied(ctx.path, match)
+    const redirect = head.redirect ?? redirectOf(match, language) ?? tidyPath(ctx.path, match)
     if (redirect !== null) return sendRedirect(ctx, redirect)
     ctx.status = status ?? head.status
     ctx.type = 'text/html; charset=utf-8'
@@ -52,7 +52,7 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     const preloads = deps.preloads(match?.route.name ?? null, language)
     const manifest = manifestPath(match?.route.name ?? null, language)
     const opening = ctx.status === 200 ? openingOf(match, head) : null
-    const drawn = opening === null ? null : await drawnFor(ctx, match, language, answers, deps)
+    const drawn = opening === null ? null : await drawFor(ctx, match, language, answers, deps)
     const common = {
       head,
       opening,
@@ -72,7 +72,7 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
 }
 
 /** Only a visitor's page: who is logged in gets the opening, and no page of somebody who is not. */
-async function drawnFor(
+async function drawFor(
   ctx: EdgeContext,
   match: RouteMatch | null,
   language: PageLanguage,
@@ -130,13 +130,13 @@ async function loadSafely(
 }
 
 /** Where an address leads for good (NAV-01), null for one that is a page. */
-function movedTo(match: RouteMatch | null, language: PageLanguage): string | null {
+function redirectOf(match: RouteMatch | null, language: PageLanguage): string | null {
   if (match?.route.redirect === undefined) return null
   return pathOf(match.route.redirect, language, match.params)
 }
 
 /** The path without needless slashes, null where it has none. */
-function tidied(path: string, match: RouteMatch | null): string | null {
+function tidyPath(path: string, match: RouteMatch | null): string | null {
   if (match === null) return null
   const tidy = `/${path
     .split('/')

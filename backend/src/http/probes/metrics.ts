@@ -1,6 +1,6 @@
 import type { AppendResult, EventStore } from '@kredka/contracts/kernel/ports'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { traced } from '../../kernel/tracing.ts'
+import { runTraced } from '../../kernel/tracing.ts'
 
 /** What a process tells Prometheus (OPS-05). One per process; tests make their own. */
 export interface Metrics {
@@ -76,14 +76,14 @@ export function createMetrics(): Metrics {
 }
 
 /** The event store with every append measured and traced. */
-export function meteredStore(store: EventStore, metrics: Pick<Metrics, 'append'>): EventStore {
+export function meterStore(store: EventStore, metrics: Pick<Metrics, 'append'>): EventStore {
   return {
     append: async (stream, expected, events): Promise<AppendResult> => {
       const started = performance.now()
       const took = () => (performance.now() - started) / 1000
       try {
         const about = { 'kredka.stream': stream, 'kredka.events': events.length }
-        const result = await traced('append', about, () => store.append(stream, expected, events))
+        const result = await runTraced('append', about, () => store.append(stream, expected, events))
         metrics.append('ok', took())
         return result
       } catch (error) {

@@ -9,9 +9,9 @@ import { secretKey } from '../../kernel/secret-key.ts'
  */
 export interface Positions {
   /** Another word each time, all of one length: two of them neither compare nor tell what lies between. */
-  given(position: Position, session: string): string
+  encrypt(position: Position, session: string): string
   /** The latest of those that one header lists; null where one was not given to this session, or for another log. */
-  latest(header: string, session: string): Position | null
+  decryptLatest(header: string, session: string): Position | null
 }
 
 /** Whose positions those are that come without a session: nobody is given any. */
@@ -28,7 +28,7 @@ const MAX_SESSIONS = 10_000
 export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, 'compare' | 'isPosition'>): Positions {
   const key = new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(), 'kredka positions 1', 32))
   // a key for each session, so that no key closes more than AES-GCM may with random nonces
-  const keyOf = remembered((session) => createHmac('sha256', secretKey(key)).update(session).digest(), MAX_SESSIONS)
+  const keyOf = memoize((session) => createHmac('sha256', secretKey(key)).update(session).digest(), MAX_SESSIONS)
 
   function read(word: string, session: string): Position | null {
     try {
@@ -41,26 +41,26 @@ export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, '
   }
 
   return {
-    given(position, session) {
+    encrypt(position, session) {
       if (position.length > LENGTH) throw new RangeError(`a position of ${position.length} characters`)
       return encryptEnvelope(keyOf(session), position.padEnd(LENGTH), PLACE).toString('base64url')
     },
-    latest(header, session) {
+    decryptLatest(header, session) {
       const words = header.split(',')
       if (words.length > MOST) return null
-      let latest: Position | null = null
+      let decryptLatest: Position | null = null
       for (const word of words) {
         const position = read(word.trim(), session)
         if (position === null) return null
-        if (latest === null || store.compare(position, latest) > 0) latest = position
+        if (decryptLatest === null || store.compare(position, decryptLatest) > 0) decryptLatest = position
       }
-      return latest
+      return decryptLatest
     },
   }
 }
 
 /** What was made for the words used last, kept for up to `most` of them. */
-function remembered<T>(make: (word: string) => T, most: number): (word: string) => T {
+function memoize<T>(make: (word: string) => T, most: number): (word: string) => T {
   const kept = new Map<string, T>()
   return (word) => {
     const made = kept.get(word) ?? make(word)

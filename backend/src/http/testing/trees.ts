@@ -138,7 +138,7 @@ export async function treesEdge() {
 
   /** What the edge's own process would read out of an answer's position, in the session of all these calls. */
   const positionOf = ({ headers }: Pick<Response, 'headers'>) =>
-    edge.positions.latest(headers.get('x-position') ?? '', SESSION)
+    edge.positions.decryptLatest(headers.get('x-position') ?? '', SESSION)
 
   return { edge, call, post, positionOf, planted: () => planted }
 }

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { forgetAllAnswers } from '../../vault/idempotency.ts'
 import { forgetAlarms, placePolicies, policyPlaces } from '../reactions/checkpoints.ts'
 import { forgetStrangers } from '../reactions/dead-letters.ts'
-import { followedLog, holds } from './log-fault.ts'
+import { holds, readFollowedLog } from './log-fault.ts'
 
 export interface AdoptionParts {
   readonly pool: pg.Pool
@@ -25,8 +25,8 @@ const PAGE = 500
  */
 export async function adoptLog({ pool, store, clock }: AdoptionParts): Promise<void> {
   const id = await store.identity()
-  const isSame = (await followedLog(pool)) === id
-  const position = isSame ? await lastHour(store, clock.now()) : await store.head()
+  const isSame = (await readFollowedLog(pool)) === id
+  const position = isSame ? await findLastHour(store, clock.now()) : await store.head()
   const place = { position, event_id: await store.eventAt(position) }
   await inTransaction(pool, async (client) => {
     await client.query('lock table read_side.checkpoints, reactions.checkpoints in share row exclusive mode')
@@ -52,7 +52,7 @@ export async function adoptLog({ pool, store, clock }: AdoptionParts): Promise<v
  * The position before the last hour of the log, by the times of its events; none of a time still to come says when that
  * was. One reading of the log, a page at a time.
  */
-async function lastHour(store: Pick<EventStore, 'readAll'>, now: number): Promise<Position> {
+async function findLastHour(store: Pick<EventStore, 'readAll'>, now: number): Promise<Position> {
   /** The first position of each minute, of the last hour alone. */
   let minutes: { readonly at: number; readonly before: Position }[] = []
   let before = START

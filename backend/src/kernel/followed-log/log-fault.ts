@@ -34,12 +34,12 @@ export async function logFaultOf(sql: Queryable, store: LogUnderTest, now: numbe
   const places = await placesOf(sql)
   // Of another kind of store: its positions are no positions here.
   if (places.some(({ position }) => !store.isPosition(position))) return 'another'
-  const followed = await followedLog(sql)
+  const followed = await readFollowedLog(sql)
   if (followed !== null && followed !== id) return 'another'
   const fault = await faultAt(store, places)
   if (fault !== null || followed !== null) return fault
   await sql.query('insert into read_side.log (id, since) values ($1, $2) on conflict do nothing', [id, new Date(now)])
-  return (await followedLog(sql)) === id ? null : 'another'
+  return (await readFollowedLog(sql)) === id ? null : 'another'
 }
 
 /** Where readers of the log have been. */
@@ -48,7 +48,7 @@ export async function placesOf(sql: Queryable): Promise<readonly Place[]> {
 }
 
 /** Identity of the log that the checkpoints belong to; null where none was followed yet. */
-export async function followedLog(sql: Queryable): Promise<string | null> {
+export async function readFollowedLog(sql: Queryable): Promise<string | null> {
   const { rows } = await sql.query<{ id: string }>('select id from read_side.log')
   return rows[0]?.id ?? null
 }

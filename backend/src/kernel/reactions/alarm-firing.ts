@@ -1,5 +1,5 @@
 import { brief } from '@kredka/projections/kernel/brief'
-import { gathered } from '../gathered.ts'
+import { gatherCalls } from '../gather-calls.ts'
 import { uuidV5 } from '../ids.ts'
 import type { Alarm } from '../policy.ts'
 import { type AlarmRow, type Due, lookForDue, MAX_DUE, postponeAlarm, removeFired } from './alarm-rows.ts'
@@ -25,7 +25,7 @@ export interface AlarmFirer {
    * Alarms were set, the soonest for this time in milliseconds: looks at them, unless it will have looked by then
    * anyway.
    */
-  heard(soonest: number): void
+  onDue(soonest: number): void
 }
 
 /** @param isReady false while the rows do not show the whole log yet */
@@ -40,7 +40,7 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
   let failure: { readonly error: unknown } | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   let isMore = false
-  const remove = gathered(async (fired: readonly AlarmRow[]) => {
+  const remove = gatherCalls(async (fired: readonly AlarmRow[]) => {
     await removeFired(pool, fired)
     return fired
   }, 1)
@@ -116,7 +116,7 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
       }
       if (failure !== undefined) throw failure.error
     },
-    heard: (soonest) => {
+    onDue: (soonest) => {
       if (soonest < sleepsUntil) sleep.wake()
     },
   }

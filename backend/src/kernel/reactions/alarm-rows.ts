@@ -1,6 +1,6 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { brief } from '@kredka/projections/kernel/brief'
-import { prepared, type Queryable } from '@kredka/projections/postgres/postgres'
+import { prepare, type Queryable } from '@kredka/projections/postgres/postgres'
 import type { AlarmChange } from '../policy.ts'
 import type { Unreadable } from './open-each.ts'
 
@@ -59,12 +59,12 @@ export async function applyChanges(sql: Queryable, changes: readonly ChangeOf[])
   const set = last.flatMap(({ alarm, event, change }) => ('off' in change ? [] : [{ alarm, event, ...change }]))
   if (off.length > 0)
     await sql.query({
-      ...prepared(CLEAR),
+      ...prepare(CLEAR),
       values: [off.map(({ alarm }) => alarm), off.map(({ change }) => change.key)],
     })
   if (set.length === 0) return
   await sql.query({
-    ...prepared(SET),
+    ...prepare(SET),
     values: [
       set.map(({ alarm }) => alarm),
       set.map(({ key }) => key),
@@ -92,7 +92,7 @@ export async function lookForDue(
   now: number,
 ): Promise<Due> {
   const { rows } = await sql.query<{ readonly next_at: string | null } & (AlarmRow | { readonly alarm: null })>({
-    ...prepared(DUE),
+    ...prepare(DUE),
     values: [names, new Date(now), inHand],
   })
   const next = rows[0]?.next_at ?? null
@@ -105,7 +105,7 @@ export async function lookForDue(
 /** Only the alarms as they were fired: meanwhile an event may have set one anew. */
 export async function removeFired(sql: Queryable, rows: readonly AlarmRow[]): Promise<void> {
   await sql.query({
-    ...prepared(REMOVE),
+    ...prepare(REMOVE),
     values: [rows.map(({ alarm }) => alarm), rows.map(({ key }) => key), rows.map(({ event_id }) => event_id)],
   })
 }

@@ -9,7 +9,7 @@ import { alarmFirer } from './alarm-firing.ts'
 import { applyChanges, type ChangeOf } from './alarm-rows.ts'
 import { addCheckpoints, loadCheckpoints, moveCheckpoints } from './checkpoints.ts'
 import { openEach, type Unreadable } from './open-each.ts'
-import { oneAtATime, together } from './pause.ts'
+import { oneAtATime, runTogether } from './pause.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
 
 export interface AlarmClock {
@@ -30,14 +30,14 @@ export function alarmClock(alarms: readonly Alarm[], deps: ReactionDeps): AlarmC
   return {
     lead: async (signal) => {
       // with nothing to watch the lease is kept, rather than taken and given back without end
-      if (alarms.length === 0) return untilAborted(signal)
+      if (alarms.length === 0) return waitForAbort(signal)
       await addCheckpoints(deps.pool, alarms.map(checkpointName), START)
       await lead(alarms, deps, signal)
     },
   }
 }
 
-async function untilAborted(signal: AbortSignal): Promise<void> {
+async function waitForAbort(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort')
 }
 
@@ -54,10 +54,10 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
   async function take(batch: SubscriptionBatch): Promise<void> {
     const wanted = batch.events.filter((event) => types.has(event.type))
     passed = wanted.length === 0 ? batch : undefined
-    if (wanted.length > 0) firer.heard(await keepRows(batch, await openEach(wanted, deps.open)))
+    if (wanted.length > 0) firer.onDue(await keepRows(batch, await openEach(wanted, deps.open)))
     if (!batch.caught_up || caughtUp) return
     caughtUp = true
-    firer.heard(Number.NEGATIVE_INFINITY)
+    firer.onDue(Number.NEGATIVE_INFINITY)
   }
 
   async function keepPlaces(both: AbortSignal): Promise<void> {
@@ -98,7 +98,7 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
       if (store.compare(event.position, at) <= 0) return []
       const changes = changesOf(alarm, event)
       if (!(changes instanceof Error))
-        return changes.map((change) => ({ alarm: alarm.name, event, change: inTime(event, change, clock.now()) }))
+        return changes.map((change) => ({ alarm: alarm.name, event, change: skipSeeded(event, change, clock.now()) }))
       log.error({ alarm: alarm.name, event: event.id, error: brief(changes) }, 'an alarm skips an event')
       return []
     })
@@ -112,7 +112,7 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
     }
   }
 
-  await together(signal, [follow, firer.run, keepPlaces])
+  await runTogether(signal, [follow, firer.run, keepPlaces])
 }
 
 function checkpointName(alarm: Alarm): string {
@@ -133,7 +133,7 @@ function changesOf(alarm: Alarm, event: Recorded | Unreadable): readonly AlarmCh
  * The demonstration's past fires no more, what lies ahead of it does: its open orders expire, its next lessons are
  * reminded of.
  */
-function inTime({ metadata }: Recorded | Unreadable, change: AlarmChange, now: number): AlarmChange {
+function skipSeeded({ metadata }: Recorded | Unreadable, change: AlarmChange, now: number): AlarmChange {
   if (metadata.origin !== 'seed' || 'off' in change || Date.parse(change.due_at) > now) return change
   return { key: change.key, off: true }
 }

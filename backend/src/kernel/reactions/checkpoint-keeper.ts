@@ -2,15 +2,15 @@ import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
 import type { Queryable } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 import { type CheckpointMove, moveCheckpoints } from './checkpoints.ts'
-import { patiently } from './patiently.ts'
 import { pause as machinePause, type Pause, sleeper } from './pause.ts'
+import { retryPatiently } from './retry-patiently.ts'
 
 /** Writes down where everybody is. Moves that come while it writes travel together. */
 export interface CheckpointKeeper {
   /**
    * This one has handled an event: its place is written soon. Those that only passed events by follow within a second.
    */
-  moved(name: string): void
+  noteMove(name: string): void
   /** @throws LostLeadError when another process moved them */
   run(signal: AbortSignal): Promise<void>
   /** Everything that moved, for a leader that goes. */
@@ -52,7 +52,7 @@ export function checkpointKeeper(parts: KeeperParts): CheckpointKeeper {
   }
 
   return {
-    moved: (name) => {
+    noteMove: (name) => {
       due.add(name)
       sleep.wake()
     },
@@ -65,7 +65,7 @@ export function checkpointKeeper(parts: KeeperParts): CheckpointKeeper {
         if (isForAll) allAt = clock.now()
         const names = isForAll ? [...stored.keys()] : [...due]
         due.clear()
-        await patiently('the policies’ places cannot be written down', () => save(names), { pause, log }, signal)
+        await retryPatiently('the policies’ places cannot be written down', () => save(names), { pause, log }, signal)
         if (due.size > 0) await gather(GATHER_MS, signal)
         else await sleep.sleep(Math.max(0, allAt + QUIET_MS - clock.now()), signal)
       }

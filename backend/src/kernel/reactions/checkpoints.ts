@@ -1,5 +1,5 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
-import { prepared, type Queryable, SOON } from '@kredka/projections/postgres/postgres'
+import { prepare, type Queryable, SOON } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */
@@ -53,7 +53,7 @@ export async function moveCheckpoints(
 ): Promise<void> {
   const all = [...moves.values()]
   const { rowCount } = await sql.query({
-    ...prepared(MOVE),
+    ...prepare(MOVE),
     values: [
       [...moves.keys()],
       all.map(({ from }) => from),

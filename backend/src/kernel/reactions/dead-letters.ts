@@ -68,7 +68,7 @@ const FIRST = {
 } as const
 
 /** Streams that a policy must not touch until their head is handled. */
-export async function blockedStreams(sql: Queryable, policy: string): Promise<Set<string>> {
+export async function readBlockedStreams(sql: Queryable, policy: string): Promise<Set<string>> {
   const { rows } = await sql.query<{ stream: string }>(
     "select distinct stream from reactions.dead_letters where policy = $1 and state <> 'dropped'",
     [policy],
@@ -80,7 +80,7 @@ export async function blockedStreams(sql: Queryable, policy: string): Promise<Se
  * Ids of the events that somebody gave up on: they stay so, also where the policy takes up a stretch of the log again
  * (EVT-13).
  */
-export async function droppedEvents(sql: Queryable, policy: string): Promise<ReadonlySet<string>> {
+export async function readDroppedEvents(sql: Queryable, policy: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql.query<{ event_id: string }>(
     "select event_id from reactions.dead_letters where policy = $1 and state = 'dropped'",
     [policy],
@@ -98,7 +98,7 @@ export async function dueHeads(sql: Queryable, policy: string, now: number): Pro
 }
 
 /** The next one of a stream after its head was handled or dropped; null when there is none to try. */
-export async function handled(sql: Queryable, head: Head): Promise<Head | null> {
+export async function removeHead(sql: Queryable, head: Head): Promise<Head | null> {
   await sql.query('delete from reactions.dead_letters where policy = $1 and stream = $2 and revision = $3', [
     head.policy,
     head.stream,
@@ -114,7 +114,7 @@ export async function handled(sql: Queryable, head: Head): Promise<Head | null> 
 }
 
 /** It must wait on: longer and longer, and no failure is counted. */
-export async function postponedAgain(sql: Queryable, head: Head, now: number, error: unknown): Promise<void> {
+export async function postponeAgain(sql: Queryable, head: Head, now: number, error: unknown): Promise<void> {
   await sql.query(
     `update reactions.dead_letters set state = 'postponed', error = $4, next_attempt_at = $5
      where policy = $1 and stream = $2 and revision = $3 and state <> 'dropped'`,
@@ -122,7 +122,7 @@ export async function postponedAgain(sql: Queryable, head: Head, now: number, er
   )
 }
 
-export async function failedAgain(sql: Queryable, head: Head, now: number, error: unknown): Promise<void> {
+export async function noteFailureAgain(sql: Queryable, head: Head, now: number, error: unknown): Promise<void> {
   const attempts = head.attempts + 1
   const wait = retryAfter(attempts)
   await sql.query(

@@ -33,7 +33,7 @@ export function inlineRunner(policies: readonly Policy[], deps: InlineDeps): Run
   return async (events) => {
     const level = (depth.getStore() ?? 0) + 1
     let last: Position | null = null
-    const reached = (position: Position | null) => {
+    const notePosition = (position: Position | null) => {
       if (position !== null && (last === null || deps.store.compare(position, last) > 0)) last = position
     }
     for (const event of events) {
@@ -44,7 +44,7 @@ export function inlineRunner(policies: readonly Policy[], deps: InlineDeps): Run
           deps.log.warn({ policy: policy.name, event: event.id }, 'a long chain of reactions is left to the runner')
           continue
         }
-        await depth.run(level, () => runOne(policy, event, deps, reached))
+        await depth.run(level, () => runOne(policy, event, deps, notePosition))
       }
     }
     return last
@@ -58,7 +58,7 @@ async function runOne(
   reached: (position: Position | null) => void,
 ): Promise<void> {
   try {
-    const write = noting(deps.write(), reached)
+    const write = notePositions(deps.write(), reached)
     await policy.on[event.type]?.(event, reactionTo(causeOf(policy.name, event), write, deps.clock))
   } catch (error) {
     deps.log.warn({ policy: policy.name, event: event.id, error: brief(error) }, 'a policy failed inline')
@@ -66,7 +66,7 @@ async function runOne(
 }
 
 /** The write side, telling the position of everything it appends. */
-function noting(write: WriteSide, reached: (position: Position | null) => void): WriteSide {
+function notePositions(write: WriteSide, reached: (position: Position | null) => void): WriteSide {
   const execute: WriteSide['execute'] = async (decider, id, command, context) => {
     const result = await write.execute(decider, id, command, context)
     if (!isRejection(result)) reached(result.position)

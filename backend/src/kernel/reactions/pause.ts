@@ -38,7 +38,7 @@ export function sleeper(wait: Pause): Sleeper {
 }
 
 /** Runs loops side by side until `signal` aborts; when one throws, the others are ended and the error goes on. */
-export async function together(
+export async function runTogether(
   signal: AbortSignal,
   loops: readonly ((signal: AbortSignal) => Promise<void>)[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { createDeadLetterQueue } from './dead-letter-queue.ts'
 import { policyRunner } from './policy-runner.ts'
 import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
 import { until } from './testing/until.ts'
-import { underLeases } from './under-lease.ts'
+import { runUnderLeases } from './under-lease.ts'
 
 let kit: ReactionsKit
 let stop: AbortController
@@ -231,7 +231,7 @@ test('OPS-04 the policies go on in another process when the leader goes', async 
   }
   const join = (holder: string, signal: AbortSignal) =>
     running.push(
-      underLeases(
+      runUnderLeases(
         [{ name: 'policies', lead: leadAs(holder) }],
         { ...options, holder },
         AbortSignal.any([signal, stop.signal]),

@@ -4,13 +4,13 @@ import type { Place } from '../followed-log/log-fault.ts'
 import type { Policy } from '../policy.ts'
 import { checkpointKeeper } from './checkpoint-keeper.ts'
 import { addCheckpoints, loadCheckpoints } from './checkpoints.ts'
-import { blockedStreams, droppedEvents } from './dead-letters.ts'
+import { readBlockedStreams, readDroppedEvents } from './dead-letters.ts'
 import { openEach } from './open-each.ts'
-import { patiently } from './patiently.ts'
-import { together } from './pause.ts'
+import { runTogether } from './pause.ts'
 import { placeOf, policyFollower } from './policy-follower.ts'
 import { policyStreams } from './policy-streams.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
+import { retryPatiently } from './retry-patiently.ts'
 
 export interface PolicyRunner {
   /**
@@ -53,17 +53,17 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
     pool,
     policies.map(({ name }) => name),
   )
-  let readerAt = middle(stored.values(), store)
+  let readerAt = medianOf(stored.values(), store)
 
   const made = await Promise.all(
     policies.map(async (policy) => {
       const [blocked, dropped] = await Promise.all([
-        blockedStreams(pool, policy.name),
-        droppedEvents(pool, policy.name),
+        readBlockedStreams(pool, policy.name),
+        readDroppedEvents(pool, policy.name),
       ])
       const streams = policyStreams(policy, { blocked, dropped }, deps)
       const from = stored.get(policy.name) ?? readerAt
-      const onHandled = (name: string) => keeper.moved(name)
+      const onHandled = (name: string) => keeper.noteMove(name)
       return { streams, follower: policyFollower({ policy, from, streams, deps, readerAt: () => readerAt, onHandled }) }
     }),
   )
@@ -74,7 +74,7 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
   async function read(both: AbortSignal): Promise<void> {
     for await (const batch of store.subscribe(readerAt, both)) {
       const wanted = batch.events.filter(({ type, metadata }) => types.has(type) && metadata.origin !== 'seed')
-      const events = await patiently('the policies cannot read on', () => openEach(wanted, deps.open), deps, both)
+      const events = await retryPatiently('the policies cannot read on', () => openEach(wanted, deps.open), deps, both)
       const last = batch.events.at(-1)
       if (both.aborted || events === undefined) return
       if (last === undefined) continue
@@ -84,7 +84,7 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
   }
 
   const loops = made.flatMap(({ streams, follower }) => [follower.run, streams.retry])
-  await together(signal, [read, keeper.run, ...loops])
+  await runTogether(signal, [read, keeper.run, ...loops])
   await keeper
     .saveAll()
     .catch((error: unknown) => log.warn({ error: brief(error) }, 'the policies’ places were not kept'))
@@ -93,7 +93,7 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
 /**
  * Neither a policy that is new, and stands at the head, nor one that has waited long decides where the others begin.
  */
-function middle(positions: Iterable<Position>, { compare }: Pick<EventStore, 'compare'>): Position {
+function medianOf(positions: Iterable<Position>, { compare }: Pick<EventStore, 'compare'>): Position {
   const inOrder = [...positions].sort(compare)
   return inOrder[Math.floor(inOrder.length / 2)] ?? START
 }

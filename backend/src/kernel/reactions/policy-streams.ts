@@ -3,13 +3,13 @@ import { brief } from '@kredka/projections/kernel/brief'
 import type { Policy } from '../policy.ts'
 import { isOutage } from './backoff.ts'
 import {
-  blockedStreams,
   dueHeads,
   type Failure,
-  failedAgain,
   type Head,
-  handled,
-  postponedAgain,
+  noteFailureAgain,
+  postponeAgain,
+  readBlockedStreams,
+  removeHead,
   storeDeadLetter,
 } from './dead-letters.ts'
 import { NotYetError } from './not-yet.ts'
@@ -81,8 +81,8 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
   /** The stream's next one; where none waits any more, the stream is free before its next event is looked at. */
   const goOn = (head: Head) =>
     exclusive(async () => {
-      const next = await handled(pool, head)
-      if (next === null) blocked = await blockedStreams(pool, policy.name)
+      const next = await removeHead(pool, head)
+      if (next === null) blocked = await readBlockedStreams(pool, policy.name)
       return next
     })
 
@@ -93,7 +93,7 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
         if (event !== undefined) await react(event)
       } catch (error) {
         const { why } = judge(error, { id: `${head.stream}@${head.revision}`, type: 'dead-lettered before' })
-        const again = why === 'failed' ? failedAgain : postponedAgain
+        const again = why === 'failed' ? noteFailureAgain : postponeAgain
         return again(pool, head, clock.now(), error)
       }
     }
@@ -103,7 +103,7 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
     const heads = await dueHeads(pool, policy.name, clock.now())
     await atMost(AT_ONCE, heads, (head) => retryStream(head, signal))
     await exclusive(async () => {
-      blocked = await blockedStreams(pool, policy.name)
+      blocked = await readBlockedStreams(pool, policy.name)
     })
   }
 

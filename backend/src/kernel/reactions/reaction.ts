@@ -1,6 +1,6 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { Clock } from '@kredka/contracts/kernel/ports'
-import { derivedEntityId, policyCommandId } from '../ids.ts'
+import { deriveEntityId, policyCommandId } from '../ids.ts'
 import type { Reaction } from '../policy.ts'
 import type { WriteSide } from '../write-side.ts'
 
@@ -43,6 +43,6 @@ export function reactionTo(cause: Cause, write: WriteSide, clock: Clock): Reacti
       now: clock.now(),
       origin: 'live',
     }),
-    entityId: (step = '') => derivedEntityId(cause.id, `${cause.by}/${step}`, cause.at),
+    entityId: (step = '') => deriveEntityId(cause.id, `${cause.by}/${step}`, cause.at),
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
-import { underLeases } from './under-lease.ts'
+import { runUnderLeases } from './under-lease.ts'
 
 let kit: ReactionsKit
 beforeEach(async () => {
@@ -22,7 +22,7 @@ test('OPS-08 failures that follow each other are waited out longer and longer; a
     else throw new Error('a blip')
   }
   const { clock, log, database } = kit
-  await underLeases(
+  await runUnderLeases(
     [{ name: 'policies', lead }],
     { pool: database.pool, holder: 'one', clock, log, pause },
     stop.signal,

@@ -1,7 +1,7 @@
 import { brief } from '@kredka/projections/kernel/brief'
 import { type LeaseOptions, takeLease } from '@kredka/projections/postgres/leases'
 import { outageAfter } from './backoff.ts'
-import { type Pause, together } from './pause.ts'
+import { type Pause, runTogether } from './pause.ts'
 
 /** Work that one process at a time may do, until the signal aborts. */
 export interface Led {
@@ -17,18 +17,18 @@ const LED_WELL_MS = 60_000
  * Does each piece of work wherever this process holds its lease, until `signal` aborts. What fails is logged, given up
  * to whoever waits, and begun again after a pause; nothing here ends the process (OPS-08).
  */
-export function underLeases(
+export function runUnderLeases(
   works: readonly Led[],
   options: Omit<LeaseOptions, 'name'> & { readonly pause: Pause },
   signal: AbortSignal,
 ): Promise<void> {
-  return together(
+  return runTogether(
     signal,
-    works.map((work) => (both) => underLease(work, options, both)),
+    works.map((work) => (both) => runUnderLease(work, options, both)),
   )
 }
 
-async function underLease(
+async function runUnderLease(
   { name, lead }: Led,
   options: Omit<LeaseOptions, 'name'> & { readonly pause: Pause },
   signal: AbortSignal,

@@ -74,7 +74,7 @@ export async function decideInTurn(
       bytes += weight
       drafts.push(...outcome.drafts)
       decidedHere.set(context.command_id, outcome.drafts)
-      for (const { event } of outcome.drafts) state = decider.evolve(state, encryption.closed(event))
+      for (const { event } of outcome.drafts) state = decider.evolve(state, encryption.hidePersonal(event))
     }
     outcomes.push(outcome)
   }
@@ -89,7 +89,7 @@ export async function decideInTurn(
       const decided = decider.decide(state, command)
       if (isRejection(decided)) return { kind: 'rejected', rejection: decided }
       if (decided.length === 0) return { kind: 'nothing' }
-      return { kind: 'appends', drafts: await drafted(decided, context) }
+      return { kind: 'appends', drafts: await draftEvents(decided, context) }
     } catch (error) {
       return { kind: 'failed', error }
     }
@@ -104,7 +104,7 @@ export async function decideInTurn(
     return undefined
   }
 
-  async function drafted(events: readonly AnyEvent[], context: CommandContext): Promise<readonly Draft[]> {
+  async function draftEvents(events: readonly AnyEvent[], context: CommandContext): Promise<readonly Draft[]> {
     const made: Draft[] = []
     for (const event of events) {
       catalog.check(event)

@@ -1,7 +1,7 @@
-import { keyedCommandId } from '../ids.ts'
+import { commandIdOfKey } from '../ids.ts'
 import { CommandIndex } from './command-index.ts'
 
-const idOf = (n: number) => keyedCommandId({ kind: 'visitor' }, String(n))
+const idOf = (n: number) => commandIdOfKey({ kind: 'visitor' }, String(n))
 
 test('EVT-03 a command of several events is found where it stands, however many came after it', () => {
   const index = new CommandIndex()

@@ -1,6 +1,6 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
-import { keyedCommandId } from '../ids.ts'
+import { commandIdOfKey } from '../ids.ts'
 import { COUNTER_USER, counter, LIMIT } from '../testing/counter.ts'
 import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
 
@@ -127,11 +127,11 @@ describe('folds', () => {
     const here = counterSite()
     const there = counterSite({ store: here.real, ids: here.ids })
     await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
-    here.write.heard(await here.real.read(`${counter.category}-${COUNTER}`))
+    here.write.noteRevisions(await here.real.read(`${counter.category}-${COUNTER}`))
     await here.write.fold(counter, COUNTER, 60_000)
     expect(here.calls.reads).toEqual([])
     await there.write.execute(counter, COUNTER, { do: 'count' }, there.context())
-    here.write.heard(await here.real.read(`${counter.category}-${COUNTER}`))
+    here.write.noteRevisions(await here.real.read(`${counter.category}-${COUNTER}`))
     expect((await here.write.fold(counter, COUNTER, 60_000)).state.total).toBe(2)
     expect(here.calls.reads).toEqual([1])
   })
@@ -139,7 +139,7 @@ describe('folds', () => {
   test('what a command with a derived id appended is read back before the stream is used again', async () => {
     const { write, context, calls } = counterSite()
     await write.execute(counter, COUNTER, { do: 'count' }, context())
-    const derived = keyedCommandId({ kind: 'visitor' }, 'k')
+    const derived = commandIdOfKey({ kind: 'visitor' }, 'k')
     await write.execute(counter, COUNTER, { do: 'count' }, context('counters.count', { command_id: derived }))
     expect(calls).toEqual({ appends: 2, reads: [1] })
     expect((await write.fold(counter, COUNTER, 60_000)).state.total).toBe(2)
@@ -150,7 +150,7 @@ describe('folds', () => {
   test('ADM-02 while what a derived id appended is read back, nobody is told the state before it', async () => {
     const { write, context, hold } = slowSite()
     await write.execute(counter, COUNTER, { do: 'count' }, context())
-    const derived = keyedCommandId({ kind: 'visitor' }, 'k')
+    const derived = commandIdOfKey({ kind: 'visitor' }, 'k')
     await write.execute(counter, COUNTER, { do: 'count' }, context('counters.count', { command_id: derived }))
     const release = hold()
     const first = write.fold(counter, COUNTER, 60_000)
@@ -167,7 +167,7 @@ describe('folds', () => {
     const release = there.hold('after')
     const first = there.write.fold(counter, COUNTER)
     await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
-    there.write.heard(await here.real.read(COUNTER_STREAM))
+    there.write.noteRevisions(await here.real.read(COUNTER_STREAM))
     release()
     await first
     expect((await there.write.fold(counter, COUNTER, 60_000)).state.total).toBe(2)
@@ -210,12 +210,12 @@ describe('inline policies', () => {
         runs += 1
         expect(events[0]?.data['note']).toBe('open')
         const follow = here.context('policy', {
-          command_id: keyedCommandId({ kind: 'system', id: 'p' }, cause.command_id),
+          command_id: commandIdOfKey({ kind: 'system', id: 'p' }, cause.command_id),
         })
         return granted(await here.write.execute(counter, 'other', { do: 'count' }, follow)).position
       },
     })
-    const same = here.context('counters.count', { command_id: keyedCommandId({ kind: 'visitor' }, 'k') })
+    const same = here.context('counters.count', { command_id: commandIdOfKey({ kind: 'visitor' }, 'k') })
     const first = granted(await here.write.execute(counter, COUNTER, { do: 'count', note: 'open' }, same))
     expect(first.position).toBe(await here.store.head())
     expect(await here.write.execute(counter, COUNTER, { do: 'count', note: 'open' }, same)).toEqual(first)

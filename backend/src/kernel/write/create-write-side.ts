@@ -44,29 +44,29 @@ export function createWriteSide(parts: WriteSideParts): WriteSide {
       command: C,
       context: CommandContext,
     ) {
-      const done = await mailboxes.sent(streamOf(decider.category, id), erased(decider), command, context)
+      const done = await mailboxes.send(streamOf(decider.category, id), eraseTypes(decider), command, context)
       if (isRejection(done)) return done
-      const position = await afterInline(done, context)
+      const position = await runInline(done, context)
       // The decider of the command made these events, or events of its own stream that it wrote before.
       return { ...done, position } as Executed<E>
     },
 
     async fold<S, C, E extends AnyEvent>(decider: Decider<S, C, E>, id: string, maxAgeMs = 0) {
       const stream = streamOf(decider.category, id)
-      const known = folds.known(erased(decider), stream)
+      const known = folds.get(eraseTypes(decider), stream)
       const recent = maxAgeMs > 0 && !known.behind && clock.now() - known.checkedAt <= maxAgeMs
-      const { state, revision } = recent ? known : await folds.refreshed(erased(decider), stream)
+      const { state, revision } = recent ? known : await folds.refresh(eraseTypes(decider), stream)
       return { state: state as S, revision }
     },
 
-    heard: (events) => {
-      for (const { stream, revision } of events) folds.heard(stream, revision)
+    noteRevisions: (events) => {
+      for (const { stream, revision } of events) folds.noteRevision(stream, revision)
     },
   }
   return write
 
   /** What goes wrong here is the policy runner's to repeat: the events are in the log, so the caller gets a yes. */
-  async function afterInline({ events, position }: Executed, context: CommandContext): Promise<Position | null> {
+  async function runInline({ events, position }: Executed, context: CommandContext): Promise<Position | null> {
     if (inline === undefined || events.length === 0) return position
     try {
       const last = await inline(events, context)
@@ -79,6 +79,6 @@ export function createWriteSide(parts: WriteSideParts): WriteSide {
 }
 
 /** The cache hands a decider only states that the same decider made, and the mailbox only commands sent with it. */
-function erased<S, C, E extends AnyEvent>(decider: Decider<S, C, E>): SomeDecider {
+function eraseTypes<S, C, E extends AnyEvent>(decider: Decider<S, C, E>): SomeDecider {
   return decider as unknown as SomeDecider
 }

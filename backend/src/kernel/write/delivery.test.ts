@@ -1,6 +1,6 @@
 import { type EventStore, StoreUnavailableError, WrongRevisionError } from '@kredka/contracts/kernel/ports'
 import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
-import { keyedCommandId } from '../ids.ts'
+import { commandIdOfKey } from '../ids.ts'
 import { COUNTER_USER, counter, counterEvents, LIMIT } from '../testing/counter.ts'
 import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
 import { fixedClock } from '../testing/fixed-clock.ts'
@@ -138,7 +138,7 @@ describe('unknown outcomes', () => {
       },
     }
     const { write, context } = testWriteSide({ events: counterEvents, store: flaky, wait: async () => {} })
-    const same = context('counters.count', { command_id: keyedCommandId({ kind: 'visitor' }, 'k') })
+    const same = context('counters.count', { command_id: commandIdOfKey({ kind: 'visitor' }, 'k') })
     await expect(write.execute(counter, COUNTER, { do: 'count' }, same)).rejects.toThrow(StoreUnavailableError)
     down = false
     expect(granted(await write.execute(counter, COUNTER, { do: 'count' }, same)).revision).toBe(0)
@@ -148,7 +148,7 @@ describe('unknown outcomes', () => {
 })
 
 describe('repeats', () => {
-  const key = (name: string) => keyedCommandId({ kind: 'user', id: COUNTER_USER }, name)
+  const key = (name: string) => commandIdOfKey({ kind: 'user', id: COUNTER_USER }, name)
 
   test('API-10 a repeated command answers as the first time and appends nothing', async () => {
     const here = counterSite()

@@ -57,11 +57,11 @@ export function createDelivery(parts: DeliveryParts): Deliver {
     const { decider } = first
     const begun = clock.now()
     const mayRepeat = commands.some(({ context }) => !isRandom(context.command_id))
-    let fold = folds.known(decider, stream)
+    let fold = folds.get(decider, stream)
     let fresh = false
 
     async function refresh(): Promise<void> {
-      fold = await folds.refreshed(decider, stream)
+      fold = await folds.refresh(decider, stream)
       fresh = true
     }
 
@@ -80,7 +80,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
         if (!mayRepeat) advance(fold, batch.drafts, appended)
         folds.keep(decider, stream, fold)
         // other folds of the stream, and this one where its events are to be read back
-        folds.heard(stream, appended.revision)
+        folds.noteRevision(stream, appended.revision)
         return answerAll(stream, commands, batch, appended)
       } catch (error) {
         if (!(error instanceof WrongRevisionError)) throw error
@@ -114,7 +114,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
 
   function advance(fold: StreamFold, drafts: readonly Draft[], { position }: AppendResult): void {
     for (const { event, revision, metadata } of drafts) {
-      fold.advance({ ...encryption.closed(event), revision, position, command_id: metadata.command_id })
+      fold.advance({ ...encryption.hidePersonal(event), revision, position, command_id: metadata.command_id })
     }
     fold.checkedAt = clock.now()
   }
@@ -147,9 +147,9 @@ export function createDelivery(parts: DeliveryParts): Deliver {
     switch (outcome.kind) {
       case 'appends':
       case 'joins':
-        return executed(outcome.drafts.map((draft) => recordedOf(stream, draft, end.position ?? '')))
+        return toExecuted(outcome.drafts.map((draft) => toRecorded(stream, draft, end.position ?? '')))
       case 'repeats':
-        return executed(await firstAnswer(outcome.events))
+        return toExecuted(await openFirstAnswer(outcome.events))
       case 'nothing':
         return { ...end, events: [] }
       case 'rejected':
@@ -159,20 +159,20 @@ export function createDelivery(parts: DeliveryParts): Deliver {
     }
   }
 
-  async function firstAnswer(stored: readonly StoredEvent[]): Promise<readonly Recorded[]> {
+  async function openFirstAnswer(stored: readonly StoredEvent[]): Promise<readonly Recorded[]> {
     const events = await encryption.openEvents(stored)
     const position = events.at(-1)?.position
     return events.map((event) => ({ ...event, position: position ?? event.position }))
   }
 }
 
-function executed(events: readonly Recorded[]): Executed {
+function toExecuted(events: readonly Recorded[]): Executed {
   const last = events.at(-1)
   return { position: last?.position ?? null, revision: last?.revision ?? -1, events }
 }
 
 /** Events of one append become visible together, so each bears the position of the last. */
-function recordedOf(stream: string, { id, event, revision, metadata }: Draft, position: string): Recorded {
+function toRecorded(stream: string, { id, event, revision, metadata }: Draft, position: string): Recorded {
   return { type: event.type, data: event.data, id, stream, revision, position, metadata }
 }
 

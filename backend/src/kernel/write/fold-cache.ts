@@ -129,7 +129,7 @@ export class FoldCache {
   }
 
   /** The folds of a stream that do not reach this revision. Looking at them does not keep them longer. */
-  *behind(stream: string, revision: number): Iterable<StreamFold> {
+  *foldsBehind(stream: string, revision: number): Iterable<StreamFold> {
     for (const key of this.#keysOf.get(stream) ?? []) {
       const fold = this.#folds.get(key)?.fold
       if (fold !== undefined && fold.revision < revision) yield fold

@@ -4,13 +4,13 @@ import { FoldCache, type FoldLimits, type SomeDecider, StreamFold } from './fold
 
 export interface Folds {
   /** What this process knows; of a stream it does not know, the empty fold. May be behind. */
-  known(decider: SomeDecider, stream: string): StreamFold
+  get(decider: SomeDecider, stream: string): StreamFold
   /** Reads what lies behind the known revision. Complete as of the call. */
-  refreshed(decider: SomeDecider, stream: string): Promise<StreamFold>
+  refresh(decider: SomeDecider, stream: string): Promise<StreamFold>
   /** To be called when a fold was advanced. */
   keep(decider: SomeDecider, stream: string, fold: StreamFold): void
   /** A stream is known to reach this revision: what is known of it and falls short is read again before it is used. */
-  heard(stream: string, revision: number): void
+  noteRevision(stream: string, revision: number): void
 }
 
 interface Parts {
@@ -21,24 +21,24 @@ interface Parts {
 
 export function createFolds({ store, encryption, clock }: Parts, limits: FoldLimits): Folds {
   const cache = new FoldCache(limits)
-  const known = (decider: SomeDecider, stream: string) => cache.get(decider, stream) ?? new StreamFold(decider)
+  const get = (decider: SomeDecider, stream: string) => cache.get(decider, stream) ?? new StreamFold(decider)
   /** Folds that are read at this moment: the cache may not hold them yet. */
   const reading = new Map<string, Set<StreamFold>>()
 
   return {
-    known,
+    get,
     keep: (decider, stream, fold) => cache.keep(decider, stream, fold),
-    heard: (stream, revision) => {
-      for (const fold of cache.behind(stream, revision)) fold.tell()
+    noteRevision: (stream, revision) => {
+      for (const fold of cache.foldsBehind(stream, revision)) fold.tell()
       for (const fold of reading.get(stream) ?? []) if (fold.revision < revision) fold.tell()
     },
-    async refreshed(decider, stream) {
-      const fold = known(decider, stream)
+    async refresh(decider, stream) {
+      const fold = get(decider, stream)
       const asked = clock.now()
       const met = fold.meeting()
-      const tail = await underWay(stream, fold, () => store.read(stream, { from: fold.revision + 1 }))
+      const tail = await trackReading(stream, fold, () => store.read(stream, { from: fold.revision + 1 }))
       for (const stored of tail) {
-        const { type, data, revision, position, metadata } = encryption.closedEvent(stored)
+        const { type, data, revision, position, metadata } = encryption.toClosedEvent(stored)
         fold.advance({ type, data, revision, position, command_id: metadata.command_id })
       }
       met()
@@ -48,7 +48,7 @@ export function createFolds({ store, encryption, clock }: Parts, limits: FoldLim
     },
   }
 
-  async function underWay<T>(stream: string, fold: StreamFold, read: () => Promise<T>): Promise<T> {
+  async function trackReading<T>(stream: string, fold: StreamFold, read: () => Promise<T>): Promise<T> {
     const folds = reading.get(stream) ?? new Set()
     reading.set(stream, folds.add(fold))
     try {

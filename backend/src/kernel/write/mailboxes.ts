@@ -30,7 +30,7 @@ export class Mailboxes {
   }
 
   /** Posts a command to the stream's mailbox and waits for its answer. */
-  sent(stream: string, decider: SomeDecider, command: unknown, context: CommandContext): Promise<Executed | Rejection> {
+  send(stream: string, decider: SomeDecider, command: unknown, context: CommandContext): Promise<Executed | Rejection> {
     return new Promise((answer, fail) => this.#post(stream, { decider, command, context, answer, fail }))
   }
 

@@ -1,7 +1,7 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { createPostgresEventStore } from '../../adapters/event-store/postgres/store.ts'
 import { type TestVault, testVault } from '../../vault/testing/test-vault.ts'
-import { keyedCommandId } from '../ids.ts'
+import { commandIdOfKey } from '../ids.ts'
 import { COUNTER_USER, counter } from '../testing/counter.ts'
 import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
 import { memoryLog } from '../testing/memory-log.ts'
@@ -46,7 +46,7 @@ test('EVT-03 8 writers in two processes race on one stream: nothing is lost, not
 test('API-10 a command repeated in another process is answered from the log, personal data included', async () => {
   const [here, there] = await twoSites()
   if (here === undefined || there === undefined) throw new Error('two sites were asked for')
-  const command_id = keyedCommandId({ kind: 'user', id: COUNTER_USER }, 'k')
+  const command_id = commandIdOfKey({ kind: 'user', id: COUNTER_USER }, 'k')
   const same = here.context('counters.count', { command_id })
   const first = await here.write.execute(counter, 'other', { do: 'count', times: 2, note: 'Zażółć' }, same)
   expect(await there.write.execute(counter, 'other', { do: 'count', times: 2, note: 'Zażółć' }, same)).toEqual(first)

@@ -57,7 +57,7 @@ export async function mailKit(): Promise<MailKit> {
   }
 
   function runnerFor(transport: MailTransport, queued: () => void): PolicyRunner {
-    const policies = mailPolicies({ pool: database.pool, transport, clock, queued })
+    const policies = mailPolicies({ pool: database.pool, transport, clock, onQueued: queued })
     // of the two loops the sender's alone is on the test's time: that time stands still while it works
     return policyRunner(policies, { ...parts, pause, store, open: encryption.openEvents })
   }

@@ -44,15 +44,15 @@ async function deliver({ devices, send, clock, log }: PushSenderParts, delivery:
   const outcome = await send(device, message, ttl_s)
   switch (outcome.is) {
     case 'sent':
-      return devices.done(delivery)
+      return devices.finishDelivery(delivery)
     case 'gone':
-      return devices.gone(device_id)
+      return devices.removeDevice(device_id)
     case 'refused':
       log.warn({ message_id, host: new URL(device.endpoint).host }, 'a push service refused a message')
-      return devices.done(delivery)
+      return devices.finishDelivery(delivery)
     case 'later': {
       const wait = PUSH_RETRIES[attempts]
-      if (wait === undefined) return devices.done(delivery)
+      if (wait === undefined) return devices.finishDelivery(delivery)
       return devices.postpone(delivery, clock.now() + Math.max(wait, outcome.after_ms ?? 0))
     }
   }

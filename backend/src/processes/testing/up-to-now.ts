@@ -11,7 +11,7 @@ type Site = Pick<TestSite, 'parts' | 'store' | 'config'>
 export async function upToNow(site: Site, headers: Headers = {}): Promise<Record<string, string>> {
   const positions = await site.parts.get(POSITIONS)
   const session = await sessionIn(site, headers)
-  return { ...headers, 'x-after-position': positions.given(await site.store.head(), session) }
+  return { ...headers, 'x-after-position': positions.encrypt(await site.store.head(), session) }
 }
 
 async function sessionIn({ parts, config }: Site, { authorization = '', cookie = '' }: Headers): Promise<string> {

@@ -1,5 +1,5 @@
 import { answerLessonProblem, withdrawLessonProblem } from '@kredka/contracts/lessons/endpoints'
-import { agreedOutcome, PROBLEM_TEXT_MAX, problemRefusal } from '@kredka/contracts/lessons/rules'
+import { outcomeIfAgreed, PROBLEM_TEXT_MAX, problemRefusal } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
@@ -93,7 +93,7 @@ export function ProblemCard({ lesson, onChanged }: Props) {
         reason={{ label: t('lessons.your_words'), max: PROBLEM_TEXT_MAX, required: asking === 'disagree' }}
       >
         {asking === 'agree'
-          ? t(`lessons.agreeing_${agreedOutcome(problem.kind, problem.by)}`)
+          ? t(`lessons.agreeing_${outcomeIfAgreed(problem.kind, problem.by)}`)
           : t('lessons.answer_about')}
       </ConfirmDialog>
       <ConfirmDialog

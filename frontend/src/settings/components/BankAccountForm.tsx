@@ -1,5 +1,5 @@
 import { changeBankAccount } from '@kredka/contracts/settings/endpoints'
-import { bankAccountDigits, groupedBankAccount, HOLDER_MAX } from '@kredka/contracts/settings/rules'
+import { bankAccountDigits, formatBankAccount, HOLDER_MAX } from '@kredka/contracts/settings/rules'
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
@@ -41,7 +41,7 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
   const words = useErrorText()
   const initial: Values = {
     account_holder: chosen.account_holder ?? '',
-    bank_account: groupedBankAccount(chosen.bank_account ?? ''),
+    bank_account: formatBankAccount(chosen.bank_account ?? ''),
   }
   const { form, submit, sending, error } = useSentForm(changeBankAccount, initial, bodyOf, {
     faults: halfFaults,
@@ -72,7 +72,7 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
         onChange={(value) => form.set('bank_account', value)}
         onBlur={() => {
           const digits = bankAccountDigits(form.values.bank_account)
-          if (/^\d+$/.test(digits)) form.set('bank_account', groupedBankAccount(digits))
+          if (/^\d+$/.test(digits)) form.set('bank_account', formatBankAccount(digits))
           form.left('bank_account')
         }}
         error={form.fault('bank_account')}

@@ -18,7 +18,7 @@ export interface Backends {
   /** The next ready one in turn that is not among `tried`. */
   next(tried: ReadonlySet<Backend>): Backend | undefined
   /** It broke a connection: no more requests until it says again that it is ready. */
-  failed(backend: Backend): void
+  markFailed(backend: Backend): void
   /** Names of those that take requests. */
   ready(): readonly string[]
   close(): void
@@ -91,7 +91,7 @@ export function createBackends(options: HealthOptions = {}): Backends {
       turn += 1
       return ready.length === 0 ? undefined : ready[turn % ready.length]
     },
-    failed: (backend) => {
+    markFailed: (backend) => {
       const watched = all.find((one) => one === backend)
       if (watched === undefined) return
       watched.isReady = false

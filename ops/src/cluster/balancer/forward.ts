@@ -39,7 +39,7 @@ export async function forward(
     const outcome = await send(from, to, body, backend, options)
     if (outcome === 'answered' || outcome === 'gone') return
     if (outcome === 'late') return say(to, 504)
-    backends.failed(backend)
+    backends.markFailed(backend)
     const maySendAgain = outcome === 'refused' || (isRepeatable(from) && body !== 'streams')
     if (!maySendAgain) return say(to, 502)
   }

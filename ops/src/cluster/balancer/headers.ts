@@ -24,14 +24,17 @@ export function headersOnward(request: IncomingMessage, behindProxy: boolean): I
   const { headers, socket } = request
   const dropped = new Set([...OF_CONNECTION, ...tokensOf(headers.connection)])
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
-  const claimed = (name: string) => (behindProxy ? firstOf(headers[name]) : undefined)
+  const claimOf = (name: string) => (behindProxy ? firstOf(headers[name]) : undefined)
   return {
     ...kept,
-    'x-forwarded-for': [...(behindProxy ? [firstOf(headers['x-forwarded-for'])] : []), plain(socket.remoteAddress)]
+    'x-forwarded-for': [
+      ...(behindProxy ? [firstOf(headers['x-forwarded-for'])] : []),
+      toPlainAddress(socket.remoteAddress),
+    ]
       .filter((address) => address !== undefined)
       .join(', '),
-    'x-forwarded-host': claimed('x-forwarded-host') ?? headers.host ?? '',
-    'x-forwarded-proto': claimed('x-forwarded-proto') ?? 'http',
+    'x-forwarded-host': claimOf('x-forwarded-host') ?? headers.host ?? '',
+    'x-forwarded-proto': claimOf('x-forwarded-proto') ?? 'http',
   }
 }
 
@@ -55,6 +58,6 @@ function firstOf(value: string | string[] | undefined): string | undefined {
 }
 
 /** An IPv4 address as such where it came over an IPv6 socket. */
-function plain(address: string | undefined): string | undefined {
+function toPlainAddress(address: string | undefined): string | undefined {
   return address?.replace(/^::ffff:/, '')
 }

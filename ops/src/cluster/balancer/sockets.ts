@@ -41,7 +41,7 @@ export function createSockets(backends: Backends, { behindProxy }: { readonly be
     asked.once('error', () => {
       socket.off('close', leave)
       if (socket.destroyed) return
-      backends.failed(backend)
+      backends.markFailed(backend)
       // a handshake changes nothing: another may answer it
       tryNext(from, socket, head, tried)
     })

@@ -6,7 +6,7 @@ import { type ClusterUnderTest, startClusterUnderTest } from './cluster-under-te
 /** A cluster with demo data where journeys have a site. */
 export interface ClusterSite extends SiteUnderTest, Pick<ClusterUnderTest, 'kill'> {
   /** Resolves when every process runs again. */
-  whole(): Promise<void>
+  waitUntilWhole(): Promise<void>
   /** How many events of a command the log holds. */
   appended(command: string): Promise<number>
 }
@@ -20,9 +20,9 @@ export async function startClusterSite(): Promise<ClusterSite> {
   }
   try {
     const cluster = await startClusterUnderTest(database.url, { ...issuer.env('google'), ...issuer.env('facebook') })
-    const { url, outbox, log, kill, whole } = cluster
+    const { url, outbox, log, kill, waitUntilWhole } = cluster
     return {
-      ...{ url, outbox, log, kill, whole, issuer },
+      ...{ url, outbox, log, kill, waitUntilWhole, issuer },
       appended: async (command) => {
         const ofCommand = `select 1 from event_store.events where metadata::jsonb ->> 'command' = $1`
         return (await database.pool.query(ofCommand, [command])).rowCount ?? 0

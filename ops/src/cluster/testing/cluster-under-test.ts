@@ -41,7 +41,7 @@ export async function startClusterUnderTest(
     drainMs: 0,
     shutdownMs: 2_000,
   })
-  await cluster.whole()
+  await cluster.waitUntilWhole()
   return {
     ...cluster,
     outbox: new Outbox(join(dataDir, 'outbox')),

@@ -89,7 +89,7 @@ export function instantWorld(
       const folded: Folded<never> = { state: stateOf(decider, id) as never, revision: length - 1 }
       return folded
     },
-    heard: () => undefined,
+    noteRevisions: () => undefined,
   }
 
   function recordedOf<E extends AnyEvent>(

@@ -1,6 +1,6 @@
 import { chatIdOf } from '@kredka/backend/chat/chat-id'
 import { conversationDecider } from '@kredka/backend/chat/conversation'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
@@ -69,7 +69,7 @@ export interface CellParts {
 export function cellPlan(parts: CellParts): Cell {
   const { number, now } = parts
   const random = seededRandom(SEED + number)
-  const admin_id = derivedEntityId('bulk', 'admin', 0)
+  const admin_id = deriveEntityId('bulk', 'admin', 0)
   const people = Array.from({ length: PEOPLE_OF_CELL }, (_, n) => personOf(parts, random, n))
   const teachers = people.filter(({ teaches }) => teaches).map((one, n) => teacherOf(random, one, number * 7 + n, n))
   const students = people.filter(({ teaches }) => !teaches)
@@ -91,7 +91,7 @@ export function cellPlan(parts: CellParts): Cell {
     ]),
     ...pairs.flatMap(({ steps }) => steps),
     ...chatsOf(random, pairs, now),
-    ...people.map(({ person }) => seenStep(person.user_id, now - 6 * HOUR)),
+    ...people.map(({ person }) => stepOfSeeing(person.user_id, now - 6 * HOUR)),
   ]
   return {
     people,
@@ -106,11 +106,11 @@ function personOf({ number, now, emailKey }: CellParts, random: Random, n: numbe
     now - between(random, teaches ? 220 : 120, teaches ? 540 : 500) * DAY + between(random, 7, 20) * HOUR
   const email = `osoba.${n}@demo.test`
   const person: SeedPerson = {
-    user_id: derivedEntityId(`bulk ${number}`, `person ${n}`, joined_at),
+    user_id: deriveEntityId(`bulk ${number}`, `person ${n}`, joined_at),
     name: `Osoba ${n}`,
     email,
     email_key: emailKey(email),
-    credential_id: derivedEntityId(`bulk ${number}`, `credential ${n}`, joined_at),
+    credential_id: deriveEntityId(`bulk ${number}`, `credential ${n}`, joined_at),
     about: teaches ? `O osobie ${n}` : '',
     joined_at,
   }
@@ -125,12 +125,12 @@ interface Taught {
 
 function teacherOf(random: Random, { person, gender }: CellPerson, subject: number, n: number): Taught {
   const { user_id, joined_at } = person
-  const group_id = derivedEntityId(user_id, 'group', joined_at)
+  const group_id = deriveEntityId(user_id, 'group', joined_at)
   const week = weeklyAvailability(random)
   const subjects = [subjectAt(subject), subjectAt(subject), subjectAt(subject * 3 + 1)]
   const offers = subjects.slice(0, OFFERS_OF_TEACHER).map((subject, i) => {
     const sent_at = joined_at + HOUR + i * 9 * HOUR
-    const offer_id = derivedEntityId(user_id, `offer ${i}`, sent_at)
+    const offer_id = deriveEntityId(user_id, `offer ${i}`, sent_at)
     const [places, level] = [pick(random, PLACES), pick(random, LEVELS)]
     const city_id = places.length === 1 ? null : 'warszawa'
     const prices = pricesOf(offer_id, offerPrices(random, { subject, level, city: city_id }), sent_at)
@@ -209,7 +209,7 @@ function lineStep(random: Random, { teacher_id, student_id }: Pair, chat_id: str
   const isStudent = n % 2 === 0
   const [sender_id, to_user_id] = isStudent ? [student_id, teacher_id] : [teacher_id, student_id]
   const message = pick(random, LINES[isStudent ? 0 : 1])
-  const message_id = derivedEntityId(chat_id, `message ${n}`, at)
+  const message_id = deriveEntityId(chat_id, `message ${n}`, at)
   const ids = { chat_id, teacher_id, sender_id, to_user_id, message_id }
   const send = { do: 'send', ...ids, message, is_here: true, now: at, lapse_ms: null } as const
   return {
@@ -223,7 +223,7 @@ function lineStep(random: Random, { teacher_id, student_id }: Pair, chat_id: str
 }
 
 /** In the end everybody has looked at what they were told. */
-function seenStep(user_id: string, at: number): Step {
+function stepOfSeeing(user_id: string, at: number): Step {
   return {
     at,
     command: 'notifications.mark_all_seen',

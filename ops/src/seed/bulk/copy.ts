@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { BulkEvent } from '@kredka/backend/adapters/event-store/postgres/bulk'
 import { chatIdOf } from '@kredka/backend/chat/chat-id'
 import type { EventEncryption } from '@kredka/backend/kernel/event-encryption'
-import { derivedEntityId, eventId, uuidV5 } from '@kredka/backend/kernel/ids'
+import { deriveEntityId, eventId, uuidV5 } from '@kredka/backend/kernel/ids'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
 import type { CopyWords } from './copy-words.ts'
 import { dateWeeksBefore, weeksBefore } from './shifted-times.ts'
@@ -45,12 +45,12 @@ export async function copyOf(parts: CopyParts, template: Template, copy: Copy): 
     events.push({ ...(await eventOf(parts.encryption, event, values)), at })
     if (events.length % IN_A_ROW === 0) await turn()
   }
-  const named = (slot: number | undefined) => values[slot ?? -1] ?? ''
+  const valueAt = (slot: number | undefined) => values[slot ?? -1] ?? ''
   return {
     events,
     credentials: template.users.map((user, n) => ({
-      user_id: named(user),
-      credential_id: named(template.credentials[n]),
+      user_id: valueAt(user),
+      credential_id: valueAt(template.credentials[n]),
     })),
   }
 }
@@ -61,20 +61,20 @@ async function eventOf(
   values: readonly string[],
 ): Promise<BulkEvent> {
   const { type, revision, isPersonal } = event
-  const stream = JSON.parse(filled(event.stream, values))
+  const stream = JSON.parse(fillPieces(event.stream, values))
   const id = values[event.id] ?? ''
-  const data = filled(event.data, values)
+  const data = fillPieces(event.data, values)
   return {
     stream,
     revision,
     id,
     type,
     data: isPersonal ? JSON.stringify(await encryption.encrypt(stream, id, { type, data: JSON.parse(data) })) : data,
-    metadata: filled(event.metadata, values),
+    metadata: fillPieces(event.metadata, values),
   }
 }
 
-function filled({ texts, slots }: Pieces, values: readonly string[]): string {
+function fillPieces({ texts, slots }: Pieces, values: readonly string[]): string {
   let text = texts[0] ?? ''
   for (let n = 0; n < slots.length; n += 1) text += `${values[slots[n] ?? -1]}${texts[n + 1]}`
   return text
@@ -84,7 +84,7 @@ function filled({ texts, slots }: Pieces, values: readonly string[]): string {
 function valuesOf({ emailKey }: CopyParts, { slots }: Template, { number, weeks, words }: Copy): readonly string[] {
   const values: string[] = []
   const valueAt = (slot: number) => values[slot] ?? ''
-  const made = (slot: Slot): string => {
+  const formatSlot = (slot: Slot): string => {
     switch (slot.is) {
       case 'word': {
         const text = words.words.get(slot.word)
@@ -95,7 +95,7 @@ function valuesOf({ emailKey }: CopyParts, { slots }: Template, { number, weeks,
         return emailKey(words.emails[slot.person] ?? '')
       case 'entity': {
         const time = slot.time === null ? undefined : weeksBefore(slot.time, weeks)
-        return derivedEntityId(`${COPIES} ${number}`, slot.id, time)
+        return deriveEntityId(`${COPIES} ${number}`, slot.id, time)
       }
       case 'chat':
         return chatIdOf(valueAt(slot.teacher), valueAt(slot.student))
@@ -111,6 +111,6 @@ function valuesOf({ emailKey }: CopyParts, { slots }: Template, { number, weeks,
         return dateWeeksBefore(slot.at, weeks)
     }
   }
-  for (const slot of slots) values.push(made(slot))
+  for (const slot of slots) values.push(formatSlot(slot))
   return values
 }

@@ -10,7 +10,7 @@ export interface MadeKeys {
 
 const KEY_BYTES = 32
 
-export function madeKeys(): MadeKeys {
+export function makeKeys(): MadeKeys {
   let made = new Map<string, Uint8Array>()
   return {
     take: () => {

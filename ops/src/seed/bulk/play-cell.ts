@@ -5,10 +5,10 @@ import { createEventEncryption } from '@kredka/backend/kernel/event-encryption'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { FOLLOWING } from '../demo.ts'
-import { reacting } from '../reacting.ts'
+import { withReactions } from '../reacting.ts'
 import { tryInTurn } from '../step.ts'
 import type { Cell } from './cell-plan.ts'
-import { madeKeys } from './made-keys.ts'
+import { makeKeys } from './made-keys.ts'
 
 export type PlayParts = Omit<BackendParts, 'store' | 'encryption'>
 
@@ -22,11 +22,11 @@ export interface Played {
 /** What a cell's people did, through the real deciders and policies, over a log in memory. */
 export async function playCell(parts: PlayParts, { people, steps }: Cell): Promise<Played> {
   const store = memoryEventStore()
-  const encryption = createEventEncryption({ catalog: parts.catalog, keyring: madeKeys().keyring })
+  const encryption = createEventEncryption({ catalog: parts.catalog, keyring: makeKeys().keyring })
   const { tools, wired } = createBackend({ ...parts, store, encryption })
   const policies = wired.policies.filter(({ name }) => FOLLOWING.test(name) || name === 'chat.notices')
   const everybody = people.map(({ person }) => person.user_id)
-  const refused = await tryInTurn(steps, reacting(tools.write, policies, everybody))
+  const refused = await tryInTurn(steps, withReactions(tools.write, policies, everybody))
   const events: Recorded[] = []
   for await (const page of readLog(store, START)) events.push(...(await encryption.openEvents(page)))
   await store.close()

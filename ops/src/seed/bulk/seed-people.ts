@@ -12,7 +12,7 @@ import { DEMO_PASSWORD } from '../demo.ts'
 import { cellPlan, PEOPLE_OF_CELL } from './cell-plan.ts'
 import { type CopiedEvent, copyOf } from './copy.ts'
 import { copyWriter, emailOf } from './copy-words.ts'
-import { madeKeys } from './made-keys.ts'
+import { makeKeys } from './made-keys.ts'
 import { type PlayParts, playCell } from './play-cell.ts'
 import { type Template, templateOf } from './template.ts'
 
@@ -74,7 +74,7 @@ export async function seedPeople(parts: Parts, wanted: People, { signal, progres
     count: Math.min(cells - first, MAX_TEMPLATES),
   })
   const hash = await tools.passwords.hash(DEMO_PASSWORD)
-  const made = madeKeys()
+  const made = makeKeys()
   const copying = { encryption: createEventEncryption({ catalog, keyring: made.keyring }), emailKey }
   const wordsOf = copyWriter()
   const total = Math.round((wanted.events / cells) * (cells - first))

@@ -70,7 +70,7 @@ export function templateOf(
   const newest = Math.max(...events.map(({ metadata }) => Date.parse(metadata.occurred_at)))
   const slots: Slot[] = []
   const known = new Map<string, number>()
-  const marked = (name: string, slot: () => Slot): number => {
+  const markSlot = (name: string, slot: () => Slot): number => {
     const found = known.get(name)
     if (found !== undefined) return found
     // made before it is counted: what it stands on comes first
@@ -80,40 +80,41 @@ export function templateOf(
     return slots.length - 1
   }
 
-  const entity = (id: string) => marked(id, () => ({ is: 'entity', id, time: timeOf(id, newest) }))
+  const entity = (id: string) => markSlot(id, () => ({ is: 'entity', id, time: timeOf(id, newest) }))
   const users = cell.people.map(({ person }) => entity(person.user_id))
   const credentials = cell.people.map(({ person }) => entity(person.credential_id ?? person.user_id))
-  for (const [n, { person }] of cell.people.entries()) marked(person.email_key, () => ({ is: 'email_key', person: n }))
+  for (const [n, { person }] of cell.people.entries())
+    markSlot(person.email_key, () => ({ is: 'email_key', person: n }))
   for (const one of cell.people) {
     for (const other of cell.people) {
       const [teacher, student] = [one.person.user_id, other.person.user_id]
       if (!one.teaches || teacher === student) continue
       const pair = { teacher: entity(teacher), student: entity(student) }
-      marked(chatIdOf(teacher, student), () => ({ is: 'chat', ...pair }))
-      marked(tuitionIdOf(teacher, student), () => ({ is: 'tuition', ...pair }))
+      markSlot(chatIdOf(teacher, student), () => ({ is: 'chat', ...pair }))
+      markSlot(tuitionIdOf(teacher, student), () => ({ is: 'tuition', ...pair }))
     }
   }
-  for (const { id, metadata, n } of numbered(events)) {
-    const command = marked(metadata.command_id, () => ({ is: 'command', id: metadata.command_id }))
-    marked(id, () => ({ is: 'event', command, n }))
+  for (const { id, metadata, n } of numberEvents(events)) {
+    const command = markSlot(metadata.command_id, () => ({ is: 'command', id: metadata.command_id }))
+    markSlot(id, () => ({ is: 'event', command, n }))
   }
   const words = new Set(wordsOf(cell))
-  const word = (text: string) => marked(`word ${text}`, () => ({ is: 'word', word: text }))
+  const word = (text: string) => markSlot(`word ${text}`, () => ({ is: 'word', word: text }))
 
   /** Texts of the JSON that every copy has anew. */
-  function placed(key: string, text: string, offer: CellOffer | undefined): string {
+  function placeText(key: string, text: string, offer: CellOffer | undefined): string {
     if (words.has(text)) return mark(word(text))
     if (offer !== undefined && key === 'level') return mark(word(levelWord(offer)))
     if (offer !== undefined && key === 'city_id') return mark(word(cityWord(offer.teacher)))
     if (VERSION.test(key)) return text
-    if (DATE.test(text)) return mark(marked(text, () => ({ is: 'date', at: Date.parse(text) })))
+    if (DATE.test(text)) return mark(markSlot(text, () => ({ is: 'date', at: Date.parse(text) })))
     return text.replace(ANY, (found) => mark(slotOf(found)))
   }
 
   function slotOf(found: string): number {
-    if (found.endsWith('Z')) return marked(found, () => ({ is: 'instant', at: Date.parse(found) }))
+    if (found.endsWith('Z')) return markSlot(found, () => ({ is: 'instant', at: Date.parse(found) }))
     if (found.length === 26) return entity(found)
-    if (found.length === 36) return marked(found, () => ({ is: 'command', id: found }))
+    if (found.length === 36) return markSlot(found, () => ({ is: 'command', id: found }))
     const person = known.get(found)
     if (person === undefined) throw new Error(`a cell names an address that is nobody's: ${found}`)
     return person
@@ -121,7 +122,7 @@ export function templateOf(
 
   function piecesOf(value: unknown, offer?: CellOffer): Pieces {
     const text = JSON.stringify(value, (key, part: unknown) =>
-      typeof part === 'string' ? placed(key, part, offer) : part,
+      typeof part === 'string' ? placeText(key, part, offer) : part,
     )
     const parts = text.split(MARKED)
     return {
@@ -167,7 +168,7 @@ function wordsOf({ people, offers }: Cell): readonly string[] {
 }
 
 /** Each event with its number among those of its command. */
-function numbered(events: readonly Recorded[]): readonly (Recorded & { readonly n: number })[] {
+function numberEvents(events: readonly Recorded[]): readonly (Recorded & { readonly n: number })[] {
   const counts = new Map<string, number>()
   return events.map((event) => {
     const of = `${event.stream} ${event.metadata.command_id}`

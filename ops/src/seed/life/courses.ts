@@ -6,7 +6,15 @@ import type { Step } from '../step.ts'
 import { ACCEPT_NOTES, LESSON_NOTES, ORDER_MESSAGES, REVIEW_ANSWERS, REVIEWS } from '../texts/life.ts'
 import { type Gender, phrase } from '../texts/phrases.ts'
 import { between, chance, pick, type Random } from '../texts/random.ts'
-import { answerReviewStep, doneStep, lessonStep, lessonsOf, paidStep, paymentStep, reviewStep } from './lesson-steps.ts'
+import {
+  answerReviewStep,
+  lessonStep,
+  lessonsOf,
+  markDoneStep,
+  markPaidStep,
+  paymentStep,
+  reviewStep,
+} from './lesson-steps.ts'
 import { acceptStep, orderOf, placeStep, type SeedOrder } from './order-steps.ts'
 import type { Times } from './times.ts'
 
@@ -72,8 +80,8 @@ export function pastCourse(parts: LifeParts, course: Course): readonly Step[] {
       chance(random, 0.3) ? says(pick(random, ACCEPT_NOTES), teacher.gender) : null,
     ),
     ...lessons.flatMap((lesson, n): Step[] => {
-      const done = doneStep(lesson, lesson.ends_at + between(random, 5, 200) * MINUTE)
-      const paid = paidStep(
+      const done = markDoneStep(lesson, lesson.ends_at + between(random, 5, 200) * MINUTE)
+      const paid = markPaidStep(
         lesson,
         done.at + between(random, 1, 30) * HOUR,
         chance(random, 0.6) ? 'bank_transfer' : 'manually',

@@ -19,10 +19,10 @@ import { phrase } from '../texts/phrases.ts'
 import type { LifeParts, SeedStudent, SeedTeacher } from './courses.ts'
 import {
   answerReviewStep,
-  doneStep,
   lessonStep,
   lessonsOf,
-  paidStep,
+  markDoneStep,
+  markPaidStep,
   paymentStep,
   proposeMoveStep,
   reviewStep,
@@ -33,7 +33,7 @@ import {
   acceptStep,
   cancelStep,
   expireStep,
-  lapsedAt,
+  momentOfLapse,
   orderOf,
   placeStep,
   rejectStep,
@@ -85,8 +85,8 @@ export function demoTeacherLife(
       const { note = '', homework = '' } = LESSON_NOTES[n % LESSON_NOTES.length] ?? {}
       return { do: 'note', ...asked, note, homework: own(homework), topics: null }
     })
-  const done = (lesson: SeedLesson) => doneStep(lesson, lesson.ends_at + 15 * MINUTE)
-  const paid = (lesson: SeedLesson) => paidStep(lesson, lesson.ends_at + 20 * HOUR, 'bank_transfer')
+  const done = (lesson: SeedLesson) => markDoneStep(lesson, lesson.ends_at + 15 * MINUTE)
+  const paid = (lesson: SeedLesson) => markPaidStep(lesson, lesson.ends_at + 20 * HOUR, 'bank_transfer')
   const pair = (n: number) => ({ teacher_id, student_id: person(n).person.user_id })
 
   return [
@@ -145,7 +145,7 @@ export function demoTeacherLife(
       ...accepted(unpaid, 3),
       ...lessonsOf(unpaid).map(done),
       ...accepted(prepaid, 4),
-      paidStep(cancelled, cancelled.starts_at - 4 * DAY, 'bank_transfer'),
+      markPaidStep(cancelled, cancelled.starts_at - 4 * DAY, 'bank_transfer'),
       lessonStep(cancelled, 'teacher', cancelled.starts_at - 20 * HOUR, 'cancel', (asked) => ({
         do: 'cancel',
         ...asked,
@@ -280,7 +280,7 @@ export function demoTeacherLife(
       cancelStep(withdrawn, withdrawn.placed_at + 2 * HOUR, CANCEL_REASONS[2] ?? null),
       placeStep(lapsed, null),
       expireStep(lapsed),
-      removeStep(lapsed, teacher_id, lapsedAt(lapsed) + 10 * HOUR),
+      removeStep(lapsed, teacher_id, momentOfLapse(lapsed) + 10 * HOUR),
     ]
   }
 }

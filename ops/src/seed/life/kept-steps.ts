@@ -1,4 +1,4 @@
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { favouritesDecider } from '@kredka/backend/searches/favourites'
 import { savedSearchesDecider } from '@kredka/backend/searches/saved-searches'
 import { teachingDecider } from '@kredka/backend/settings/teaching'
@@ -23,7 +23,7 @@ export function keptSteps(user_id: string, offers: readonly SeedOffer[], now: nu
   })
   const searches = SAVED_SEARCHES.map(({ name, q }, n): Step => {
     const at = now - (14 - 5 * n) * DAY + 19 * HOUR
-    const search_id = derivedEntityId(user_id, `search ${n}`, at)
+    const search_id = deriveEntityId(user_id, `search ${n}`, at)
     const facts = { subject_known: false, city_known: false }
     const save = { do: 'save', user_id, search_id, name, q, filters: { place: 'online' }, facts } as const
     return {

@@ -1,5 +1,5 @@
 import { calendarDecider } from '@kredka/backend/calendar/calendar'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { type LessonCommand, lessonDecider } from '@kredka/backend/lessons/lesson'
 import { type PaymentCommand, paymentDecider } from '@kredka/backend/payments/payment'
 import { reviewDecider } from '@kredka/backend/reviews/review'
@@ -64,7 +64,7 @@ function stepOf(
   }
 }
 
-export function doneStep(lesson: SeedLesson, at: number): Step {
+export function markDoneStep(lesson: SeedLesson, at: number): Step {
   return lessonStep(lesson, 'teacher', at, 'mark_done', (asked) => ({ do: 'mark_done', ...asked }))
 }
 
@@ -78,7 +78,7 @@ export function proposeMoveStep(
   const { lesson_id, teacher_id, student_id } = lesson
   const iso = (time: number) => new Date(time).toISOString()
   const slot = {
-    slot_id: derivedEntityId(lesson_id, `move ${at}`, at),
+    slot_id: deriveEntityId(lesson_id, `move ${at}`, at),
     starts_at: iso(starts_at),
     ends_at: iso(starts_at + lesson.ends_at - lesson.starts_at),
     date: dateAt(starts_at, ZONE),
@@ -125,7 +125,7 @@ export function paymentStep(
   }
 }
 
-export function paidStep(lesson: SeedLesson, at: number, method: PaymentMethod): Step {
+export function markPaidStep(lesson: SeedLesson, at: number, method: PaymentMethod): Step {
   const day = dateAt(at, ZONE)
   return paymentStep(lesson, 'teacher', at, 'mark_as_paid', (asked) => ({
     do: 'mark_paid',
@@ -152,7 +152,7 @@ export function reviewStep({ teacher_id, student_id }: Pair, at: number, stars: 
     run: async (write, context) => {
       const { lessons } = (await write.fold(tuitionDecider, tuition_id)).state
       const pair = { tuition_id, teacher_id, student_id }
-      const new_id = derivedEntityId(tuition_id, 'review', at)
+      const new_id = deriveEntityId(tuition_id, 'review', at)
       const command = { do: 'write', pair, new_id, lessons, stars, text, now: at } as const
       return write.execute(reviewDecider, tuition_id, command, context)
     },

@@ -1,5 +1,5 @@
 import { calendarDecider } from '@kredka/backend/calendar/calendar'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { promotionsDecider } from '@kredka/backend/promotions/promotions'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
@@ -13,7 +13,7 @@ import { between, chance, pick, type Random } from '../texts/random.ts'
 import { courseOrder, type LifeParts, pastCourse, type SeedStudent, type SeedTeacher } from './courses.ts'
 import { demoTeacherLife } from './demo-teacher.ts'
 import { bankAccountStep, keptSteps } from './kept-steps.ts'
-import { answerReviewStep, doneStep, lessonsOf, paidStep, proposeMoveStep, reviewStep } from './lesson-steps.ts'
+import { answerReviewStep, lessonsOf, markDoneStep, markPaidStep, proposeMoveStep, reviewStep } from './lesson-steps.ts'
 import { acceptStep, placeStep } from './order-steps.ts'
 import { times, ZONE } from './times.ts'
 import { topicSteps } from './topic-steps.ts'
@@ -43,7 +43,7 @@ export function lifeSteps(world: LifeWorld): readonly Step[] {
     bankAccountStep(teacher.person),
     ...topicSteps({ now, admin_id, teacher_id: teacher.person.user_id, student_id: student.person.user_id }),
     ...keptSteps(student.person.user_id, firstOffers(teachers), now),
-    ...[teacher.person.user_id, student.person.user_id].map((user_id) => seenStep(user_id, now - LOOKED_MS)),
+    ...[teacher.person.user_id, student.person.user_id].map((user_id) => stepOfSeeing(user_id, now - LOOKED_MS)),
   ]
 }
 
@@ -93,8 +93,8 @@ function demoStudentLife(parts: LifeParts, student: SeedStudent, teachers: reado
   return [
     ...(past === null ? [] : [placeStep(past, null), acceptStep(past, past.placed_at + 2 * HOUR, null)]),
     ...lessons.flatMap((lesson) => [
-      doneStep(lesson, lesson.ends_at + HOUR),
-      paidStep(lesson, lesson.ends_at + DAY, 'bank_transfer'),
+      markDoneStep(lesson, lesson.ends_at + HOUR),
+      markPaidStep(lesson, lesson.ends_at + DAY, 'bank_transfer'),
     ]),
     ...(last === undefined
       ? []
@@ -129,7 +129,7 @@ function promotionsOf({ random, now }: LifeParts, teachers: readonly SeedTeacher
   ): Step => {
     const teacher_id = person.user_id
     const at = now + Math.min(days.from, 0) * DAY + (days.from < 0 ? 9 * HOUR : -9 * HOUR)
-    const promotion_id = derivedEntityId(teacher_id, `promotion ${days.from}`, at)
+    const promotion_id = deriveEntityId(teacher_id, `promotion ${days.from}`, at)
     const offer_ids = of === null ? null : of.flatMap((n) => offers[n]?.offer_id ?? [])
     return {
       at,
@@ -183,7 +183,7 @@ function ownTime({ now }: LifeParts, teachers: readonly SeedTeacher[]): readonly
     n: number,
     of: { from: number; to: number; title: string | null; reason: string | null },
   ): Step => {
-    const block_id = derivedEntityId(teacher_id, `own time ${n}`, at)
+    const block_id = deriveEntityId(teacher_id, `own time ${n}`, at)
     const kind = of.reason === null ? ('custom' as const) : ('time_off' as const)
     const span = { starts_at: new Date(of.from).toISOString(), ends_at: new Date(of.to).toISOString() }
     return {
@@ -219,7 +219,7 @@ function ownTime({ now }: LifeParts, teachers: readonly SeedTeacher[]): readonly
 }
 
 /** What came before was looked at; what came since is new. */
-function seenStep(user_id: string, at: number): Step {
+function stepOfSeeing(user_id: string, at: number): Step {
   return {
     at,
     command: 'notifications.mark_all_seen',

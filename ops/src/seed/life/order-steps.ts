@@ -1,5 +1,5 @@
 import { calendarDecider } from '@kredka/backend/calendar/calendar'
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { type OrderCommand, orderDecider } from '@kredka/backend/orders/order'
 import { timeOf } from '@kredka/contracts/availability/rules'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
@@ -36,7 +36,7 @@ export interface OrderRequest {
 
 /** What a student asks for, as the server would have fixed it. */
 export function orderOf({ offer, student_id, placed_at, starts, duration, promotion }: OrderRequest): SeedOrder {
-  const order_id = derivedEntityId(`${offer.offer_id} ${student_id}`, 'order', placed_at)
+  const order_id = deriveEntityId(`${offer.offer_id} ${student_id}`, 'order', placed_at)
   const list_amount = offer.content.prices.find((price) => price.duration === duration)?.amount ?? 0
   const place: Place = offer.content.places.includes('online') ? 'online' : (offer.content.places[0] ?? 'online')
   const iso = (at: number) => new Date(at).toISOString()
@@ -61,7 +61,7 @@ export function orderOf({ offer, student_id, placed_at, starts, duration, promot
         const { date, minutes } = localOf(starts_at, ZONE)
         const { expires_at, nudges_at } = answerTimes(placed_at, starts_at)
         return {
-          lesson_id: derivedEntityId(order_id, `lesson ${n}`, placed_at),
+          lesson_id: deriveEntityId(order_id, `lesson ${n}`, placed_at),
           starts_at: iso(starts_at),
           ends_at: iso(starts_at + duration * MINUTE),
           date,
@@ -131,12 +131,12 @@ export function cancelStep(order: SeedOrder, at: number, reason: string | null):
 
 /** Nobody answered in time, not even for the last date. */
 export function expireStep(order: SeedOrder): Step {
-  const at = lapsedAt(order)
+  const at = momentOfLapse(order)
   return orderStep(order, at, 'orders.expire', { kind: 'system', id: 'orders.expiry' }, { do: 'expire', now: at })
 }
 
 /** When nothing of the order can be answered any more, in milliseconds. */
-export function lapsedAt({ terms }: SeedOrder): number {
+export function momentOfLapse({ terms }: SeedOrder): number {
   return Math.max(...terms.dates.map(({ expires_at }) => Date.parse(expires_at)))
 }
 

@@ -1,4 +1,4 @@
-import { derivedEntityId } from '@kredka/backend/kernel/ids'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { type TopicCommand, topicDecider } from '@kredka/backend/topics/topic'
 import { DAY, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Actor } from '@kredka/contracts/kernel/ports'
@@ -18,7 +18,7 @@ export function topicSteps(parts: TopicParts): readonly Step[] {
 }
 
 function stepsOf({ admin_id, teacher_id, student_id }: TopicParts, topic: SeedTopic, at: number): readonly Step[] {
-  const topic_id = derivedEntityId(teacher_id, `topic ${topic.title}`, at)
+  const topic_id = deriveEntityId(teacher_id, `topic ${topic.title}`, at)
   const ids = { topic_id, teacher_id }
   const step = (name: string, actor: Actor, when: number, what: TopicCommand, key: string = topic_id): Step => ({
     at: when,
@@ -34,7 +34,7 @@ function stepsOf({ admin_id, teacher_id, student_id }: TopicParts, topic: SeedTo
 
   function exerciseSteps({ question, answer, is }: SeedExercise, n: number): readonly Step[] {
     const written_at = at + (n + 1) * 12 * MINUTE
-    const exercise_id = derivedEntityId(topic_id, `exercise ${n}`, written_at)
+    const exercise_id = deriveEntityId(topic_id, `exercise ${n}`, written_at)
     const words = { question, answer, is_new: true, send: is !== 'new' }
     const write = step(
       'topics.add_exercise',

@@ -5,10 +5,10 @@ export interface Person {
   readonly gender: Gender
 }
 
-const women = (names: string): Person[] => listed(names, 'f')
-const men = (names: string): Person[] => listed(names, 'm')
+const women = (names: string): Person[] => parsePeople(names, 'f')
+const men = (names: string): Person[] => parsePeople(names, 'm')
 
-function listed(names: string, gender: Gender): Person[] {
+function parsePeople(names: string, gender: Gender): Person[] {
   return names
     .split(/[,\n]/)
     .map((name) => name.trim())

@@ -65,7 +65,7 @@ export interface Priced {
  */
 export function offerPrices(random: Random, { subject, level, city }: Priced): PriceRow[] {
   const measure = 0.85 + 0.35 * random()
-  const hour = within(LOWEST, roundToFive(HOUR[subject] * BY_LEVEL[level] * ofTown(city) * measure), HIGHEST)
+  const hour = clamp(LOWEST, roundToFive(HOUR[subject] * BY_LEVEL[level] * ofTown(city) * measure), HIGHEST)
   const others = BY_DURATION.filter(({ offered }) => chance(random, offered)).map(({ duration, share }) => ({
     duration,
     amount: roundToFive(hour * share) * ZLOTY,
@@ -86,6 +86,6 @@ function roundToFive(amount: number): number {
   return Math.round(amount / 5) * 5
 }
 
-function within(low: number, value: number, high: number): number {
+function clamp(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../../terminal/root.ts'
-import { installed } from '../../terminal/run.ts'
+import { pathOfInstalled } from '../../terminal/run.ts'
 
 /** A browser to drive, and the whole environment that it starts in. */
 export interface Chromium {
@@ -67,7 +67,9 @@ function environment(): Record<string, string> {
 }
 
 async function installedVersion(): Promise<string> {
-  const manifest: unknown = JSON.parse(await readFile(installed('@sparticuz', 'chromium', 'package.json'), 'utf8'))
+  const manifest: unknown = JSON.parse(
+    await readFile(pathOfInstalled('@sparticuz', 'chromium', 'package.json'), 'utf8'),
+  )
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version)
   throw new Error('@sparticuz/chromium has no version')
 }

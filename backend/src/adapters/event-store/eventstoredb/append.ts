@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { TimeoutError } from '@eventstore/db-client'
 import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from '@kredka/contracts/kernel/ports'
 import { encodeAppend } from '../../../kernel/encoded-append.ts'
-import { within } from '../within.ts'
+import { limitTime } from '../limit-time.ts'
 import { toEventData } from './convert.ts'
 import { asAppendError, asPortError } from './errors.ts'
 import type { Nodes } from './nodes.ts'
@@ -35,10 +35,10 @@ export function createAppender(nodes: Nodes, timeoutMs: number, reader: Reader):
     try {
       const ends = [
         answer.then(({ nextExpectedRevision, position }) => resultOf(stream, Number(nextExpectedRevision), position)),
-        rejected(deposed, ended.signal),
-        seen(append, ended.signal),
+        rejectWhenOver(deposed, ended.signal),
+        lookUntilSeen(append, ended.signal),
       ]
-      return await within(Promise.race(ends), timeoutMs + 500)
+      return await limitTime(Promise.race(ends), timeoutMs + 500)
     } finally {
       ended.abort()
     }
@@ -68,16 +68,19 @@ export function createAppender(nodes: Nodes, timeoutMs: number, reader: Reader):
   }
 
   /** Resolves once the very events stand where they should, whoever brought them; never rejects. */
-  async function seen(append: Append, ended: AbortSignal): Promise<AppendResult> {
+  async function lookUntilSeen(append: Append, ended: AbortSignal): Promise<AppendResult> {
     for (let pause = LOOK_MS; ; pause *= 2) {
       await sleep(pause, undefined, { signal: ended }).catch(() => undefined)
-      const stands = ended.aborted ? undefined : await standing(append, ended).catch(() => undefined)
+      const stands = ended.aborted ? undefined : await findStanding(append, ended).catch(() => undefined)
       if (stands) return stands
       if (ended.aborted) return new Promise(() => undefined)
     }
   }
 
-  async function standing([stream, expected, events]: Append, ended: AbortSignal): Promise<AppendResult | undefined> {
+  async function findStanding(
+    [stream, expected, events]: Append,
+    ended: AbortSignal,
+  ): Promise<AppendResult | undefined> {
     const from = expected === 'no_stream' ? 0 : expected + 1
     const stored = await reader.stream(stream, { from, limit: events.length }, ended)
     const last = stored.at(-1)
@@ -98,7 +101,7 @@ export function createAppender(nodes: Nodes, timeoutMs: number, reader: Reader):
   }
 }
 
-function rejected(deposed: AbortSignal, ended: AbortSignal): Promise<never> {
+function rejectWhenOver(deposed: AbortSignal, ended: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const leave = () => reject(asPortError(deposed.reason))
     if (deposed.aborted) leave()

@@ -33,9 +33,9 @@ export function createGossip(address: EsdbAddress, credentials: ChannelCredentia
   let isClosed = false
 
   async function leader(): Promise<EsdbNode | undefined> {
-    const known = byKey([...address.nodes, ...members.values()])
-    const nodes = [...known.values()].map(async (node) => (address.discover ? behindName(node) : [node]))
-    const asked = byKey((await Promise.all(nodes)).flat())
+    const known = indexByKey([...address.nodes, ...members.values()])
+    const nodes = [...known.values()].map(async (node) => (address.discover ? resolveName(node) : [node]))
+    const asked = indexByKey((await Promise.all(nodes)).flat())
     if (isClosed) return undefined
     closeAllBut(asked)
     const named = new Map<string, EsdbNode>()
@@ -53,7 +53,7 @@ export function createGossip(address: EsdbAddress, credentials: ChannelCredentia
     })
     const all = Promise.all(answers).then(() => {
       if (named.size > 0) members = named
-      return most(votes, answered, named)
+      return winnerOf(votes, answered, named)
     })
     return Promise.race([chosen.promise, all])
   }
@@ -89,7 +89,7 @@ export function createGossip(address: EsdbAddress, credentials: ChannelCredentia
   }
 }
 
-function most(
+function winnerOf(
   votes: ReadonlyMap<string, number>,
   answered: number,
   named: ReadonlyMap<string, EsdbNode>,
@@ -110,7 +110,7 @@ function membersOf(client: GossipClient): Promise<readonly gossip.MemberInfo[]> 
 }
 
 /** A name of a cluster stands for all its nodes. Certificates are still made out to the name. */
-async function behindName({ host, port }: EsdbNode): Promise<EsdbNode[]> {
+async function resolveName({ host, port }: EsdbNode): Promise<EsdbNode[]> {
   if (isIP(host) !== 0) return [{ host, port }]
   const found = await lookup(host, { all: true, family: 4 }).catch(() => [])
   return found.map((one) => ({ host: one.address, port }))
@@ -124,7 +124,7 @@ function optionsFor({ discover, nodes }: EsdbAddress, { host }: EsdbNode) {
   }
 }
 
-function byKey(nodes: readonly EsdbNode[]): Map<string, EsdbNode> {
+function indexByKey(nodes: readonly EsdbNode[]): Map<string, EsdbNode> {
   return new Map(nodes.map((node) => [keyOf(node), node]))
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventStoreDBClient } from '@eventstore/db-client'
 import { type Log, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
-import { redacted } from '@kredka/projections/kernel/brief'
+import { redact } from '@kredka/projections/kernel/brief'
 import type { EsdbAddress, EsdbNode } from '../../../kernel/esdb-address.ts'
-import { within } from '../within.ts'
+import { limitTime } from '../limit-time.ts'
 import { channelCredentials, connect } from './client.ts'
 import { createGossip, type Gossip } from './gossip.ts'
 
@@ -49,7 +49,7 @@ function createSingle(client: EventStoreDBClient): Nodes {
       return { client, deposed: closing.signal }
     },
     close: async () => {
-      closing.abort(closed())
+      closing.abort(closedError())
       await client.dispose()
     },
   }
@@ -79,7 +79,7 @@ function createCluster(address: EsdbAddress, gossip: Gossip, log: Log, timeoutMs
     } catch (error) {
       const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }
       // Of an address that is not understood it repeats it, with its password.
-      const reason = message.includes('://') ? name : redacted(message)
+      const reason = message.includes('://') ? name : redact(message)
       log.error({ node: `${node.host}:${node.port}`, reason }, 'the node that leads cannot be followed')
       return false
     }
@@ -99,19 +99,19 @@ function createCluster(address: EsdbAddress, gossip: Gossip, log: Log, timeoutMs
     leading: async () => {
       closing.signal.throwIfAborted()
       watching ??= watch()
-      return current ?? within(found.promise, timeoutMs, 'no node of the cluster leads')
+      return current ?? limitTime(found.promise, timeoutMs, 'no node of the cluster leads')
     },
     close: async () => {
-      closing.abort(closed())
+      closing.abort(closedError())
       found.promise.catch(() => undefined)
-      found.reject(closed())
-      current?.depose(closed())
+      found.reject(closedError())
+      current?.depose(closedError())
       gossip.close()
       await Promise.all([watching, current?.client.dispose()])
     },
   }
 }
 
-function closed(): StoreUnavailableError {
+function closedError(): StoreUnavailableError {
   return new StoreUnavailableError('the store is closed')
 }

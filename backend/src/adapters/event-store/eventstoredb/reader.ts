@@ -28,7 +28,7 @@ import { weigh } from './weigh.ts'
 export interface Reader {
   /** @param ended aborts when nobody waits for the answer any more */
   stream(stream: string, options: ReadOptions, ended?: AbortSignal): Promise<StoredEvent[]>
-  all(from: Position, limit: number): Promise<AllPage>
+  readAll(from: Position, limit: number): Promise<AllPage>
   head(): Promise<Position>
   /** Id of the event that stands at this very position; null where none does. */
   eventAt(position: Position): Promise<string | null>
@@ -57,7 +57,7 @@ export function createReader(nodes: Nodes, idleMs: number): Reader {
     let bytes = 0
     let last: RecordedEvent | undefined
     const events: StoredEvent[] = []
-    for await (const { event } of heard(read, idleMs, deposed)) {
+    for await (const { event } of streamEvents(read, idleMs, deposed)) {
       if (!event) continue
       found += 1
       last = event
@@ -86,7 +86,7 @@ export function createReader(nodes: Nodes, idleMs: number): Reader {
     const over = ended === undefined ? deposed : AbortSignal.any([deposed, ended])
     const events: StoredEvent[] = []
     try {
-      for await (const { event } of heard(read, idleMs, over)) if (event) events.push(toStoredEvent(event))
+      for await (const { event } of streamEvents(read, idleMs, over)) if (event) events.push(toStoredEvent(event))
     } catch (error) {
       if (error instanceof StreamNotFoundError || error instanceof StreamDeletedError) return []
       throw asPortError(error)
@@ -95,7 +95,7 @@ export function createReader(nodes: Nodes, idleMs: number): Reader {
   }
 
   /** Reading begins with the event at the position itself, which was read before. */
-  async function all(from: Position, limit: number): Promise<AllPage> {
+  async function readAll(from: Position, limit: number): Promise<AllPage> {
     const events: StoredEvent[] = []
     for (let at = from; ; ) {
       const page = await records(at, FORWARDS, limit + 1)
@@ -138,7 +138,7 @@ export function createReader(nodes: Nodes, idleMs: number): Reader {
   return {
     stream,
     eventAt: (position) => eventAt(position).catch(rethrow),
-    all: (from, limit) => all(from, limit).catch(rethrow),
+    readAll: (from, limit) => readAll(from, limit).catch(rethrow),
     head: () => head().catch(rethrow),
     positionOf: async (name, revision) => {
       const [event] = await stream(name, { from: revision, limit: 1 })
@@ -152,7 +152,7 @@ function rethrow(error: unknown): never {
   throw asPortError(error)
 }
 
-async function* heard<E>(read: StreamingRead<E>, idleMs: number, over: AbortSignal): AsyncGenerator<E, void> {
+async function* streamEvents<E>(read: StreamingRead<E>, idleMs: number, over: AbortSignal): AsyncGenerator<E, void> {
   const stop = () => read.destroy(new StoreUnavailableError(`nothing heard for ${idleMs} ms`))
   const leave = () => read.destroy(asPortError(over.reason))
   let timer = setTimeout(stop, idleMs)

@@ -32,7 +32,7 @@ export function createEventStoreDbStore({ url, log, timeoutMs = 10_000 }: EventS
   return {
     append,
     read,
-    readAll: reader.all,
+    readAll: reader.readAll,
     subscribe: (from, signal) => {
       toLogPosition(from)
       return follow(nodes, from, AbortSignal.any([signal, closing.signal]), childLog, timeoutMs)

@@ -1,7 +1,7 @@
 import { type Json, type ReadOptions, type StoredEvent, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { oneForAll } from '@kredka/projections/kernel/one-for-all'
 import type pg from 'pg'
-import { gathered } from '../../../kernel/gathered.ts'
+import { gatherCalls } from '../../../kernel/gather-calls.ts'
 import { asPortError } from './errors.ts'
 
 export interface Page {
@@ -96,7 +96,7 @@ export function createReader(pool: pg.Pool, concurrency = 2): Reader {
       throw asPortError(error)
     }
   }
-  async function together(wanted: readonly WantedStream[]): Promise<readonly (readonly StoredEvent[])[]> {
+  async function readTogether(wanted: readonly WantedStream[]): Promise<readonly (readonly StoredEvent[])[]> {
     const [only, ...others] = wanted
     if (only === undefined) return []
     if (others.length === 0) {
@@ -111,7 +111,7 @@ export function createReader(pool: pg.Pool, concurrency = 2): Reader {
     for (const row of rows) found[row[8] - 1]?.push(toEvent(row, wanted[row[8] - 1]?.stream ?? ''))
     return found
   }
-  const whole = gathered(together, concurrency)
+  const whole = gatherCalls(readTogether, concurrency)
   const head = oneForAll(async () => {
     const [row] = await ask<[head: number]>('head', HEAD, [])
     return BigInt(row?.[0] ?? 0)

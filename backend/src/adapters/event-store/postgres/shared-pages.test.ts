@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { Page } from './reader.ts'
-import { sharedPages } from './shared-pages.ts'
+import { sharePages } from './shared-pages.ts'
 
 /** A log whose events are its positions. */
 function log(head: bigint) {
@@ -12,7 +12,7 @@ function log(head: bigint) {
     await Promise.resolve()
     return { events: positions.map(eventAt), last: positions.at(-1) ?? from, complete: true }
   }
-  return { asked, known, page: sharedPages(read) }
+  return { asked, known, page: sharePages(read) }
 }
 
 const eventAt = (position: bigint): StoredEvent => ({
@@ -45,7 +45,7 @@ test('subscribers who wait for the same events read them once', async () => {
 
 test('a page that could not be read is read again', async () => {
   let fails = true
-  const page = sharedPages(async (from) => {
+  const page = sharePages(async (from) => {
     if (fails) throw new Error('down')
     return { events: [eventAt(from + 1n)], last: from + 1n, complete: true }
   })

@@ -6,7 +6,7 @@ type ReadPage = Reader['page']
  * The pages that the subscribers of a process ask for. They wait for the same events and ask for them at the same
  * moment: each page at the end of the log is read and parsed once, for all of them.
  */
-export function sharedPages(read: ReadPage): ReadPage {
+export function sharePages(read: ReadPage): ReadPage {
   const underWay = new Map<bigint, Promise<Page>>()
   /** What was read last, and from where. */
   let last: { readonly from: bigint; readonly page: Page } | undefined

@@ -6,7 +6,7 @@ import { createListener, createNotifier } from './hints.ts'
 import { migratePostgresEventStore } from './migrate.ts'
 import { comparePositions, isPosition, toNumber, toPosition } from './position.ts'
 import { createReader } from './reader.ts'
-import { sharedPages } from './shared-pages.ts'
+import { sharePages } from './shared-pages.ts'
 import { follow } from './subscription.ts'
 import { createTail } from './tail.ts'
 import { CONCURRENT_BATCHES, createWriter } from './writer.ts'
@@ -41,12 +41,12 @@ export async function createPostgresEventStore(options: PostgresEventStoreOption
   const closing = new AbortController()
   const reader = createReader(pool)
   const tail = createTail(reader, log, pollMs)
-  const page = sharedPages(reader.page)
+  const page = sharePages(reader.page)
   const notifier = createNotifier(pool, log, hintMs)
-  const listener = createListener(url, log, tail.reached)
+  const listener = createListener(url, log, tail.reach)
   const writer = createWriter(url, log, appendTimeoutMs)
   const queue = createAppendQueue(writer.send, CONCURRENT_BATCHES, (position) => {
-    tail.reached(toNumber(position))
+    tail.reach(toNumber(position))
     notifier.tell(toNumber(position))
   })
   let closed: Promise<void> | undefined

@@ -19,21 +19,21 @@ export async function* follow(
 ): AsyncGenerator<SubscriptionBatch, void> {
   let position = from
   let live = false
-  const next = insisting(reader, log)
+  const next = insistOn(reader, log)
   while (!signal.aborted) {
-    const page = await unlessAborted(next(position, signal), signal)
+    const page = await stopWhenAborted(next(position, signal), signal)
     if (!page) return
     position = page.last
     if (page.events.length > 0 || (page.complete && !live)) {
       yield { events: page.events, position: toPosition(position), caught_up: page.complete }
     }
     live = page.complete
-    if (live) await tail.beyond(position, signal)
+    if (live) await tail.waitBeyond(position, signal)
   }
 }
 
 /** Reads a page, however often it takes. */
-function insisting(
+function insistOn(
   reader: Pick<Reader, 'page'>,
   log: Log,
 ): (from: bigint, signal: AbortSignal) => Promise<Page | undefined> {
@@ -57,7 +57,7 @@ function insisting(
   }
 }
 
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+function stopWhenAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const stop = () => resolve(undefined)
     if (signal.aborted) stop()

@@ -10,7 +10,7 @@ function follower(following: ReturnType<typeof createTail>, known: () => bigint)
   const reached: bigint[] = []
   const run = async () => {
     for (let position = 0n; !stop.signal.aborted; ) {
-      await following.beyond(position, stop.signal)
+      await following.waitBeyond(position, stop.signal)
       position = known()
       reached.push(position)
     }
@@ -29,7 +29,7 @@ test('EVT-04 who waits hears of an append at once, and of those that come right 
   const second = follower(following, () => known)
   const append = () => {
     known += 1n
-    following.reached(known)
+    following.reach(known)
   }
   await soon()
   append()
@@ -53,7 +53,7 @@ test('EVT-04 who waits hears of an append at once, and of those that come right 
 
 test('EVT-04 whoever comes late does not wait where nobody gathers', async () => {
   const following = tail()
-  following.reached(3n)
-  await following.beyond(2n, stop.signal)
+  following.reach(3n)
+  await following.waitBeyond(2n, stop.signal)
   following.close()
 })

@@ -4,9 +4,9 @@ import type { Reader } from './reader.ts'
 /** Where the log is known to reach, and who waits for more. */
 export interface Tail {
   /** Everything up to here can be read. */
-  reached(position: bigint): void
+  reach(position: bigint): void
   /** Resolves once the log is known to reach beyond `position`, or `signal` aborts. Never rejects. */
-  beyond(position: bigint, signal: AbortSignal): Promise<void>
+  waitBeyond(position: bigint, signal: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -24,7 +24,7 @@ export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: numbe
   let closed = false
   const waiting = new Set<{ readonly position: bigint; readonly wake: () => void }>()
 
-  function reached(position: bigint): void {
+  function reach(position: bigint): void {
     if (position <= known) return
     known = position
     if (gathering === undefined) wakeAll()
@@ -40,7 +40,7 @@ export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: numbe
 
   async function poll(): Promise<void> {
     try {
-      reached(await reader.head())
+      reach(await reader.head())
     } catch (error) {
       log.debug({ error }, 'could not ask for the end of the log')
     }
@@ -54,8 +54,8 @@ export function createTail(reader: Pick<Reader, 'head'>, log: Log, pollMs: numbe
   }
 
   return {
-    reached,
-    beyond: (position, signal) =>
+    reach,
+    waitBeyond: (position, signal) =>
       new Promise((resolve) => {
         if (signal.aborted || closed || (known > position && gathering === undefined)) return resolve()
         const wake = () => {

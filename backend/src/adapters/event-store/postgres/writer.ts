@@ -2,7 +2,7 @@ import type { Log } from '@kredka/contracts/kernel/ports'
 import { createPool } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import type { EncodedAppend } from '../../../kernel/encoded-append.ts'
-import { within } from '../within.ts'
+import { limitTime } from '../limit-time.ts'
 import {
   APPEND,
   APPEND_ONE,
@@ -40,7 +40,7 @@ export function createWriter(url: string, log: Log, timeoutMs: number): Writer {
       const client = await pool.connect().catch((error) => Promise.reject(asPortError(error)))
       try {
         // Postgres cancels slow statements itself.
-        const outcomes = await within(appendAll(client, appends), timeoutMs + 1_000)
+        const outcomes = await limitTime(appendAll(client, appends), timeoutMs + 1_000)
         client.release()
         return outcomes
       } catch (error) {

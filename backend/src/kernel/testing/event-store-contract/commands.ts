@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keyedCommandId } from '../../ids.ts'
+import { commandIdOfKey } from '../../ids.ts'
 import { counter } from '../counter.ts'
 import { counterSite, granted } from '../counter-site.ts'
 import type { Given } from './harness.ts'
@@ -17,7 +17,7 @@ export function commandsContract(given: Given): void {
   test('EVT-03 a command repeated after 1 100 others answers as the first time, in any process', async () => {
     const [here, there] = await twoSites()
     const id = randomUUID()
-    const old = here.context('counters.count', { command_id: keyedCommandId({ kind: 'visitor' }, id) })
+    const old = here.context('counters.count', { command_id: commandIdOfKey({ kind: 'visitor' }, id) })
     const first = granted(await here.write.execute(counter, id, { do: 'count', times: 2, note: 'mine' }, old))
     for (let n = 0; n < 11; n += 1) {
       granted(await here.write.execute(counter, id, { do: 'count', times: 100 }, here.context()))
@@ -31,7 +31,7 @@ export function commandsContract(given: Given): void {
   test('EVT-03 a command that two processes carry out at once is carried out once', async () => {
     const sites = await twoSites()
     const id = randomUUID()
-    const same = sites[0].context('counters.count', { command_id: keyedCommandId({ kind: 'visitor' }, id) })
+    const same = sites[0].context('counters.count', { command_id: commandIdOfKey({ kind: 'visitor' }, id) })
     const answers = await Promise.all(
       sites.map(({ write }) => write.execute(counter, id, { do: 'count', times: 3 }, same)),
     )

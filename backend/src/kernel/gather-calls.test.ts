@@ -1,9 +1,9 @@
-import { gathered } from './gathered.ts'
+import { gatherCalls } from './gather-calls.ts'
 
 test('what is asked for in one turn is one statement, what comes while it is under way the next', async () => {
   const sent: string[][] = []
   const answers: (() => void)[] = []
-  const read = gathered(async (wanted: readonly string[]) => {
+  const read = gatherCalls(async (wanted: readonly string[]) => {
     sent.push([...wanted])
     await new Promise<void>((resolve) => answers.push(resolve))
     return wanted
@@ -26,7 +26,7 @@ test('what is asked for in one turn is one statement, what comes while it is und
 
 test('a statement that fails fails its readers alone', async () => {
   let broken = true
-  const read = gathered(async (wanted: readonly string[]) => {
+  const read = gatherCalls(async (wanted: readonly string[]) => {
     if (broken) throw new Error('gone')
     return wanted
   }, 2)

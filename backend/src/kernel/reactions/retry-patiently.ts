@@ -7,7 +7,7 @@ import type { ReactionDeps } from './reaction-deps.ts'
  * @param what cannot be done meanwhile, for the log
  * @returns undefined when `signal` aborted
  */
-export async function patiently<T>(
+export async function retryPatiently<T>(
   what: string,
   work: () => Promise<T>,
   { pause, log }: Pick<ReactionDeps, 'pause' | 'log'>,

@@ -14,7 +14,7 @@ const MAX_ASKED = 64
  * @param ask answers each, in their order, or throws for all of them
  * @param concurrency statements under way at once; the other questions gather meanwhile
  */
-export function gathered<Asked, Answer>(
+export function gatherCalls<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
   concurrency: number,
 ): (asked: Asked) => Promise<Answer> {

@@ -1,5 +1,5 @@
 /** What is blank was not written. */
-export function written(typed: string | null | undefined): string | null {
+export function trimToNull(typed: string | null | undefined): string | null {
   const text = typed?.trim() ?? ''
   return text === '' ? null : text
 }
