@@ -1,7 +1,6 @@
 import { confirmPasswordReset } from '@kredka/contracts/accounts/endpoints'
 import { normalEmail } from '@kredka/contracts/accounts/rules'
-import { useForm } from '../../app/forms/useForm.ts'
-import { useCommand } from '../../app/store/command.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { ApiError } from '../../kernel/errors.ts'
@@ -33,14 +32,12 @@ export function ConfirmReset({
   const field = useFirstField(takesFocus)
   const sessionOver = useSessionOver()
   const bodyOf = ({ email: address, password }: Values) => ({ email: normalEmail(address), password, token })
-  const form = useForm(confirmPasswordReset, { email, password: '', repeat: '' }, bodyOf, repeatFault)
-  const confirm = useCommand(confirmPasswordReset, { quiet: true, always: sessionOver, failed: form.refuse })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    confirm.send(bodyOf(form.values))
-    return true
-  }
-  if (confirm.status === 'done') return <Done onLogIn={() => onLogIn(form.values.email)} />
+  const initial: Values = { email, password: '', repeat: '' }
+  const { form, submit, status, sending, error } = useSentForm(confirmPasswordReset, initial, bodyOf, {
+    faults: repeatFault,
+    always: sessionOver,
+  })
+  if (status === 'done') return <Done onLogIn={() => onLogIn(form.values.email)} />
   return (
     <Form onSubmit={submit}>
       <TextInput
@@ -50,15 +47,12 @@ export function ConfirmReset({
         type="email"
         name="email"
         autoComplete="username"
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        onBlur={() => form.left('email')}
-        error={form.fault('email')}
+        {...form.field('email')}
       />
       <NewPassword form={form} label={t('accounts.new_password')} />
-      {confirm.error !== null && <ResetFailed error={confirm.error} onRestart={onRestart} />}
+      {error !== null && <ResetFailed error={error} onRestart={onRestart} />}
       <div>
-        <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t('accounts.set_password')}
         </Button>
       </div>

@@ -4,12 +4,11 @@ import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { selectAfterSignup } from '../../app/auth/invitation-slice.ts'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -53,28 +52,14 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
     terms_version: GENERAL_TERMS_VERSION,
     log_in: true,
   })
-  const form = useForm(
-    confirmSignup,
-    { email, name: '', password: '', repeat: '', terms: false },
-    bodyOf,
-    (values) => ({
-      ...repeatFault(values),
-      ...termsFault(values),
-    }),
-  )
-  const confirm = useCommand(confirmSignup, {
-    quiet: true,
+  const initial: Values = { email, name: '', password: '', repeat: '', terms: false }
+  const { form, submit, status, sending, error } = useSentForm(confirmSignup, initial, bodyOf, {
+    faults: (values) => ({ ...repeatFault(values), ...termsFault(values) }),
     always: (answer) => {
       if (answer !== null) dispatch(loggedIn(sessionOf(answer)))
     },
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    confirm.send(bodyOf(form.values))
-    return true
-  }
-  if (confirm.status === 'done') return <SignedUp close={close} />
+  if (status === 'done') return <SignedUp close={close} />
   return (
     <Form onSubmit={submit}>
       <p>{t('accounts.confirm_about')}</p>
@@ -83,10 +68,7 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
         type="email"
         name="email"
         autoComplete="username"
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        onBlur={() => form.left('email')}
-        error={form.fault('email')}
+        {...form.field('email')}
       />
       <TextInput
         ref={field}
@@ -95,17 +77,14 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
         hint={t('accounts.name_hint')}
         name="name"
         autoComplete="name"
-        value={form.values.name}
-        onChange={(value) => form.set('name', value)}
-        onBlur={() => form.left('name')}
+        {...form.field('name')}
         max={NAME_MAX}
-        error={form.fault('name')}
       />
       <NewPassword form={form} label={t('accounts.password')} />
       <AcceptTerms form={form} text="accounts.accept_terms" to={path('legal.terms')} />
-      <SignupFailed error={confirm.error} email={form.values.email} onRestart={onRestart} goTo={goTo} />
+      <SignupFailed error={error} email={form.values.email} onRestart={onRestart} goTo={goTo} />
       <div>
-        <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
+        <Button look="primary" type="submit" loading={sending}>
           {t('shell.sign_up')}
         </Button>
       </div>
@@ -133,7 +112,7 @@ function SignedUp({ close }: Pick<Props, 'close'>) {
       {t(
         next === path('dashboard')
           ? 'accounts.signed_up'
-          : next === usual
+          : next === path(usual)
             ? 'accounts.signed_up_invited'
             : 'accounts.signed_up_back',
       )}

@@ -17,35 +17,28 @@ export function repeatFault({ password, repeat }: NewPasswordValues): FieldFault
 }
 
 interface Props {
-  readonly form: Pick<Form<NewPasswordValues>, 'values' | 'set' | 'fault' | 'left'>
+  readonly form: Pick<Form<NewPasswordValues>, 'values' | 'field'>
   readonly label: string
 }
 
 /** A new password and its repeat, with the rules ticked off while typing. */
 export function NewPassword({ form, label }: Props) {
   const t = useText()
-  const { password, repeat } = form.values
-  const rules = usePasswordRules(password)
+  const rules = usePasswordRules(form.values.password)
   return (
     <>
       <PasswordInput
         label={label}
         name="new-password"
         autoComplete="new-password"
-        value={password}
-        onChange={(value) => form.set('password', value)}
-        onBlur={() => form.left('password')}
-        error={form.fault('password')}
+        {...form.field('password')}
         rules={rules}
       />
       <PasswordInput
         label={t('accounts.repeat')}
         name="repeat-password"
         autoComplete="new-password"
-        value={repeat}
-        onChange={(value) => form.set('repeat', value)}
-        onBlur={() => form.left('repeat')}
-        error={form.fault('repeat')}
+        {...form.field('repeat')}
       />
     </>
   )

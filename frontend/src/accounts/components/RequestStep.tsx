@@ -1,16 +1,13 @@
 import type { requestPasswordReset, requestSignup } from '@kredka/contracts/accounts/endpoints'
 import { normalEmail } from '@kredka/contracts/accounts/rules'
 import type { ReactNode } from 'react'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
-import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useFirstField } from './useFirstField.ts'
 
 interface Props {
@@ -31,21 +28,12 @@ interface Props {
 /** Section 4: an address to send a link to. The answer never tells whether it has an account (ACC-04). */
 export function RequestStep({ command, email, children, onSent, onHaveCode, again, others }: Props) {
   const t = useText()
-  const words = useErrorText()
   const language = useLanguage()
   const field = useFirstField(again)
   const body = (values: { readonly email: string }) => ({ email: normalEmail(values.email), language })
-  const form = useForm(command, { email }, body)
-  const request = useCommand(command, {
-    quiet: true,
+  const { form, submit, sending, error } = useSentForm(command, { email }, body, {
     done: (_, sent) => onSent(sent.email),
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    request.send(body(form.values))
-    return true
-  }
   return (
     <>
       <Form onSubmit={submit}>
@@ -57,20 +45,13 @@ export function RequestStep({ command, email, children, onSent, onHaveCode, agai
           type="email"
           name="email"
           autoComplete="email"
-          value={form.values.email}
-          onChange={(value) => form.set('email', value)}
-          onBlur={() => form.left('email')}
-          error={form.fault('email')}
+          {...form.field('email')}
         />
-        {request.error !== null && <Notice kind="error">{words(request.error)}</Notice>}
-        <Row>
-          <Button look="primary" type="submit" loading={request.status === 'sending'}>
-            {t('accounts.send_link')}
-          </Button>
+        <FormFoot error={error} sending={sending} label={t('accounts.send_link')}>
           <Button look="quiet" onClick={() => onHaveCode(form.values.email)}>
             {t('accounts.have_code')}
           </Button>
-        </Row>
+        </FormFoot>
       </Form>
       {others}
     </>

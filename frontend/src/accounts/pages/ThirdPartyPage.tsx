@@ -2,6 +2,7 @@ import type { ThirdPartyView } from '@kredka/contracts/accounts/views'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { checkSessionNow, selectSession } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -93,10 +94,11 @@ function Verified({ provider, token, from }: WithToken) {
 /** @param reason in words, or what happened at the third party */
 function Failed({ reason }: { readonly reason: 'cancelled' | 'broken' | (string & {}) }) {
   const t = useText()
+  const path = usePath()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const back = async () => {
-    await navigate('/')
+    await navigate(path('landing'))
     dispatch(openAuth({ tab: 'login' }))
   }
   return (

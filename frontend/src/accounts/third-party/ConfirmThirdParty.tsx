@@ -4,11 +4,10 @@ import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { openAuth } from '../../app/auth/auth-modal-slice.ts'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppStore } from '../../app/store/hooks.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -54,23 +53,14 @@ export function ConfirmThirdParty({ provider, person }: Props) {
     terms_version: GENERAL_TERMS_VERSION,
     ...(joins ? { password } : {}),
   })
-  const form = useForm(endpoint, { password: '', terms: false }, bodyOf, (values) => (joins ? {} : termsFault(values)))
-  const confirm = useCommand(endpoint, {
-    quiet: true,
+  const { form, submit, sending, error } = useSentForm(endpoint, { password: '', terms: false }, bodyOf, {
+    faults: (values) => (joins ? {} : termsFault(values)),
     always: (session) => dispatch(loggedIn(sessionOf(session))),
     done: () => void navigate(afterLogin(pathname, readLoginIntent(own, Date.now())?.from), { replace: true }),
-    failed(error) {
-      setClosed(false)
-      form.refuse(error)
-    },
+    failed: () => setClosed(false),
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    confirm.send(bodyOf(form.values))
-    return true
-  }
   const forgot = async () => {
-    await navigate('/')
+    await navigate(path('landing'))
     dispatch(openAuth({ tab: 'reset', email: person.email }))
   }
   return (
@@ -94,13 +84,13 @@ export function ConfirmThirdParty({ provider, person }: Props) {
         ) : (
           <AcceptTerms form={form} text="accounts.accept_terms" to={path('legal.terms')} />
         )}
-        {confirm.error !== null && !closed && (
+        {error !== null && !closed && (
           <Notice kind="error" onClose={() => setClosed(true)}>
-            {words(confirm.error)}
+            {words(error)}
           </Notice>
         )}
         <Row>
-          <Button look="primary" type="submit" loading={confirm.status === 'sending'}>
+          <Button look="primary" type="submit" loading={sending}>
             {t('accounts.confirm')}
           </Button>
           {joins && (

@@ -3,10 +3,9 @@ import type { Provider } from '@kredka/contracts/accounts/rules'
 import { useLocation } from 'react-router'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { leave } from './leaving.ts'
 import { providers, THIRD_PARTIES } from './providers.ts'
 import { ThirdPartyMark } from './ThirdPartyMark.tsx'
@@ -15,7 +14,6 @@ import classes from './third-party.module.css'
 /** ACC-05: the ways in by somebody else's word, where any is configured. */
 export function ThirdPartyButtons() {
   const t = useText()
-  const words = useErrorText()
   const { pathname, search } = useLocation()
   const { data } = useResource(providers, {})
   const begin = useCommand(beginThirdParty, {
@@ -40,7 +38,7 @@ export function ThirdPartyButtons() {
           </span>
         </Button>
       ))}
-      {begin.error !== null && <Notice kind="error">{words(begin.error)}</Notice>}
+      <ErrorNotice error={begin.error} />
     </div>
   )
 }

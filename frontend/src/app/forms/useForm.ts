@@ -5,10 +5,19 @@ import type { ApiError } from '../../kernel/errors.ts'
 import { useAppStore } from '../store/hooks.ts'
 import { type FieldFaults, faultsByField, faultsOfError } from './faults.ts'
 
+/** What ties a field to its form: `<TextInput label={…} {...form.field('name')} />`. */
+export interface BoundField<T> {
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly onBlur: () => void
+  readonly error: string | undefined
+}
+
 /** A form whose fields are the values of `V`; `name` marks nested fields as `prices.0.amount`. */
 export interface Form<V> {
   readonly values: V
   readonly set: <K extends keyof V>(field: K, value: V[K]) => void
+  readonly field: <K extends keyof V & string>(field: K) => BoundField<V[K]>
   /** Begins anew with these values, without faults. */
   readonly replace: (values: V) => void
   /** The fault of a field in words, once it was left or the form was sent; undefined where all is well. */
@@ -17,6 +26,8 @@ export interface Form<V> {
   readonly left: (field: string) => void
   /** Checks everything, or only these fields of a step, and shows their faults; true where there are none. */
   readonly check: (fields?: readonly string[]) => Promise<boolean>
+  /** Checks everything, and sends where there is no fault; says whether it did. */
+  readonly submit: (send: (values: V) => void) => Promise<boolean>
   /** Shows what the server found wrong. */
   readonly refuse: (error: ApiError) => void
 }
@@ -50,7 +61,7 @@ export function useForm<V extends object, C extends Command>(
     return found
   }, [command, validator])
 
-  return {
+  const form: Form<V> = {
     values,
     set(field, value) {
       current.current = { ...current.current, [field]: value }
@@ -80,7 +91,19 @@ export function useForm<V extends object, C extends Command>(
       setShown('all')
       setFaults(faultsOfError(error))
     },
+    field: (field) => ({
+      value: values[field],
+      onChange: (value) => form.set(field, value),
+      onBlur: () => form.left(field),
+      error: form.fault(field),
+    }),
+    async submit(send) {
+      const right = await form.check()
+      if (right) send(values)
+      return right
+    },
   }
+  return form
 }
 
 /** `prices` of `prices.0.amount`. */

@@ -22,7 +22,7 @@ test("NAV-01 paths of pages are named, not spelled: `path('offers.search')`", ()
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file) && !APART.test(file))
   const spelled = files.flatMap((file) => {
     const source = readFileSync(join(SOURCES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-    const start = /\bto="\/"/.test(source) ? ['/'] : []
+    const start = /\bto="\/"|\bnavigate\('\/'/.test(source) ? ['/'] : []
     return [...literalsIn(source).filter(isPage), ...start].map((path) => `${file}: ${path}`)
   })
   expect(files.length).toBeGreaterThan(500)

@@ -9,7 +9,7 @@ import { sendCommand } from './commands-saga.ts'
 import { commandForgotten, IDLE } from './commands-slice.ts'
 import { useAppSelector, useAppStore } from './hooks.ts'
 
-interface Options<C extends Command> {
+export interface CommandOptions<C extends Command> {
   /** Toast when it went well. */
   readonly success?: TextId
   /** What failed, above the reason in the toast. */
@@ -35,11 +35,11 @@ export interface Sending<C extends Command> {
  * })`. Sending the same input again after a failure carries the same idempotency key, so that what happened already is
  * not done twice.
  */
-export function useCommand<C extends Command>(endpoint: C, options: Options<C> = {}): Sending<C> {
+export function useCommand<C extends Command>(endpoint: C, options: CommandOptions<C> = {}): Sending<C> {
   const id = `${endpoint.name} ${useId()}`
   const { dispatch, requests, services } = useAppStore()
   const state = useAppSelector((all) => all.commands[id] ?? IDLE)
-  const latest = useRef<Options<C> | null>(options)
+  const latest = useRef<CommandOptions<C> | null>(options)
   latest.current = options
   const keyed = useRef<{ of: string; file: Blob | undefined; key: string } | null>(null)
   useEffect(

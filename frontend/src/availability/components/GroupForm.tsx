@@ -1,15 +1,14 @@
 import { changeAvailabilityGroup, createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { GROUP_NAME_MAX } from '@kredka/contracts/availability/rules'
 import { useState } from 'react'
-import { useForm } from '../../app/forms/useForm.ts'
+import { type Form, useForm } from '../../app/forms/useForm.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { ApiError } from '../../kernel/errors.ts'
-import { Button } from '../../ui/Button.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { keepInPlace } from '../../ui/keep-in-place.ts'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFaultFocus } from '../../ui/useFaultFocus.ts'
 import { bodyOf, type DraftEntry, draftFaults, type GroupDraft, newEntry, timesOf } from '../entries.ts'
@@ -29,42 +28,28 @@ interface Props {
 /** Name and hours of a group of availability (AVL-01). */
 export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
   const t = useText()
-  const words = useErrorText()
   const { ref: element, focusFault } = useFaultFocus()
   const form = useForm(createAvailabilityGroup, initial, bodyOf, draftFaults)
+  const entries = entriesOf(form)
   const [open, setOpen] = useState<{ readonly key: string | null } | null>(null)
-  const { entries } = form.values
-  const set = (next: readonly DraftEntry[]) => form.set('entries', next)
-  const change = (key: string, part: Partial<DraftEntry>) =>
-    set(entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)))
-  const remove = (key: string) => set(entries.filter((entry) => entry.key !== key))
-  const rows = { entries, fault: form.fault, onChange: change, onRemove: remove, onLeft: form.left }
-
-  const failed = (error: ApiError) => {
-    form.refuse(error)
-    focusFault()
-  }
-  const create = useCommand(createAvailabilityGroup, {
+  const options = {
     quiet: true,
     success: 'availability.saved',
-    done: (answer) => onSaved(answer.id),
-    failed,
-  })
-  const save = useCommand(changeAvailabilityGroup, {
-    quiet: true,
-    success: 'availability.saved',
-    done: (_, input) => onSaved(input.id),
-    failed,
-  })
-  const error = create.error ?? save.error
+    failed(error: ApiError) {
+      form.refuse(error)
+      focusFault()
+    },
+  } as const
+  const create = useCommand(createAvailabilityGroup, { ...options, done: (answer) => onSaved(answer.id) })
+  const save = useCommand(changeAvailabilityGroup, { ...options, done: (_, input) => onSaved(input.id) })
   const submit = async () => {
-    if (!(await form.check())) return focusFault()
-    const body = bodyOf(form.values)
-    if (id === null) create.send(body)
-    else save.send({ id, ...body })
+    const right = await form.submit((values) => {
+      const body = bodyOf(values)
+      if (id === null) create.send(body)
+      else save.send({ id, ...body })
+    })
+    if (!right) focusFault()
   }
-  const editing = open === null ? null : (entries.find(({ key }) => key === open.key) ?? null)
-  const empty = form.fault('entries')
   // the dialog has a form of its own, and events rise along components, not elements: it stands beside this one
   return (
     <>
@@ -83,67 +68,128 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
             <TextInput
               label={t('availability.name')}
               hint={t('availability.name_hint')}
-              value={form.values.name}
-              onChange={(name) => form.set('name', name)}
-              onBlur={() => form.left('name')}
               max={GROUP_NAME_MAX}
-              error={form.fault('name')}
+              {...form.field('name')}
             />
           </Stack>
-          <FormSection
-            title={t('availability.week')}
-            about={t('availability.week_about')}
-            add={t('availability.add_hours')}
-            onAdd={() => setOpen({ key: null })}
-          >
-            {empty !== undefined && <Notice kind="error">{empty}</Notice>}
-            <WeekGrid
-              entries={entries}
-              onDraw={(day, span) => set([...entries, newEntry('week_day', { day, ...timesOf(span) })])}
-              onChange={(key, span) => change(key, timesOf(span))}
-              onOpen={(key) => setOpen({ key })}
-              onRemove={remove}
-            />
-          </FormSection>
-          <FormSection
-            title={t('availability.specials')}
-            about={t('availability.specials_about')}
-            add={t('availability.add_special')}
-            onAdd={() => set([...entries, newEntry('special')])}
-          >
-            <EntryRows type="special" {...rows} />
-          </FormSection>
-          <FormSection
-            title={t('availability.month_days')}
-            about={t('availability.month_days_about')}
-            add={t('availability.add_month_day')}
-            onAdd={() => set([...entries, newEntry('month_day')])}
-          >
-            <EntryRows type="month_day" {...rows} />
-          </FormSection>
-          {error !== null && <Notice kind="error">{words(error)}</Notice>}
-          <Row>
-            <Button look="primary" type="submit" loading={create.status === 'sending' || save.status === 'sending'}>
-              {t('availability.save')}
-            </Button>
-            <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-          </Row>
+          <Week fault={form.fault('entries')} entries={entries} onOpen={(key) => setOpen({ key })} />
+          <Days type="special" form={form} entries={entries} />
+          <Days type="month_day" form={form} entries={entries} />
+          <FormFoot
+            error={create.error ?? save.error}
+            sending={create.status === 'sending' || save.status === 'sending'}
+            label={t('availability.save')}
+            onCancel={onCancel}
+          />
         </Stack>
       </form>
-      <HoursDialog
-        opened={open !== null}
-        entry={editing}
-        others={entries.filter(({ key }) => key !== editing?.key)}
-        onClose={() => setOpen(null)}
-        onSave={(made) => {
-          set([...entries.filter(({ key }) => key !== editing?.key), ...made])
-          setOpen(null)
-        }}
-        onRemove={() => {
-          if (editing !== null) remove(editing.key)
-          setOpen(null)
-        }}
-      />
+      <EntryDialog open={open} entries={entries} onClose={() => setOpen(null)} />
     </>
+  )
+}
+
+interface Entries {
+  readonly all: readonly DraftEntry[]
+  readonly set: (next: readonly DraftEntry[]) => void
+  readonly add: (entry: DraftEntry) => void
+  readonly change: (key: string, part: Partial<DraftEntry>) => void
+  readonly remove: (key: string) => void
+}
+
+function entriesOf(form: Form<GroupDraft>): Entries {
+  const all = form.values.entries
+  const set = (next: readonly DraftEntry[]) => form.set('entries', next)
+  return {
+    all,
+    set,
+    add: (entry) => set([...all, entry]),
+    change: (key, part) => set(all.map((entry) => (entry.key === key ? { ...entry, ...part } : entry))),
+    remove: (key) => set(all.filter((entry) => entry.key !== key)),
+  }
+}
+
+interface WeekProps {
+  /** That there are no hours at all. */
+  readonly fault: string | undefined
+  readonly entries: Entries
+  /** Null for hours that are still to be made. */
+  readonly onOpen: (key: string | null) => void
+}
+
+/** The hours of each week, drawn into it. */
+function Week({ fault, entries, onOpen }: WeekProps) {
+  const t = useText()
+  return (
+    <FormSection
+      title={t('availability.week')}
+      about={t('availability.week_about')}
+      add={t('availability.add_hours')}
+      onAdd={() => onOpen(null)}
+    >
+      {fault !== undefined && <Notice kind="error">{fault}</Notice>}
+      <WeekGrid
+        entries={entries.all}
+        onDraw={(day, span) => entries.add(newEntry('week_day', { day, ...timesOf(span) }))}
+        onChange={(key, span) => entries.change(key, timesOf(span))}
+        onOpen={onOpen}
+        onRemove={entries.remove}
+      />
+    </FormSection>
+  )
+}
+
+interface DaysProps {
+  readonly type: 'special' | 'month_day'
+  readonly form: Form<GroupDraft>
+  readonly entries: Entries
+}
+
+/** Hours of single days, or of days of each month. */
+function Days({ type, form, entries }: DaysProps) {
+  const t = useText()
+  return (
+    <FormSection
+      title={t(`availability.${type}s`)}
+      about={t(`availability.${type}s_about`)}
+      add={t(`availability.add_${type}`)}
+      onAdd={() => entries.add(newEntry(type))}
+    >
+      <EntryRows
+        type={type}
+        entries={entries.all}
+        fault={form.fault}
+        onChange={entries.change}
+        onRemove={entries.remove}
+        onLeft={form.left}
+      />
+    </FormSection>
+  )
+}
+
+interface DialogProps {
+  /** Whose hours are changed, null where they are made; null where it is closed. */
+  readonly open: { readonly key: string | null } | null
+  readonly entries: Entries
+  readonly onClose: () => void
+}
+
+function EntryDialog({ open, entries, onClose }: DialogProps) {
+  const editing = open === null ? null : (entries.all.find(({ key }) => key === open.key) ?? null)
+  const others = entries.all.filter(({ key }) => key !== editing?.key)
+  return (
+    <HoursDialog
+      opened={open !== null}
+      entry={editing}
+      others={others}
+      onClose={onClose}
+      onSave={(made) => {
+        entries.set([...others, ...made])
+        onClose()
+      }}
+      onRemove={() => {
+        if (editing !== null) entries.remove(editing.key)
+        onClose()
+      }}
+    />
   )
 }

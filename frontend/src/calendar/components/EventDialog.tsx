@@ -9,15 +9,14 @@ import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { type SpanDraft, spanFaults, spanMeant } from '../span-draft.ts'
 import { SpanFields } from './SpanFields.tsx'
@@ -56,7 +55,6 @@ export function EventDialog({ draft, ...rest }: Props) {
 
 function Fields({ initial, onClose, onSaved }: Omit<Props, 'draft'> & { readonly initial: EventDraft }) {
   const t = useText()
-  const words = useErrorText()
   const zone = useZone()
   const [draft, setDraft] = useState(initial)
   const [tried, setTried] = useState(false)
@@ -90,7 +88,7 @@ function Fields({ initial, onClose, onSaved }: Omit<Props, 'draft'> & { readonly
   }
   return (
     <Form onSubmit={submit}>
-      {error !== null && <Notice kind="error">{words(error)}</Notice>}
+      <ErrorNotice error={error} />
       {draft.time_off ? (
         <p>{t('calendar.time_off_about')}</p>
       ) : (

@@ -2,14 +2,11 @@ import { writeOpinion } from '@kredka/contracts/community/endpoints'
 import { OPINION_MAX } from '@kredka/contracts/community/rules'
 import type { OwnOpinionView } from '@kredka/contracts/community/views'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { RatingInput } from '../../ui/Rating.tsx'
 
 interface Values {
@@ -29,7 +26,6 @@ interface Props {
 /** Stars and words on the service; one opinion a person, so writing again changes it. */
 export function OpinionForm({ opinion, onSaved, onCancel }: Props) {
   const t = useText()
-  const words = useErrorText()
   const initial = { stars: opinion?.stars ?? 0, text: opinion?.text ?? '' }
   const { form, submit, sending, error } = useSentForm(writeOpinion, initial, bodyOf, {
     faults: ({ stars }) => (stars === 0 ? { stars: { text: 'community.stars_required' } } : {}),
@@ -51,19 +47,15 @@ export function OpinionForm({ opinion, onSaved, onCancel }: Props) {
         label={t('community.your_words')}
         hint={t('community.your_words_hint')}
         rows={4}
-        value={form.values.text}
-        onChange={(text) => form.set('text', text)}
-        onBlur={() => form.left('text')}
+        {...form.field('text')}
         max={OPINION_MAX}
-        error={form.fault('text')}
       />
-      {error !== null && <Notice kind="error">{words(error)}</Notice>}
-      <Row>
-        <Button look="primary" type="submit" loading={sending}>
-          {t(opinion === null ? 'community.send_opinion' : 'community.change_opinion')}
-        </Button>
-        {onCancel !== undefined && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
-      </Row>
+      <FormFoot
+        error={error}
+        sending={sending}
+        label={t(opinion === null ? 'community.send_opinion' : 'community.change_opinion')}
+        onCancel={onCancel}
+      />
     </Form>
   )
 }

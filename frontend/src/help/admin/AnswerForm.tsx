@@ -1,7 +1,6 @@
 import { answerContactMessage } from '@kredka/contracts/help/endpoints'
 import { CONTACT_ANSWER_MAX } from '@kredka/contracts/help/rules'
-import { useForm } from '../../app/forms/useForm.ts'
-import { useCommand } from '../../app/store/command.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -18,21 +17,14 @@ interface Props {
 /** An answer goes out by mail, with the message below it. */
 export function AnswerForm({ id, language, onAnswered }: Props) {
   const t = useText()
-  const form = useForm(answerContactMessage, { text: '' }, ({ text }) => ({ id, text }))
-  const answer = useCommand(answerContactMessage, {
+  const bodyOf = ({ text }: { readonly text: string }) => ({ id, text })
+  const { form, submit, sending } = useSentForm(answerContactMessage, { text: '' }, bodyOf, {
     success: 'help.answer_sent',
+    quiet: false,
     done: onAnswered,
-    failed: form.refuse,
   })
   return (
-    <Form
-      label={t('help.answer')}
-      onSubmit={async () => {
-        const right = await form.check()
-        if (right) answer.send({ id, text: form.values.text })
-        return right
-      }}
-    >
+    <Form label={t('help.answer')} onSubmit={submit}>
       <Textarea
         label={t('help.answer')}
         hint={t('help.answer_hint', { language: t(`help.in_${language}`) })}
@@ -43,7 +35,7 @@ export function AnswerForm({ id, language, onAnswered }: Props) {
         error={form.fault('text')}
       />
       <Row>
-        <Button type="submit" look="primary" icon="mail" loading={answer.status === 'sending'}>
+        <Button type="submit" look="primary" icon="mail" loading={sending}>
           {t('help.send_answer')}
         </Button>
       </Row>

@@ -1,8 +1,8 @@
 import { addFaqItem, publishFaqItem, writeFaqItem } from '@kredka/contracts/help/endpoints'
 import type { FaqEntryView } from '@kredka/contracts/help/views'
 import { useNavigate } from 'react-router'
-import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -21,14 +21,13 @@ export function NewQuestion({ onAdded }: { readonly onAdded: () => void }) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const form = useForm(addFaqItem, EMPTY, (values) => values)
-  const add = useCommand(addFaqItem, {
+  const { form, submit, sending } = useSentForm(addFaqItem, EMPTY, (values) => values, {
     success: 'help.question_saved',
+    quiet: false,
     done: ({ id }) => {
       onAdded()
       void navigate(`${path('admin.faq')}?item=${id}`, { replace: true })
     },
-    failed: form.refuse,
   })
   return (
     <Stack space={5}>
@@ -37,16 +36,9 @@ export function NewQuestion({ onAdded }: { readonly onAdded: () => void }) {
         title={t('help.new_question')}
         about={t('help.new_question_about')}
       />
-      <QuestionFields
-        form={form}
-        onSubmit={async () => {
-          const right = await form.check()
-          if (right) add.send(form.values)
-          return right
-        }}
-      >
+      <QuestionFields form={form} onSubmit={submit}>
         <Row>
-          <Button type="submit" look="primary" loading={add.status === 'sending'}>
+          <Button type="submit" look="primary" loading={sending}>
             {t('help.save_question')}
           </Button>
         </Row>
@@ -65,9 +57,12 @@ export function ChangedQuestion({ entry, onChanged }: Props) {
   const t = useText()
   const path = usePath()
   const { id, published, written_at: _, ...content } = entry
-  const form = useForm(writeFaqItem, content, (values) => ({ id, ...values }))
+  const { form, submit, sending } = useSentForm(writeFaqItem, content, (values) => ({ id, ...values }), {
+    success: 'help.question_saved',
+    quiet: false,
+    done: onChanged,
+  })
   const elsewhere = useSavedElsewhere(form, content, (values) => values)
-  const save = useCommand(writeFaqItem, { success: 'help.question_saved', done: onChanged, failed: form.refuse })
   const publish = useCommand(publishFaqItem, { done: onChanged, failed: onChanged })
   return (
     <Stack space={5}>
@@ -86,16 +81,9 @@ export function ChangedQuestion({ entry, onChanged }: Props) {
         }
       />
       <ChangedMeanwhile of={elsewhere} />
-      <QuestionFields
-        form={form}
-        onSubmit={async () => {
-          const right = await form.check()
-          if (right) save.send({ id, ...form.values })
-          return right
-        }}
-      >
+      <QuestionFields form={form} onSubmit={submit}>
         <Row>
-          <Button type="submit" look="primary" loading={save.status === 'sending'}>
+          <Button type="submit" look="primary" loading={sending}>
             {t('help.save_question')}
           </Button>
         </Row>

@@ -41,23 +41,13 @@ export function QuestionFields({ form, onSubmit, children }: Props) {
         {(['pl', 'en'] as const).map((language) => (
           <section key={language} className={classes.language} aria-label={t(`help.in_${language}`)}>
             <h2>{t(`help.in_${language}`)}</h2>
-            <TextInput
-              label={t('help.question')}
-              max={FAQ_QUESTION_MAX}
-              value={form.values[`question_${language}`]}
-              onChange={(value) => form.set(`question_${language}`, value)}
-              onBlur={() => form.left(`question_${language}`)}
-              error={form.fault(`question_${language}`)}
-            />
+            <TextInput label={t('help.question')} max={FAQ_QUESTION_MAX} {...form.field(`question_${language}`)} />
             <Textarea
               label={t('help.answer')}
               hint={t('help.markdown_hint')}
               rows={8}
               max={FAQ_ANSWER_MAX}
-              value={form.values[`answer_${language}`]}
-              onChange={(value) => form.set(`answer_${language}`, value)}
-              onBlur={() => form.left(`answer_${language}`)}
-              error={form.fault(`answer_${language}`)}
+              {...form.field(`answer_${language}`)}
             />
           </section>
         ))}

@@ -4,15 +4,13 @@ import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
@@ -79,7 +77,6 @@ interface DecisionProps {
 
 function Decision({ id, onClose, onDecided }: DecisionProps) {
   const t = useText()
-  const words = useErrorText()
   const [outcome, setOutcome] = useState<ProblemOutcome | null>(null)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -111,13 +108,13 @@ function Decision({ id, onClose, onDecided }: DecisionProps) {
         max={REASON_MAX}
         error={tried && fault !== null ? fault : undefined}
       />
-      {decide.error !== null && <Notice kind="error">{words(decide.error)}</Notice>}
-      <Row end>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button look="primary" type="submit" loading={decide.status === 'sending'}>
-          {t('lessons_admin.decide')}
-        </Button>
-      </Row>
+      <FormFoot
+        error={decide.error}
+        sending={decide.status === 'sending'}
+        label={t('lessons_admin.decide')}
+        onCancel={onClose}
+        dialog
+      />
     </Form>
   )
 }

@@ -5,14 +5,12 @@ import { MESSAGE_MAX } from '@kredka/contracts/orders/rules'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { FreeTimePicker, isAboutTime } from '../../calendar/index.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
-import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NoLonger } from './NoLonger.tsx'
 
@@ -26,7 +24,6 @@ interface Props {
 /** The form of a proposal, loaded when somebody wants to make one. */
 export function MoveForm({ lesson, now, onClose, onDone }: Props) {
   const t = useText()
-  const words = useErrorText()
   const [start, setStart] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
@@ -66,13 +63,13 @@ export function MoveForm({ lesson, now, onClose, onDone }: Props) {
         max={MESSAGE_MAX}
         error={tooLong ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
       />
-      {failed !== null && <Notice kind="error">{words(failed)}</Notice>}
-      <Row end>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button look="primary" type="submit" loading={propose.status === 'sending'}>
-          {t('lessons.send_proposal')}
-        </Button>
-      </Row>
+      <FormFoot
+        error={failed}
+        sending={propose.status === 'sending'}
+        label={t('lessons.send_proposal')}
+        onCancel={onClose}
+        dialog
+      />
     </Form>
   )
 }

@@ -3,17 +3,16 @@ import { HOMEWORK_MAX, LESSON_NOTE_MAX, lessonRefusal, TOPICS_MAX } from '@kredk
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { factsOf } from '../facts.ts'
 import { NoLonger } from './NoLonger.tsx'
 
@@ -88,7 +87,6 @@ interface Values {
 
 function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
   const t = useText()
-  const words = useErrorText()
   const { id, topics, note, homework } = lesson
   const bodyOf = (values: Values) => ({
     id,
@@ -109,37 +107,12 @@ function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
       <TextInput
         label={t('lessons.topics')}
         hint={t('lessons.topics_hint')}
-        value={form.values.topics}
-        onChange={(value) => form.set('topics', value)}
-        onBlur={() => form.left('topics')}
+        {...form.field('topics')}
         max={TOPICS_MAX}
-        error={form.fault('topics')}
       />
-      <Textarea
-        label={t('lessons.note')}
-        rows={4}
-        value={form.values.note}
-        onChange={(value) => form.set('note', value)}
-        onBlur={() => form.left('note')}
-        max={LESSON_NOTE_MAX}
-        error={form.fault('note')}
-      />
-      <Textarea
-        label={t('lessons.homework')}
-        rows={3}
-        value={form.values.homework}
-        onChange={(value) => form.set('homework', value)}
-        onBlur={() => form.left('homework')}
-        max={HOMEWORK_MAX}
-        error={form.fault('homework')}
-      />
-      {error !== null && <Notice kind="error">{words(error)}</Notice>}
-      <Row end>
-        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-        <Button look="primary" type="submit" loading={sending}>
-          {t('lessons.save')}
-        </Button>
-      </Row>
+      <Textarea label={t('lessons.note')} rows={4} {...form.field('note')} max={LESSON_NOTE_MAX} />
+      <Textarea label={t('lessons.homework')} rows={3} {...form.field('homework')} max={HOMEWORK_MAX} />
+      <FormFoot error={error} sending={sending} label={t('lessons.save')} onCancel={onCancel} dialog />
     </Form>
   )
 }

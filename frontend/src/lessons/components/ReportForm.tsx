@@ -3,14 +3,13 @@ import { PROBLEM_KINDS, PROBLEM_TEXT_MAX, type ProblemKind } from '@kredka/contr
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { NoLonger } from './NoLonger.tsx'
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
 /** What went wrong, in one's own words; what happens then is said first (LES-04). */
 export function ReportForm({ lesson, now, onClose, onDone }: Props) {
   const t = useText()
-  const words = useErrorText()
   const [kind, setKind] = useState<ProblemKind | null>(null)
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
@@ -57,7 +55,7 @@ export function ReportForm({ lesson, now, onClose, onDone }: Props) {
         max={PROBLEM_TEXT_MAX}
         error={tried && fault !== null ? fault : undefined}
       />
-      {report.error !== null && <Notice kind="error">{words(report.error)}</Notice>}
+      <ErrorNotice error={report.error} />
       <Row end>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button look="danger" type="submit" loading={report.status === 'sending'}>

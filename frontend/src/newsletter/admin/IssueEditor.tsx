@@ -2,10 +2,9 @@ import { createIssue, saveIssue } from '@kredka/contracts/newsletter/endpoints'
 import type { IssueView } from '@kredka/contracts/newsletter/views'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useForm } from '../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { usePath } from '../../app/routing/usePath.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -29,11 +28,10 @@ export function NewIssue() {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const form = useForm(createIssue, EMPTY, (values) => values)
-  const create = useCommand(createIssue, {
+  const { form, submit, sending } = useSentForm(createIssue, EMPTY, (values) => values, {
     success: 'newsletter.draft_saved',
+    quiet: false,
     done: ({ id }) => navigate(`${path('admin.newsletter')}?issue=${id}`, { replace: true }),
-    failed: form.refuse,
   })
   return (
     <Stack space={5}>
@@ -41,16 +39,9 @@ export function NewIssue() {
         crumbs={[{ label: t('newsletter.title'), to: path('admin.newsletter') }, { label: t('newsletter.new_issue') }]}
         title={t('newsletter.new_issue')}
       />
-      <IssueFields
-        form={form}
-        onSubmit={async () => {
-          const right = await form.check()
-          if (right) create.send(form.values)
-          return right
-        }}
-      >
+      <IssueFields form={form} onSubmit={submit}>
         <Row>
-          <Button type="submit" look="primary" loading={create.status === 'sending'}>
+          <Button type="submit" look="primary" loading={sending}>
             {t('newsletter.save_draft')}
           </Button>
         </Row>
@@ -80,17 +71,16 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
   const t = useText()
   const path = usePath()
   const [saved, setSaved] = useState<IssueContent>(contentOf(view))
-  const form = useForm(saveIssue, saved, (values) => ({ id, ...values }))
-  const current = contentOf(view)
-  const elsewhere = useSavedElsewhere(form, current, contentOf)
-  const save = useCommand(saveIssue, {
+  const { form, submit, sending } = useSentForm(saveIssue, saved, (values) => ({ id, ...contentOf(values) }), {
     success: 'newsletter.draft_saved',
+    quiet: false,
     done: (_, { id: _id, ...content }) => {
       setSaved(content)
       onChanged()
     },
-    failed: form.refuse,
   })
+  const current = contentOf(view)
+  const elsewhere = useSavedElsewhere(form, current, contentOf)
   const typed = JSON.stringify(contentOf(form.values))
   // what was just saved is shown before it was read anew
   const changed = typed !== JSON.stringify(saved) && typed !== JSON.stringify(current)
@@ -102,16 +92,9 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
         about={<StatusLabel kind={ISSUE_STATE_KINDS.draft}>{t('newsletter.state_draft')}</StatusLabel>}
       />
       <ChangedMeanwhile of={elsewhere} />
-      <IssueFields
-        form={form}
-        onSubmit={async () => {
-          const right = await form.check()
-          if (right) save.send({ id, ...contentOf(form.values) })
-          return right
-        }}
-      >
+      <IssueFields form={form} onSubmit={submit}>
         <Row>
-          <Button type="submit" look={changed ? 'primary' : 'secondary'} loading={save.status === 'sending'}>
+          <Button type="submit" look={changed ? 'primary' : 'secondary'} loading={sending}>
             {t('newsletter.save_draft')}
           </Button>
           <DraftActions id={id} changed={changed} onChanged={onChanged} />

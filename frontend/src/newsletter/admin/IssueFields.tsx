@@ -31,23 +31,13 @@ export function IssueFields({ form, onSubmit, children }: Props) {
         {LANGUAGES.map((language) => (
           <section key={language} className={classes.language} aria-label={t(`newsletter.in_${language}`)}>
             <h2>{t(`newsletter.in_${language}`)}</h2>
-            <TextInput
-              label={t('newsletter.subject')}
-              max={ISSUE_SUBJECT_MAX}
-              value={form.values[`subject_${language}`]}
-              onChange={(value) => form.set(`subject_${language}`, value)}
-              onBlur={() => form.left(`subject_${language}`)}
-              error={form.fault(`subject_${language}`)}
-            />
+            <TextInput label={t('newsletter.subject')} max={ISSUE_SUBJECT_MAX} {...form.field(`subject_${language}`)} />
             <Textarea
               label={t('newsletter.text')}
               hint={t('newsletter.text_hint')}
               rows={12}
               max={ISSUE_TEXT_MAX}
-              value={form.values[`text_${language}`]}
-              onChange={(value) => form.set(`text_${language}`, value)}
-              onBlur={() => form.left(`text_${language}`)}
-              error={form.fault(`text_${language}`)}
+              {...form.field(`text_${language}`)}
             />
           </section>
         ))}

@@ -1,9 +1,8 @@
 import { requestNewsletter } from '@kredka/contracts/newsletter/endpoints'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { Txt, useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
@@ -47,23 +46,17 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const words = useErrorText()
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const form = useForm(requestNewsletter, { email: '' }, ({ email }) => ({ email: email.trim(), language }))
-  const request = useCommand(requestNewsletter, {
-    quiet: true,
+  const bodyOf = ({ email }: { readonly email: string }) => ({ email: email.trim(), language })
+  const { form, submit, sending, error } = useSentForm(requestNewsletter, { email: '' }, bodyOf, {
     done: (_, { email }) => onSent(email),
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (await form.check()) request.send({ email: form.values.email.trim(), language })
-    else input.current?.focus()
-  }
-  const failure = request.error === null || request.error.code === 'INVALID_INPUT' ? undefined : words(request.error)
+  const failure = error === null || error.code === 'INVALID_INPUT' ? undefined : words(error)
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void submit().then((right) => right || input.current?.focus())
       }}
     >
       <div className={classes.line}>
@@ -80,7 +73,7 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
           onChange={(email) => form.set('email', email)}
           error={form.fault('email') ?? failure}
         />
-        <Button type="submit" loading={request.status === 'sending'}>
+        <Button type="submit" loading={sending}>
           {t('newsletter.subscribe')}
         </Button>
       </div>

@@ -5,9 +5,9 @@ import type { OrderView } from '@kredka/contracts/orders/views'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -85,7 +85,6 @@ interface Parts {
 
 function Accept({ order, meant, onBack, onDone }: Parts) {
   const t = useText()
-  const errorText = useErrorText()
   const [note, setNote] = useState('')
   const [address, setAddress] = useState('')
   const answered = useAnswered(order.id)
@@ -100,7 +99,7 @@ function Accept({ order, meant, onBack, onDone }: Parts) {
   }
   return (
     <Form onSubmit={submit} label={t('orders.accept', { count: meant.length })}>
-      {accepting.error !== null && <Notice kind="error">{errorText(accepting.error)}</Notice>}
+      <ErrorNotice error={accepting.error} />
       {asksAddress && (
         <TextInput
           label={t('orders.lesson_address')}
@@ -131,7 +130,6 @@ function Accept({ order, meant, onBack, onDone }: Parts) {
 
 function Reject({ order, meant, onBack, onDone }: Parts) {
   const t = useText()
-  const errorText = useErrorText()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const answered = useAnswered(order.id)
@@ -147,7 +145,7 @@ function Reject({ order, meant, onBack, onDone }: Parts) {
   const fault = tooLong ? t('form.too_long', { max: REASON_MAX }) : tried && blank ? t('form.required') : undefined
   return (
     <Form onSubmit={submit} label={t('orders.reject', { count: meant.length })}>
-      {rejecting.error !== null && <Notice kind="error">{errorText(rejecting.error)}</Notice>}
+      <ErrorNotice error={rejecting.error} />
       <Textarea
         label={t('orders.reason_to_student')}
         hint={t('orders.reason_hint')}

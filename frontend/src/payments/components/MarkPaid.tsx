@@ -4,16 +4,15 @@ import type { PaymentRowView } from '@kredka/contracts/payments/views'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { useDays } from '../../i18n/useDays.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { isDay } from '../../ui/fields/day/days.ts'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
 interface Props {
@@ -28,7 +27,6 @@ const EARLIEST = '2020-01-01'
 /** The teacher says that money came, or went back: how, and on which day. */
 export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
   const t = useText()
-  const words = useErrorText()
   const format = useFormat()
   const [opened, setOpened] = useState(false)
   const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
@@ -84,7 +82,7 @@ export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
             onChange={setDate}
             error={fault}
           />
-          {mark.error !== null && <Notice kind="error">{words(mark.error)}</Notice>}
+          <ErrorNotice error={mark.error} />
           <Row>
             <Button look="primary" type="submit" loading={mark.status === 'sending'}>
               {t(`payments.${what}`)}

@@ -1,11 +1,10 @@
 import { downloadExport, openExport } from '@kredka/contracts/privacy/endpoints'
 import { useState } from 'react'
-import { useForm } from '../../app/forms/useForm.ts'
-import { useCommand } from '../../app/store/command.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,12 +15,12 @@ type Download = 'idle' | 'saved' | 'failed' | { readonly bytes: number }
 /** EVT-10: all data of the person as a file; the password (or a fresh login) shows that it is them. */
 export function ExportForm({ withPassword }: { readonly withPassword: boolean }) {
   const t = useText()
-  const words = useErrorText()
   const { api } = useAppStore().services
   const [download, setDownload] = useState<Download>('idle')
   const bodyOf = ({ password }: { readonly password: string }) => (withPassword ? { password } : {})
-  const form = useForm(openExport, { password: '' }, bodyOf)
-
+  const { form, submit, sending, error } = useSentForm(openExport, { password: '' }, bodyOf, {
+    done: () => void save(),
+  })
   const save = async () => {
     setDownload({ bytes: 0 })
     try {
@@ -32,15 +31,7 @@ export function ExportForm({ withPassword }: { readonly withPassword: boolean })
       setDownload('failed')
     }
   }
-  const open = useCommand(openExport, { quiet: true, done: () => void save(), failed: form.refuse })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    setDownload('idle')
-    open.send(bodyOf(form.values))
-    return true
-  }
   const loading = typeof download === 'object'
-  const elsewhere = open.error !== null && form.fault('password') === undefined
   return (
     <Form onSubmit={submit} label={t('privacy.data')}>
       {withPassword ? (
@@ -56,11 +47,11 @@ export function ExportForm({ withPassword }: { readonly withPassword: boolean })
       ) : (
         <p>{t('privacy.fresh_login')}</p>
       )}
-      {elsewhere && open.error !== null && <Notice kind="error">{words(open.error)}</Notice>}
+      <ErrorNotice error={form.fault('password') === undefined ? error : null} />
       {download === 'failed' && <Notice kind="error">{t('privacy.download_failed')}</Notice>}
       {download === 'saved' && <Notice kind="success">{t('privacy.downloaded')}</Notice>}
       <div>
-        <Button type="submit" icon="download" loading={loading || open.status === 'sending'}>
+        <Button type="submit" icon="download" loading={loading || sending}>
           {t('privacy.download')}
         </Button>
       </div>

@@ -1,32 +1,26 @@
 import { requestDeletion } from '@kredka/contracts/accounts/endpoints'
 import { DELETION_WORDS, isDeletionWord } from '@kredka/contracts/accounts/rules'
 import type { FieldFaults } from '../../app/forms/faults.ts'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
-import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { Txt, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import classes from './request-deletion.module.css'
 
 /** Section 5: says what happens, and takes the word that shows it is meant. */
 export function RequestDeletion({ onSent }: { readonly onSent: () => void }) {
   const t = useText()
-  const words = useErrorText()
   const language = useLanguage()
   const bodyOf = ({ word }: { readonly word: string }) => ({ word, language })
   const wordFault = ({ word }: { readonly word: string }): FieldFaults =>
     word.trim() === '' || isDeletionWord(word, language) ? {} : { word: { text: 'errors.CONFIRMATION_WORD_WRONG' } }
-  const form = useForm(requestDeletion, { word: '' }, bodyOf, wordFault)
-  const request = useCommand(requestDeletion, { quiet: true, done: onSent, failed: form.refuse })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    request.send(bodyOf(form.values))
-    return true
-  }
+  const { form, submit, sending, error } = useSentForm(requestDeletion, { word: '' }, bodyOf, {
+    faults: wordFault,
+    done: onSent,
+  })
   const fault = form.fault('word')
   return (
     <Form onSubmit={submit} label={t('privacy.delete')}>
@@ -56,9 +50,9 @@ export function RequestDeletion({ onSent }: { readonly onSent: () => void }) {
         onChange={(value) => form.set('word', value)}
         error={fault}
       />
-      {request.error !== null && fault === undefined && <Notice kind="error">{words(request.error)}</Notice>}
+      <ErrorNotice error={fault === undefined ? error : null} />
       <div>
-        <Button look="danger" type="submit" loading={request.status === 'sending'}>
+        <Button look="danger" type="submit" loading={sending}>
           {t('privacy.delete_button')}
         </Button>
       </div>

@@ -4,18 +4,15 @@ import { changeProfile } from '@kredka/contracts/profiles/endpoints'
 import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN } from '@kredka/contracts/profiles/rules'
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
 import { useEffect } from 'react'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { draftDropped, draftKept, type ProfileDraft, selectDraft } from '../draft-slice.ts'
 import { currentUser } from '../resources.ts'
 import { useLeaveWarning } from '../useLeaveWarning.ts'
@@ -41,13 +38,18 @@ interface Props {
  */
 export function ProfileForm({ profile, onSaved, onUndo }: Props) {
   const t = useText()
-  const words = useErrorText()
   const dispatch = useAppDispatch()
   const saved = { name: profile.name ?? '', phone: profile.phone ?? '', about: profile.about }
   const draft = useAppSelector(selectDraft)
-  const form = useForm(changeProfile, draft ?? saved, bodyOf, ({ phone }) =>
-    PHONE.test(phone.trim()) ? {} : { phone: { text: 'profiles.phone_fault' } },
-  )
+  const { form, submit, sending, error } = useSentForm(changeProfile, draft ?? saved, bodyOf, {
+    faults: ({ phone }) => (PHONE.test(phone.trim()) ? {} : { phone: { text: 'profiles.phone_fault' } }),
+    success: 'profiles.saved',
+    always: (_, body) => {
+      dispatch(sessionChanged({ userName: body.name }))
+      dispatch(currentUser.replace({}, { ...profile, ...body }))
+    },
+    done: onSaved,
+  })
   const { values } = form
   const unsaved = !isSame(bodyOf(values), bodyOf(saved))
   useLeaveWarning(unsaved)
@@ -55,21 +57,6 @@ export function ProfileForm({ profile, onSaved, onUndo }: Props) {
     dispatch(unsaved ? draftKept(values) : draftDropped())
   }, [dispatch, unsaved, values])
 
-  const save = useCommand(changeProfile, {
-    success: 'profiles.saved',
-    quiet: true,
-    always: (_, body) => {
-      dispatch(sessionChanged({ userName: body.name }))
-      dispatch(currentUser.replace({}, { ...profile, ...body }))
-    },
-    done: onSaved,
-    failed: form.refuse,
-  })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(bodyOf(values))
-    return true
-  }
   return (
     <Form onSubmit={submit} label={t('profiles.form')}>
       <TextInput
@@ -77,11 +64,8 @@ export function ProfileForm({ profile, onSaved, onUndo }: Props) {
         hint={t('profiles.name_hint')}
         name="name"
         autoComplete="name"
-        value={values.name}
-        onChange={(name) => form.set('name', name)}
-        onBlur={() => form.left('name')}
+        {...form.field('name')}
         max={NAME_MAX}
-        error={form.fault('name')}
       />
       <TextInput
         label={t('profiles.phone')}
@@ -90,11 +74,8 @@ export function ProfileForm({ profile, onSaved, onUndo }: Props) {
         type="tel"
         name="tel"
         autoComplete="tel"
-        value={values.phone}
-        onChange={(phone) => form.set('phone', phone)}
-        onBlur={() => form.left('phone')}
+        {...form.field('phone')}
         max={PHONE_MAX}
-        error={form.fault('phone')}
       />
       <Textarea
         label={t('profiles.about')}
@@ -102,18 +83,11 @@ export function ProfileForm({ profile, onSaved, onUndo }: Props) {
         hint={t(profile.is_teacher ? 'profiles.about_hint_teacher' : 'profiles.about_hint')}
         name="about"
         rows={8}
-        value={values.about}
-        onChange={(about) => form.set('about', about)}
-        onBlur={() => form.left('about')}
+        {...form.field('about')}
         max={ABOUT_MAX}
-        error={form.fault('about')}
       />
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
-      <Row>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
-          {t('profiles.save')}
-        </Button>
-        {unsaved && save.status !== 'sending' && (
+      <FormFoot error={error} sending={sending} label={t('profiles.save')}>
+        {unsaved && !sending && (
           <>
             <Button look="quiet" onClick={onUndo}>
               {t('profiles.undo')}
@@ -121,7 +95,7 @@ export function ProfileForm({ profile, onSaved, onUndo }: Props) {
             <span role="status">{t('profiles.unsaved')}</span>
           </>
         )}
-      </Row>
+      </FormFoot>
     </Form>
   )
 }

@@ -9,15 +9,13 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { ApiError } from '../../kernel/errors.ts'
 import { ownSettings } from '../../settings/index.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 
 interface Values {
   readonly about: string
@@ -36,7 +34,6 @@ interface Props {
 export function StartTeachingForm({ about, invitation }: Props) {
   const t = useText()
   const path = usePath()
-  const words = useErrorText()
   const dispatch = useAppDispatch()
   const form = useForm(startTeaching, { about, terms: false }, bodyOf, termsFault)
   const teaches = () => {
@@ -56,12 +53,11 @@ export function StartTeachingForm({ about, invitation }: Props) {
   const alone = useCommand(startTeaching, options)
   const invited = useCommand(acceptTeacherInvitation, options)
   const start = invitation === null ? alone : invited
-  const submit = async () => {
-    if (!(await form.check())) return false
-    if (invitation === null) alone.send(bodyOf(form.values))
-    else invited.send({ ...bodyOf(form.values), email: invitation.email, token: invitation.token })
-    return true
-  }
+  const submit = () =>
+    form.submit((values) => {
+      if (invitation === null) alone.send(bodyOf(values))
+      else invited.send({ ...bodyOf(values), email: invitation.email, token: invitation.token })
+    })
   return (
     <Card>
       <Form onSubmit={submit} label={t('profiles.start_title')}>
@@ -71,23 +67,15 @@ export function StartTeachingForm({ about, invitation }: Props) {
           hint={t('profiles.about_hint_teacher')}
           name="about"
           rows={8}
-          value={form.values.about}
-          onChange={(value) => form.set('about', value)}
-          onBlur={() => form.left('about')}
+          {...form.field('about')}
           max={ABOUT_MAX}
-          error={form.fault('about')}
         />
         <AcceptTerms
           form={form}
           text="profiles.accept_tutor_terms"
           to={`${path('legal.terms')}?document=tutor-terms`}
         />
-        {start.error !== null && <Notice kind="error">{words(start.error)}</Notice>}
-        <div>
-          <Button look="primary" type="submit" loading={start.status === 'sending'}>
-            {t('shell.start_teaching')}
-          </Button>
-        </div>
+        <FormFoot error={start.error} sending={start.status === 'sending'} label={t('shell.start_teaching')} />
       </Form>
     </Card>
   )

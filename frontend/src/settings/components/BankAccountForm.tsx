@@ -4,13 +4,11 @@ import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 
 interface Values {
   readonly account_holder: string
@@ -38,7 +36,6 @@ interface Props {
 
 export function BankAccountForm({ chosen, onSaved }: Props) {
   const t = useText()
-  const words = useErrorText()
   const initial: Values = {
     account_holder: chosen.account_holder ?? '',
     bank_account: formatBankAccount(chosen.bank_account ?? ''),
@@ -57,10 +54,7 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
         name="account-holder"
         autoComplete="name"
         max={HOLDER_MAX}
-        value={form.values.account_holder}
-        onChange={(value) => form.set('account_holder', value)}
-        onBlur={() => form.left('account_holder')}
-        error={form.fault('account_holder')}
+        {...form.field('account_holder')}
       />
       <TextInput
         label={t('settings.bank_account')}
@@ -78,12 +72,7 @@ export function BankAccountForm({ chosen, onSaved }: Props) {
         error={form.fault('bank_account')}
       />
       <p>{t('settings.bank_private')}</p>
-      {error !== null && <Notice kind="error">{words(error)}</Notice>}
-      <div>
-        <Button look="primary" type="submit" loading={sending}>
-          {t('settings.save')}
-        </Button>
-      </div>
+      <FormFoot error={error} sending={sending} label={t('settings.save')} />
     </Form>
   )
 }

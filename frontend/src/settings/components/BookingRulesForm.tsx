@@ -4,14 +4,12 @@ import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 
 interface Values {
   readonly lead_time_hours: number | null
@@ -46,7 +44,6 @@ interface Props {
 
 export function BookingRulesForm({ chosen, onSaved }: Props) {
   const t = useText()
-  const words = useErrorText()
   const { lead_time_hours, not_today, buffer_minutes, cancellation_hours } = chosen
   const initial: Values = { lead_time_hours, not_today, buffer_minutes, cancellation_hours }
   const { form, submit, sending, error } = useSentForm(changeBookingRules, initial, bodyOf, {
@@ -63,10 +60,7 @@ export function BookingRulesForm({ chosen, onSaved }: Props) {
       unit={unit}
       min={0}
       max={max}
-      value={form.values[field]}
-      onChange={(value) => form.set(field, value)}
-      onBlur={() => form.left(field)}
-      error={form.fault(field)}
+      {...form.field(field)}
     />
   )
   const [lead, ...others] = NUMBERS
@@ -79,12 +73,7 @@ export function BookingRulesForm({ chosen, onSaved }: Props) {
       </Checkbox>
       {others.map(number)}
       <p>{t('settings.horizon', { days: chosen.horizon_days })}</p>
-      {error !== null && <Notice kind="error">{words(error)}</Notice>}
-      <div>
-        <Button look="primary" type="submit" loading={sending}>
-          {t('settings.save')}
-        </Button>
-      </div>
+      <FormFoot error={error} sending={sending} label={t('settings.save')} />
     </Form>
   )
 }

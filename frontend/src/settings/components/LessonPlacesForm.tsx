@@ -10,17 +10,15 @@ import {
 import type { TeachingSettingsView } from '@kredka/contracts/settings/views'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 
 /** As people know them; the same in every language. */
 const TOOL_NAMES: Readonly<Record<OnlineTool, string>> = { skype: 'Skype', google_meet: 'Google Meet', zoom: 'Zoom' }
@@ -62,7 +60,6 @@ interface Props {
 
 export function LessonPlacesForm({ chosen, onSaved }: Props) {
   const t = useText()
-  const words = useErrorText()
   const { place: placeName } = useWords()
   const { places, online_tool, meeting_links: links } = chosen
   const initial: Values = {
@@ -131,12 +128,7 @@ export function LessonPlacesForm({ chosen, onSaved }: Props) {
           ))}
         </>
       )}
-      {error !== null && <Notice kind="error">{words(error)}</Notice>}
-      <div>
-        <Button look="primary" type="submit" loading={sending}>
-          {t('settings.save')}
-        </Button>
-      </div>
+      <FormFoot error={error} sending={sending} label={t('settings.save')} />
     </Form>
   )
 }

@@ -2,16 +2,15 @@ import type { CountryView } from '@kredka/contracts/places/endpoints'
 import { chooseRegion } from '@kredka/contracts/settings/endpoints'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import type { SettingsView } from '@kredka/contracts/settings/views'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { browserZone, placeOfZone, zoneLabel } from '../zones.ts'
@@ -33,18 +32,14 @@ const bodyOf = (values: Values) => values
 /** The zone is chosen by its country; prices are in złoty alone, and the form says so. */
 export function RegionForm({ chosen, countries, onSaved }: Props) {
   const t = useText()
-  const words = useErrorText()
   const format = useFormat()
   const dispatch = useAppDispatch()
   const now = useNow()
   const here = placeOfZone(countries, browserZone())
-  const form = useForm(chooseRegion, startingWith(chosen, here), bodyOf)
-  const save = useCommand(chooseRegion, {
+  const { form, submit, sending, error } = useSentForm(chooseRegion, startingWith(chosen, here), bodyOf, {
     success: 'settings.region_saved',
-    quiet: true,
     always: (_, { timezone }) => dispatch(sessionChanged({ timezone })),
     done: onSaved,
-    failed: form.refuse,
   })
   const { country, timezone, currency } = form.values
   const zones = countries.find((one) => one.country_code === country)?.timezones ?? []
@@ -52,11 +47,6 @@ export function RegionForm({ chosen, countries, onSaved }: Props) {
     const [first = ''] = countries.find((one) => one.country_code === code)?.timezones ?? []
     form.set('country', code)
     form.set('timezone', first)
-  }
-  const submit = async () => {
-    if (!(await form.check())) return false
-    save.send(form.values)
-    return true
   }
   const elsewhere = chosen.timezone !== null && here !== null && here.timezone !== timezone ? here : null
   return (
@@ -109,12 +99,7 @@ export function RegionForm({ chosen, countries, onSaved }: Props) {
         value={currency}
         onChange={() => form.set('currency', DEFAULT_CURRENCY)}
       />
-      {save.error !== null && <Notice kind="error">{words(save.error)}</Notice>}
-      <div>
-        <Button look="primary" type="submit" loading={save.status === 'sending'}>
-          {t('settings.save')}
-        </Button>
-      </div>
+      <FormFoot error={error} sending={sending} label={t('settings.save')} />
     </Form>
   )
 }

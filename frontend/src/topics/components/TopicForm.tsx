@@ -6,16 +6,13 @@ import { useMemo } from 'react'
 import { useForm } from '../../app/forms/useForm.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 
 export interface TopicDraft {
   readonly title: string
@@ -40,7 +37,6 @@ export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
   const t = useText()
   const words = useWords()
   const language = useLanguage()
-  const errorText = useErrorText()
   const form = useForm(createTopic, initial, bodyOf)
   const { values, set, fault, left } = form
   const options = { quiet: true, success: 'topics.saved', failed: form.refuse } as const
@@ -53,12 +49,11 @@ export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
       ),
     [language],
   )
-  const submit = async () => {
-    if (!(await form.check())) return false
-    if (id === null) create.send(bodyOf(form.values))
-    else change.send({ id, ...bodyOf(form.values) })
-    return true
-  }
+  const submit = () =>
+    form.submit((typed) => {
+      if (id === null) create.send(bodyOf(typed))
+      else change.send({ id, ...bodyOf(typed) })
+    })
   const error = create.error ?? change.error
   return (
     <Form onSubmit={submit} label={t(id === null ? 'topics.create' : 'topics.change')}>
@@ -66,11 +61,8 @@ export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
         label={t('topics.title')}
         hint={t('topics.title_hint')}
         firstInDialog
-        value={values.title}
-        onChange={(title) => set('title', title)}
-        onBlur={() => left('title')}
+        {...form.field('title')}
         max={TOPIC_TITLE_MAX}
-        error={fault('title')}
       />
       <Select
         label={t('offers.subject')}
@@ -95,19 +87,16 @@ export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
         hint={t('topics.description_hint')}
         optionalText={t('topics.optional')}
         rows={6}
-        value={values.description}
-        onChange={(description) => set('description', description)}
-        onBlur={() => left('description')}
+        {...form.field('description')}
         max={TOPIC_DESCRIPTION_MAX}
-        error={fault('description')}
       />
-      {error !== null && <Notice kind="error">{errorText(error)}</Notice>}
-      <Row end>
-        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-        <Button look="primary" type="submit" loading={create.status === 'sending' || change.status === 'sending'}>
-          {t('topics.save')}
-        </Button>
-      </Row>
+      <FormFoot
+        error={error}
+        sending={create.status === 'sending' || change.status === 'sending'}
+        label={t('topics.save')}
+        onCancel={onCancel}
+        dialog
+      />
     </Form>
   )
 }

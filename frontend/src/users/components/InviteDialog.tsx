@@ -1,16 +1,12 @@
 import { NAME_MAX } from '@kredka/contracts/accounts/rules'
 import { inviteToTeach } from '@kredka/contracts/users/endpoints'
-import { useForm } from '../../app/forms/useForm.ts'
+import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
-import { useCommand } from '../../app/store/command.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
 interface Props {
@@ -39,42 +35,16 @@ export function InviteDialog({ opened, ...invitation }: Props) {
 
 function Invitation({ onClose, onInvited }: Omit<Props, 'opened'>) {
   const t = useText()
-  const words = useErrorText()
   const language = useLanguage()
-  const form = useForm(inviteToTeach, { email: '', name: '', language }, bodyOf)
-  const invite = useCommand(inviteToTeach, {
+  const { form, submit, sending, error } = useSentForm(inviteToTeach, { email: '', name: '', language }, bodyOf, {
     success: 'users.invited',
-    quiet: true,
     done: onInvited,
-    failed: form.refuse,
   })
-  const submit = async () => {
-    if (!(await form.check())) return false
-    invite.send(form.values)
-    return true
-  }
   return (
     <Form onSubmit={submit}>
       <p>{t('users.invite_about')}</p>
-      <TextInput
-        firstInDialog
-        label={t('users.email')}
-        type="email"
-        autoComplete="off"
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        onBlur={() => form.left('email')}
-        error={form.fault('email')}
-      />
-      <TextInput
-        label={t('users.name')}
-        autoComplete="off"
-        max={NAME_MAX}
-        value={form.values.name}
-        onChange={(value) => form.set('name', value)}
-        onBlur={() => form.left('name')}
-        error={form.fault('name')}
-      />
+      <TextInput firstInDialog label={t('users.email')} type="email" autoComplete="off" {...form.field('email')} />
+      <TextInput label={t('users.name')} autoComplete="off" max={NAME_MAX} {...form.field('name')} />
       <RadioGroup
         label={t('users.mail_language')}
         value={form.values.language}
@@ -84,13 +54,7 @@ function Invitation({ onClose, onInvited }: Omit<Props, 'opened'>) {
           { value: 'en', label: t('users.language_en') },
         ]}
       />
-      {invite.error !== null && <Notice kind="error">{words(invite.error)}</Notice>}
-      <Row end>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button look="primary" type="submit" loading={invite.status === 'sending'}>
-          {t('users.send_invitation')}
-        </Button>
-      </Row>
+      <FormFoot error={error} sending={sending} label={t('users.send_invitation')} onCancel={onClose} dialog />
     </Form>
   )
 }

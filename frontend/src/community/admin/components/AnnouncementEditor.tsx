@@ -5,14 +5,13 @@ import { useRef } from 'react'
 import { useForm } from '../../../app/forms/useForm.ts'
 import { useSavedElsewhere } from '../../../app/forms/useSavedElsewhere.ts'
 import { useCommand } from '../../../app/store/command.ts'
-import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../../ui/ChangedMeanwhile.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
 import { BilingualFields } from './BilingualFields.tsx'
 
@@ -39,7 +38,6 @@ interface Props {
 /** An announcement in both languages, with what people will see beside it. */
 export function AnnouncementEditor({ announcement, onSaved }: Props) {
   const t = useText()
-  const words = useErrorText()
   const isPublic = announcement?.state === 'published'
   const saved = announcement === null ? EMPTY : valuesOf(announcement)
   const form = useForm(writeAnnouncement, saved, bodyOf)
@@ -65,11 +63,11 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
   const busy = [write, change, publish].some(({ status }) => status === 'sending')
   const save = async (andPublish: boolean) => {
     if (busy) return true
-    if (!(await form.check())) return false
-    publishing.current = andPublish
-    if (announcement === null) write.send(bodyOf(form.values))
-    else change.send({ id: announcement.id, ...bodyOf(form.values) })
-    return true
+    return form.submit((values) => {
+      publishing.current = andPublish
+      if (announcement === null) write.send(bodyOf(values))
+      else change.send({ id: announcement.id, ...bodyOf(values) })
+    })
   }
   return (
     <Stack space={5}>
@@ -80,26 +78,22 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
             <BilingualFields
               field="title"
               label={t('community.title')}
-              value={form.values.title}
               max={ANNOUNCEMENT_TITLE_MAX}
               fault={form.fault}
-              onChange={(title) => form.set('title', title)}
-              onLeft={() => form.left('title')}
+              {...form.field('title')}
             />
             <BilingualFields
               field="text"
               label={t('community.text')}
               rows={9}
-              value={form.values.text}
               max={ANNOUNCEMENT_TEXT_MAX}
               fault={form.fault}
-              onChange={(text) => form.set('text', text)}
-              onLeft={() => form.left('text')}
+              {...form.field('text')}
             />
             <Checkbox checked={form.values.pinned} onChange={(pinned) => form.set('pinned', pinned)}>
               {t('community.pin')}
             </Checkbox>
-            {error !== null && <Notice kind="error">{words(error)}</Notice>}
+            <ErrorNotice error={error} />
             <Row>
               <Button look={isPublic ? 'primary' : 'secondary'} type="submit" loading={busy && !publishing.current}>
                 {t(isPublic ? 'community.save_public' : 'community.save_draft')}

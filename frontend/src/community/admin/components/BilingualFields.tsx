@@ -12,14 +12,14 @@ interface Props {
   readonly max: number
   readonly fault: (field: string) => string | undefined
   readonly onChange: (value: Bilingual) => void
-  readonly onLeft: () => void
+  readonly onBlur: () => void
   /** Several lines. */
   readonly rows?: number
   readonly optionalText?: string
 }
 
 /** The same text in Polish and English, beside each other; below each other where it is narrow. */
-export function BilingualFields({ field, label, value, max, fault, onChange, onLeft, rows, optionalText }: Props) {
+export function BilingualFields({ field, label, value, max, fault, onChange, onBlur, rows, optionalText }: Props) {
   const t = useText()
   return (
     <div className={classes.pair}>
@@ -30,7 +30,7 @@ export function BilingualFields({ field, label, value, max, fault, onChange, onL
           max,
           error: fault(`${field}.${language}`),
           onChange: (text: string) => onChange({ ...value, [language]: text }),
-          onBlur: onLeft,
+          onBlur,
           ...(optionalText === undefined ? {} : { optionalText }),
         }
         return rows === undefined ? (

@@ -34,11 +34,8 @@ export function BasicsStep({ form }: { readonly form: Form<OfferDraft> }) {
       <TextInput
         label={t('own_offers.title')}
         hint={t('own_offers.title_hint')}
-        value={values.title}
-        onChange={(title) => set('title', title)}
-        onBlur={() => left('title')}
+        {...form.field('title')}
         max={TITLE_MAX}
-        error={fault('title')}
       />
       <Select
         label={t('offers.subject')}
@@ -59,15 +56,7 @@ export function BasicsStep({ form }: { readonly form: Form<OfferDraft> }) {
         error={fault('level')}
       />
       <div>
-        <Textarea
-          label={t('own_offers.description')}
-          value={values.description}
-          onChange={(description) => set('description', description)}
-          onBlur={() => left('description')}
-          rows={9}
-          max={DESCRIPTION_MAX}
-          error={fault('description')}
-        />
+        <Textarea label={t('own_offers.description')} {...form.field('description')} rows={9} max={DESCRIPTION_MAX} />
         <ul className={classes.hints} aria-label={t('own_offers.hints')}>
           {HINTS.map((hint) => (
             <li key={hint}>{t(hint)}</li>
