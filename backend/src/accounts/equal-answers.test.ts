@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type TestSite, testSite } from '../processes/testing/test-site.ts'
 import { type Answered, testBrowser } from './testing/browser.ts'
-import { registered } from './testing/registered.ts'
+import { register } from './testing/register.ts'
 
 const PASSWORD = 'Jasne-Niebo-7'
 
@@ -47,7 +47,7 @@ test.each([
 ])(
   'ACC-04 %s answers and works the same whether or not the address has an account',
   async (path, rest, status, hashes) => {
-    const { email } = await registered(site, PASSWORD)
+    const { email } = await register(site, PASSWORD)
     const known = await answered(path, { email, ...rest })
     const unknown = await answered(path, { email: `${randomUUID()}@example.com`, ...rest })
     expect(known).toEqual(unknown)

@@ -1,7 +1,7 @@
-import { type FixedClock, fixedClock } from '../kernel/testing/fixed-clock.ts'
+import { createFixedClock, type FixedClock } from '../kernel/testing/fixed-clock.ts'
 import { type TestSite, testSite } from '../processes/testing/test-site.ts'
 import { type Answered, testBrowser } from './testing/browser.ts'
-import { registered } from './testing/registered.ts'
+import { register } from './testing/register.ts'
 
 const PASSWORD = 'Jasne-Niebo-7'
 const OWNER = '10.0.0.1'
@@ -10,7 +10,7 @@ const STRANGER = '10.6.6.6'
 let clock: FixedClock
 let site: TestSite
 beforeAll(async () => {
-  clock = fixedClock()
+  clock = createFixedClock()
   const env = { TRUST_PROXY: '1', LIMIT_LOGIN_PER_ACCOUNT: '3', LIMIT_LOGIN_PER_ADDRESS: '8' }
   site = await testSite({ clock, env })
 })
@@ -28,7 +28,7 @@ async function wrongLogins(email: string, ip: string, times: number): Promise<re
 }
 
 test('ACC-10 tries at one account from one address slow down, twice as long each time', async () => {
-  const { email } = await registered(site, PASSWORD)
+  const { email } = await register(site, PASSWORD)
   const statuses = (await wrongLogins(email, '10.1.0.1', 4)).map(({ status }) => status)
   expect(statuses).toEqual([401, 401, 401, 429])
   expect(waitOf(await post('/auth/login', { email, password: PASSWORD }, '10.1.0.1'))).toEqual([429, '2'])
@@ -41,7 +41,7 @@ test('ACC-10 tries at one account from one address slow down, twice as long each
 })
 
 test('ACC-10 nobody is locked out by a stranger, and the owner is mailed', async () => {
-  const { email, user_id } = await registered(site, PASSWORD)
+  const { email, user_id } = await register(site, PASSWORD)
   expect((await post('/auth/login', { email, password: PASSWORD }, OWNER)).status).toBe(200)
   let failures = 0
   for (let address = 1; failures < 12; address += 1) {
@@ -59,7 +59,7 @@ test.each([
 ])(
   'ACC-10 the password of %s is guessed from many addresses ever more slowly, never at the owner’s cost',
   async (_, isAccount) => {
-    const { email } = isAccount ? await registered(site, PASSWORD) : { email: `nobody-${nth}@example.com` }
+    const { email } = isAccount ? await register(site, PASSWORD) : { email: `nobody-${nth}@example.com` }
     const tried: (string | number | null)[] = []
     for (let n = 0; n < 15; n += 1) {
       const [status = 0, wait = null] = waitOf(
@@ -80,7 +80,7 @@ test.each([
 )
 
 test('ACC-10 each further address waits longer before its first try, a minute at most', async () => {
-  const { email } = await registered(site, PASSWORD)
+  const { email } = await register(site, PASSWORD)
   const waits: unknown[] = []
   for (let n = 0; n < 17; n += 1) {
     const ip = `10.79.0.${n}`
@@ -109,7 +109,7 @@ test.each([
       nth += 1
       return { answers, events: (await requestsOf(category)) - before }
     }
-    const { email } = await registered(site, PASSWORD)
+    const { email } = await register(site, PASSWORD)
     const known = await asked(email)
     expect(known).toEqual({ answers: Array(30).fill([200, {}, null]), events: 3 })
     expect(await asked(`nobody-${nth}@example.com`)).toEqual(known)
@@ -127,7 +127,7 @@ async function requestsOf(category: string): Promise<number> {
 }
 
 test('ACC-10 whoever sits at somebody’s open browser cannot try passwords without end', async () => {
-  const { email } = await registered(site, PASSWORD)
+  const { email } = await register(site, PASSWORD)
   const browser = testBrowser(site, '10.4.0.1')
   expect((await browser.post('/auth/login', { email, password: PASSWORD })).status).toBe(200)
   const guess = (password: string) => browser.post('/current-user/export', { password })

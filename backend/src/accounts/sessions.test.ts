@@ -1,10 +1,10 @@
 import { REFRESH_GRACE_MS } from '@kredka/contracts/accounts/rules'
-import { type FixedClock, fixedClock } from '../kernel/testing/fixed-clock.ts'
+import { createFixedClock, type FixedClock } from '../kernel/testing/fixed-clock.ts'
 import { testContext } from '../processes/testing/people.ts'
 import { type TestSite, testSite } from '../processes/testing/test-site.ts'
 import { profileDecider } from '../profiles/profile.ts'
 import { type TestBrowser, testBrowser } from './testing/browser.ts'
-import { registered } from './testing/registered.ts'
+import { register } from './testing/register.ts'
 
 const PASSWORD = 'Jasne-Niebo-7'
 const REFRESH = 'kredka_refresh'
@@ -12,12 +12,12 @@ const REFRESH = 'kredka_refresh'
 let clock: FixedClock
 let site: TestSite
 beforeAll(async () => {
-  clock = fixedClock()
+  clock = createFixedClock()
   site = await testSite({ clock })
 })
 afterAll(() => site.stop())
 
-const somebody = () => registered(site, PASSWORD)
+const somebody = () => register(site, PASSWORD)
 
 async function loggedIn({ email }: { readonly email: string }): Promise<TestBrowser> {
   const browser = testBrowser(site)

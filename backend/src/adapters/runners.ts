@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** Places are written within a second, alarms and mails are looked for as often: a lag shorter than this is none. */
-const SOON_S = 5
+const LAG_TOLERANCE_S = 5
 /** Whoever is behind and has not moved for so long stands still. */
 const STALLED_S = 30
 /** Metrics, probes and the back office share an answer: what they cost does not grow with who asks. */
@@ -104,7 +104,7 @@ function toView(found: Found, lag: Lag | undefined, now: number): RunnerView {
   const seconds = Math.max(lag?.seconds ?? 0, overdue_seconds)
   const still = moved_at === null ? Number.POSITIVE_INFINITY : (now - Date.parse(moved_at)) / 1000
   const state =
-    is_parked || (seconds > STALLED_S && still > STALLED_S) ? 'stalled' : seconds > SOON_S ? 'behind' : 'live'
+    is_parked || (seconds > STALLED_S && still > STALLED_S) ? 'stalled' : seconds > LAG_TOLERANCE_S ? 'behind' : 'live'
   return {
     kind,
     name,

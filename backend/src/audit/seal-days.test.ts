@@ -1,20 +1,21 @@
 import { auditEvents } from '@kredka/contracts/audit/events'
 import { jobEvents } from '@kredka/contracts/jobs/events'
 import { type EventStore, START, type StoredEvent } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { testDatabase } from '@kredka/projections/postgres/testing/database'
 import { createEventStoreDbStore } from '../adapters/event-store/eventstoredb/store.ts'
 import { startStandIn } from '../adapters/event-store/eventstoredb/testing/stand-in.ts'
 import { createPostgresEventStore } from '../adapters/event-store/postgres/store.ts'
 import { beginDays } from '../jobs/index.ts'
 import { COUNTER_USER, counter, counterEvents } from '../kernel/testing/counter.ts'
-import { COUNTER, COUNTER_STREAM, granted } from '../kernel/testing/counter-site.ts'
+import { COUNTER, COUNTER_STREAM } from '../kernel/testing/counter-site.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import { type TestWriteSide, type TestWriteSideOptions, testWriteSide } from '../kernel/testing/test-write-side.ts'
 import { type DayRange, DayRanges } from './day-ranges.ts'
 import { SEAL_STREAM, type Seal } from './seal.ts'
 import { sealDays } from './seal-days.ts'
 import { faultLine, faultsOf } from './testing/faults-of.ts'
-import { keptLog } from './testing/kept-log.ts'
+import { createKeptLog } from './testing/kept-log.ts'
 
 const EVENTS = { ...counterEvents, ...jobEvents, ...auditEvents }
 const OLD = '1'.repeat(64)
@@ -25,7 +26,7 @@ const seal = ({ store, write, clock }: TestWriteSide, signal = new AbortControll
   sealDays({ store, write }, { signal, now: clock.now(), progress: () => undefined })
 
 async function count({ write, context }: TestWriteSide, times: number): Promise<void> {
-  granted(await write.execute(counter, COUNTER, { do: 'count', times, note: 'mine' }, context()))
+  must(await write.execute(counter, COUNTER, { do: 'count', times, note: 'mine' }, context()))
 }
 
 /** Three days with a few events each, sealed as they pass; the third is still running. */
@@ -156,7 +157,7 @@ describe.each([true, false])('in a store whose positions leave none out: %s', (g
   ])('ANA-04 %s in a sealed range shows, and the day is named', async (_, spoil, expected) => {
     const { store, catalog, keyring } = await threeDays()
     const spoiled = spoil(await eventsOf(store))
-    const { faults } = await faultsOf({ store: keptLog(spoiled, gapless), catalog, keyring })
+    const { faults } = await faultsOf({ store: createKeptLog(spoiled, gapless), catalog, keyring })
     expect(faults.filter(({ kind }) => kind === 'seal').map(faultLine)).toContainEqual(expect.stringMatching(expected))
   })
 })
@@ -164,7 +165,7 @@ describe.each([true, false])('in a store whose positions leave none out: %s', (g
 test('ANA-04 a change is told of its own day alone', async () => {
   const { store, catalog, keyring } = await threeDays()
   const spoiled = changed(3, meta('actor', 'admin:mallory'))(await eventsOf(store))
-  const { faults } = await faultsOf({ store: keptLog(spoiled), catalog, keyring })
+  const { faults } = await faultsOf({ store: createKeptLog(spoiled), catalog, keyring })
   expect(faults.filter(({ kind }) => kind === 'seal')).toHaveLength(1)
 })
 
@@ -177,10 +178,10 @@ test('ANA-04 a root that was kept elsewhere shows a log that was cut, or sealed 
     { day: last.day, root: last.root },
     { day: null, root: first.root },
   ]
-  const whole = { store: keptLog(events), catalog, keyring }
+  const whole = { store: createKeptLog(events), catalog, keyring }
   expect((await faultsOf(whole, { roots })).faults).toEqual([])
   const cut = {
-    store: keptLog(
+    store: createKeptLog(
       events.slice(
         0,
         events.findLastIndex(({ type }) => type === 'LogSealed'),

@@ -1,13 +1,12 @@
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { PICTURE_KEPT_MAX_BYTES, PICTURE_SIDE } from '@kredka/contracts/profiles/rules'
 import sharp from 'sharp'
 import { smallPicture } from './picture.ts'
-import { animated, noise, photoOnItsSide, pixelBomb, plainPicture } from './testing/pictures.ts'
+import { animate, noise, photoOnItsSide, pixelBomb, plainPicture } from './testing/pictures.ts'
 
 /** What is kept of a file. @throws Error when it was refused */
 async function kept(sent: Uint8Array) {
-  const picture = await smallPicture(sent)
-  if (isRejection(picture)) throw new Error(`refused: ${picture.rejected}`)
+  const picture = must(await smallPicture(sent))
   return { ...picture, ...(await sharp(picture.bytes).metadata()) }
 }
 
@@ -110,7 +109,7 @@ describe('PRO-01 what is refused, by its content and not by its name', () => {
   })
 
   test('a picture that moves', async () => {
-    expect(await smallPicture(animated(await plainPicture(20, 20, 'png')))).toMatchObject({
+    expect(await smallPicture(animate(await plainPicture(20, 20, 'png')))).toMatchObject({
       rejected: 'IMAGE_ANIMATED',
     })
   })

@@ -1,12 +1,12 @@
 import { until } from '../kernel/reactions/testing/until.ts'
-import { fixedClock } from '../kernel/testing/fixed-clock.ts'
+import { createFixedClock } from '../kernel/testing/fixed-clock.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import { createSampledLog } from './sampled-log.ts'
 import { type TestEdge, testEdge } from './testing/edge.ts'
 
 test('OPS-05 of lines that repeat a few are written in a minute, and how many were left out is said', () => {
   const log = memoryLog()
-  const clock = fixedClock()
+  const clock = createFixedClock()
   const sampled = createSampledLog(log, clock)
   const refused = { endpoint: 'offers.search', status: 429 }
   for (let n = 0; n < 1_000; n += 1) sampled.write('info', refused, { n }, 'request')
@@ -23,7 +23,7 @@ test('OPS-05 of lines that repeat a few are written in a minute, and how many we
 
 describe('OPS-05 the edge', () => {
   const log = memoryLog()
-  const clock = fixedClock()
+  const clock = createFixedClock()
   let edge: TestEdge
   beforeAll(async () => {
     edge = await testEdge({ endpoints: [], log, clock, env: { LIMIT_PAGES_PER_MINUTE: '5' } })

@@ -10,7 +10,7 @@ export interface SampledLog {
 }
 
 /** Of one kind in a minute: enough to see what goes on. */
-const WRITTEN = 20
+const MAX_A_MINUTE = 20
 
 interface Kind {
   readonly kind: LogFields
@@ -27,7 +27,7 @@ export function createSampledLog(log: Log, clock: Clock): SampledLog {
     if (now === minute) return
     minute = now
     for (const { kind, level, seen } of kinds.values()) {
-      if (seen > WRITTEN) log[level]({ ...kind, left_out: seen - WRITTEN }, 'lines of one kind were left out')
+      if (seen > MAX_A_MINUTE) log[level]({ ...kind, left_out: seen - MAX_A_MINUTE }, 'lines of one kind were left out')
     }
     kinds.clear()
   }
@@ -39,7 +39,7 @@ export function createSampledLog(log: Log, clock: Clock): SampledLog {
       const known = kinds.get(key) ?? { kind, level, seen: 0 }
       kinds.set(key, known)
       known.seen += 1
-      if (known.seen <= WRITTEN) log[level]({ ...fields, ...kind }, message)
+      if (known.seen <= MAX_A_MINUTE) log[level]({ ...fields, ...kind }, message)
     },
     turn,
   }

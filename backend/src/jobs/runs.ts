@@ -8,7 +8,7 @@ export interface Run {
 export type RunCause = 'cron' | 'start' | 'hand' | 'retry'
 
 /** Last runs kept of each job. */
-const KEPT = 50
+const MAX_RUNS = 50
 
 /** Writes down which jobs there are; those gone from the code go with their runs. */
 export async function registerJobs(sql: Queryable, jobs: readonly Job[]): Promise<void> {
@@ -90,7 +90,7 @@ export async function endRun(
   await sql.query(
     `delete from jobs.runs where job = $1 and state not in ('waiting', 'running') and run_id not in
        (select run_id from jobs.runs where job = $1 order by requested_at desc, run_id desc limit $2)`,
-    [job, KEPT],
+    [job, MAX_RUNS],
   )
 }
 

@@ -1,10 +1,10 @@
 import { commandIdOfKey, createIds, deriveEntityId, eventId, policyCommandId, uuidV5 } from './ids.ts'
-import { fixedClock } from './testing/fixed-clock.ts'
+import { createFixedClock } from './testing/fixed-clock.ts'
 
 const ENTITY = /^[0-9a-hjkmnp-tv-z]{26}$/
 
 test('API-06 entity ids are 26 lower-case characters of the ULID alphabet and sort by time', () => {
-  const clock = fixedClock()
+  const clock = createFixedClock()
   const ids = createIds(clock)
   const made: string[] = []
   for (let n = 0; n < 50; n += 1) {

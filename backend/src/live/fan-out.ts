@@ -1,12 +1,12 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
 import type { ServerMessageName, ServerMessages } from '@kredka/contracts/live/messages'
 import { listenTo } from '@kredka/projections/postgres/listener'
-import { SOON } from '@kredka/projections/postgres/postgres'
+import { ASYNC_COMMIT } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 
 const CHANNEL = 'live'
 /** What is gone in a moment need not wait for the disk. */
-const NOTIFY = `select pg_notify($1, payload) from ${SOON} as commit, unnest($2::text[]) as payload`
+const NOTIFY = `select pg_notify($1, payload) from ${ASYNC_COMMIT} as commit, unnest($2::text[]) as payload`
 /** NOTIFY carries less than 8 000 bytes. */
 const MAX_BYTES = 7_900
 /** A room's name in a payload. */

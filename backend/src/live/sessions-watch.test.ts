@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { fixedClock } from '../kernel/testing/fixed-clock.ts'
+import { createFixedClock } from '../kernel/testing/fixed-clock.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import type { SessionChange } from '../vault/sessions.ts'
 import type { SocketOwner } from './handshake.ts'
@@ -29,7 +29,7 @@ function setup() {
       asked.push(id)
       return over.get(id) ?? null
     },
-    clock: fixedClock(),
+    clock: createFixedClock(),
     log: memoryLog(),
     everyMs: 1,
   })

@@ -1,6 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { mailEvents } from '@kredka/contracts/mail/events'
 import { newsletterEvents } from '@kredka/contracts/newsletter/events'
 import { reactionTo } from '../kernel/reactions/reaction.ts'
@@ -33,13 +33,11 @@ async function subscribe(n: number): Promise<void> {
 }
 
 async function change(n: number, command: SubscriberCommand): Promise<void> {
-  const done = await side.write.execute(subscriberDecider, keyOf(n), command, side.context('newsletter.subscribe'))
-  if (isRejection(done)) throw new Error(done.rejected)
+  must(await side.write.execute(subscriberDecider, keyOf(n), command, side.context('newsletter.subscribe')))
 }
 
 async function issue(command: IssueCommand): Promise<void> {
-  const done = await side.write.execute(issueDecider, issue_id, command, side.context('newsletter.issue'))
-  if (isRejection(done)) throw new Error(done.rejected)
+  must(await side.write.execute(issueDecider, issue_id, command, side.context('newsletter.issue')))
 }
 
 const members: AudienceOf = async (_, after, limit) =>

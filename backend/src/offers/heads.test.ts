@@ -11,7 +11,7 @@ import { startTestReadModels, type TestReadModels } from '@kredka/projections/ke
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { offerQueryHandlers } from '@kredka/projections/offers/queries'
 import { offersSitemapQueryHandler, searchesSitemapQueryHandler } from '@kredka/projections/offers/sitemap'
-import { idOf, offered, submitted, teacher } from '@kredka/projections/offers/testing/market'
+import { idOf, offerEventsOf, submitted, teacher } from '@kredka/projections/offers/testing/market'
 import { sqlOf } from '@kredka/projections/postgres/postgres'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
 import { profileQueryHandlers } from '@kredka/projections/profiles/queries'
@@ -48,9 +48,9 @@ beforeAll(async () => {
   await models.tell([
     ...teacher(1, `Uczę od dawna. ${HOSTILE}`),
     ...teacher(2),
-    ...offered(1, { title: 'Matematyka po kolei', places: ['online', 'teacher_house'], city_id: 'wroclaw' }),
-    ...offered(2, { title: HOSTILE, description: `${HOSTILE} ${'<b>&"'.repeat(50)}`, subject_id: 'physics' }),
-    ...offered(3),
+    ...offerEventsOf(1, { title: 'Matematyka po kolei', places: ['online', 'teacher_house'], city_id: 'wroclaw' }),
+    ...offerEventsOf(2, { title: HOSTILE, description: `${HOSTILE} ${'<b>&"'.repeat(50)}`, subject_id: 'physics' }),
+    ...offerEventsOf(3),
     make(offerEvents.OfferRemoved, { offer_id: idOf('f', 3), teacher_id: idOf('t', 1), version: 1, visible: 1 }),
     submitted(4),
   ])

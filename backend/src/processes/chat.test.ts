@@ -4,7 +4,7 @@ import type { NotificationView } from '@kredka/contracts/notifications/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { forgetPerson, loggedIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { forgetPerson, logIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 
 let site: MovingSite
 let tutor: TestPerson
@@ -24,8 +24,8 @@ const send = (message: string, to: { to_user_id: string } | { chat_id: string },
 const toTutor = (message: string, key?: string) => send(message, { to_user_id: tutor.id }, maja, key)
 /** After a quarter of an hour the access tokens are old. */
 async function logInAgain(): Promise<void> {
-  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
-  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
+  maja = { ...maja, headers: await logIn(site, maja.id) }
 }
 /** What became of their reports, as the person reads it. */
 async function decisionsFor(person: TestPerson): Promise<readonly NotificationView[]> {

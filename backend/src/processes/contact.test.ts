@@ -1,4 +1,4 @@
-import { registered } from '../accounts/testing/registered.ts'
+import { register } from '../accounts/testing/register.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { forgetPerson, testAdmin, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
@@ -137,7 +137,7 @@ test('EVT-10 a person’s messages and their answers stand in their export and g
 test('EVT-10 what was sent without logging in, with the address of an account, goes with that account', async () => {
   const staff = await testAdmin(site)
   const email = 'bez-logowania@example.com'
-  const { user_id } = await registered(site, 'Jasne-Niebo-7', email)
+  const { user_id } = await register(site, 'Jasne-Niebo-7', email)
   expect((await post('/contact', { ...MESSAGE, email })).status).toBe(200)
   const of = async (address: string) =>
     (await get<readonly Row[]>(`/admin/contact-messages?q=${address}`, staff.headers)).length

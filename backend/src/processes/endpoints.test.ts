@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { ERROR_CODES, type ErrorCode } from '@kredka/contracts/kernel/errors'
 import { HTTP } from '../composition/identifiers.ts'
-import { admittedCases, refusedCases } from '../http/testing/access-cases.ts'
+import { listAdmittedCases, listRefusedCases } from '../http/testing/access-cases.ts'
 import { badInputCases } from '../http/testing/bad-input-cases.ts'
 import { type Callers, callEndpoint, leastRole, type Role, withSamples } from '../http/testing/calls.ts'
 import { sampleOf } from '../http/testing/samples.ts'
@@ -52,7 +52,7 @@ async function appendingNothing(work: () => Promise<void>): Promise<void> {
 test('ACC-09 every call refuses every role that may not make it, before it looks at the input', async () => {
   const wrong: unknown[] = []
   await appendingNothing(async () => {
-    for (const { name, role, endpoint, status, code } of refusedCases(endpoints)) {
+    for (const { name, role, endpoint, status, code } of listRefusedCases(endpoints)) {
       const call = withSamples(sampleOf(endpoint), { body: '{', headers: callers[role] })
       const answered = await callEndpoint(base, endpoint, call)
       if (answered.status !== status || answered.code !== code) wrong.push({ name, role, expected: code, answered })
@@ -64,7 +64,7 @@ test('ACC-09 every call refuses every role that may not make it, before it looks
 test('ACC-09 every call lets in every role that may make it', async () => {
   const wrong: unknown[] = []
   await appendingNothing(async () => {
-    for (const { name, role, endpoint } of admittedCases(endpoints)) {
+    for (const { name, role, endpoint } of listAdmittedCases(endpoints)) {
       const call = withSamples(sampleOf(endpoint), { query: { no_such_name: '1' }, headers: callers[role] })
       const answered = await callEndpoint(base, endpoint, call)
       if (answered.code !== 'INVALID_INPUT') wrong.push({ name, role, answered })

@@ -6,9 +6,9 @@ import { deletionDecider } from '../accounts/deletion.ts'
 import { CATALOG, ENCRYPTION, MODULES, WAITING } from '../composition/identifiers.ts'
 import { projectionsOf } from '../composition/modules.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { markedPair, tell } from './testing/marked-life.ts'
+import { makeMarkedPair, tell } from './testing/marked-life.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { loggedIn, testContext } from './testing/people.ts'
+import { logIn, testContext } from './testing/people.ts'
 import { searchTables } from './testing/search-tables.ts'
 import { type MarkedPerson, PASSWORD, type TwoPeople, twoLives } from './testing/two-lives.ts'
 import { upToNow } from './testing/up-to-now.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await movingSite()
   people = await twoLives(site)
   const { definitions } = await site.parts.get(CATALOG)
-  await tell(site, markedPair(definitions.values(), people))
+  await tell(site, makeMarkedPair(definitions.values(), people))
   await settled()
 })
 afterAll(() => site.stop())
@@ -48,7 +48,7 @@ const holds = (mark: string) => (text: string) => text.toLowerCase().includes(ma
 
 /** What the person would be handed with all their data. */
 async function exportOf(person: MarkedPerson): Promise<string> {
-  const headers = { ...(await loggedIn(site, person.id)), 'content-type': 'application/json' }
+  const headers = { ...(await logIn(site, person.id)), 'content-type': 'application/json' }
   const body = JSON.stringify({ password: PASSWORD })
   const granted = await fetch(`${site.url}/api${openExport.path}`, { method: 'POST', headers, body })
   expect(granted.status).toBe(200)

@@ -10,9 +10,9 @@ import { emailDecider } from '../accounts/email.ts'
 import { CATALOG, ENCRYPTION, MODULES, TOKENS, WAITING } from '../composition/identifiers.ts'
 import { projectionsOf } from '../composition/modules.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { MARK, type Marked, markedEvents, tell } from './testing/marked-life.ts'
+import { MARK, type Marked, makeMarkedEvents, tell } from './testing/marked-life.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { loggedIn, signedUp, testContext } from './testing/people.ts'
+import { logIn, signUp, testContext } from './testing/people.ts'
 import { searchTables } from './testing/search-tables.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
@@ -40,12 +40,12 @@ let headers: Readonly<Record<string, string>>
 beforeAll(async () => {
   site = await movingSite()
   const { ids, vault } = site.tools
-  const person = await signedUp(site, { email: EMAIL, name: NAME, password: PASSWORD })
+  const person = await signUp(site, { email: EMAIL, name: NAME, password: PASSWORD })
   user_id = person.id
   const { session_id } = await vault.sessions.begin({ user_id, user_agent: `Browser ${MARK}agent` })
   const token = await (await site.parts.get(TOKENS)).sign({ user_id, session_id })
   headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  marked = markedEvents((await site.parts.get(CATALOG)).definitions.values(), user_id)
+  marked = makeMarkedEvents((await site.parts.get(CATALOG)).definitions.values(), user_id)
   await tell(
     site,
     marked.map(({ event }) => event),
@@ -123,7 +123,7 @@ test('EVT-10 the export opens with the password alone and holds every word of th
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('WRONG_PASSWORD')])
   expect((await post(openExport.path, { password: PASSWORD })).status).toBe(200)
 
-  const elsewhere = await loggedIn(site, user_id)
+  const elsewhere = await logIn(site, user_id)
   expect((await fetch(`${site.url}/api${downloadExport.path}`, { headers: elsewhere })).status).toBe(403)
   const answered = await fetch(`${site.url}/api${downloadExport.path}`, { headers: await upToNow(site, headers) })
   expect(answered.headers.get('content-disposition')).toMatch(/kredka-\d{4}-\d\d-\d\d\.json/)

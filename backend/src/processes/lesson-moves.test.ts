@@ -4,9 +4,9 @@ import type { OrderView } from '@kredka/contracts/orders/views'
 import { changeBookingRules } from '@kredka/contracts/settings/endpoints'
 import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { hour, openOffer, ordered } from './testing/orders.ts'
+import { hour, makeOrder, openOffer } from './testing/orders.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
-import { sent } from './testing/sent.ts'
+import { sendCommand } from './testing/send-command.ts'
 
 let site: MovingSite
 let tutor: TestPerson
@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await movingSite()
   tutor = await testPerson(site, 'teacher')
   maja = await testPerson(site)
-  const id = await ordered(site, maja, await openOffer(site, tutor))
+  const id = await makeOrder(site, maja, await openOffer(site, tutor))
   await post(`/orders/${id}/accept`, {}, tutor)
   lesson_id = (await get<OrderView>(`/orders/${id}`, maja)).dates[0]?.lesson_id ?? ''
 })
@@ -34,12 +34,12 @@ test('LES-01 AVL-02 a student’s new time is refused for what is wrong with it,
   expect(await refused(hour(site, 6), maja)).toEqual({ code: 'SLOT_OUTSIDE_HOURS', near: 3 })
   expect(await refused(hour(site, 10, 30), maja)).toEqual({ code: 'SLOT_TOO_FAR', near: 3 })
   const off = { starts_at: hour(site, 12), ends_at: hour(site, 16), public_reason: 'Konferencja' }
-  await sent(site, tutor, takeTimeOff, off)
+  await sendCommand(site, tutor, takeTimeOff, off)
   expect(await refused(hour(site, 13), maja)).toEqual({ code: 'SLOT_TIME_OFF', near: 3 })
-  await ordered(site, await testPerson(site), await openOffer(site, tutor), [hour(site, 18)])
+  await makeOrder(site, await testPerson(site), await openOffer(site, tutor), [hour(site, 18)])
   expect(await refused(hour(site, 18), maja)).toEqual({ code: 'SLOT_TAKEN', near: 3 })
   const rules = { lead_time_hours: 168, not_today: false, buffer_minutes: 0, cancellation_hours: 12 }
-  await sent(site, tutor, changeBookingRules, rules)
+  await sendCommand(site, tutor, changeBookingRules, rules)
   const tomorrow = new Date(Date.parse(hour(site, 14)))
   while (tomorrow.getTime() - site.tools.clock.now() > 2 * DAY) tomorrow.setUTCDate(tomorrow.getUTCDate() - 1)
   expect(await refused(tomorrow.toISOString(), maja)).toEqual({ code: 'SLOT_TOO_SOON', near: 3 })
@@ -48,7 +48,7 @@ test('LES-01 AVL-02 a student’s new time is refused for what is wrong with it,
 test('LES-01 AVL-03 a teacher’s new time is bound by neither hours nor notice; own time off and what is too far are told as such', async () => {
   expect(await refused(hour(site, 10, 60), tutor)).toEqual({ code: 'SLOT_TOO_FAR', near: 0 })
   const off = { starts_at: hour(site, 12, 1), ends_at: hour(site, 16, 1) }
-  await sent(site, tutor, takeTimeOff, off)
+  await sendCommand(site, tutor, takeTimeOff, off)
   expect(await refused(hour(site, 13, 1), tutor)).toEqual({ code: 'SLOT_TIME_OFF', near: 0 })
   expect(await post(`/lessons/${lesson_id}/propose-move`, { starts_at: hour(site, 6) }, tutor)).toBeNull()
 })

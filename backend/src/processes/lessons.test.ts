@@ -5,7 +5,7 @@ import { holdOf } from '../calendar/testing/holds.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { loggedIn, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
+import { logIn, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
 
 let site: MovingSite
 let tutor: TestPerson
@@ -26,8 +26,8 @@ const noon = (days: number) => Math.floor(site.tools.clock.now() / DAY) * DAY + 
 /** After a quarter of an hour the access tokens are old. */
 async function pass(ms: number): Promise<void> {
   site.pass(ms)
-  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
-  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
+  maja = { ...maja, headers: await logIn(site, maja.id) }
 }
 
 /** An order of Maja's that the tutor accepts. @returns the lesson's id */

@@ -2,13 +2,13 @@ import { ACCESS_TOKEN_MS } from '@kredka/contracts/accounts/rules'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { accountDecider } from '../accounts/account.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { fixedClock } from '../kernel/testing/fixed-clock.ts'
+import { createFixedClock } from '../kernel/testing/fixed-clock.ts'
 import { testAdmin, testContext, testPerson } from './testing/people.ts'
 import { type TestSocket, testSocket } from './testing/sockets.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
 describe('sockets and logins', () => {
-  const clock = fixedClock(Date.parse('2026-10-01T10:00:00Z'))
+  const clock = createFixedClock(Date.parse('2026-10-01T10:00:00Z'))
   let site: TestSite
   const open: TestSocket[] = []
   const connect = (options: Parameters<typeof testSocket>[1]) => {

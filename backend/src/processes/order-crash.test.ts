@@ -8,7 +8,7 @@ import { orderDecider } from '../orders/order.ts'
 import { paymentDecider } from '../payments/payment.ts'
 import { lessonsTogether, tuitionIdOf } from '../students/index.ts'
 import { tuitionDecider } from '../students/tuition.ts'
-import { hour, openOffer, ordered, PRICE } from './testing/orders.ts'
+import { hour, makeOrder, openOffer, PRICE } from './testing/orders.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
@@ -31,7 +31,7 @@ async function dyingProcess() {
 
 test('EVT-05 a process is killed between a teacher’s yes and what follows from it: another one does the rest, once', async () => {
   const starts = [hour(site, 10), hour(site, 12)]
-  const order_id = await ordered(site, maja, await openOffer(site, tutor), starts)
+  const order_id = await makeOrder(site, maja, await openOffer(site, tutor), starts)
   const { write } = site.tools
   const lesson_ids = [...(await write.fold(orderDecider, order_id)).state.dates.keys()]
   const yes = { order_id, teacher_id: tutor.id, lesson_ids: null, now: site.tools.clock.now() }

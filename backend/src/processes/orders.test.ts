@@ -8,8 +8,8 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { teacherDecider } from '../profiles/teacher.ts'
 import { callsOf, type Failure } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { hour, type OrderInput, openOffer, ordered, orderInput, PRICE } from './testing/orders.ts'
-import { loggedIn, type TestPerson, testContext, testPerson } from './testing/people.ts'
+import { hour, makeOrder, type OrderInput, openOffer, orderInput, PRICE } from './testing/orders.ts'
+import { logIn, type TestPerson, testContext, testPerson } from './testing/people.ts'
 
 let site: MovingSite
 let tutor: TestPerson
@@ -82,7 +82,7 @@ test('ORD-01 ORD-02 a student orders, the teacher accepts, and each is told', as
 })
 
 test('ORD-02 a teacher rejects with a reason; the time is free again', async () => {
-  const id = await ordered(site, maja, offer_id)
+  const id = await makeOrder(site, maja, offer_id)
   const anna = await testPerson(site)
   expect(await codeOf(place(orderInput(offer_id, [hour(site, 10)]), anna))).toBe('SLOT_TAKEN')
   expect(await codeOf(post(`/orders/${id}/reject`, { reason: 'Wyjeżdżam.' }, tutor))).toBe('done')
@@ -134,7 +134,7 @@ test('AVL-02 AVL-03 a day that is full names free times near it, before and afte
   const both = await place(orderInput(offer_id, [hour(site, 10), hour(site, 12)]))
   expect(both.error?.code).toBe('DAY_FULL')
   expect(nearOf(both)).toHaveLength(3)
-  await ordered(site, maja, offer_id, [hour(site, 10)])
+  await makeOrder(site, maja, offer_id, [hour(site, 10)])
   const full = await place(orderInput(offer_id, [hour(site, 14)]), await testPerson(site))
   expect(full.error?.code).toBe('DAY_FULL')
   expect(nearOf(full)).toHaveLength(3)
@@ -151,14 +151,14 @@ test('ORD-01 AVL-03 a block of either side, who need not have written, stands in
   expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, tutor)).toMatchObject({ obstacle: 'own_offer' })
   await post(`/chats/with/${maja.id}/unblock`, {}, tutor)
   expect(await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)).toMatchObject({ obstacle: null })
-  await ordered(site, maja, offer_id, [hour(site, 10)])
+  await makeOrder(site, maja, offer_id, [hour(site, 10)])
 })
 
 test('ORD-02 three open orders with one teacher are the most; a repeat of an order is the same one', async () => {
   const first = await place(orderInput(offer_id, [hour(site, 8)]), maja, 'the same orderInput')
   expect(await place(orderInput(offer_id, [hour(site, 8)]), maja, 'the same orderInput')).toEqual(first)
-  await ordered(site, maja, offer_id, [hour(site, 10)])
-  await ordered(site, maja, offer_id, [hour(site, 12)])
+  await makeOrder(site, maja, offer_id, [hour(site, 10)])
+  await makeOrder(site, maja, offer_id, [hour(site, 12)])
   expect(await codeOf(place(orderInput(offer_id, [hour(site, 14)])))).toBe('TOO_MANY_OPEN_ORDERS')
   const form = await get<OrderFormView>(`/offers/${offer_id}/order-form`, maja)
   expect(form).toMatchObject({ obstacle: 'too_many_open' })
@@ -179,10 +179,10 @@ test('AVL-02 fifty at once for one time: one gets it, the others are named three
 })
 
 test('ORD-02 nobody answers: the teacher is reminded twice, then the order lapses and both are told', async () => {
-  const id = await ordered(site, maja, offer_id)
+  const id = await makeOrder(site, maja, offer_id)
   const logInAgain = async () => {
-    tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
-    maja = { ...maja, headers: await loggedIn(site, maja.id) }
+    tutor = { ...tutor, headers: await logIn(site, tutor.id) }
+    maja = { ...maja, headers: await logIn(site, maja.id) }
   }
   for (const [passes, reminders] of [
     [24, 1],
@@ -219,8 +219,8 @@ test('ORD-02 ORD-03 one near date of four lapses alone: lists, mails, history an
   site.pass(deadline - site.tools.clock.now())
   await until(async () => (await mailsTo(maja, /Terminy, które wygasły \(1 \/ 4\)/)).length === 1)
   await until(async () => (await mailsTo(tutor, /Terminy, które wygasły \(1 \/ 4\)/)).length === 1)
-  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
-  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
+  maja = { ...maja, headers: await logIn(site, maja.id) }
   for (const who of [maja, tutor]) {
     const order = await orderOf(id, who)
     expect(order).toMatchObject({ status: 'new', expires_at: last_expires_at, amount: 3 * PRICE, closed_at: null })
@@ -248,13 +248,13 @@ test('ORD-02 ORD-03 one near date of four lapses alone: lists, mails, history an
 })
 
 test('ACC-08 ORD-02 who leaves or may not teach any more leaves no order open', async () => {
-  const id = await ordered(site, maja, offer_id)
+  const id = await makeOrder(site, maja, offer_id)
   const suspend = { do: 'suspend', user_id: tutor.id, reason: 'Skargi.' } as const
   await site.tools.write.execute(teacherDecider, tutor.id, suspend, testContext(site, 'users.suspend'))
   await until(async () => (await orderOf(id, maja)).cancelled_why === 'teacher_gone')
 
   const other = await testPerson(site, 'teacher')
-  const kept = await ordered(site, maja, await openOffer(site, other))
+  const kept = await makeOrder(site, maja, await openOffer(site, other))
   for (const command of [
     { do: 'request', user_id: maja.id },
     { do: 'schedule', user_id: maja.id, due_at: new Date(site.tools.clock.now()).toISOString() },
@@ -266,7 +266,7 @@ test('ACC-08 ORD-02 who leaves or may not teach any more leaves no order open', 
 })
 
 test('ORD-02 each side lists its orders by role and status; a closed one goes off one’s own list alone', async () => {
-  const id = await ordered(site, maja, offer_id)
+  const id = await makeOrder(site, maja, offer_id)
   const list = async (query: string, who: TestPerson) =>
     (await get<readonly OrderRowView[]>(`/orders${query}`, who)).map((order) => order.id)
   expect(await list('?role=teacher', tutor)).toEqual([id])

@@ -1,6 +1,6 @@
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import { choosePicture, removePicture } from '@kredka/contracts/profiles/endpoints'
-import { animated, noise, pixelBomb, plainPicture } from '../files/testing/pictures.ts'
+import { animate, noise, pixelBomb, plainPicture } from '../files/testing/pictures.ts'
 import { sweepPictures } from '../profiles/index.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
@@ -119,7 +119,7 @@ test('PRO-01 what is no picture, or too much of one, is refused in words and lea
     choose(anna, Buffer.from('<script>alert(1)</script>'), { 'content-type': 'image/jpeg' }),
     choose(anna, (await noise(600, 600)).subarray(0, 9_000)),
     choose(anna, pixelBomb(20_000, 20_000)),
-    choose(anna, animated(await plainPicture(20, 20, 'png'))),
+    choose(anna, animate(await plainPicture(20, 20, 'png'))),
     choose(anna, Buffer.alloc(4_190_209)),
     choose(anna, await plainPicture(20, 20, 'gif'), { 'content-type': 'image/gif' }),
   ])

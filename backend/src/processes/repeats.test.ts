@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/te
 import { readConfig } from '../config/config.ts'
 import { hour, openOffer, orderInput } from './testing/orders.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
-import { sent } from './testing/sent.ts'
+import { sendCommand } from './testing/send-command.ts'
 import { testApi } from './testing/test-cluster.ts'
 import { ENVIRONMENT, type TestSite } from './testing/test-site.ts'
 
@@ -107,7 +107,7 @@ test('API-10 an api is killed between append and answer: the same request gets i
 test('API-10 the offer is gone when the repeat of a killed request comes: it gets the dates that were held', async () => {
   const body = orderInput(offer_id, [hour(first, 10)])
   expect(await killedAfter('TimeHeld', (api) => post(api, ORDERS, body, 'killed'))).toBe('no answer')
-  await sent(first, tutor, { ...removeOffer, path: removeOffer.path.replace('{id}', offer_id) }, {})
+  await sendCommand(first, tutor, { ...removeOffer, path: removeOffer.path.replace('{id}', offer_id) }, {})
 
   const { status, data } = await post(second, ORDERS, body, 'killed')
   expect(status).toBe(200)

@@ -6,8 +6,8 @@ import type { TeacherStatisticsView } from '@kredka/contracts/statistics/views'
 import type { StudentRowView } from '@kredka/contracts/students/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { openOffer, ordered } from './testing/orders.ts'
-import { loggedIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { makeOrder, openOffer } from './testing/orders.ts'
+import { logIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
 const text = 'Jasno tłumaczy i przychodzi przygotowana.'
@@ -45,7 +45,7 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
   tutor = await testPerson(site, 'teacher')
   maja = await testPerson(site)
   const offer_id = await openOffer(site, tutor)
-  const order_id = await ordered(site, maja, offer_id)
+  const order_id = await makeOrder(site, maja, offer_id)
   expect(await get('/students', tutor)).toEqual([])
   expect(await post(`/orders/${order_id}/accept`, {}, tutor)).toBe('done')
   const [student] = await get<readonly StudentRowView[]>('/students', tutor)
@@ -55,8 +55,8 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
 
   const { dates } = await get<OrderView>(`/orders/${order_id}`, tutor)
   site.pass(Date.parse(dates[0]?.starts_at ?? '') - site.tools.clock.now() + 2 * HOUR)
-  tutor = { ...tutor, headers: await loggedIn(site, tutor.id) }
-  maja = { ...maja, headers: await loggedIn(site, maja.id) }
+  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
+  maja = { ...maja, headers: await logIn(site, maja.id) }
   expect(await post(`/lessons/${dates[0]?.lesson_id}/done`, {}, tutor)).toBe('done')
   await until(async () => (await noticesOf(maja)).includes('review_requested'))
 

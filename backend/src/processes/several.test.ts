@@ -2,7 +2,7 @@ import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contrac
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { requestRebuild } from '@kredka/projections/kernel/rebuild'
 import { testBrowser } from '../accounts/testing/browser.ts'
-import { registered } from '../accounts/testing/registered.ts'
+import { register } from '../accounts/testing/register.ts'
 import { ENCRYPTION } from '../composition/identifiers.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { forgetPerson, testAdmin, testPerson } from './testing/people.ts'
@@ -78,7 +78,7 @@ test('EVT-10 OPS-04 the key of somebody who is forgotten at one api leaves the m
 })
 
 test('ACC-10 OPS-04 tries at logging in count for all apis together', async () => {
-  const { email } = await registered(first, PASSWORD)
+  const { email } = await register(first, PASSWORD)
   const statuses: number[] = []
   for (const api of [...cluster.apis, first]) {
     const answer = await testBrowser(api, '10.9.9.9').post('/auth/login', { email, password: 'Zle-haslo-1' })

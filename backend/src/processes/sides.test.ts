@@ -4,9 +4,9 @@ import { HTTP } from '../composition/identifiers.ts'
 import { callEndpoint } from '../http/testing/calls.ts'
 import { sampleOf } from '../http/testing/samples.ts'
 import { callsOf } from './testing/calls.ts'
-import { hour, openOffer, ordered } from './testing/orders.ts'
+import { hour, makeOrder, openOffer } from './testing/orders.ts'
 import { testPerson } from './testing/people.ts'
-import { sent } from './testing/sent.ts'
+import { sendCommand } from './testing/send-command.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
 /** Relations that one side of a pair has: what the other side finds instead. */
@@ -38,9 +38,9 @@ const { get } = callsOf(() => site)
 async function pair() {
   const [tutor, student] = [await testPerson(site, 'teacher'), await testPerson(site, 'teacher')]
   const offer_id = await openOffer(site, tutor)
-  const order = await ordered(site, student, offer_id, [hour(site, 10)])
-  const taken = await ordered(site, student, offer_id, [hour(site, 12)])
-  await sent(site, tutor, { ...acceptOrder, path: acceptOrder.path.replace('{id}', taken) }, {})
+  const order = await makeOrder(site, student, offer_id, [hour(site, 10)])
+  const taken = await makeOrder(site, student, offer_id, [hour(site, 12)])
+  await sendCommand(site, tutor, { ...acceptOrder, path: acceptOrder.path.replace('{id}', taken) }, {})
   const [lesson] = await get<{ id: string }[]>('/lessons?status=booked', student)
   const { payment_id } = await get<{ payment_id: string }>(`/lessons/${lesson?.id}`, student)
   return { tutor, student, order, lesson: lesson?.id ?? '', payment: payment_id }

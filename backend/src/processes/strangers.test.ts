@@ -3,7 +3,7 @@ import { checkSession, requestPasswordReset, requestSignup } from '@kredka/contr
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
 import { requestNewsletter } from '@kredka/contracts/newsletter/endpoints'
 import { testBrowser } from '../accounts/testing/browser.ts'
-import { registered } from '../accounts/testing/registered.ts'
+import { register } from '../accounts/testing/register.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { type TestSocket, testSocket } from './testing/sockets.ts'
@@ -58,7 +58,7 @@ test.each([
   ['a sign-up', requestSignup.path],
   ['a newsletter', requestNewsletter.path],
 ])('ACC-04 API-09 %s tells nobody by its answer how much follows from it', async (_, path) => {
-  const { email } = await registered(site, PASSWORD)
+  const { email } = await register(site, PASSWORD)
   const answers = []
   for (const address of [email, `${randomUUID()}@example.com`]) {
     const { status, headers } = await testBrowser(site).post(path, { email: address })
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('API-09 an observer’s positions before and after others’ calls share nothing that could be counted', async () => {
-  const { email } = await registered(site, PASSWORD)
+  const { email } = await register(site, PASSWORD)
   const given: string[] = []
   for (const address of [email, `${randomUUID()}@example.com`]) {
     given.push(...(await positionsOf(observer)))
@@ -111,7 +111,7 @@ test('API-09 visitors are given no position by any call, and staff those of thei
 })
 
 test('API-09 who logs in reads on as the session that the answer begins', async () => {
-  const { email } = await registered(site, PASSWORD)
+  const { email } = await register(site, PASSWORD)
   const browser = testBrowser(site)
   const { status, headers } = await browser.post('/auth/login', { email, password: PASSWORD })
   const position = headers.get('x-position') ?? ''
@@ -127,6 +127,6 @@ test('OPS-05 what probes tell does not grow with the log', async () => {
     return text.includes('"runners":"ok"') && text
   }
   const before = await until(probed)
-  await testBrowser(site).post(requestPasswordReset.path, { email: (await registered(site, PASSWORD)).email })
+  await testBrowser(site).post(requestPasswordReset.path, { email: (await register(site, PASSWORD)).email })
   expect(await until(probed)).toBe(before)
 })

@@ -6,7 +6,7 @@ import { profileEvents } from '@kredka/contracts/profiles/events'
 import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { startTestReadModels, type TestReadModels } from '@kredka/projections/kernel/testing/test-read-models'
 import { offersProjection } from '@kredka/projections/offers/projection'
-import { idOf, offered, teacher } from '@kredka/projections/offers/testing/market'
+import { idOf, offerEventsOf, teacher } from '@kredka/projections/offers/testing/market'
 import { sqlOf } from '@kredka/projections/postgres/postgres'
 import { directoryQueryHandlers } from '@kredka/projections/profiles/directory'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   )
   await models.tell([
     ...teacher(1, 'Uczę od dawna.'),
-    ...offered(1, { places: ['online', 'teacher_house'], city_id: 'wroclaw' }),
+    ...offerEventsOf(1, { places: ['online', 'teacher_house'], city_id: 'wroclaw' }),
     make(profileEvents.PictureChosen, { user_id: idOf('t', 1), file_id: FILE, replaces: null }),
   ])
   const sql = sqlOf(models.pool)

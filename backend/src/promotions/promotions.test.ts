@@ -2,7 +2,7 @@ import { HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { promotionEvents as e, type PromotionEvent } from '@kredka/contracts/promotions/events'
 import { PROMOTION_GRAPH, PROMOTIONS_MAX, promotionStatus } from '@kredka/contracts/promotions/rules'
-import { fixedClock } from '../kernel/testing/fixed-clock.ts'
+import { createFixedClock } from '../kernel/testing/fixed-clock.ts'
 import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { testWriteSide } from '../kernel/testing/test-write-side.ts'
@@ -128,7 +128,7 @@ test('PRM-01 every state goes where the graph says', () => {
 })
 
 test('PRM-01 its days alone begin and end it: on the first and the last one, until midnight in Warsaw, an order has the discount', async () => {
-  const clock = fixedClock(Date.parse('2026-11-15T12:00:00+01:00'))
+  const clock = createFixedClock(Date.parse('2026-11-15T12:00:00+01:00'))
   const { write, context } = testWriteSide({ events: e, clock })
   const days = { start_date: '2026-11-16', end_date: '2026-11-17' }
   await write.execute(promotionsDecider, teacher_id, create(days), context())

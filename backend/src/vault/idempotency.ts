@@ -1,7 +1,7 @@
 import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Clock, Ids, Position } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
-import { type Queryable, SOON } from '@kredka/projections/postgres/postgres'
+import { ASYNC_COMMIT, type Queryable } from '@kredka/projections/postgres/postgres'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import { CLAIM_MS, claimRenewal } from './claim-renewal.ts'
 import { blind, type MasterKeys } from './master-key.ts'
@@ -79,7 +79,7 @@ export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Par
   // a body may hold a password: whoever reads the table must not be able to try guesses against its hash
   const blindFingerprint = (fingerprint: string) => blind(keys, 'fingerprint', fingerprint).toString('hex')
   const renewal = claimRenewal(sql, clock)
-  const claimCommit = durable ? '(select)' : SOON
+  const claimCommit = durable ? '(select)' : ASYNC_COMMIT
 
   /**
    * Takes a call that is new, was given up, or whose process died.
@@ -132,7 +132,7 @@ export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Par
       await sql(
         `update vault.idempotency_answers
          set status = $3, body = $4, position = $5, claimed_by = null, claimed_until = null
-         from ${SOON} as commit where call_hash = $1 and claimed_by = $2`,
+         from ${ASYNC_COMMIT} as commit where call_hash = $1 and claimed_by = $2`,
         [call, id, status, encryptEnvelope(keys.envelopes, body, [PLACE, call.toString('hex')]), position],
       )
     },
@@ -140,7 +140,7 @@ export function createIdempotencyAnswers({ sql, keys, clock, ids, durable }: Par
       renewal.end(id)
       await sql(
         `update vault.idempotency_answers set claimed_by = null, claimed_until = null
-         from ${SOON} as commit where call_hash = $1 and claimed_by = $2`,
+         from ${ASYNC_COMMIT} as commit where call_hash = $1 and claimed_by = $2`,
         [call, id],
       )
     },

@@ -9,7 +9,7 @@ import { DAY, MINUTE } from './durations.ts'
 /** Zones change their clocks on quarters of an hour. */
 const QUARTER = 15 * MINUTE
 /** Offsets that are kept; a reader of one zone asks for the same ones again and again. */
-const KEPT = 20_000
+const MAX_CACHED_OFFSETS = 20_000
 
 export interface LocalTime {
   readonly date: string
@@ -31,7 +31,7 @@ export function offsetAt(at: number, zone: string): number {
   const known = ofZone.get(quarter)
   if (known !== undefined) return known
   const offset = wallClockAt(quarter * QUARTER, zone) - quarter * QUARTER
-  kept = kept >= KEPT ? 0 : kept + 1
+  kept = kept >= MAX_CACHED_OFFSETS ? 0 : kept + 1
   if (kept === 0) offsets.clear()
   offsets.set(zone, ofZone.set(quarter, offset))
   return offset

@@ -43,7 +43,7 @@ export const NO_FILTERS: Filters = {
 const GROSZ = 100
 const CITY = /^[a-z][a-z-]{1,40}$/
 const MAX_QUERY = 100
-const HIGHEST = 1000
+const MAX_PRICE = 1000
 const LAST_PAGE = 10_000
 
 /** Reads an address; what makes no sense there is left out rather than sent to the server. */
@@ -57,8 +57,8 @@ export function filtersOf(params: URLSearchParams): Filters {
     place: parseOneOf(PLACES, params.get('place')),
     city: CITY.test(city) ? city : null,
     online: params.get('online') === 'true',
-    price_min: parseWhole(params.get('price_min'), HIGHEST),
-    price_max: parseWhole(params.get('price_max'), HIGHEST),
+    price_min: parseWhole(params.get('price_min'), MAX_PRICE),
+    price_max: parseWhole(params.get('price_max'), MAX_PRICE),
     day: parseWithin(params.get('day'), 1, 7),
     hour: parseWithin(params.get('hour'), 0, 23),
     rating: parseOneOf(RATING_FLOORS, params.get('rating')),

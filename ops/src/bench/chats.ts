@@ -1,6 +1,7 @@
 import { chatIdOf } from '@kredka/backend/chat/chat-id'
 import { conversationDecider } from '@kredka/backend/chat/conversation'
-import { type Maker, makeMany, makePerson, preparing, requireGranted } from './preparing.ts'
+import { must } from '@kredka/contracts/kernel/testing/must'
+import { type Maker, makeMany, makePerson, preparing } from './preparing.ts'
 
 /**
  * Chats with so many new students, each with a first message to this teacher: it is the teacher's turn in all of them.
@@ -22,7 +23,7 @@ export function makeChats(maker: Maker, teacher_id: string, count: number): Prom
       now: clock.now(),
       lapse_ms: null,
     } as const
-    requireGranted(await write.execute(conversationDecider, chat_id, message, preparing(maker)))
+    must(await write.execute(conversationDecider, chat_id, message, preparing(maker)))
     return chat_id
   })
 }

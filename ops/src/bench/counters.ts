@@ -4,9 +4,9 @@ import { createIds } from '@kredka/backend/kernel/ids'
 import { counter, counterEvents } from '@kredka/backend/kernel/testing/counter'
 import { testWriteSide } from '@kredka/backend/kernel/testing/test-write-side'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { SILENT } from '../terminal/silent.ts'
 import type { BenchDatabase, BenchEnv } from './bench.ts'
-import { requireGranted } from './preparing.ts'
 
 /** A log of its own and the smallest domain there is on it: what a command costs beside its rules. */
 export interface Counters {
@@ -39,6 +39,6 @@ export async function openCounters(env: BenchEnv): Promise<Counters> {
 function createCount(store: EventStore): Count {
   const { write, context } = testWriteSide({ events: counterEvents, store, ids: createIds(systemClock) })
   return async (id, times = 1) => {
-    requireGranted(await write.execute(counter, id, { do: 'count', times }, context('bench.count')))
+    must(await write.execute(counter, id, { do: 'count', times }, context('bench.count')))
   }
 }

@@ -3,11 +3,12 @@ import { tuitionIdOf } from '@kredka/backend/students/index'
 import { tuitionDecider } from '@kredka/backend/students/tuition'
 import { BELONGINGS } from '@kredka/contracts/belongings/rules'
 import { DAY } from '@kredka/contracts/kernel/durations'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { makeChats } from './chats.ts'
 import { makeGroups } from './groups.ts'
 import { makeOffer, makeOpenOffers } from './open-slots.ts'
 import { type BenchTeacher, withParts } from './people.ts'
-import { type Maker, preparing, requireGranted } from './preparing.ts'
+import { type Maker, preparing } from './preparing.ts'
 
 export interface LagPerson extends BenchTeacher {
   /** Chats in which it is their turn. */
@@ -68,8 +69,8 @@ async function makeReview(maker: Maker, teacher_id: string, student_id: string):
     text: REVIEW_TEXT,
     now: clock.now(),
   } as const
-  requireGranted(await write.execute(tuitionDecider, tuition_id, { do: 'count', pair, lesson }, preparing(maker)))
-  requireGranted(await write.execute(reviewDecider, tuition_id, review, preparing(maker)))
+  must(await write.execute(tuitionDecider, tuition_id, { do: 'count', pair, lesson }, preparing(maker)))
+  must(await write.execute(reviewDecider, tuition_id, review, preparing(maker)))
   return new_id
 }
 

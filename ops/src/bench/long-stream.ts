@@ -8,12 +8,12 @@ const WHOLE = { rounds: 7, streams: 30, commands: 300, long: LONG }
 const SMALL: typeof WHOLE = { rounds: 1, streams: 2, commands: 4, long: 500 }
 /** What one append may hold. */
 const AT_ONCE = 500
-const MOST = 1.3
+const MAX_RATIO = 1.3
 
 /** A command on a stream that has gone on for years, next to the same on a young one. */
 export const longStream: Bench = {
   name: 'long-stream',
-  budget: `a command on a stream of ${LONG} events ≤ ${MOST} × one on a stream of ${SHORT}`,
+  budget: `a command on a stream of ${LONG} events ≤ ${MAX_RATIO} × one on a stream of ${SHORT}`,
   measures: ['backend/src/adapters/event-store/postgres', 'backend/src/kernel/write'],
   run: async (env) => {
     const { rounds, streams, commands, long } = env.sized(WHOLE, SMALL)
@@ -39,7 +39,7 @@ export const longStream: Bench = {
       const times = (all: readonly { readonly times: Series }[]) => all.flatMap((round) => round.times)
       return {
         rows: [
-          rowOf('the process knows the stream', times(known.subject), times(known.floor), MOST),
+          rowOf('the process knows the stream', times(known.subject), times(known.floor), MAX_RATIO),
           rowOf('it does not', times(unknown.subject), times(unknown.floor), null),
         ],
         notes: ['One caller. A process that does not know a stream reads it once, for its first command.'],

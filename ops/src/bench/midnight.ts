@@ -3,13 +3,14 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { dayDecider } from '@kredka/backend/jobs/day'
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { startProductRunner, whenComplete } from '../load/read-models.ts'
 import { OFFERS_A_TEACHER, seedMarket } from '../seed/bulk-market.ts'
 import { progress } from '../terminal/progress.ts'
 import type { Bench, BenchEnv, BenchRow } from './bench.ts'
 import { benchParts } from './demonstration.ts'
 import { measureTime, median, percentile } from './figures.ts'
-import { makePerson, preparing, requireGranted } from './preparing.ts'
+import { makePerson, preparing } from './preparing.ts'
 
 const FEW = 40_000
 const MANY = 100_000
@@ -106,7 +107,7 @@ async function night(parts: Parts, ahead: number): Promise<Night> {
   const date = new Date(tools.clock.now() + ahead * DAY).toISOString().slice(0, 10)
   const floor = await measureTime(() => pool.query(FLOOR))
   const from = performance.now()
-  requireGranted(await tools.write.execute(dayDecider, date.replaceAll('-', ''), { date }, preparing(tools)))
+  must(await tools.write.execute(dayDecider, date.replaceAll('-', ''), { date }, preparing(tools)))
   const waits: number[] = []
   do {
     waits.push(await signUp(parts))

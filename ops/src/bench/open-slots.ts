@@ -3,8 +3,9 @@ import { offerDecider } from '@kredka/backend/offers/offer'
 import { teacherDecider } from '@kredka/backend/profiles/teacher'
 import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
 import { DAY } from '@kredka/contracts/kernel/durations'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
-import { type Maker, makeMany, makePerson, preparing, requireGranted } from './preparing.ts'
+import { type Maker, makeMany, makePerson, preparing } from './preparing.ts'
 
 /** Every day from eight to eight. */
 const HOURS: readonly AvailabilityEntry[] = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
@@ -39,8 +40,8 @@ export function makeOpenOffers(maker: Maker, count: number): Promise<readonly st
       version_in_force: TUTOR_TERMS_VERSION,
     } as const
     const group = { do: 'create', group_id, teacher_id, name: 'Cały dzień', entries: [...HOURS] } as const
-    requireGranted(await write.execute(teacherDecider, teacher_id, start, preparing(maker)))
-    requireGranted(await write.execute(groupDecider, group_id, group, preparing(maker)))
+    must(await write.execute(teacherDecider, teacher_id, start, preparing(maker)))
+    must(await write.execute(groupDecider, group_id, group, preparing(maker)))
     return makeOffer(maker, teacher_id, group_id)
   })
 }
@@ -68,9 +69,7 @@ export async function makeOffer(maker: Maker, teacher_id: string, group_id: stri
     content: { ...content, places: [...content.places], prices: [...content.prices] },
     facts,
   } as const
-  requireGranted(await write.execute(offerDecider, offer_id, submit, preparing(maker)))
-  requireGranted(
-    await write.execute(offerDecider, offer_id, { do: 'activate', offer_id, version: 1 }, preparing(maker)),
-  )
+  must(await write.execute(offerDecider, offer_id, submit, preparing(maker)))
+  must(await write.execute(offerDecider, offer_id, { do: 'activate', offer_id, version: 1 }, preparing(maker)))
   return offer_id
 }

@@ -10,12 +10,12 @@ import { policyRunner } from '@kredka/backend/kernel/reactions/policy-runner'
 import type { ReactionDeps } from '@kredka/backend/kernel/reactions/reaction-deps'
 import { counter, counterEvents } from '@kredka/backend/kernel/testing/counter'
 import { testWriteSide } from '@kredka/backend/kernel/testing/test-write-side'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { createPool } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { SILENT } from '../terminal/silent.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { alternate, median, percentile, storm } from './figures.ts'
-import { requireGranted } from './preparing.ts'
 
 const WHOLE = { ROUNDS: 5, EVENTS: 1_000, ALARMS: 10_000 }
 const SMALL: typeof WHOLE = { ROUNDS: 1, EVENTS: 10, ALARMS: 20 }
@@ -74,7 +74,7 @@ function sideOver(store: Awaited<ReturnType<typeof createPostgresEventStore>>, p
   const { write, encryption, context } = testWriteSide({ events: counterEvents, store, ids: createIds(systemClock) })
   const deps = { store, open: encryption.openEvents, write, pool, clock: systemClock, pause, log: SILENT }
   const count = async (id: string) => {
-    requireGranted(await write.execute(counter, id, { do: 'count', at: String(Date.now()) }, context('bench.count')))
+    must(await write.execute(counter, id, { do: 'count', at: String(Date.now()) }, context('bench.count')))
   }
   return { deps, pool, count }
 }
@@ -150,7 +150,7 @@ async function alarmRow({ deps, pool, count }: Side, alarms: number): Promise<Be
     fire: async ({ key }, reaction) => {
       if (first === 0) first = performance.now()
       const id = key.replace('counter-alarm', 'fired')
-      requireGranted(await reaction.write.execute(counter, id, { do: 'count' }, reaction.context('bench.fire')))
+      must(await reaction.write.execute(counter, id, { do: 'count' }, reaction.context('bench.fire')))
       fired += 1
       if (fired === alarms) ended.abort()
     },

@@ -1,7 +1,7 @@
 import { accountDecider } from '@kredka/backend/accounts/account'
 import type { Tools } from '@kredka/backend/kernel/tools'
 import type { CommandContext } from '@kredka/backend/kernel/write-side'
-import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 
 /** What a bench makes its data with. */
@@ -34,14 +34,8 @@ export async function makePerson(maker: Maker): Promise<string> {
     language: 'pl',
   } as const
   const register = { do: 'register', account, terms_version: GENERAL_TERMS_VERSION } as const
-  requireGranted(await write.execute(accountDecider, user_id, register, preparing(maker)))
+  must(await write.execute(accountDecider, user_id, register, preparing(maker)))
   return user_id
-}
-
-/** @throws where the rules refuse: a fault of the bench */
-export function requireGranted<T>(outcome: T | Rejection): T {
-  if (isRejection(outcome)) throw new Error(`data of the bench were refused: ${outcome.rejected}`)
-  return outcome
 }
 
 export function preparing({ ids, clock }: Pick<Maker, 'ids' | 'clock'>): CommandContext {

@@ -39,7 +39,7 @@ test('OPS-02 a bench that throws ends its Postgres and removes its folders, and 
   const used: string[] = []
   let url = ''
   const throwing: Bench = {
-    ...NAMED,
+    ...UNMEASURED,
     name: 'throwing',
     run: async (env) => {
       url = (await env.database()).url
@@ -47,7 +47,7 @@ test('OPS-02 a bench that throws ends its Postgres and removes its folders, and 
       throw new Error('as planned')
     },
   }
-  const next: Bench = { ...NAMED, name: 'next', run: async () => ({ rows: [] }) }
+  const next: Bench = { ...UNMEASURED, name: 'next', run: async () => ({ rows: [] }) }
   const heard: string[] = []
   const log = jest.spyOn(console, 'log').mockImplementation((text: string) => void heard.push(text))
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -66,7 +66,7 @@ test('OPS-02 a bench that throws ends its Postgres and removes its folders, and 
 
 /** At an address, or at a socket of the file system, which goes with its folder. */
 const NOBODY_THERE = /ECONNREFUSED|ENOENT/
-const NAMED = { budget: 'none', measures: [] }
+const UNMEASURED = { budget: 'none', measures: [] }
 
 async function dataDirectory(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })

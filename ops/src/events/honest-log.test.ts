@@ -1,7 +1,7 @@
 import { SEAL_STREAM } from '@kredka/backend/audit/seal'
 import { sealDays } from '@kredka/backend/audit/seal-days'
 import { faultLine, faultsOf } from '@kredka/backend/audit/testing/faults-of'
-import { keptLog } from '@kredka/backend/audit/testing/kept-log'
+import { createKeptLog } from '@kredka/backend/audit/testing/kept-log'
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, CATALOG, ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { beginDays } from '@kredka/backend/jobs/index'
@@ -54,7 +54,7 @@ async function everythingIn(store: Awaited<ReturnType<typeof storeOf>>): Promise
 const storeOf = () => parts.get(EVENT_STORE)
 
 async function linesOf(spoilt: readonly StoredEvent[]): Promise<readonly string[]> {
-  return (await faultsOf({ store: keptLog(spoilt), catalog, keyring })).faults.map(faultLine)
+  return (await faultsOf({ store: createKeptLog(spoilt), catalog, keyring })).faults.map(faultLine)
 }
 
 test('ANA-04 the whole demonstration is an honest log: no fault, and its days are sealed', async () => {
@@ -199,7 +199,7 @@ test.each(FAULTS)('ANA-04 %s, in a copy of an honest log, is found and named', a
 test('ANA-04 a tail that was cut is seen by whoever was further, and by a root kept elsewhere', async () => {
   const seal = log.findLast(({ stream }) => stream === SEAL_STREAM)
   if (seal === undefined) throw new Error('the log was sealed')
-  const cut = { store: keptLog(log.slice(0, -1)), catalog, keyring }
+  const cut = { store: createKeptLog(log.slice(0, -1)), catalog, keyring }
   const { root } = dataOf(seal) as { readonly root: string }
   const { faults } = await faultsOf(cut, {
     roots: [{ day: null, root }],

@@ -56,7 +56,7 @@ test(
     await newAccount(page, t, outbox)
     await page.goto('/profile')
     const keys: (string | undefined)[] = []
-    const before = await site.appended(changeProfile.name)
+    const before = await site.countAppended(changeProfile.name)
     await page.route('**/api/current-user/profile', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
       keys.push(route.request().headers()['idempotency-key'])
@@ -68,6 +68,6 @@ test(
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/\S/)
     expect(keys[1]).toBe(keys[0])
-    expect(await site.appended(changeProfile.name)).toBe(before + 1)
+    expect(await site.countAppended(changeProfile.name)).toBe(before + 1)
   },
 )

@@ -15,10 +15,10 @@ export default async function globalSetup(): Promise<void> {
   const server = await startTestServer()
   globalThis.testServer = server
   process.env[TEST_POSTGRES] = server.url
-  await createTemplate(SITE_TEMPLATE, migrated, server.url)
+  await createTemplate(SITE_TEMPLATE, migrateDatabase, server.url)
 }
 
-async function migrated(url: string): Promise<void> {
+async function migrateDatabase(url: string): Promise<void> {
   const pool = createPool({ url, log: SILENT })
   try {
     await migrateWithStore(pool)

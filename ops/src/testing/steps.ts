@@ -21,7 +21,7 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
         one(run(pathOfInstalled('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal })),
       ),
       check('boundaries', 'arrows between rooms and modules', (signal) => one(boundaries(signal))),
-      check('unused', 'files, exports and packages that nobody uses', (signal) => one(unused(signal))),
+      check('unused', 'files, exports and packages that nobody uses', (signal) => one(findUnused(signal))),
       check('texts', 'Polish and English say everything', (signal) => one(texts(signal))),
     ],
     [check('build', 'the pages', async () => [await build()])],
@@ -69,7 +69,7 @@ async function boundaries(signal: AbortSignal): Promise<Ran> {
   return { code, output: output.replace(/‼ missing-tsc-transpiler[\s\S]*/, '') }
 }
 
-function unused(signal: AbortSignal): Promise<Ran> {
+function findUnused(signal: AbortSignal): Promise<Ran> {
   return runNode(pathOfInstalled('knip', 'bin', 'knip.js'), ['--no-progress', '--reporter', 'compact'], { signal })
 }
 

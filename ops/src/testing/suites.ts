@@ -16,7 +16,7 @@ export const COUNTS_FILE = 'KREDKA_TEST_COUNTS'
 export function runUnitTests(signal: AbortSignal, patterns: readonly string[]): Promise<Outcome> {
   const jest = pathOfInstalled('jest', 'bin', 'jest.js')
   const flags = ['--config=ops/jest.config.mjs', '--reporters=<rootDir>/ops/src/testing/jest-reporter.mjs']
-  return counted((env) =>
+  return runCounted((env) =>
     run(
       process.execPath,
       ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...patterns, ...flags],
@@ -27,7 +27,7 @@ export function runUnitTests(signal: AbortSignal, patterns: readonly string[]): 
 
 export function runBrowserTests(signal: AbortSignal, patterns: readonly string[]): Promise<Outcome> {
   const playwright = pathOfInstalled('@playwright', 'test', 'cli.js')
-  return counted((env) =>
+  return runCounted((env) =>
     run(
       process.execPath,
       [
@@ -49,7 +49,7 @@ function optionOf(pattern: string): string {
 }
 
 /** A run that dies before its reporter could count is one failure; so is one that fails though every test passed. */
-async function counted(work: (env: Record<string, string>) => Promise<Ran>): Promise<Outcome> {
+async function runCounted(work: (env: Record<string, string>) => Promise<Ran>): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-counts-'))
   const file = join(folder, 'counts.json')
   try {

@@ -6,7 +6,7 @@ import { offerEvents } from '@kredka/contracts/offers/events'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, submitted } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, submitted } from '../offers/testing/market.ts'
 import { availabilityProjection } from './projection.ts'
 import { availabilityQueryHandlers } from './queries.ts'
 
@@ -32,10 +32,10 @@ beforeAll(async () => {
       entries: [monday, dayOff],
     }),
     make(e.AvailabilityGroupRemoved, { group_id: idOf('g', 3), teacher_id }),
-    ...offered(1),
-    ...offered(2, { availability_group_id: idOf('g', 2) }),
+    ...offerEventsOf(1),
+    ...offerEventsOf(2, { availability_group_id: idOf('g', 2) }),
     submitted(2, { version: 2 }),
-    ...offered(3),
+    ...offerEventsOf(3),
     make(offerEvents.OfferRemoved, { offer_id: idOf('f', 3), teacher_id, version: 1, visible: 1 }),
   ])
 })

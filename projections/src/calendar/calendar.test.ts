@@ -9,14 +9,14 @@ import {
   listTakenSlots,
 } from '@kredka/contracts/calendar/endpoints'
 import { calendarEvents as e } from '@kredka/contracts/calendar/events'
-import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { availabilityProjection } from '../availability/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { freeTimeQueryHandlers } from './free-queries.ts'
@@ -104,8 +104,8 @@ beforeAll(async () => {
       name: 'Popołudnia',
       entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '18:00' }],
     }),
-    ...offered(1),
-    ...offered(2),
+    ...offerEventsOf(1),
+    ...offerEventsOf(2),
     make(offerEvents.OfferRemoved, { offer_id: idOf('f', 2), teacher_id, version: 1, visible: 1 }),
     held(1, '2026-10-05T14:00:00.000Z', MONDAY),
     booked(1),
@@ -123,14 +123,9 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => models.close())
-
-function ok<T>(answered: T | Rejection): T {
-  if (isRejection(answered)) throw new Error(answered.rejected)
-  return answered
-}
 const offer = { id: idOf('f', 1), duration: 60 }
 const slotsOn = async (date: string, more: object = {}, viewer?: Viewer) =>
-  ok(await models.ask(getFreeSlots, { ...offer, date, ...more }, viewer))
+  must(await models.ask(getFreeSlots, { ...offer, date, ...more }, viewer))
 const times = (slots: readonly { starts_at: string }[]) => slots.map(({ starts_at }) => starts_at.slice(11, 16))
 
 test('AVL-02 the free times of a day are what is left of the hours', async () => {
@@ -150,7 +145,7 @@ test('AVL-02 days are counted on the clocks of who asks', async () => {
 })
 
 test('AVL-02 the days of a month that have free time, and where there is none, the next that has', async () => {
-  const days = async (month: string) => ok(await models.ask(getFreeDays, { ...offer, month }))
+  const days = async (month: string) => must(await models.ask(getFreeDays, { ...offer, month }))
   expect(await days('2026-10')).toEqual({
     timezone: 'Europe/Warsaw',
     days: [
@@ -176,7 +171,7 @@ test('OFR-03 an offer that is not public has no free time, but for the two of a 
 })
 
 test('PRO-04 a teacher’s page shows the next free times and when the teacher is away, with the reason', async () => {
-  const time = ok(await models.ask(getTeacherTime, { id: teacher_id }))
+  const time = must(await models.ask(getTeacherTime, { id: teacher_id }))
   expect(time.slots.map(({ starts_at }) => starts_at)).toEqual([
     '2026-10-05T15:00:00.000Z',
     '2026-10-19T15:00:00.000Z',
@@ -195,7 +190,7 @@ test('PRO-04 a teacher’s page shows the next free times and when the teacher i
 const october = { from: '2026-10-01T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' }
 
 test('CAL-01 a calendar holds own events, lessons given and taken, and orders that await an answer', async () => {
-  const own = ok(await models.ask(listCalendar, october, tutor))
+  const own = must(await models.ask(listCalendar, october, tutor))
   expect(own.map(({ type, title, time_off, can_change }) => ({ type, title, time_off, can_change }))).toEqual([
     { type: 'giving_lesson', title: null, time_off: false, can_change: false },
     { type: 'custom', title: 'Dentysta', time_off: false, can_change: true },
@@ -209,7 +204,7 @@ test('CAL-01 a calendar holds own events, lessons given and taken, and orders th
     subject_id: 'maths',
     person: { id: student_id, name: 'Maja' },
   })
-  const theirs = ok(await models.ask(listCalendar, october, student))
+  const theirs = must(await models.ask(listCalendar, october, student))
   expect(theirs.map(({ type, person }) => [type, person?.id])).toEqual([
     ['taking_lesson', teacher_id],
     ['ordered_lesson', teacher_id],
@@ -220,7 +215,7 @@ test('CAL-01 a calendar holds own events, lessons given and taken, and orders th
 })
 
 test('API-07 AVL-02 a teacher’s taken slots are lessons and own time, nobody else’s', async () => {
-  const taken = ok(await models.ask(listTakenSlots, october, tutor))
+  const taken = must(await models.ask(listTakenSlots, october, tutor))
   expect(taken.map(({ kind }) => kind)).toEqual(['lesson', 'custom', 'lesson', 'custom'])
   expect(taken[0]).toEqual({
     start_date: expect.stringMatching(/^2026-10-\d\dT/),
@@ -261,7 +256,7 @@ test('LES-01 a moved lesson has its new time alone; a proposed one stands beside
   ])
   const week = { from: '2026-10-05T00:00:00.000Z', to: '2026-10-12T00:00:00.000Z' }
   const seen = async () =>
-    ok(await models.ask(listCalendar, week, student)).map(({ start, proposed, type, subject_id }) => ({
+    must(await models.ask(listCalendar, week, student)).map(({ start, proposed, type, subject_id }) => ({
       start,
       proposed,
       type,
@@ -281,7 +276,7 @@ test('LES-01 a moved lesson has its new time alone; a proposed one stands beside
     make(accountEvents.PersonForgotten, { subject_id: teacher_id }),
   ])
   expect(await seen()).toEqual([{ ...old, start: slot.starts_at }])
-  const own = ok(await models.ask(listCalendar, october, tutor))
+  const own = must(await models.ask(listCalendar, october, tutor))
   expect(own.map(({ title, public_reason }) => [title, public_reason])).toEqual([
     [null, null],
     [null, null],

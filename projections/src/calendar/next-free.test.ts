@@ -12,7 +12,7 @@ import { type Dump, dumpTables } from '../kernel/testing/dump.ts'
 import type { TestEvent, TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { startTestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, teacher } from '../offers/testing/market.ts'
 import { tablesOf } from '../postgres/catalog.ts'
 import { inTransaction } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
@@ -126,7 +126,7 @@ test('OFR-05 it is the first of the free times that the order form offers, in an
     events.push(
       ...teacher(n),
       group(n, entries),
-      ...offered(n, { teacher_id: idOf('t', n), availability_group_id: idOf('g', n) }),
+      ...offerEventsOf(n, { teacher_id: idOf('t', n), availability_group_id: idOf('g', n) }),
     )
     events.push(rules(n, pick([0, 3, 12, 50, 168]), random() < 0.3, pick([0, 10, 30])))
     const timezone = pick(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Auckland'])

@@ -19,7 +19,7 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, userIdOf, type Viewer } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
-import { blocks, CHAT, CHATS, GONE, MESSAGE, PERSON } from './sql.ts'
+import { blocks, CHAT, CHATS, IS_GONE, MESSAGE, PERSON } from './sql.ts'
 
 const READS = ['chat', 'profiles']
 
@@ -60,7 +60,7 @@ export function chatQueryHandlers(lapse_ms: number | null): readonly QueryHandle
       const [person] = await sql<Pick<ChatWithView, 'other' | 'sending'>>(
         `select ${PERSON} as other,
                 case when p.user_id = me.user_id then 'yourself'
-                     when ${GONE} then 'gone'
+                     when ${IS_GONE} then 'gone'
                      when ${blocks('me.user_id', 'p.user_id')} then 'blocked_by_you'
                      when ${blocks('p.user_id', 'me.user_id')} then 'blocked_by_other'
                      when 'active' not in (p.teacher_state, me.teacher_state) then 'no_teacher'

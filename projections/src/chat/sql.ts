@@ -7,7 +7,7 @@ export const PERSON = `jsonb_build_object('id', p.user_id, 'name', p.name, 'pict
   'is_teacher', p.teacher_state = 'active')`
 
 /** There is nobody to write to any more. */
-export const GONE = '(p.name is null or p.blocked)'
+export const IS_GONE = '(p.name is null or p.blocked)'
 
 /** Message `m` of a chat whose addressee's side is `a`, as `ChatMessageView`. */
 export const MESSAGE = `m.message_id as id, m.chat_id, m.sender_id, m.to_user_id, m.message, m.sent_at as created_at,
@@ -37,7 +37,7 @@ export const CHAT = `c.chat_id as id, c.teacher_id, ${PERSON} as other, c.unseen
     'seen', m.number <= case when m.sender_id = c.user_id then o.seen else c.seen end) as last_message,
   case when ${blocks('c.user_id', 'c.other_id')} then 'blocked_by_you'
        when ${blocks('c.other_id', 'c.user_id')} then 'blocked_by_other'
-       when ${GONE} then 'gone'
+       when ${IS_GONE} then 'gone'
        when ${NOT_YOUR_TURN} then 'not_your_turn'
        else 'open' end as sending,
   case when ${NOT_YOUR_TURN} then m.sent_at + $2 * interval '1 ms' end as turn_lapses_at,

@@ -63,7 +63,7 @@ beforeAll(async () => {
     sent(4),
   ]
   for (const [type, data] of events) side.append(type, data)
-  await side.settled('help')
+  await side.waitUntilSettled('help')
 })
 afterAll(() => side.close())
 

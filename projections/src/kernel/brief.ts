@@ -1,17 +1,17 @@
-const MAX = 500
+const MAX_BRIEF = 500
 /**
  * What is read of a message: some hold whole requests, and looking through those would keep everything else waiting.
  */
-const LONGEST = 10_000
+const MAX_READ = 10_000
 /** As long before its @ as an address may be: without an end, a long word costs its length squared. */
 const ADDRESS = /[^\s<>()[\]"',:;=]{1,64}@[^\s<>()[\]"',:;]+/g
 /** What may be the beginning of an address, at the end of a text that was cut. */
-const BEGUN = /[^\s<>()[\]"',:;=]{1,65}$/
+const ADDRESS_BEGINNING = /[^\s<>()[\]"',:;=]{1,65}$/
 /** A quote that is no apostrophe within a word. */
-const OPENING = /(?<![\p{L}\p{N}])["'`„“]/gu
-const CLOSING = /["'`”]/g
+const OPENING_QUOTE = /(?<![\p{L}\p{N}])["'`„“]/gu
+const CLOSING_QUOTE = /["'`”]/g
 /** What may stand in quotes behind such a word: a name of the schema or of the code, never a value. */
-const NAMED =
+const NAME_PREFIX =
   /\b(reading|setting|constraint|relation|table|column|type|function|argument|property|module|schema|index) $/
 const NAME = /(["'`])[\w.$:/@-]+\1/y
 const BLOT = '[…]'
@@ -23,19 +23,19 @@ const BLOT = '[…]'
  * its end, as the last quote seen may then stand within the value.
  */
 export function redact(message: string): string {
-  const isCut = message.length > LONGEST
-  const whole = message.slice(0, LONGEST).replaceAll('\0', '').replace(ADDRESS, BLOT)
-  const text = isCut ? whole.replace(BEGUN, BLOT) : whole
+  const isCut = message.length > MAX_READ
+  const whole = message.slice(0, MAX_READ).replaceAll('\0', '').replace(ADDRESS, BLOT)
+  const text = isCut ? whole.replace(ADDRESS_BEGINNING, BLOT) : whole
   let known = 0
-  for (const { index } of text.matchAll(OPENING)) {
+  for (const { index } of text.matchAll(OPENING_QUOTE)) {
     if (index < known) continue
     NAME.lastIndex = index
-    if (NAMED.test(text.slice(0, index)) && NAME.test(text)) {
+    if (NAME_PREFIX.test(text.slice(0, index)) && NAME.test(text)) {
       known = NAME.lastIndex
       continue
     }
     if (isCut) return text.slice(0, index) + BLOT
-    const last = [...text.matchAll(CLOSING)].at(-1)?.index ?? index
+    const last = [...text.matchAll(CLOSING_QUOTE)].at(-1)?.index ?? index
     return text.slice(0, index) + BLOT + (last > index ? text.slice(last + 1) : '')
   }
   return text
@@ -58,5 +58,5 @@ export function redactStack(error: Error): string {
 /** What is kept of an error: its redacted first line, at most 500 characters. */
 export function brief(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return (redact(text).split('\n')[0] ?? '').slice(0, MAX)
+  return (redact(text).split('\n')[0] ?? '').slice(0, MAX_BRIEF)
 }

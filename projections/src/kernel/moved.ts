@@ -7,12 +7,12 @@ export interface Moved {
 }
 
 /** Postgres takes a payload shorter than 8 000 bytes. */
-const LONGEST = 7_900
+const MAX_PAYLOAD_BYTES = 7_900
 
 /** As the payload of a NOTIFY; empty where it does not fit, or where nothing is known but that something moved. */
 export function payloadOf(moved: Moved | undefined): string {
   const text = moved === undefined ? '' : JSON.stringify([moved.to, ...moved.names])
-  return Buffer.byteLength(text) <= LONGEST ? text : ''
+  return Buffer.byteLength(text) <= MAX_PAYLOAD_BYTES ? text : ''
 }
 
 /** @returns undefined for a payload that says nothing more than that something moved */

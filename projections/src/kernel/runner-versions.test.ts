@@ -59,7 +59,7 @@ test('EVT-07 the older worker goes on feeding its version until the newer one ha
   site.append('Opened', {})
   pay(1)
   const old = site.runner([sums('money'), sums('ledger'), sums('plain')], { heartbeatMs: 10 })
-  await site.settled('money', 'ledger', 'plain')
+  await site.waitUntilSettled('money', 'ledger', 'plain')
   const code = [projection, sums('ledger', 100), sums('plain'), sums('newest')]
   const newer = site.runner(code, { heartbeatMs: 10, log: QUIET })
   // one of the newer versions is in place, the other is not: each table is fed by whoever knows it
@@ -70,12 +70,12 @@ test('EVT-07 the older worker goes on feeding its version until the newer one ha
   }
   expect([await amount('money'), await amount('ledger'), await amount('plain')]).toEqual([3, 300, 3])
   expect([old.state(), newer.state()]).toEqual(['leading', 'waiting'])
-  await site.settled('newest')
+  await site.waitUntilSettled('newest')
 
   await mend()
   await until(async () => newer.state() === 'leading' && old.state() === 'stood_down')
   pay(4)
-  await site.settled('money', 'ledger', 'plain', 'newest')
+  await site.waitUntilSettled('money', 'ledger', 'plain', 'newest')
   expect([await amount('money'), await amount('ledger'), await amount('plain')]).toEqual([70, 700, 7])
   expect(await amount('newest')).toBe(7)
   expect((await states()).every((state) => state.endsWith('live live'))).toBe(true)
@@ -84,7 +84,7 @@ test('EVT-07 the older worker goes on feeding its version until the newer one ha
 test('EVT-07 while events keep coming the newer version takes over at no position before the older one’s', async () => {
   site.append('Opened', {})
   site.runner([sums('money')], { heartbeatMs: 10 })
-  await site.settled('money')
+  await site.waitUntilSettled('money')
   const newer = site.runner([sums('money', 10)], { heartbeatMs: 10 })
   let paid = 0
   let reached = 0
@@ -97,7 +97,7 @@ test('EVT-07 while events keep coming the newer version takes over at no positio
     expect(payments).toBeGreaterThanOrEqual(reached)
     reached = payments
   }
-  await site.settled('money')
+  await site.waitUntilSettled('money')
   expect(await amount('money')).toBe(10 * paid)
 })
 
@@ -105,7 +105,7 @@ test('EVT-07 where no older worker is left, the version that nobody feeds says t
   const { projection, mend } = frail()
   site.append('Opened', {})
   const old = site.runner([sums('money')], { heartbeatMs: 10 })
-  await site.settled('money')
+  await site.waitUntilSettled('money')
   await old.stop()
   const position = pay(5)
   site.runner([projection], { heartbeatMs: 10, log: QUIET })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLease } from '../postgres/leases.ts'
-import { prepare, SOON } from '../postgres/postgres.ts'
+import { ASYNC_COMMIT, prepare } from '../postgres/postgres.ts'
 import { applyBatch, type RunnerContext } from './batch.ts'
 import { catchUp } from './catch-up.ts'
 import { registerVersions } from './checkpoints.ts'
@@ -210,7 +210,7 @@ async function lookOut(options: RunnerOptions, signature: string, signal: AbortS
 }
 
 /** Who hears it looks into what was committed before: the notice itself need not wait for the disk. */
-const NOTIFY = `select pg_notify('read_side', $1) from ${SOON} as commit`
+const NOTIFY = `select pg_notify('read_side', $1) from ${ASYNC_COMMIT} as commit`
 
 /**
  * Tells listeners at once and other processes by NOTIFY: outside of the transaction, where it would make commits queue,

@@ -122,7 +122,7 @@ test('API-09 a commit that says what it moved costs those who wait no look', asy
 
 test('EVT-06 a query just after a resume waits for the rows: a stop that is only remembered is no answer', async () => {
   const runner = site.runner([bookings])
-  await site.settled('bookings')
+  await site.waitUntilSettled('bookings')
   await runner.stop()
   // nobody moves anything from here on: what is answered hangs on what was looked up, and when
   const event = { id: 'e', type: 'Booked', stream: 's', revision: 0, position: '1' }

@@ -12,7 +12,7 @@ export const WAIT_MS = 2_000
 /** Without a hint for so long the checkpoints are looked at anyway. */
 const POLL_MS = 100
 /** What is to come comes sooner than this, unless something is wrong: only then is it asked what. */
-const SOON_MS = 50
+const EXPECTED_MS = 50
 /** What is known of parked projections may be so old before it is looked up again, behind the query's back. */
 const FRESH_MS = 1_000
 
@@ -126,7 +126,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
       }
       const left = asked + timeoutMs - performance.now()
       if (position === undefined || left <= 0 || isClosed) return reject('READ_MODEL_BEHIND')
-      await waitUntilPast(projections, position, isSure ? left : Math.min(SOON_MS, left))
+      await waitUntilPast(projections, position, isSure ? left : Math.min(EXPECTED_MS, left))
       if (isSure || isClosed || verdict(projections, position) !== 'behind') continue
       if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
       await look()

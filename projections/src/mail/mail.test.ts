@@ -61,7 +61,7 @@ beforeAll(async () => {
     ...[requested(4, 'signup', null), erased(4)],
   ]
   for (const [type, data] of events) side.append(type, data)
-  await side.settled('mail')
+  await side.waitUntilSettled('mail')
 })
 afterAll(() => side.close())
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
     [e.NewsletterIssueSaved.name, { ...issue, ...content }],
   ]
   for (const [type, data] of events) side.append(type, data)
-  await side.settled('newsletter')
+  await side.waitUntilSettled('newsletter')
 })
 afterAll(() => side.close())
 
@@ -79,7 +79,7 @@ test('CNT-01 the audience is known once the issue is seen as sending, in order, 
   const read = audience(side.pool)
   expect(await read('issue1', null, 10)).toBeNull()
   side.append(e.NewsletterIssueSendingStarted.name, issue)
-  await side.settled('newsletter')
+  await side.waitUntilSettled('newsletter')
   expect(await read('issue1', null, 1)).toEqual([who(1)])
   expect(await read('issue1', 'subscriber1', 10)).toEqual([who(3)])
   expect(await read('issue1', 'subscriber3', 10)).toEqual([])

@@ -6,7 +6,7 @@ import { notificationEvents as e } from '@kredka/contracts/notifications/events'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { notificationsProjection } from './projection.ts'
 import { notificationQueryHandlers } from './queries.ts'
@@ -128,7 +128,7 @@ test('EVT-10 nothing of a forgotten person is left; others keep notices about a 
 test('EVT-10 a notice about another’s offer shows its title as long as everybody may read it', async () => {
   const [offer_id, teacher_id] = [idOf('f', 1), idOf('t', 3)]
   const data = { offer_id, offer_subject: 'maths', search_id: idOf('g', 7) }
-  await models.tell([...teacher(3), ...offered(1, { teacher_id, title: 'Matura bez stresu' })])
+  await models.tell([...teacher(3), ...offerEventsOf(1, { teacher_id, title: 'Matura bez stresu' })])
   await models.tell([told(1, { type: 'saved_search_match', person_id: null, data }), told(2)])
   expect((await list()).map(({ offer_title }) => offer_title)).toEqual([null, 'Matura bez stresu'])
   await models.tell([make(accountEvents.PersonForgotten, { subject_id: teacher_id })])

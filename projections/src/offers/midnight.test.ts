@@ -8,7 +8,7 @@ import { tablesOf } from '../postgres/catalog.ts'
 import { inTransaction } from '../postgres/postgres.ts'
 import { offersProjection } from './projection.ts'
 import { beginDay, judgeSome } from './settle.ts'
-import { idOf, offered, teacher } from './testing/market.ts'
+import { idOf, offerEventsOf, teacher } from './testing/market.ts'
 
 const TEACHERS = 120
 const TODAY = '2026-10-05'
@@ -16,7 +16,7 @@ const TODAY = '2026-10-05'
 let models: TestReadModels
 beforeAll(async () => {
   models = await startTestReadModels([offersProjection], [])
-  const teachers = Array.from({ length: TEACHERS }, (_, n) => [...teacher(n), ...offered(n, mine(n)), hours(n)])
+  const teachers = Array.from({ length: TEACHERS }, (_, n) => [...teacher(n), ...offerEventsOf(n, mine(n)), hours(n)])
   await models.tell([...teachers.flat(), ...[1, 2].map(blocked)])
 })
 afterAll(() => models.close())

@@ -8,7 +8,7 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { overviewQueryHandler } from './overview.ts'
 import { offersProjection } from './projection.ts'
-import { idOf, offered, submitted, teacher } from './testing/market.ts'
+import { idOf, offerEventsOf, submitted, teacher } from './testing/market.ts'
 
 let models: TestReadModels
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => models.close())
 
 const of = (n: number, subject_id: string, day: number, city_id: string | null = null): readonly TestEvent[] =>
-  offered(n, {
+  offerEventsOf(n, {
     teacher_id: idOf('t', n % 10),
     subject_id,
     city_id,

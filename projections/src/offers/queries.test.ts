@@ -20,7 +20,7 @@ import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerQueryHandlers } from './queries.ts'
 import { offerReviewQueryHandlers } from './review-queries.ts'
-import { idOf, offered, person, price, submitted, teacher } from './testing/market.ts'
+import { idOf, offerEventsOf, person, price, submitted, teacher } from './testing/market.ts'
 
 const NOT_FOUND = { rejected: 'OFFER_NOT_FOUND' }
 const owner: Viewer = { kind: 'user', id: idOf('t', 1), is_teacher: true }
@@ -41,7 +41,7 @@ afterEach(() => models.close())
 const at = (event: TestEvent, time: string): TestEvent => ({ ...event, at: time })
 
 test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instants in UTC with milliseconds', async () => {
-  const [sent, activated] = offered(1, {
+  const [sent, activated] = offerEventsOf(1, {
     places: ['online', 'teacher_house'],
     city_id: 'lodz',
     prices: [price(60, 7000)],
@@ -51,7 +51,7 @@ test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instant
     at(activated as TestEvent, '2026-10-03T09:30:00.125Z'),
     make(e.OfferViewsCounted, { offer_id: idOf('f', 1), date: '2026-10-03', views: 12 }),
     make(e.OfferViewsCounted, { offer_id: idOf('f', 1), date: '2026-10-04', views: 5 }),
-    ...offered(2),
+    ...offerEventsOf(2),
   ])
   expect(await models.ask(getOffer, { id: idOf('f', 1) })).toEqual({
     id: idOf('f', 1),
@@ -103,11 +103,11 @@ test('OFR-03 only what is active is public, and only while its teacher may teach
 test('OFR-03 the own list shows every state with the newest words, to its owner alone', async () => {
   await models.tell([
     submitted(1),
-    ...offered(2),
+    ...offerEventsOf(2),
     submitted(2, { version: 2, title: 'Zmieniony tytuł' }),
     submitted(3),
     make(e.OfferRejected, { ...offer(3), version: 1, reason: 'Za krótko.' }),
-    ...offered(4),
+    ...offerEventsOf(4),
     make(e.OfferRemoved, { ...offer(4), version: 1, visible: 1 }),
   ])
   const { rows } = await models.page(listOwnOffers, {}, owner)
@@ -130,7 +130,7 @@ test('OFR-03 the own list shows every state with the newest words, to its owner 
 })
 
 test('OFR-03 one’s own offer shows what is public beside what waits; another’s is not there', async () => {
-  await models.tell([...offered(1), submitted(1, { version: 2, title: 'Drugi tytuł' })])
+  await models.tell([...offerEventsOf(1), submitted(1, { version: 2, title: 'Drugi tytuł' })])
   expect(await models.ask(getOwnOffer, { id: idOf('f', 1) }, owner)).toMatchObject({
     state: 'active_waiting',
     visible: { version: 1, title: 'Oferta 1', sent_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/) },
@@ -143,7 +143,7 @@ test('OFR-03 one’s own offer shows what is public beside what waits; another�
 test('ADM-02 requests stand oldest first, are searched by title and teacher, and show every decision', async () => {
   await models.tell([
     submitted(1, { title: 'Żaglówki i fizyka' }),
-    ...offered(2),
+    ...offerEventsOf(2),
     submitted(2, { version: 2, title: 'Algebra' }),
     submitted(3, { teacher_id: idOf('t', 2), title: '100% gramatyki' }),
     submitted(4),
@@ -175,7 +175,7 @@ test('ADM-02 requests stand oldest first, are searched by title and teacher, and
 
 test('EVT-10 what is left of a forgotten teacher equals a replay without their key', async () => {
   const lone = { title: 'Szkutnictwo i fizyka', subject_id: 'physics', teacher_id: idOf('t', 7) }
-  const shared = offered(2, { title: 'Fizyka dla każdego' })
+  const shared = offerEventsOf(2, { title: 'Fizyka dla każdego' })
   const forgotten = make(accountEvents.PersonForgotten, { subject_id: idOf('t', 7) })
   const dump = async () => {
     const tables = ['offers.versions', 'offers.words', 'profiles.people']
@@ -184,7 +184,7 @@ test('EVT-10 what is left of a forgotten teacher equals a replay without their k
     )
     return JSON.stringify(rows.map((result) => result.rows)).replace(/"\d{4}-[^"]+\+00:00"/g, '"…"')
   }
-  await models.tell([person(7), ...shared, ...offered(1, lone), forgotten])
+  await models.tell([person(7), ...shared, ...offerEventsOf(1, lone), forgotten])
   const lived = await dump()
   expect(await models.ask(getOffer, { id: idOf('f', 1) })).toEqual(NOT_FOUND)
   expect(await models.page(searchOffers, { q: 'szkutnictwo' })).toMatchObject({ rows: [] })
@@ -196,7 +196,7 @@ test('EVT-10 what is left of a forgotten teacher equals a replay without their k
   )
   const sealed = { ...lone, title: null, description: null }
   await models.tell([...teacher(1, 'Uczę od dawna.'), ...teacher(2)])
-  await models.tell([person(7, null), ...shared, ...offered(1, sealed), forgotten])
+  await models.tell([person(7, null), ...shared, ...offerEventsOf(1, sealed), forgotten])
   expect(await dump()).toEqual(lived)
   expect(lived).not.toMatch(/szkutnictwo/i)
   expect(lived).toContain('"fizyka"')

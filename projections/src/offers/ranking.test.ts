@@ -14,7 +14,7 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerQueryHandlers } from './queries.ts'
-import { idOf, offered, price, teacher } from './testing/market.ts'
+import { idOf, offerEventsOf, price, teacher } from './testing/market.ts'
 
 const DAY = '2026-10-05'
 
@@ -79,7 +79,7 @@ function market(): readonly TestEvent[] {
   return [1, 2, 3, 4].flatMap((n) => [
     ...teacher(n),
     hours(n, n, '16:00', '20:00'),
-    ...offered(n, { teacher_id: idOf('t', n), availability_group_id: idOf('g', n) }),
+    ...offerEventsOf(n, { teacher_id: idOf('t', n), availability_group_id: idOf('g', n) }),
   ])
 }
 
@@ -190,9 +190,9 @@ function several(): readonly TestEvent[] {
   return [
     ...market(),
     ...Array.from({ length: 3 }, (_, n) => review(n, 1, 5)),
-    ...offered(5, mine),
-    ...offered(6, mine),
-    ...offered(7, { ...mine, subject_id: 'music', title: 'Gitara' }),
+    ...offerEventsOf(5, mine),
+    ...offerEventsOf(6, mine),
+    ...offerEventsOf(7, { ...mine, subject_id: 'music', title: 'Gitara' }),
   ]
 }
 
@@ -207,7 +207,7 @@ test('OFR-04 where a subject or words are asked for, a teacher’s offers in oth
     ...several(),
     ...teacher(8),
     hours(8, 1, '16:00', '20:00'),
-    ...offered(8, { teacher_id: idOf('t', 8), availability_group_id: idOf('g', 8), subject_id: 'music' }),
+    ...offerEventsOf(8, { teacher_id: idOf('t', 8), availability_group_id: idOf('g', 8), subject_id: 'music' }),
   ])
   expect(await numbers({ subject: 'maths' })).toEqual([6, 4, 3, 2, 5, 1])
   expect(await numbers({ subject: 'music' })).toEqual([7, 8])
@@ -237,7 +237,7 @@ test('OFR-04 day and hour ask for the usual week', async () => {
 test('OFR-04 EVT-05 the same rows come out however the log is cut into batches', async () => {
   const log = [
     ...market(),
-    ...offered(5, { teacher_id: idOf('t', 1), prices: [price(60, 5000), price(90, 8000)] }),
+    ...offerEventsOf(5, { teacher_id: idOf('t', 1), prices: [price(60, 5000), price(90, 8000)] }),
     review(1, 1, 4),
     done(1, 2),
     began,

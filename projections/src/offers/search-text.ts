@@ -3,7 +3,7 @@ import { foldLetters } from '@kredka/contracts/kernel/slug'
 import type { Place } from '@kredka/contracts/offers/rules'
 
 /** Words shorter than this are noise to a typo search. */
-const SHORTEST_WORD = 3
+const MIN_WORD = 3
 const EXCERPT = 180
 
 interface Searchable {
@@ -26,7 +26,7 @@ export function searchTexts(offer: Searchable) {
 
 /** Words of a plain text. */
 export function wordsOf(text: string): readonly string[] {
-  return [...new Set(foldLetters(text).match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= SHORTEST_WORD)
+  return [...new Set(foldLetters(text).match(/[\p{L}\p{N}]+/gu))].filter((word) => word.length >= MIN_WORD)
 }
 
 /** The first sentences, cut at a word. */

@@ -1,10 +1,10 @@
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 
 /** A shorter word is only found as it stands: the beginning `it` would be that of half the dictionary. */
-const SHORTEST_BEGINNING = 3
+const MIN_BEGINNING = 3
 const MAX_WORDS = 8
 /** Letters that must be left of a word when its ending is taken away. */
-const SHORTEST_STEM = 4
+const MIN_STEM = 4
 
 /** Words that say nothing where every offer is about private lessons. Plain, as they are compared. */
 const FILLERS = new Set(
@@ -44,13 +44,13 @@ export function splitWords(typed: string): readonly TypedWord[] {
 
 /** `angielskiego` → `angielsk`, `maturą` → `matur`. */
 export function stemOf(word: string): string {
-  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM)
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM)
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
 /** The word in every form that begins alike, as a term of a tsquery. */
 export function termOf({ word, stem }: TypedWord): string {
-  return word.length < SHORTEST_BEGINNING ? `'${word}'` : `'${stem}':*`
+  return word.length < MIN_BEGINNING ? `'${word}'` : `'${stem}':*`
 }
 
 /** What somebody searches for, as a tsquery without stand-ins for typos; null when nothing searchable was typed. */

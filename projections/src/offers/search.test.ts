@@ -9,20 +9,20 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerQueryHandlers } from './queries.ts'
-import { idOf, offered, price, submitted, teacher } from './testing/market.ts'
+import { idOf, offerEventsOf, price, submitted, teacher } from './testing/market.ts'
 
 const MATURA = 'Przygotowanie do matury: całki, pochodne i arkusze z poprzednich lat.'
 
 const MARKET: readonly (readonly [name: string, events: readonly TestEvent[]])[] = [
-  ['maths', offered(1, { title: 'Matematyka bez stresu', description: MATURA, level: 'advanced' })],
+  ['maths', offerEventsOf(1, { title: 'Matematyka bez stresu', description: MATURA, level: 'advanced' })],
   [
     'maths-lodz',
-    offered(2, { title: 'Algebra', places: ['teacher_house'], city_id: 'lodz', prices: [price(60, 5000)] }),
+    offerEventsOf(2, { title: 'Algebra', places: ['teacher_house'], city_id: 'lodz', prices: [price(60, 5000)] }),
   ],
-  ['english', offered(3, { title: 'Język angielski od podstaw', subject_id: 'english', level: 'any' })],
+  ['english', offerEventsOf(3, { title: 'Język angielski od podstaw', subject_id: 'english', level: 'any' })],
   [
     'english-krakow',
-    offered(4, {
+    offerEventsOf(4, {
       title: 'Konwersacje',
       subject_id: 'english',
       places: ['online', 'public_space'],
@@ -32,14 +32,14 @@ const MARKET: readonly (readonly [name: string, events: readonly TestEvent[]])[]
   ],
   [
     'physics',
-    offered(5, {
+    offerEventsOf(5, {
       title: 'Fizyka na spokojnie, klasy 7–8, 2-3 razy',
       subject_id: 'physics',
       description: 'Tu nie ma matematyki.',
     }),
   ],
-  ['it', offered(6, { title: 'C++ i Python w praktyce', subject_id: 'programming', level: 'any' })],
-  ['suspended', offered(7, { title: 'Matematyka zawieszona', teacher_id: idOf('t', 2) })],
+  ['it', offerEventsOf(6, { title: 'C++ i Python w praktyce', subject_id: 'programming', level: 'any' })],
+  ['suspended', offerEventsOf(7, { title: 'Matematyka zawieszona', teacher_id: idOf('t', 2) })],
   ['waiting', [submitted(8, { title: 'Matematyka czeka' })]],
 ]
 
@@ -191,7 +191,7 @@ test('OFR-03 an edit is found by its words only once it is active; a removed off
     return page.rows.map(({ id }) => id)
   }
   await models.tell([
-    ...offered(20, { title: 'Harfa dawna', subject_id: 'music' }),
+    ...offerEventsOf(20, { title: 'Harfa dawna', subject_id: 'music' }),
     submitted(20, { title: 'Klawesyn', subject_id: 'music', version: 2 }),
   ])
   expect(await ids('harfa')).toEqual([offer.offer_id])

@@ -6,7 +6,7 @@ import { searchAddress } from '@kredka/contracts/offers/search-address'
 import type { DocumentHandler, Question } from '../kernel/query.ts'
 
 /** A sitemap holds at most 50 000 addresses, and each offer has one in either language. */
-const MOST = 25_000
+const MAX_URLS = 25_000
 
 interface Row {
   readonly id: string
@@ -20,7 +20,7 @@ interface Row {
  * @param publicUrl origin of the site
  * @param most offers on a page
  */
-export function offersSitemapQueryHandler(publicUrl: string, most = MOST): DocumentHandler {
+export function offersSitemapQueryHandler(publicUrl: string, most = MAX_URLS): DocumentHandler {
   return {
     document: offersSitemap,
     reads: ['offers'],
@@ -57,7 +57,7 @@ export function searchesSitemapQueryHandler(publicUrl: string): DocumentHandler 
           where subject_id <> ''
           order by city_id <> '', offers desc, 1, 2
           limit $1`,
-        [MOST],
+        [MAX_URLS],
       )
       const urls = rows.map((landing) => {
         const filters = { ...NO_FILTERS, ...landing }

@@ -4,7 +4,7 @@ import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from './projection.ts'
-import { idOf, offered, submitted, teacher } from './testing/market.ts'
+import { idOf, offerEventsOf, submitted, teacher } from './testing/market.ts'
 
 let models: TestReadModels
 beforeEach(async () => {
@@ -43,10 +43,10 @@ test('PRO-04 the totals by subject and city follow every change of an offer and 
   const there = { places: ['teacher_house' as const] }
   await tell([
     ...[1, 2, 3].flatMap((n) => teacher(n)),
-    ...offered(1, { ...of(1), ...there, city_id: 'krakow' }),
-    ...offered(11, { ...of(11), subject_id: 'physics' }),
-    ...offered(2, { ...of(2), ...there, city_id: 'krakow' }),
-    ...offered(12, of(12)),
+    ...offerEventsOf(1, { ...of(1), ...there, city_id: 'krakow' }),
+    ...offerEventsOf(11, { ...of(11), subject_id: 'physics' }),
+    ...offerEventsOf(2, { ...of(2), ...there, city_id: 'krakow' }),
+    ...offerEventsOf(12, of(12)),
     submitted(3, of(3)),
   ])
   expect(await kept('', '')).toEqual({ offers: 4, teachers: 2, online: 2 })

@@ -16,7 +16,7 @@ import { chatProjection } from '../chat/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { profileQueryHandlers } from '../profiles/queries.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
@@ -40,7 +40,7 @@ const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher:
 let models: TestReadModels
 beforeEach(async () => {
   models = await startTestReadModels(READ, [...orderQueryHandlers, ...profileQueryHandlers])
-  await models.tell([...teacher(TUTOR), person(MAJA, 'Maja'), person(ANTONI, 'Antoni'), ...offered(1)])
+  await models.tell([...teacher(TUTOR), person(MAJA, 'Maja'), person(ANTONI, 'Antoni'), ...offerEventsOf(1)])
 })
 afterEach(() => models.close())
 

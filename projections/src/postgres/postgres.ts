@@ -114,7 +114,7 @@ export function iso(expression: string): string {
 /**
  * Commits the one statement that selects it without waiting for the disk: for what a crash of Postgres may take back.
  */
-export const SOON = "(select set_config('synchronous_commit', 'off', true))"
+export const ASYNC_COMMIT = "(select set_config('synchronous_commit', 'off', true))"
 
 const MAX_NAMED = 1000
 const names = new Map<string, string>()

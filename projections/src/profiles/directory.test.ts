@@ -9,7 +9,7 @@ import { studentEvents } from '@kredka/contracts/students/events'
 import { accountsProjection } from '../accounts/projection.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, price, submitted, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, price, submitted, teacher } from '../offers/testing/market.ts'
 import { sqlOf } from '../postgres/postgres.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { statisticsProjection } from '../statistics/projection.ts'
@@ -36,13 +36,13 @@ beforeAll(async () => {
     ...teacher(6),
     person(7),
     make(e.PictureChosen, { user_id: idOf('t', 1), file_id: FILE, replaces: null }),
-    ...offered(1, { ...by(1), ...there, city_id: 'krakow', prices: [price(60, 9000), price(45, 7000)] }),
-    ...offered(2, { ...by(1), subject_id: 'physics', prices: [price(60, 8000)] }),
-    ...offered(3, { ...by(2), ...there, city_id: 'gdansk', subject_id: 'physics' }),
-    ...offered(4, { ...by(3), subject_id: 'music' }),
+    ...offerEventsOf(1, { ...by(1), ...there, city_id: 'krakow', prices: [price(60, 9000), price(45, 7000)] }),
+    ...offerEventsOf(2, { ...by(1), subject_id: 'physics', prices: [price(60, 8000)] }),
+    ...offerEventsOf(3, { ...by(2), ...there, city_id: 'gdansk', subject_id: 'physics' }),
+    ...offerEventsOf(4, { ...by(3), subject_id: 'music' }),
     submitted(5, by(4)),
-    ...offered(6, by(5)),
-    ...offered(7, by(6)),
+    ...offerEventsOf(6, by(5)),
+    ...offerEventsOf(7, by(6)),
     make(e.TeacherSuspended, { user_id: idOf('t', 5), reason: 'Skargi.' }),
     make(accountEvents.AccountBlocked, { user_id: idOf('t', 6), reason: 'Skargi.' }),
   ])

@@ -7,7 +7,7 @@ import { accountsProjection } from '../accounts/projection.ts'
 import { chatProjection } from '../chat/projection.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, submitted, teacher } from '../offers/testing/market.ts'
 import { ordersProjection } from '../orders/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { profilesProjection } from './projection.ts'
@@ -62,9 +62,9 @@ test('PRO-02 ACC-11 the current user brings what they chose and the features the
 test('PRO-03 a teacher’s page counts what is public and tells what they teach', async () => {
   await models.tell([
     ...teacher(1, 'Uczę od dawna.'),
-    ...offered(1, { subject_id: 'physics' }),
-    ...offered(2),
-    ...offered(3),
+    ...offerEventsOf(1, { subject_id: 'physics' }),
+    ...offerEventsOf(2),
+    ...offerEventsOf(3),
     submitted(4, { subject_id: 'music' }),
   ])
   expect(await models.ask(getTeacher, { id: user_id })).toEqual({

@@ -4,7 +4,7 @@ import { teachersSitemap } from '@kredka/contracts/profiles/endpoints'
 import type { DocumentHandler, Question } from '../kernel/query.ts'
 
 /** Most addresses that a sitemap may hold. */
-const MOST = 50_000
+const MAX_URLS = 50_000
 
 interface Row {
   readonly id: string
@@ -17,7 +17,7 @@ interface Row {
  * @param publicUrl origin of the site
  * @param most teachers on a page
  */
-export function teachersSitemapQueryHandler(publicUrl: string, most = MOST): DocumentHandler {
+export function teachersSitemapQueryHandler(publicUrl: string, most = MAX_URLS): DocumentHandler {
   return {
     document: teachersSitemap,
     reads: ['offers'],

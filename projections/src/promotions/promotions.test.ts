@@ -12,7 +12,7 @@ import { studentEvents } from '@kredka/contracts/students/events'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from './projection.ts'
 import { promotionQueryHandlers } from './queries.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await models.tell([
     ...teacher(TUTOR),
     person(MAJA, 'Maja'),
-    ...[1, 2].flatMap((n) => offered(n, { teacher_id: idOf('t', TUTOR) })),
+    ...[1, 2].flatMap((n) => offerEventsOf(n, { teacher_id: idOf('t', TUTOR) })),
   ])
 })
 afterEach(() => models.close())

@@ -6,7 +6,7 @@ import type { SavedFilters } from '@kredka/contracts/searches/views'
 import { calendarProjection } from '../calendar/projection.ts'
 import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, price, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, price, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { createMatching } from './matching.ts'
@@ -39,7 +39,12 @@ const found = async (n: number) =>
 
 test('OFR-07 favourites stand with their cards, the last chosen first; one that is gone keeps its title', async () => {
   const favourite = (n: number) => make(e.FavouriteAdded, { user_id, offer_id: idOf('f', n) })
-  await models.tell([...offered(1), ...offered(2, { teacher_id: idOf('t', 2) }), favourite(1), favourite(2)])
+  await models.tell([
+    ...offerEventsOf(1),
+    ...offerEventsOf(2, { teacher_id: idOf('t', 2) }),
+    favourite(1),
+    favourite(2),
+  ])
   await models.tell([
     make(accountEvents.AccountBlocked, { user_id: idOf('t', 2), reason: 'Skargi', by: 'admin' } as never),
   ])
@@ -90,17 +95,22 @@ test('OFR-07 a new offer fits the searches whose every filter it answers', async
     prices: [price(60, 9000)],
   } as const
   await models.tell(
-    offered(1, { title: 'Matura bez stresu', ...content, places: [...content.places], prices: [...content.prices] }),
+    offerEventsOf(1, {
+      title: 'Matura bez stresu',
+      ...content,
+      places: [...content.places],
+      prices: [...content.prices],
+    }),
   )
   expect(await found(1)).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
 test('OFR-07 the list counts what is new since one looked, and forgets a person’s words', async () => {
   await models.tell([
-    ...offered(1),
+    ...offerEventsOf(1),
     saved(1, { subject: 'maths' }, 'oferta'),
-    ...offered(2),
-    ...offered(3, { subject_id: 'music' }),
+    ...offerEventsOf(2),
+    ...offerEventsOf(3, { subject_id: 'music' }),
   ])
   expect(await models.ask(listSavedSearches, {}, me)).toEqual([
     {

@@ -1,14 +1,14 @@
 import { chatEvents } from '@kredka/contracts/chat/events'
 import { HOUR } from '@kredka/contracts/kernel/durations'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { getOfferRating, getTeacherStatistics } from '@kredka/contracts/statistics/endpoints'
 import type { TeacherStatisticsView } from '@kredka/contracts/statistics/views'
 import { studentEvents } from '@kredka/contracts/students/events'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
-import { idOf, offered, submitted, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, submitted, teacher } from '../offers/testing/market.ts'
 import { statisticsProjection } from './projection.ts'
 import { statisticsQueryHandlers } from './queries.ts'
 
@@ -83,8 +83,7 @@ beforeEach(async () => {
 afterEach(() => models.close())
 
 async function facts(): Promise<TeacherStatisticsView> {
-  const told = await models.ask(getTeacherStatistics, { id: idOf('t', TUTOR) })
-  if (isRejection(told)) throw new Error(told.rejected)
+  const told = must(await models.ask(getTeacherStatistics, { id: idOf('t', TUTOR) }))
   return told
 }
 
@@ -153,7 +152,7 @@ test('PRO-04 only the last 25 first messages count, and chats that the teacher b
 })
 
 test('PRO-04 editing an offer loses nothing', async () => {
-  await models.tell([...offered(1).slice(1), written(2, 5)])
+  await models.tell([...offerEventsOf(1).slice(1), written(2, 5)])
   const before = await facts()
   expect(before.first_offer_at).not.toBeNull()
   await models.tell([submitted(1, { version: 2 })])

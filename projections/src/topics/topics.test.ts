@@ -1,6 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import {
   countExercises,
   getExercise,
@@ -62,11 +62,6 @@ beforeAll(async () => {
 })
 afterAll(() => models.close())
 
-function ok<T>(answered: T | Rejection): T {
-  if (isRejection(answered)) throw new Error(answered.rejected)
-  return answered
-}
-
 test('TOP-01 a teacher’s topics with their exercises by state, those changed last first', async () => {
   const { rows } = await models.page(listTopics, {}, tutor)
   expect(
@@ -83,7 +78,7 @@ test('TOP-01 a teacher’s topics with their exercises by state, those changed l
 })
 
 test('TOP-01 one topic whole for its teacher, and for nobody else', async () => {
-  const whole = ok(await models.ask(getTopic, { id: idOf('p', 1) }, tutor))
+  const whole = must(await models.ask(getTopic, { id: idOf('p', 1) }, tutor))
   expect(
     whole.exercises.map(({ version, state, is_visible, reason }) => ({ version, state, is_visible, reason })),
   ).toEqual([
@@ -96,7 +91,7 @@ test('TOP-01 one topic whole for its teacher, and for nobody else', async () => 
 })
 
 test('TOP-01 a student reads what was approved, for good or with one lesson', async () => {
-  const shared = ok(await models.ask(listSharedTopics, {}, student))
+  const shared = must(await models.ask(listSharedTopics, {}, student))
   expect(shared.map(({ title, lesson_id }) => [title, lesson_id])).toEqual([
     ['Całki', idOf('p', 50)],
     ['Ułamki', null],
@@ -105,7 +100,8 @@ test('TOP-01 a student reads what was approved, for good or with one lesson', as
     { id: idOf('p', 101), question: 'Zadanie 1, wersja 1: źdźbło', answer: 'Odpowiedź' },
   ])
   const lesson = { lesson_id: idOf('p', 50) }
-  for (const viewer of [student, tutor]) expect(ok(await models.ask(listSharedTopics, lesson, viewer))).toHaveLength(1)
+  for (const viewer of [student, tutor])
+    expect(must(await models.ask(listSharedTopics, lesson, viewer))).toHaveLength(1)
   expect(await models.ask(listSharedTopics, lesson, stranger)).toEqual([])
 })
 
@@ -125,7 +121,7 @@ test('ADM-02 staff see what was sent, search it and compare it with what student
 
 test('EVT-11 ADM-02 an exercise tells who sent and decided it before, which version, and why', async () => {
   const one = async (n: number) => models.ask(getExercise, { id: idOf('p', 100 + n) }, admin)
-  expect(ok(await one(1))).toMatchObject({
+  expect(must(await one(1))).toMatchObject({
     version: 2,
     history: [
       { type: 'ExerciseSent', version: 1, reason: null },
@@ -133,7 +129,7 @@ test('EVT-11 ADM-02 an exercise tells who sent and decided it before, which vers
       { type: 'ExerciseSent', version: 2, reason: null },
     ],
   })
-  expect(ok(await one(3)).history.at(-1)).toMatchObject({ type: 'ExerciseRejected', reason: 'Przepisane.' })
+  expect(must(await one(3)).history.at(-1)).toMatchObject({ type: 'ExerciseRejected', reason: 'Przepisane.' })
   // its teacher’s alone until it is sent
   expect(await one(2)).toEqual({ rejected: 'EXERCISE_NOT_FOUND' })
   const ofTeacher = await models.page(searchExercises, { q: teacher_id }, admin)
@@ -146,7 +142,7 @@ test('TOP-01 what is removed is gone for all; EVT-10 of a forgotten teacher no w
     make(e.TopicDetached, { ...topic(1), student_id, lesson_id: null }),
     make(accountEvents.PersonForgotten, { subject_id: teacher_id }),
   ])
-  expect(ok(await models.ask(listSharedTopics, {}, student))).toEqual([])
+  expect(must(await models.ask(listSharedTopics, {}, student))).toEqual([])
   const left = await models.pool.query('select * from topics.exercises')
   expect(JSON.stringify(left.rows)).not.toMatch(/Zadanie|zadanie|Odpowied/)
   expect((await models.page(listTopics, {}, tutor)).rows.map(({ title }) => title)).toEqual([''])

@@ -11,7 +11,7 @@ import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
-import { idOf, offered, person, submitted, teacher } from '../offers/testing/market.ts'
+import { idOf, offerEventsOf, person, submitted, teacher } from '../offers/testing/market.ts'
 import { ordersProjection } from '../orders/projection.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { reviewsProjection } from '../reviews/projection.ts'
@@ -58,7 +58,7 @@ beforeEach(async () => {
     ],
     [...userQueryHandlers(async () => [session]), ...teacherQueryHandlers],
   )
-  await models.tell([...teacher(1), person(2), person(3), ...offered(1), submitted(2)])
+  await models.tell([...teacher(1), person(2), person(3), ...offerEventsOf(1), submitted(2)])
 })
 afterEach(() => models.close())
 

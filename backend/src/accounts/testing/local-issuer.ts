@@ -82,10 +82,10 @@ export async function startLocalIssuer(): Promise<LocalIssuer> {
     const id_token = await token({ sub, ...about, nonce: asking.get('nonce') ?? '' })
     const back = (answered: Record<string, string>) => {
       const fragment = new URLSearchParams({ ...answered, state: asking.get('state') ?? '' })
-      return escaped(`${asking.get('redirect_uri')}#${fragment}`)
+      return escapeText(`${asking.get('redirect_uri')}#${fragment}`)
     }
     return `<!doctype html><html lang="en"><title>Local issuer</title><h1>Local issuer</h1>
-      <p><a href="${back({ id_token })}">Continue as ${escaped(about.name ?? sub)}</a></p>
+      <p><a href="${back({ id_token })}">Continue as ${escapeText(about.name ?? sub)}</a></p>
       <p><a href="${back({ error: 'access_denied' })}">Cancel</a></p></html>`
   }
 
@@ -122,6 +122,6 @@ async function newKeys() {
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: ALGORITHM, use: 'sig' } }
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { until } from '../../kernel/reactions/testing/until.ts'
 import { testContext } from '../../processes/testing/people.ts'
 import type { Signing } from '../testing/local-issuer.ts'
-import { registered } from '../testing/registered.ts'
+import { register } from '../testing/register.ts'
 import { thirdPartySite } from '../testing/third-party-site.ts'
 import { identityDecider } from './identity.ts'
 
@@ -121,7 +121,7 @@ test('ACC-05 a nonce is good once, in the browser that it was given to, for its 
 
 test('ACC-05 an account with the address is joined at once where the third party vouches for it', async () => {
   const person = { ...somebody(), email_verified: true }
-  const { user_id } = await registered(site(), PASSWORD, person.email)
+  const { user_id } = await register(site(), PASSWORD, person.email)
   const from = browser()
   expect(await verify(from, person)).toMatchObject({
     status: 200,
@@ -135,7 +135,7 @@ test('ACC-05 an account with the address is joined at once where the third party
 
 test('ACC-05 without its word for the address the password is asked first, then the two are joined', async () => {
   const person = somebody()
-  const { user_id } = await registered(site(), PASSWORD, person.email)
+  const { user_id } = await register(site(), PASSWORD, person.email)
   const from = browser()
   const { data } = await verify(from, person, { provider: 'facebook' })
   expect(data).toMatchObject({ needs: 'password', id: null })
@@ -169,7 +169,7 @@ test('ACC-05 a sign-up that was cut off after the identity goes on; one whose ad
 
   const other = { ...somebody(), email_verified: true }
   await cutOff(other)
-  const { user_id } = await registered(site(), PASSWORD, other.email)
+  const { user_id } = await register(site(), PASSWORD, other.email)
   const from = browser()
   const { data } = await verify(from, other)
   expect(data).toMatchObject({ needs: 'terms' })

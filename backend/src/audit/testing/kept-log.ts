@@ -2,7 +2,7 @@ import { type Position, START, type StoredEvent } from '@kredka/contracts/kernel
 import type { VerifyParts } from '../verify/verify-log.ts'
 
 /** A log of these events as a reader meets them, whatever was done to it by somebody who can reach the store. */
-export function keptLog(events: readonly StoredEvent[], gapless = true): VerifyParts['store'] {
+export function createKeptLog(events: readonly StoredEvent[], gapless = true): VerifyParts['store'] {
   const compare = (a: Position, b: Position) => numberOf(a) - numberOf(b)
   return {
     gapless,

@@ -6,7 +6,7 @@ import type { Place } from '../../kernel/followed-log/log-fault.ts'
 import { eventId, stepCommandId } from '../../kernel/ids.ts'
 import { memoryKeyring } from '../../kernel/testing/memory-keyring.ts'
 import { faultLine, faultsOf } from '../testing/faults-of.ts'
-import { keptLog } from '../testing/kept-log.ts'
+import { createKeptLog } from '../testing/kept-log.ts'
 import { catalog, eventIdOf, opened, stored, uuid } from '../testing/small-log.ts'
 
 const keyring = memoryKeyring()
@@ -20,7 +20,7 @@ async function logOf(stream: string, ...events: NewEvent[]): Promise<readonly St
 }
 
 async function linesOf(events: readonly StoredEvent[], gapless = true): Promise<string[]> {
-  const { faults, verified } = await faultsOf({ store: keptLog(events, gapless), catalog, keyring })
+  const { faults, verified } = await faultsOf({ store: createKeptLog(events, gapless), catalog, keyring })
   expect(verified.faults).toBe(faults.length)
   return faults.map(faultLine)
 }
@@ -133,7 +133,7 @@ test('ANA-04 a log that lacks what its readers have seen is found out: its tail,
   const log = await logOf('door-front', opened(1), opened(2))
   const [one, two] = log.map(({ position, id }) => ({ position, event_id: id })) as [Place, Place]
   const lines = async (events: readonly StoredEvent[], ...reached: Place[]) =>
-    (await faultsOf({ store: keptLog(events), catalog, keyring }, { reached })).faults.map(faultLine)
+    (await faultsOf({ store: createKeptLog(events), catalog, keyring }, { reached })).faults.map(faultLine)
   expect(await lines(log, one, two, { position: '2', event_id: null })).toEqual([])
   expect(await lines(log.slice(0, 1), one, two)).toEqual([
     'missing: the log ends at 1, and a reader has been at 2: its tail is missing',

@@ -49,7 +49,7 @@ export function pixelBomb(width: number, height: number): Buffer {
 }
 
 /** The PNG with a chunk `acTL` of two frames put before its pixels. */
-export function animated(still: Buffer): Buffer {
+export function animate(still: Buffer): Buffer {
   const control = Buffer.alloc(8)
   control.writeUInt32BE(2, 0)
   const afterHeader = 8 + 25

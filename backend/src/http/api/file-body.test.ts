@@ -4,12 +4,12 @@ import { Obj, Type } from '@kredka/contracts/kernel/schema'
 import { handleUpload } from '../../kernel/handler.ts'
 import { type TestEdge, testEdge } from '../testing/edge.ts'
 
-const MOST = 1000
+const MAX_BYTES = 1000
 const sendLeaf = upload('leaves.send', {
   path: 'POST /leaves',
   access: 'public',
   about: 'Sends a leaf.',
-  takes: { types: ['image/png', 'image/jpeg'], max_bytes: MOST },
+  takes: { types: ['image/png', 'image/jpeg'], max_bytes: MAX_BYTES },
   answer: Obj({ bytes: Type.Integer() }),
 })
 
@@ -67,13 +67,13 @@ test('PRO-01 an upload’s handler gets the bytes as they were sent', async () =
   const bytes = Uint8Array.from({ length: 256 }, (_, n) => n)
   expect(await send(bytes)).toMatchObject({ status: 200, data: { bytes: 256 } })
   expect([...(seen[0] ?? [])]).toEqual([...bytes])
-  expect(await send(flowing(MOST))).toMatchObject({ status: 200, data: { bytes: MOST } })
+  expect(await send(flowing(MAX_BYTES))).toMatchObject({ status: 200, data: { bytes: MAX_BYTES } })
 })
 
 test('PRO-01 a file that is too large is refused in words, with and without a length before it', async () => {
   const refused = { status: 413, code: 'FILE_TOO_LARGE' }
-  expect(await send(new Uint8Array(MOST + 1))).toMatchObject(refused)
-  expect(await send(flowing(MOST + 1))).toMatchObject(refused)
+  expect(await send(new Uint8Array(MAX_BYTES + 1))).toMatchObject(refused)
+  expect(await send(flowing(MAX_BYTES + 1))).toMatchObject(refused)
   expect(await send(flowing(3_000_000))).toMatchObject(refused)
   expect(seen).toEqual([])
 })

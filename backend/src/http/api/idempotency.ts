@@ -13,7 +13,7 @@ import type { IdempotencyStore } from '../ports.ts'
 import type { Positions } from '../sessions/positions.ts'
 import { sendJson, setPosition } from './envelope.ts'
 
-const LONGEST = 255
+const MAX_KEY_LENGTH = 255
 const TOO_SOON = 429
 /** How long a repeat waits for the first answer: less than clients wait for theirs. */
 const MAX_WAIT_MS = 10_000
@@ -24,9 +24,13 @@ const MAX_PAUSE_MS = 250
 export function idempotencyKey(ctx: EdgeContext): string | null {
   const key = ctx.get(HEADERS.idempotency)
   if (key === '') return null
-  if (key.length <= LONGEST && /^[\x20-\x7e]+$/.test(key)) return key
+  if (key.length <= MAX_KEY_LENGTH && /^[\x20-\x7e]+$/.test(key)) return key
   const details = [
-    { path: `headers/${HEADERS.idempotency}`, message: `must be 1 to ${LONGEST} printable characters`, code: 'text' },
+    {
+      path: `headers/${HEADERS.idempotency}`,
+      message: `must be 1 to ${MAX_KEY_LENGTH} printable characters`,
+      code: 'text',
+    },
   ]
   throw new RejectionError(reject('INVALID_INPUT', { details }))
 }

@@ -4,14 +4,14 @@ import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
 import type { ErrorObject } from 'ajv'
 
 /** More faults than this tell a person nothing new. */
-const MOST = 20
+const MAX_FAULTS = 20
 
 /**
  * ajv's errors as details of the answer (API-03): `path` as in `body/prices/0/amount`, `code` the broken keyword, for a
  * format its name. Each fault of a password or a name has its own code.
  */
 export function schemaFaults(errors: readonly ErrorObject[], where: string, value: unknown): readonly ErrorDetail[] {
-  return errors.flatMap((error) => detailsOf(error, where, value)).slice(0, MOST)
+  return errors.flatMap((error) => detailsOf(error, where, value)).slice(0, MAX_FAULTS)
 }
 
 function detailsOf(error: ErrorObject, where: string, value: unknown): readonly ErrorDetail[] {

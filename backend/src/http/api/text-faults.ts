@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@kredka/contracts/kernel/errors'
 
 /** Values nested deeper than this are nobody's input. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 /**
  * Texts that no store can keep: U+0000, which Postgres refuses, and halves of surrogate pairs, which are no Unicode
@@ -20,7 +20,7 @@ function visit(value: unknown, path: string, depth: number, faults: ErrorDetail[
     return
   }
   if (typeof value !== 'object' || value === null) return
-  if (depth > DEEPEST) {
+  if (depth > MAX_DEPTH) {
     faults.push({ path, message: 'is nested too deeply', code: 'depth' })
     return
   }

@@ -20,7 +20,7 @@ export const NO_SESSION = ''
 /** Longer than any position: what is closed has one length. */
 const LENGTH = 64
 /** A browser lists those of a few commands that ran side by side. */
-const MOST = 8
+const MAX_POSITIONS = 8
 const PLACE = ['position']
 /** Sessions whose keys are kept: each hint and each answer needs one. */
 const MAX_SESSIONS = 10_000
@@ -47,7 +47,7 @@ export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, '
     },
     decryptLatest(header, session) {
       const words = header.split(',')
-      if (words.length > MOST) return null
+      if (words.length > MAX_POSITIONS) return null
       let decryptLatest: Position | null = null
       for (const word of words) {
         const position = read(word.trim(), session)

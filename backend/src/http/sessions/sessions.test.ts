@@ -1,5 +1,5 @@
 import { MINUTE } from '@kredka/contracts/kernel/durations'
-import { fixedClock } from '../../kernel/testing/fixed-clock.ts'
+import { createFixedClock } from '../../kernel/testing/fixed-clock.ts'
 import { createAccessTokens } from './access-token.ts'
 import { cookieNames, createSessionCookies } from './cookies.ts'
 
@@ -7,7 +7,7 @@ const KEY = new Uint8Array(32).fill(1)
 const CLAIMS = { user_id: '01user', session_id: '01session' }
 
 test('ACC-02 an access token is good for 15 minutes, and expired is told from invalid', async () => {
-  const clock = fixedClock()
+  const clock = createFixedClock()
   const tokens = createAccessTokens(KEY, clock)
   const token = await tokens.sign(CLAIMS)
   const elsewhere = createAccessTokens(KEY, clock)
@@ -21,7 +21,7 @@ test('ACC-02 an access token is good for 15 minutes, and expired is told from in
 })
 
 test('ACC-02 a token of another key, of no key or of another kind is invalid', async () => {
-  const clock = fixedClock()
+  const clock = createFixedClock()
   const tokens = createAccessTokens(KEY, clock)
   expect(await tokens.read(await createAccessTokens(new Uint8Array(32).fill(2), clock).sign(CLAIMS))).toBe('invalid')
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -30,13 +30,13 @@ test('ACC-02 a token of another key, of no key or of another kind is invalid', a
 })
 
 test('ACC-02 a token holds user and session and nothing else of the person', async () => {
-  const token = await createAccessTokens(KEY, fixedClock()).sign(CLAIMS)
+  const token = await createAccessTokens(KEY, createFixedClock()).sign(CLAIMS)
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
   expect(Object.keys(payload).toSorted()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub'])
 })
 
 test('ACC-02 over https the cookies carry the prefixes that browsers enforce, and narrow paths', async () => {
-  const tokens = createAccessTokens(KEY, fixedClock())
+  const tokens = createAccessTokens(KEY, createFixedClock())
   const cookies = createSessionCookies(cookieNames(true), '/api', tokens)
   const issued = await cookies.issue({ ...CLAIMS, refresh_token: 'r', refresh_max_age_s: 100 })
   expect(issued.expires_in).toBe(900)

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<Access, Readonly<Record<Role, Refusal>>>> = {
 export const ROLES = ['visitor', 'user', 'teacher', 'admin'] as const satisfies readonly Role[]
 
 /** Every endpoint with every role that it refuses. */
-export function refusedCases(endpoints: readonly Endpoint[]) {
+export function listRefusedCases(endpoints: readonly Endpoint[]) {
   return endpoints.flatMap((endpoint) =>
     ROLES.flatMap((role) => {
       const refusal = REFUSALS[endpoint.access][role]
@@ -28,7 +28,7 @@ export function refusedCases(endpoints: readonly Endpoint[]) {
 }
 
 /** Every endpoint with every role that it lets in. */
-export function admittedCases(endpoints: readonly Endpoint[]) {
+export function listAdmittedCases(endpoints: readonly Endpoint[]) {
   return endpoints.flatMap((endpoint) =>
     ROLES.filter((role) => REFUSALS[endpoint.access][role] === null).map((role) => ({
       name: endpoint.name,

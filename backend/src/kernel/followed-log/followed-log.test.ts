@@ -6,7 +6,7 @@ import { createEventStoreDbStore } from '../../adapters/event-store/eventstoredb
 import { startStandIn } from '../../adapters/event-store/eventstoredb/testing/stand-in.ts'
 import { createPostgresEventStore } from '../../adapters/event-store/postgres/store.ts'
 import { migrateWithStore } from '../../composition/migrations.ts'
-import { fixedClock } from '../testing/fixed-clock.ts'
+import { createFixedClock } from '../testing/fixed-clock.ts'
 import { memoryLog } from '../testing/memory-log.ts'
 import { adoptLog } from './adopt-log.ts'
 import { createFollowedLog, ForeignLogError } from './followed-log.ts'
@@ -71,7 +71,7 @@ async function grow(store: EventStore, count: number): Promise<void> {
 
 function followed(store: EventStore) {
   const short = { lookEveryMs: 5, pause: () => new Promise<void>((resolve) => setTimeout(resolve, 5)) }
-  const clock = fixedClock('2026-11-23T10:00:00.000Z')
+  const clock = createFixedClock('2026-11-23T10:00:00.000Z')
   return createFollowedLog({ pool: database.pool, store, clock, log: memoryLog(), setting: 'EVENTSTORE_URL', ...short })
 }
 
@@ -192,7 +192,7 @@ test('EVT-13 policies take up the last hour of an older copy of their log again,
     await followed(store).check()
     await readToTheEnd(log)
     const adopted = async () => {
-      await adoptLog({ pool: database.pool, store, clock: fixedClock('2026-11-23T10:00:00.000Z') })
+      await adoptLog({ pool: database.pool, store, clock: createFixedClock('2026-11-23T10:00:00.000Z') })
       await expect(followed(store).check()).resolves.toBeUndefined()
       const { rows } = await database.pool.query<{ position: string }>(
         'select position from reactions.checkpoints order by name',
@@ -214,7 +214,7 @@ test('EVT-13 policies take up the last hour of an older copy of their log again,
 test('EVT-13 an older copy that was written to for hours is followed once it is adopted, also by policies far behind', async () => {
   const log = await embedded()
   const { store } = log
-  const clock = fixedClock('2026-11-23T10:00:00.000Z')
+  const clock = createFixedClock('2026-11-23T10:00:00.000Z')
   const write = async (stream: string, occurred_at: string) => {
     const events = things(1).map((event) => ({ ...event, metadata: { occurred_at } }))
     await store.append(stream, 'no_stream', events)

@@ -1,5 +1,5 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
-import { prepare, type Queryable, SOON } from '@kredka/projections/postgres/postgres'
+import { ASYNC_COMMIT, prepare, type Queryable } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */
@@ -38,7 +38,7 @@ const MOVE = `
      select c.name from reactions.checkpoints c join moved on c.name = moved.name and c.position = moved.source
      order by c.name for update of c)
    update reactions.checkpoints c set position = moved.target, event_id = moved.event_id, moved_at = $5
-   from moved, ${SOON} as commit where c.name = moved.name and (select count(*) from held) = cardinality($1)`
+   from moved, ${ASYNC_COMMIT} as commit where c.name = moved.name and (select count(*) from held) = cardinality($1)`
 
 /**
  * Moves checkpoints that still stand where this process left them, all or none, without waiting for the disk: what a

@@ -1,4 +1,4 @@
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { type Policy, when } from '../policy.ts'
 import { counter, counterEvents } from '../testing/counter.ts'
 import { type TestWriteSide, testWriteSide } from '../testing/test-write-side.ts'
@@ -30,8 +30,7 @@ function sideWith(...policies: Policy[]): TestWriteSide {
 }
 
 async function count(side: TestWriteSide, origin: 'live' | 'seed' = 'live') {
-  const done = await side.write.execute(counter, '0', { do: 'count' }, side.context('tests.count', { origin }))
-  if (isRejection(done)) throw new Error(done.rejected)
+  const done = must(await side.write.execute(counter, '0', { do: 'count' }, side.context('tests.count', { origin })))
   return done
 }
 

@@ -24,7 +24,7 @@ export interface InlineDeps {
 export type RunInline = (events: readonly Recorded[]) => Promise<Position | null>
 
 /** A chain of reactions longer than this goes on in the runner, so that no request waits for a loop. */
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 export function inlineRunner(policies: readonly Policy[], deps: InlineDeps): RunInline {
   const inline = policies.filter((policy) => policy.inline)
@@ -40,7 +40,7 @@ export function inlineRunner(policies: readonly Policy[], deps: InlineDeps): Run
       if (event.metadata.origin === 'seed') continue
       for (const policy of inline) {
         if (policy.on[event.type] === undefined) continue
-        if (level > DEEPEST) {
+        if (level > MAX_DEPTH) {
           deps.log.warn({ policy: policy.name, event: event.id }, 'a long chain of reactions is left to the runner')
           continue
         }

@@ -1,7 +1,5 @@
-import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
-import type { Executed } from '../write-side.ts'
 import { counterEvents } from './counter.ts'
 import { type TestWriteSideOptions, testWriteSide } from './test-write-side.ts'
 
@@ -25,10 +23,4 @@ export function counterSite(options: Partial<TestWriteSideOptions> = {}) {
     },
   }
   return { ...testWriteSide({ events: counterEvents, ...options, store }), real, calls }
-}
-
-/** The answer of a command that must not be rejected. */
-export function granted<T extends Executed>(outcome: T | Rejection): T {
-  if (isRejection(outcome)) throw new Error(`rejected: ${outcome.rejected}`)
-  return outcome
 }

@@ -13,7 +13,7 @@ export type { StoreUnderTest } from './event-store-contract/harness.ts'
 export function eventStoreContract(name: string, makeStore: () => Promise<StoreUnderTest>): void {
   describe(`event store contract: ${name}`, () => {
     let made: StoreUnderTest | undefined
-    const given = () => {
+    const getStore = () => {
       if (!made) throw new Error('the store was not made')
       return made
     }
@@ -22,12 +22,12 @@ export function eventStoreContract(name: string, makeStore: () => Promise<StoreU
     })
     afterAll(() => made?.dispose())
 
-    describe('appending', () => appendingContract(given))
-    describe('repeats', () => repeatsContract(given))
-    describe('commands', () => commandsContract(given))
-    describe('reading', () => readingContract(given))
-    describe('concurrent writers', () => concurrencyContract(given))
-    describe('identity', () => identityContract(given))
-    describe('subscribing', () => subscribingContract(given))
+    describe('appending', () => appendingContract(getStore))
+    describe('repeats', () => repeatsContract(getStore))
+    describe('commands', () => commandsContract(getStore))
+    describe('reading', () => readingContract(getStore))
+    describe('concurrent writers', () => concurrencyContract(getStore))
+    describe('identity', () => identityContract(getStore))
+    describe('subscribing', () => subscribingContract(getStore))
   })
 }

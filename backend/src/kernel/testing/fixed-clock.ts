@@ -10,7 +10,7 @@ export interface FixedClock extends Clock {
 }
 
 /** A clock that stands still until it is told otherwise (EVT-12). */
-export function fixedClock(start: string | number = '2027-03-01T09:00:00.000Z'): FixedClock {
+export function createFixedClock(start: string | number = '2027-03-01T09:00:00.000Z'): FixedClock {
   let now = toMs(start)
   return {
     now: () => now,

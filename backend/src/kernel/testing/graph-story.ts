@@ -52,7 +52,7 @@ export function graphStory<State, Command, E extends AnyEvent>(
           expect([state, command, ...new Set(outcomes.toSorted())]).toEqual([
             state,
             command,
-            ...expected(life, state, command),
+            ...expectedEvents(life, state, command),
           ])
         }
       }
@@ -60,7 +60,7 @@ export function graphStory<State, Command, E extends AnyEvent>(
   }
 }
 
-function expected<G extends Graph, S, C, E extends AnyEvent>(
+function expectedEvents<G extends Graph, S, C, E extends AnyEvent>(
   { graph, granted }: Life<G, S, C, E>,
   state: StateIn<G>,
   command: CommandIn<G>,

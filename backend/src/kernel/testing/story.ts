@@ -1,5 +1,6 @@
 import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent, EventDefinition } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { type Catalog, createCatalog } from '../catalog.ts'
 import type { Decider } from '../decider.ts'
 
@@ -57,8 +58,7 @@ function from<State, Command, E extends AnyEvent>(
           expect(decided).toMatchObject(params === undefined ? { rejected: code } : { rejected: code, params })
         },
         state() {
-          if (isRejection(decided)) throw new Error(`rejected: ${decided.rejected}`)
-          return fold(state, decided)
+          return fold(state, must(decided))
         },
       }
     },

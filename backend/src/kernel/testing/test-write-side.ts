@@ -5,7 +5,7 @@ import { type Catalog, createCatalog } from '../catalog.ts'
 import { createEventEncryption, type EventEncryption } from '../event-encryption.ts'
 import { createWriteSide, type WriteSideParts } from '../write/create-write-side.ts'
 import type { CommandContext, WriteSide } from '../write-side.ts'
-import { type FixedClock, fixedClock } from './fixed-clock.ts'
+import { createFixedClock, type FixedClock } from './fixed-clock.ts'
 import { memoryKeyring } from './memory-keyring.ts'
 import { type MemoryLog, memoryLog } from './memory-log.ts'
 import { sequenceIds } from './sequence-ids.ts'
@@ -34,7 +34,7 @@ export interface TestWriteSideOptions extends Partial<Pick<WriteSideParts, 'inli
 
 /** The real write side over a store and a keyring in memory. */
 export function testWriteSide({ events, ...given }: TestWriteSideOptions): TestWriteSide {
-  const clock = given.clock ?? fixedClock()
+  const clock = given.clock ?? createFixedClock()
   const ids = given.ids ?? sequenceIds()
   const log = memoryLog()
   const catalog = createCatalog(Object.values(events))

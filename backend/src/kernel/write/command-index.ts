@@ -7,7 +7,7 @@ export interface CommandPlace {
 }
 
 const FIELDS = 3
-const SMALLEST = 8
+const MIN_CAPACITY = 8
 
 /**
  * Every command of a stream from its first event on, in about 20 bytes each: a known one is answered from its events,
@@ -51,7 +51,7 @@ export class CommandIndex {
   #makeRoom(): void {
     const full = this.#slots
     if (this.#used * 4 < (full.length / FIELDS) * 3) return
-    this.#slots = new Uint32Array(Math.max(full.length * 2, SMALLEST * FIELDS))
+    this.#slots = new Uint32Array(Math.max(full.length * 2, MIN_CAPACITY * FIELDS))
     for (let slot = 0; slot < full.length; slot += FIELDS) {
       this.#slots.set(full.subarray(slot, slot + FIELDS), this.#freeSlot(full[slot] ?? 0))
     }

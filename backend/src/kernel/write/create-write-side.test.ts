@@ -1,8 +1,9 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
 import { commandIdOfKey } from '../ids.ts'
 import { COUNTER_USER, counter, LIMIT } from '../testing/counter.ts'
-import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
+import { COUNTER, COUNTER_STREAM, counterSite } from '../testing/counter-site.ts'
 
 /** A site whose reads can be held up: before they reach the store, or with their answer at hand. */
 function slowSite(under: EventStore = memoryEventStore()) {
@@ -34,7 +35,7 @@ describe('one command', () => {
   test('EVT-09 each event carries exactly the metadata of its command', async () => {
     const { write, context, store, clock } = counterSite()
     const command = context('counters.count', { correlation_id: 'corr', causation_id: 'cause' })
-    const done = granted(await write.execute(counter, COUNTER, { do: 'count', times: 2, note: 'hello' }, command))
+    const done = must(await write.execute(counter, COUNTER, { do: 'count', times: 2, note: 'hello' }, command))
     const stored = await store.read(COUNTER_STREAM)
     expect(stored.map((event) => event.metadata)).toEqual(
       Array.from({ length: 2 }, () => ({
@@ -70,7 +71,7 @@ describe('one command', () => {
     })
     await write.execute(counter, COUNTER, { do: 'count' }, context())
     await write.execute(counter, COUNTER, { do: 'clear' }, context())
-    const again = granted(await write.execute(counter, COUNTER, { do: 'clear' }, context()))
+    const again = must(await write.execute(counter, COUNTER, { do: 'clear' }, context()))
     expect(again).toEqual({ position: await store.head(), revision: 1, events: [] })
   })
 
@@ -212,11 +213,11 @@ describe('inline policies', () => {
         const follow = here.context('policy', {
           command_id: commandIdOfKey({ kind: 'system', id: 'p' }, cause.command_id),
         })
-        return granted(await here.write.execute(counter, 'other', { do: 'count' }, follow)).position
+        return must(await here.write.execute(counter, 'other', { do: 'count' }, follow)).position
       },
     })
     const same = here.context('counters.count', { command_id: commandIdOfKey({ kind: 'visitor' }, 'k') })
-    const first = granted(await here.write.execute(counter, COUNTER, { do: 'count', note: 'open' }, same))
+    const first = must(await here.write.execute(counter, COUNTER, { do: 'count', note: 'open' }, same))
     expect(first.position).toBe(await here.store.head())
     expect(await here.write.execute(counter, COUNTER, { do: 'count', note: 'open' }, same)).toEqual(first)
     expect(runs).toBe(2)
@@ -231,7 +232,7 @@ describe('inline policies', () => {
         return null
       },
     })
-    const done = granted(await here.write.execute(counter, COUNTER, { do: 'count' }, here.context()))
+    const done = must(await here.write.execute(counter, COUNTER, { do: 'count' }, here.context()))
     expect(done.revision).toBe(0)
     expect(here.log.lines).toMatchObject([{ level: 'error', fields: { command: 'policy' } }])
     expect((await here.write.fold(counter, COUNTER)).state.total).toBe(2)

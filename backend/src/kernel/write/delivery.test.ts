@@ -1,9 +1,10 @@
 import { type EventStore, StoreUnavailableError, WrongRevisionError } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { memoryEventStore } from '../../adapters/event-store/memory/store.ts'
 import { commandIdOfKey } from '../ids.ts'
 import { COUNTER_USER, counter, counterEvents, LIMIT } from '../testing/counter.ts'
-import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
-import { fixedClock } from '../testing/fixed-clock.ts'
+import { COUNTER, COUNTER_STREAM, counterSite } from '../testing/counter-site.ts'
+import { createFixedClock } from '../testing/fixed-clock.ts'
 import { sequenceIds } from '../testing/sequence-ids.ts'
 import { testWriteSide } from '../testing/test-write-side.ts'
 
@@ -18,7 +19,7 @@ describe('the mailbox', () => {
       write.execute(counter, COUNTER, { do: 'clear' }, context()),
       write.execute(counter, COUNTER, { do: 'count', times: 3 }, context()),
     ])
-    expect(granted(await first).revision).toBe(0)
+    expect(must(await first).revision).toBe(0)
     expect(rest).toMatchObject([
       { value: { revision: 1, events: [{ revision: 1, data: { by: LIMIT - 1 } }] } },
       { value: { rejected: 'TOO_MANY_REQUESTS', params: { total: LIMIT } } },
@@ -63,7 +64,7 @@ describe('races', () => {
     const writers = Array.from({ length: 8 }, async (_, n) => {
       const { write, context } = sides[n % 2] ?? counterSite()
       for (let count = 0; count < 25; count += 1)
-        granted(await write.execute(counter, COUNTER, { do: 'count' }, context()))
+        must(await write.execute(counter, COUNTER, { do: 'count' }, context()))
     })
     await Promise.all(writers)
     const stored = await store.read(COUNTER_STREAM)
@@ -73,7 +74,7 @@ describe('races', () => {
   })
 
   test('EVT-03 a race lost for 2 s is a CONFLICT', async () => {
-    const clock = fixedClock()
+    const clock = createFixedClock()
     let attempts = 0
     const losing: EventStore = {
       ...memoryEventStore(),
@@ -96,12 +97,10 @@ describe('races', () => {
     const there = counterSite({ store: here.real, ids: here.ids })
     await here.write.execute(counter, COUNTER, { do: 'count', by: LIMIT }, here.context())
     await there.write.execute(counter, COUNTER, { do: 'clear' }, there.context())
-    expect(granted(await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())).revision).toBe(2)
+    expect(must(await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())).revision).toBe(2)
     await there.write.execute(counter, COUNTER, { do: 'clear' }, there.context())
     await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
-    expect(granted(await there.write.execute(counter, COUNTER, { do: 'clear' }, there.context())).events).toHaveLength(
-      1,
-    )
+    expect(must(await there.write.execute(counter, COUNTER, { do: 'clear' }, there.context())).events).toHaveLength(1)
   })
 })
 
@@ -119,7 +118,7 @@ describe('unknown outcomes', () => {
       },
     }
     const { write, context } = testWriteSide({ events: counterEvents, store: flaky, wait: async () => {} })
-    const done = granted(await write.execute(counter, COUNTER, { do: 'count', times: 2 }, context()))
+    const done = must(await write.execute(counter, COUNTER, { do: 'count', times: 2 }, context()))
     expect(done).toMatchObject({ revision: 1, position: await real.head() })
     expect(batches).toHaveLength(3)
     expect(new Set(batches.map(String)).size).toBe(1)
@@ -141,8 +140,8 @@ describe('unknown outcomes', () => {
     const same = context('counters.count', { command_id: commandIdOfKey({ kind: 'visitor' }, 'k') })
     await expect(write.execute(counter, COUNTER, { do: 'count' }, same)).rejects.toThrow(StoreUnavailableError)
     down = false
-    expect(granted(await write.execute(counter, COUNTER, { do: 'count' }, same)).revision).toBe(0)
-    expect(granted(await write.execute(counter, COUNTER, { do: 'count' }, context())).revision).toBe(1)
+    expect(must(await write.execute(counter, COUNTER, { do: 'count' }, same)).revision).toBe(0)
+    expect(must(await write.execute(counter, COUNTER, { do: 'count' }, context())).revision).toBe(1)
     expect((await write.fold(counter, COUNTER)).state.total).toBe(2)
   })
 })
@@ -175,7 +174,7 @@ describe('repeats', () => {
       write.execute(counter, COUNTER, { do: 'count' }, same),
       write.execute(counter, COUNTER, { do: 'count' }, same),
     ])
-    expect(granted(before).revision).toBe(0)
+    expect(must(before).revision).toBe(0)
     expect(second).toEqual(first)
     expect(await store.read(COUNTER_STREAM)).toHaveLength(2)
   })
@@ -193,7 +192,7 @@ describe('repeats', () => {
         ),
       ),
     )
-    expect(outcomes.map((outcome) => granted(outcome).revision)).toEqual([0, 0])
+    expect(outcomes.map((outcome) => must(outcome).revision)).toEqual([0, 0])
     const [stored] = await store.read(COUNTER_STREAM)
     for (const { write } of sides) {
       const { state } = await write.fold(counter, COUNTER)
@@ -211,9 +210,9 @@ describe('repeats', () => {
       write.execute(counter, COUNTER, { do: 'count' }, old),
       write.execute(counter, COUNTER, { do: 'count' }, context()),
     ])
-    expect(granted(before).revision).toBe(1_334)
+    expect(must(before).revision).toBe(1_334)
     expect(again).toEqual(first)
-    expect(granted(after).revision).toBe(1_335)
+    expect(must(after).revision).toBe(1_335)
     expect(await store.read(COUNTER_STREAM)).toHaveLength(1_336)
     const fresh = context('counters.count', { command_id: key('fresh') })
     const reads = calls.reads.length

@@ -1,9 +1,10 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { createPostgresEventStore } from '../../adapters/event-store/postgres/store.ts'
 import { type TestVault, testVault } from '../../vault/testing/test-vault.ts'
 import { commandIdOfKey } from '../ids.ts'
 import { COUNTER_USER, counter } from '../testing/counter.ts'
-import { COUNTER, COUNTER_STREAM, counterSite, granted } from '../testing/counter-site.ts'
+import { COUNTER, COUNTER_STREAM, counterSite } from '../testing/counter-site.ts'
 import { memoryLog } from '../testing/memory-log.ts'
 import { sequenceIds } from '../testing/sequence-ids.ts'
 
@@ -33,7 +34,7 @@ test('EVT-03 8 writers in two processes race on one stream: nothing is lost, not
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     const { write, context } = sites[writer % 2] ?? (await twoSites())[0] ?? counterSite()
     for (let n = 0; n < 25; n += 1) {
-      granted(await write.execute(counter, COUNTER, { do: 'count', note: `note ${writer}` }, context()))
+      must(await write.execute(counter, COUNTER, { do: 'count', note: `note ${writer}` }, context()))
     }
   })
   await Promise.all(writers)
@@ -61,6 +62,6 @@ test('EVT-10 when the person is forgotten their events still read, and the field
   await here.encryption.keyring.forget(COUNTER_USER)
   const [event] = await here.encryption.openEvents(await here.store.read('counter-third'))
   expect(event?.data).toEqual({ by: 1, user_id: COUNTER_USER, note: null, at: '' })
-  const late = granted(await here.write.execute(counter, 'third', { do: 'count', note: 'late' }, here.context()))
+  const late = must(await here.write.execute(counter, 'third', { do: 'count', note: 'late' }, here.context()))
   expect(late.revision).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { jobEvents } from '@kredka/contracts/jobs/events'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { mailEvents } from '@kredka/contracts/mail/events'
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
 import { migrate } from '@kredka/projections/postgres/migrations'
@@ -73,33 +73,34 @@ export async function mailKit(): Promise<MailKit> {
     request: async (template, params) => {
       mails += 1
       const mail_id = `01hzy3v9k2m4n6p8q0r2s4t${String(mails).padStart(3, '0')}`
-      const done = await write.execute(
-        mailDecider,
-        mail_id,
-        {
-          do: 'request',
-          mail: {
-            mail_id,
-            template,
-            language: 'pl',
-            subject_id: PERSON,
-            to: ADDRESS,
-            params: { ...params },
-            token_subject_id: PERSON,
-            cause_event_id: side.ids.uuid(),
-            cause_type: 'SignupRequested',
-            cause_stream: 'signup-1',
-            policy: 'tests.mail',
+      must(
+        await write.execute(
+          mailDecider,
+          mail_id,
+          {
+            do: 'request',
+            mail: {
+              mail_id,
+              template,
+              language: 'pl',
+              subject_id: PERSON,
+              to: ADDRESS,
+              params: { ...params },
+              token_subject_id: PERSON,
+              cause_event_id: side.ids.uuid(),
+              cause_type: 'SignupRequested',
+              cause_stream: 'signup-1',
+              policy: 'tests.mail',
+            },
           },
-        },
-        side.context('mail.request'),
+          side.context('mail.request'),
+        ),
       )
-      if (isRejection(done)) throw new Error(done.rejected)
       return mail_id
     },
     passUntil: async (mailId, expected, step = 1_000) => {
-      const reached = async () => (await history(mailId)).join() === expected.join()
-      await time.passUntil(reached, step).catch(async () => expect(await history(mailId)).toEqual(expected))
+      const hasReached = async () => (await history(mailId)).join() === expected.join()
+      await time.passUntil(hasReached, step).catch(async () => expect(await history(mailId)).toEqual(expected))
     },
     start: (transport) => {
       const ended = new AbortController()

@@ -22,13 +22,13 @@ export interface Answered<T> {
 /** The calls of a test's people. @param site the one that runs when they call */
 export function callsOf(site: () => Pick<TestSite, 'url' | 'store' | 'parts' | 'config'>) {
   /** A failure has the status of its code. */
-  async function answered<T>(response: Response): Promise<Answered<T>> {
+  async function readAnswer<T>(response: Response): Promise<Answered<T>> {
     const outcome = (await response.json()) as Answered<T>
     if (outcome.error !== undefined) expect(response.status).toBe(statusOf(outcome.error.code))
     return outcome
   }
   /** The data, or the code of the failure. */
-  function known<T>({ data, error }: Answered<T>): T {
+  function dataOrCode<T>({ data, error }: Answered<T>): T {
     return error === undefined ? (data as T) : (error.code as T)
   }
   async function send<T = null>(path: string, body: object, { headers }: Caller, key?: string): Promise<Answered<T>> {
@@ -38,13 +38,13 @@ export function callsOf(site: () => Pick<TestSite, 'url' | 'store' | 'parts' | '
       headers: { 'content-type': 'application/json', ...headers, ...keyed },
       body: JSON.stringify(body),
     })
-    return answered(response)
+    return readAnswer(response)
   }
   async function get<T>(path: string, caller: Caller): Promise<T> {
     const headers = await upToNow(site(), caller.headers)
     const response = await fetch(`${site().url}/api${path}`, { headers })
-    return known(await answered<T>(response))
+    return dataOrCode(await readAnswer<T>(response))
   }
-  const post = async <T = null>(...call: Parameters<typeof send>): Promise<T> => known(await send<T>(...call))
+  const post = async <T = null>(...call: Parameters<typeof send>): Promise<T> => dataOrCode(await send<T>(...call))
   return { send, post, get }
 }

@@ -22,7 +22,7 @@ export const MARK = 'zqmark'
  * Every event that holds personal data, made of its stored sample: about this one person, each personal property
  * marked. Events that end people or accounts have no such data, so nothing here ends anything.
  */
-export function markedEvents(definitions: Iterable<EventDefinition>, personId: string): readonly Marked[] {
+export function makeMarkedEvents(definitions: Iterable<EventDefinition>, personId: string): readonly Marked[] {
   let count = 0
   return [...definitions]
     .filter(({ personal }) => Object.keys(personal).length > 0)
@@ -35,7 +35,7 @@ export function markedEvents(definitions: Iterable<EventDefinition>, personId: s
       const marks = Object.keys(personal).map((property) => {
         count += 1
         const mark = `${MARK}${count}x`
-        data[property] = marked(data[property], mark)
+        data[property] = markValue(data[property], mark)
         if (!JSON.stringify(data[property]).includes(mark))
           throw new Error(`${name}: its sample has no text in ${property}`)
         return { property, mark }
@@ -54,7 +54,10 @@ export interface MarkedPair {
  * Every event that holds personal data, once for each of the two as its subject; every personal property carries the
  * mark of its subject.
  */
-export function markedPair(definitions: Iterable<EventDefinition>, { tutor, pupil }: MarkedPair): readonly AnyEvent[] {
+export function makeMarkedPair(
+  definitions: Iterable<EventDefinition>,
+  { tutor, pupil }: MarkedPair,
+): readonly AnyEvent[] {
   const marksById = new Map([tutor, pupil].map(({ id, mark }) => [id, mark]))
   return [...definitions]
     .filter(({ personal }) => Object.keys(personal).length > 0)
@@ -68,7 +71,7 @@ export function markedPair(definitions: Iterable<EventDefinition>, { tutor, pupi
         if ('teacher_id' in schema.properties) data['teacher_id'] = tutor.id
         if ('student_id' in schema.properties) data['student_id'] = pupil.id
         for (const [property, named] of Object.entries(personal)) {
-          data[property] = marked(data[property], `${marksById.get(String(data[named]))}x`)
+          data[property] = markValue(data[property], `${marksById.get(String(data[named]))}x`)
         }
         return { type: name, data }
       }),
@@ -82,14 +85,14 @@ function sampleOf({ name, version }: EventDefinition): Record<string, unknown> {
 }
 
 /** Every text in it carries the mark, addresses at their beginning. */
-function marked(value: unknown, mark: string): unknown {
+function markValue(value: unknown, mark: string): unknown {
   if (value === null || value === undefined) return mark
   if (typeof value === 'string') return value.includes('@') ? `${mark}.${value}` : `${value} ${mark}`
-  if (Array.isArray(value)) return value.map((one) => marked(one, mark))
+  if (Array.isArray(value)) return value.map((one) => markValue(one, mark))
   if (typeof value !== 'object') return value
   const entries = Object.entries(value)
   if (entries.length === 0) return { note: mark }
-  return Object.fromEntries(entries.map(([key, one]) => [key, marked(one, mark)]))
+  return Object.fromEntries(entries.map(([key, one]) => [key, markValue(one, mark)]))
 }
 
 /** Puts events into the log as the write side would, each into a stream of its own, past the deciders. */

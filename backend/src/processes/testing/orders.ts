@@ -1,19 +1,19 @@
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { addDays, dateAt, instantOf, weekDayOf } from '@kredka/contracts/kernel/zones'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { placeOrder } from '@kredka/contracts/orders/endpoints'
 import { offerDecider } from '../../offers/offer.ts'
 import { type TestPerson, testContext } from './people.ts'
-import { sent } from './sent.ts'
+import { sendCommand } from './send-command.ts'
 import type { TestSite } from './test-site.ts'
 
 export const PRICE = 9000
 
 /** A public offer for lessons of 60 minutes online or at the student's, in hours every day from 8 to 20 in Warsaw. */
 export async function openOffer(site: TestSite, teacher: TestPerson): Promise<string> {
-  const { id: availability_group_id } = await sent(site, teacher, createAvailabilityGroup, {
+  const { id: availability_group_id } = await sendCommand(site, teacher, createAvailabilityGroup, {
     name: 'Cały dzień',
     entries: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
       type: 'week_day' as const,
@@ -22,7 +22,7 @@ export async function openOffer(site: TestSite, teacher: TestPerson): Promise<st
       end_time: '20:00',
     })),
   })
-  const { id } = await sent(site, teacher, submitOffer, {
+  const { id } = await sendCommand(site, teacher, submitOffer, {
     title: 'Matematyka do matury bez stresu',
     description: 'Powtarzamy cały materiał krok po kroku, z zadaniami z poprzednich lat i spokojnym tłumaczeniem.',
     subject_id: 'maths',
@@ -33,8 +33,7 @@ export async function openOffer(site: TestSite, teacher: TestPerson): Promise<st
     availability_group_id,
   })
   const activate = { do: 'activate', offer_id: id, version: 1 } as const
-  const activated = await site.tools.write.execute(offerDecider, id, activate, testContext(site, 'offers.activate'))
-  if (isRejection(activated)) throw new Error(`the offer was not made public: ${activated.rejected}`)
+  must(await site.tools.write.execute(offerDecider, id, activate, testContext(site, 'offers.activate')))
   return id
 }
 
@@ -54,11 +53,11 @@ export function orderInput(offer_id: string, starts: readonly string[], more: Pa
 }
 
 /** Orders a lesson. @returns the order's id */
-export async function ordered(
+export async function makeOrder(
   site: TestSite,
   student: TestPerson,
   offer_id: string,
   starts: readonly string[] = [hour(site, 10)],
 ): Promise<string> {
-  return (await sent(site, student, placeOrder, orderInput(offer_id, starts))).id
+  return (await sendCommand(site, student, placeOrder, orderInput(offer_id, starts))).id
 }

@@ -1,6 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { GENERAL_TERMS_VERSION, TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { accountDecider } from '../../accounts/account.ts'
 import { emailDecider } from '../../accounts/email.ts'
@@ -57,11 +57,11 @@ export async function testPerson(
     const context = testContext(site, 'profiles.start_teaching')
     must(await write.execute(teacherDecider, id, { ...start, version_in_force: TUTOR_TERMS_VERSION }, context))
   }
-  return { id, email, headers: await loggedIn(site, id) }
+  return { id, email, headers: await logIn(site, id) }
 }
 
 /** Somebody who signs up with a password, by claiming an address; the account follows from that. */
-export async function signedUp(
+export async function signUp(
   site: Pick<TestSite, 'tools'>,
   { email, name, password }: { readonly email: string; readonly name: string; readonly password: string },
 ): Promise<{ readonly id: string; readonly email: string }> {
@@ -86,10 +86,7 @@ export async function signedUp(
 /**
  * Headers of a new login: the ones before no longer work where a test moved the clock on by more than a token's life.
  */
-export async function loggedIn(
-  site: Pick<TestSite, 'parts' | 'tools'>,
-  user_id: string,
-): Promise<TestPerson['headers']> {
+export async function logIn(site: Pick<TestSite, 'parts' | 'tools'>, user_id: string): Promise<TestPerson['headers']> {
   const { session_id } = await site.tools.vault.sessions.begin({ user_id, user_agent: 'test' })
   const token = await (await site.parts.get(TOKENS)).sign({ user_id, session_id })
   return { authorization: `Bearer ${token}` }
@@ -117,8 +114,4 @@ export async function testAdmin(site: TestSite): Promise<Omit<TestPerson, 'email
   const { token } = await vault.adminSessions.begin({ admin_id: id, user_agent: 'test' })
   const { admin } = cookieNames(site.config.https)
   return { id, headers: { cookie: `${admin}=${token}`, origin: site.config.public_url } }
-}
-
-function must(outcome: unknown): void {
-  if (isRejection(outcome)) throw new Error(`a test's person was refused: ${outcome.rejected}`)
 }

@@ -14,9 +14,9 @@ import { paymentDecider } from '../../payments/payment.ts'
 import { reviewDecider } from '../../reviews/review.ts'
 import { tuitionIdOf } from '../../students/index.ts'
 import { tuitionDecider } from '../../students/tuition.ts'
-import { hour, openOffer, ordered } from './orders.ts'
+import { hour, makeOrder, openOffer } from './orders.ts'
 import { type TestPerson, testContext, testPerson } from './people.ts'
-import { sent } from './sent.ts'
+import { sendCommand } from './send-command.ts'
 import type { TestSite } from './test-site.ts'
 
 const MODULES = fileURLToPath(new URL('../../', import.meta.url))
@@ -38,16 +38,25 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   },
   'calendar_event.user': async (site, owner) => {
     const starts_at = site.tools.clock.now() + DAY
-    return sent(site, owner, createCalendarEvent, {
+    return sendCommand(site, owner, createCalendarEvent, {
       title: 'Dentysta',
       starts_at: new Date(starts_at).toISOString(),
       ends_at: new Date(starts_at + 3_600_000).toISOString(),
     })
   },
   'topic.teacher': async (site, owner) => {
-    const { id } = await sent(site, owner, createTopic, { title: 'Pochodne', subject_id: 'maths', level: 'advanced' })
+    const { id } = await sendCommand(site, owner, createTopic, {
+      title: 'Pochodne',
+      subject_id: 'maths',
+      level: 'advanced',
+    })
     const path = addExercise.path.replace('{id}', id)
-    const exercise = await sent(site, owner, { ...addExercise, path }, { question: 'Policz (x²)′.', send: false })
+    const exercise = await sendCommand(
+      site,
+      owner,
+      { ...addExercise, path },
+      { question: 'Policz (x²)′.', send: false },
+    )
     return { id, exercise_id: exercise.id }
   },
   'notification.user': async (site, owner) => {
@@ -72,12 +81,17 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   'chat.member': async (site, owner) => {
     const tutor = await testPerson(site, 'teacher')
     const message = { message: 'Dzień dobry, w czym mogę pomóc?', to_user_id: owner.id }
-    const { id: message_id, chat_id } = await sent<{ id: string; chat_id: string }>(site, tutor, sendMessage, message)
+    const { id: message_id, chat_id } = await sendCommand<{ id: string; chat_id: string }>(
+      site,
+      tutor,
+      sendMessage,
+      message,
+    )
     return { id: chat_id, chat_id, message_id }
   },
   'student.teacher': async (site, owner) => {
     const student = await testPerson(site)
-    await sent(site, student, sendMessage, { message: 'Dzień dobry!', to_user_id: owner.id })
+    await sendCommand(site, student, sendMessage, { message: 'Dzień dobry!', to_user_id: owner.id })
     return { id: student.id }
   },
   'tuition.teacher': async (site, owner) => {
@@ -107,19 +121,19 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   },
   'saved_search.user': async (site, owner) => {
     const search = { name: 'Matematyka online', filters: { subject: 'maths', place: 'online' } }
-    return sent(site, owner, saveSearch, search)
+    return sendCommand(site, owner, saveSearch, search)
   },
   'order.teacher': async (site, owner) => {
     const student = await testPerson(site)
-    return { id: await ordered(site, student, await openOffer(site, owner), [nextHour(site)]) }
+    return { id: await makeOrder(site, student, await openOffer(site, owner), [nextHour(site)]) }
   },
   'order.student': async (site, owner) => {
     const tutor = await testPerson(site, 'teacher')
-    return { id: await ordered(site, owner, await openOffer(site, tutor)) }
+    return { id: await makeOrder(site, owner, await openOffer(site, tutor)) }
   },
   'order.side': async (site, owner) => {
     const tutor = await testPerson(site, 'teacher')
-    return { id: await ordered(site, owner, await openOffer(site, tutor)) }
+    return { id: await makeOrder(site, owner, await openOffer(site, tutor)) }
   },
   'lesson.member': (site, owner) => makeLesson(site, { student: owner }),
   'lesson.teacher': (site, owner) => makeLesson(site, { teacher: owner }),
@@ -139,14 +153,14 @@ export const OWNED: Readonly<Record<string, MakeOwned>> = {
   'payment.student': (site, owner) => openPayment(site, site.tools.ids.entity(), owner.id),
   'payment.side': (site, owner) => openPayment(site, owner.id, site.tools.ids.entity()),
   'promotion.teacher': (site, owner) =>
-    sent(site, owner, createPromotion, {
+    sendCommand(site, owner, createPromotion, {
       promotion_type: 'first-lesson-discount',
       data: { percentage: 20 },
       start_date: '2099-01-01',
     }),
   'offer.teacher': async (site, owner) => {
     const availability_group_id = await makeGroup(site, owner)
-    const { id } = await sent(site, owner, submitOffer, {
+    const { id } = await sendCommand(site, owner, submitOffer, {
       title: 'Matematyka do matury bez stresu',
       description:
         'Powtarzamy cały materiał krok po kroku, z zadaniami z poprzednich lat i spokojnym tłumaczeniem.'.repeat(2),
@@ -226,7 +240,7 @@ async function openPayment(site: TestSite, teacher_id: string, student_id: strin
 }
 
 async function makeGroup(site: TestSite, owner: TestPerson): Promise<string> {
-  const { id } = await sent(site, owner, createAvailabilityGroup, {
+  const { id } = await sendCommand(site, owner, createAvailabilityGroup, {
     name: 'Popołudnia',
     entries: [{ type: 'week_day', day: 1, start_time: '16:00', end_time: '20:00' }],
   })

@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../../config/config.ts'
 import { memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Running } from '../process.ts'
 import { type StartOverrides, startApi, startWorker } from '../start.ts'
-import { ENVIRONMENT, madeTables, PATIENT, siteDatabase, type TestSite } from './test-site.ts'
+import { ENVIRONMENT, makeTables, PATIENT, siteDatabase, type TestSite } from './test-site.ts'
 
 export interface TestCluster {
   readonly database: TestDatabase
@@ -22,7 +22,7 @@ export async function testCluster(env: Readonly<Record<string, string>> = {}): P
   const worker = await startWorker(config, { log: memoryLog(), ...PATIENT })
   const api = () => testApi(config, database)
   const apis = [await api(), await api(), await api()] as const
-  await madeTables(apis[0].parts)
+  await makeTables(apis[0].parts)
   return {
     database,
     apis,

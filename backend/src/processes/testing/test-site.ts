@@ -1,5 +1,5 @@
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import {
   createTemplate,
   STARTED_TEMPLATE,
@@ -66,7 +66,7 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const log = memoryLog()
   const running = await startSite(config, { log, pagesFolder: '/nonexistent', ...PATIENT, ...rest })
-  await madeTables(running.parts)
+  await makeTables(running.parts)
   const { tools } = await running.parts.get(BACKEND)
   return {
     ...running,
@@ -91,7 +91,7 @@ export async function siteDatabase(env: TestSiteOptions['env'] = {}): Promise<Te
   await createTemplate(STARTED_TEMPLATE, async (url) => {
     const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: url })
     const site = await startSite(config, { log: memoryLog(), pagesFolder: '/nonexistent', ...PATIENT })
-    await madeTables(site.parts).finally(() => site.stop())
+    await makeTables(site.parts).finally(() => site.stop())
   })
   return testDatabase({ template: 'started' })
 }
@@ -100,11 +100,10 @@ export async function siteDatabase(env: TestSiteOptions['env'] = {}): Promise<Te
  * Waits until the worker has made every read model. A query that comes before is told that a part is down, as its
  * tables are not there yet: which of the two is first hangs on how busy the machine is.
  */
-export async function madeTables(parts: Parts): Promise<void> {
+export async function makeTables(parts: Parts): Promise<void> {
   const [waiting, store, modules] = await Promise.all([parts.get(WAITING), parts.get(EVENT_STORE), parts.get(MODULES)])
   const names = projectionsOf(modules.all).map(({ name }) => name)
-  const made = await waiting.waitFor(names, await store.head(), PATIENT.patienceMs)
-  if (isRejection(made)) throw new Error(`a test's site has not made its read models: ${made.rejected}`)
+  must(await waiting.waitFor(names, await store.head(), PATIENT.patienceMs))
 }
 
 async function logFaults(parts: Parts): Promise<readonly string[]> {

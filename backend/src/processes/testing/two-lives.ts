@@ -21,8 +21,8 @@ import { offerDecider } from '../../offers/offer.ts'
 import { teacherDecider } from '../../profiles/teacher.ts'
 import type { MovingSite } from './moving-site.ts'
 import { hour, orderInput, PRICE } from './orders.ts'
-import { loggedIn, signedUp, type TestPerson, testContext } from './people.ts'
-import { sent } from './sent.ts'
+import { logIn, signUp, type TestPerson, testContext } from './people.ts'
+import { sendCommand } from './send-command.ts'
 import { upToNow } from './up-to-now.ts'
 
 /** Somebody all of whose words carry a mark of their own. */
@@ -31,10 +31,10 @@ export interface MarkedPerson extends TestPerson {
 }
 export const PASSWORD = 'Haslo-osoby-2026!'
 
-async function markedPerson(site: MovingSite, mark: string): Promise<MarkedPerson> {
-  const person = await signedUp(site, { email: `${mark}@example.com`, name: `Zenon ${mark}`, password: PASSWORD })
+async function makeMarkedPerson(site: MovingSite, mark: string): Promise<MarkedPerson> {
+  const person = await signUp(site, { email: `${mark}@example.com`, name: `Zenon ${mark}`, password: PASSWORD })
   await until(async () => (await site.store.read(`account-${person.id}`)).length > 0)
-  return { ...person, mark, headers: await loggedIn(site, person.id) }
+  return { ...person, mark, headers: await logIn(site, person.id) }
 }
 
 export interface TwoPeople {
@@ -48,9 +48,9 @@ export interface TwoPeople {
  */
 export async function twoLives(site: MovingSite): Promise<TwoPeople> {
   const { write, clock } = site.tools
-  const people = { tutor: await markedPerson(site, 'zqtutor'), pupil: await markedPerson(site, 'zqpupil') }
-  const said = <A = { readonly id: string }>(who: keyof TwoPeople, { path }: Command, body: unknown, id = '') =>
-    sent<A>(site, people[who], { path: path.replace('{id}', id) } as Command, body)
+  const people = { tutor: await makeMarkedPerson(site, 'zqtutor'), pupil: await makeMarkedPerson(site, 'zqpupil') }
+  const sendAs = <A = { readonly id: string }>(who: keyof TwoPeople, { path }: Command, body: unknown, id = '') =>
+    sendCommand<A>(site, people[who], { path: path.replace('{id}', id) } as Command, body)
   const read = async <A>(who: keyof TwoPeople, path: string): Promise<A> => {
     const headers = await upToNow(site, people[who].headers)
     const answered = (await (await fetch(`${site.url}/api${path}`, { headers })).json()) as { readonly data: A }
@@ -58,17 +58,17 @@ export async function twoLives(site: MovingSite): Promise<TwoPeople> {
   }
   const later = async (milliseconds: number) => {
     site.pass(milliseconds)
-    people.tutor = { ...people.tutor, headers: await loggedIn(site, people.tutor.id) }
-    people.pupil = { ...people.pupil, headers: await loggedIn(site, people.pupil.id) }
+    people.tutor = { ...people.tutor, headers: await logIn(site, people.tutor.id) }
+    people.pupil = { ...people.pupil, headers: await logIn(site, people.pupil.id) }
   }
   const { tutor, pupil } = people
 
   const start = { do: 'start', user_id: tutor.id, about: 'Uczę zqtutor.', how: 'self', agreed_version: null } as const
   const context = testContext(site, 'profiles.start_teaching')
   await write.execute(teacherDecider, tutor.id, { ...start, version_in_force: TUTOR_TERMS_VERSION }, context)
-  await said('tutor', changeProfile, { name: 'Zenon zqtutor', phone: null, about: 'Tłumaczę spokojnie zqtutor.' })
-  await said('pupil', changeProfile, { name: 'Ola zqpupil', phone: null, about: 'Uczę się zqpupil.' })
-  await said('pupil', saveSearch, { name: 'Matura zqpupil', filters: { subject: 'maths' } })
+  await sendAs('tutor', changeProfile, { name: 'Zenon zqtutor', phone: null, about: 'Tłumaczę spokojnie zqtutor.' })
+  await sendAs('pupil', changeProfile, { name: 'Ola zqpupil', phone: null, about: 'Uczę się zqpupil.' })
+  await sendAs('pupil', saveSearch, { name: 'Matura zqpupil', filters: { subject: 'maths' } })
 
   const entries = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
     type: 'week_day' as const,
@@ -76,8 +76,8 @@ export async function twoLives(site: MovingSite): Promise<TwoPeople> {
     start_time: '08:00',
     end_time: '20:00',
   }))
-  const { id: availability_group_id } = await said('tutor', createAvailabilityGroup, { name: 'Cały dzień', entries })
-  const { id: offer_id } = await said('tutor', submitOffer, {
+  const { id: availability_group_id } = await sendAs('tutor', createAvailabilityGroup, { name: 'Cały dzień', entries })
+  const { id: offer_id } = await sendAs('tutor', submitOffer, {
     title: 'Matematyka zqtutor',
     description: 'Powtarzamy cały materiał krok po kroku, z zadaniami z poprzednich lat zqtutor i spokojnie.',
     subject_id: 'maths',
@@ -90,20 +90,20 @@ export async function twoLives(site: MovingSite): Promise<TwoPeople> {
   await write.execute(offerDecider, offer_id, { do: 'activate', offer_id, version: 1 }, testContext(site, 'activate'))
 
   const order = (at: number) =>
-    said('pupil', placeOrder, {
+    sendAs('pupil', placeOrder, {
       ...orderInput(offer_id, [hour(site, at)], { place: 'student_house', address: 'ul. Polna 1 zqpupil' }),
       message: 'Proszę o powtórkę zqpupil.',
     })
   const [accepted, rejected, cancelled] = [await order(9), await order(11), await order(13)]
-  await said('tutor', rejectOrder, { reason: 'Nie mogę zqtutor.' }, rejected.id)
-  await said('pupil', cancelOrder, { reason: 'Choruję zqpupil.' }, cancelled.id)
-  await said('tutor', acceptOrder, { note: 'Do zobaczenia zqtutor.' }, accepted.id)
+  await sendAs('tutor', rejectOrder, { reason: 'Nie mogę zqtutor.' }, rejected.id)
+  await sendAs('pupil', cancelOrder, { reason: 'Choruję zqpupil.' }, cancelled.id)
+  await sendAs('tutor', acceptOrder, { note: 'Do zobaczenia zqtutor.' }, accepted.id)
 
   const message = { message: 'Dzień dobry zqpupil', to_user_id: tutor.id }
-  const { id: message_id, chat_id } = await said<{ id: string; chat_id: string }>('pupil', sendMessage, message)
+  const { id: message_id, chat_id } = await sendAs<{ id: string; chat_id: string }>('pupil', sendMessage, message)
   await later(20 * MINUTE)
-  await said('tutor', sendMessage, { message: 'Witam zqtutor', chat_id })
-  await said('tutor', reportMessage, { message_id, reason: 'other', note: 'Dziwne zqtutor' }, chat_id)
+  await sendAs('tutor', sendMessage, { message: 'Witam zqtutor', chat_id })
+  await sendAs('tutor', reportMessage, { message_id, reason: 'other', note: 'Dziwne zqtutor' }, chat_id)
   await later(20 * MINUTE)
   await read('tutor', listChats.path)
 
@@ -111,8 +111,8 @@ export async function twoLives(site: MovingSite): Promise<TwoPeople> {
   const [lesson] = await read<readonly Lesson[]>('tutor', '/lessons/next')
   if (lesson === undefined) throw new Error('no lesson was booked')
   const move = { starts_at: hour(site, 15), note: 'Wolę później zqtutor' }
-  await said('tutor', proposeLessonMove, move, lesson.id)
-  await said(
+  await sendAs('tutor', proposeLessonMove, move, lesson.id)
+  await sendAs(
     'pupil',
     answerLessonMove,
     { accept: false, starts_at: move.starts_at, reason: 'Pracuję zqpupil' },
@@ -120,13 +120,13 @@ export async function twoLives(site: MovingSite): Promise<TwoPeople> {
   )
   await later(Date.parse(lesson.starts_at) - clock.now() + 120 * MINUTE)
   const note = { note: 'Dobrze zqtutor', homework: 'Zadania zqtutor', topics: 'Funkcje zqtutor' }
-  await said('tutor', leaveLessonNote, note, lesson.id)
-  await said('tutor', markLessonDone, {}, lesson.id)
-  await said('pupil', reportLessonProblem, { kind: 'late', text: 'Spóźnienie zqpupil' }, lesson.id)
-  await said('tutor', writeStudentNote, { note: 'Zdolna zqtutor' }, pupil.id)
-  await said('pupil', writeReview, { stars: 4, text: 'Jasno tłumaczy i przychodzi zqpupil.' }, tutor.id)
-  await said('tutor', answerReview, { text: 'Dziękuję zqtutor bardzo!' }, pupil.id)
-  await said('tutor', reportReview, { reason: 'other', note: 'Nieprawda zqtutor' }, pupil.id)
+  await sendAs('tutor', leaveLessonNote, note, lesson.id)
+  await sendAs('tutor', markLessonDone, {}, lesson.id)
+  await sendAs('pupil', reportLessonProblem, { kind: 'late', text: 'Spóźnienie zqpupil' }, lesson.id)
+  await sendAs('tutor', writeStudentNote, { note: 'Zdolna zqtutor' }, pupil.id)
+  await sendAs('pupil', writeReview, { stars: 4, text: 'Jasno tłumaczy i przychodzi zqpupil.' }, tutor.id)
+  await sendAs('tutor', answerReview, { text: 'Dziękuję zqtutor bardzo!' }, pupil.id)
+  await sendAs('tutor', reportReview, { reason: 'other', note: 'Nieprawda zqtutor' }, pupil.id)
   await later(20 * MINUTE)
   return people
 }

@@ -1,6 +1,6 @@
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { createIds } from '../../kernel/ids.ts'
-import { type FixedClock, fixedClock } from '../../kernel/testing/fixed-clock.ts'
+import { createFixedClock, type FixedClock } from '../../kernel/testing/fixed-clock.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'
 import { migrateVault, openVault, type Vault } from '../vault.ts'
 
@@ -19,7 +19,7 @@ export interface TestVault {
 /** A vault on a database of its own, with a clock that stands still. */
 export async function testVault(): Promise<TestVault> {
   const database = await testDatabase()
-  const clock = fixedClock()
+  const clock = createFixedClock()
   const log = memoryLog()
   await migrateVault(database.pool)
   const again = () => openVault({ pool: database.pool, masterKey: TEST_MASTER_KEY, clock, ids: createIds(clock), log })

@@ -8,7 +8,7 @@ export interface ClusterSite extends SiteUnderTest, Pick<ClusterUnderTest, 'kill
   /** Resolves when every process runs again. */
   waitUntilWhole(): Promise<void>
   /** How many events of a command the log holds. */
-  appended(command: string): Promise<number>
+  countAppended(command: string): Promise<number>
 }
 
 export async function startClusterSite(): Promise<ClusterSite> {
@@ -23,7 +23,7 @@ export async function startClusterSite(): Promise<ClusterSite> {
     const { url, outbox, log, kill, waitUntilWhole } = cluster
     return {
       ...{ url, outbox, log, kill, waitUntilWhole, issuer },
-      appended: async (command) => {
+      countAppended: async (command) => {
         const ofCommand = `select 1 from event_store.events where metadata::jsonb ->> 'command' = $1`
         return (await database.pool.query(ofCommand, [command])).rowCount ?? 0
       },

@@ -21,7 +21,7 @@ export async function startNginx(apis: readonly string[]): Promise<Nginx> {
   const file = join(folder, 'nginx.conf')
   await writeFile(
     file,
-    configured(await readFile(join(ROOT, 'ops', 'docker', 'nginx.conf'), 'utf8'), apis, port, folder),
+    configure(await readFile(join(ROOT, 'ops', 'docker', 'nginx.conf'), 'utf8'), apis, port, folder),
   )
   const log = join(folder, 'error.log')
   const child = spawn(program, ['-p', folder, '-c', file, '-e', log, '-g', 'daemon off;'], { stdio: 'ignore' })
@@ -39,7 +39,7 @@ export async function startNginx(apis: readonly string[]): Promise<Nginx> {
   }
 }
 
-function configured(conf: string, apis: readonly string[], port: number, folder: string): string {
+function configure(conf: string, apis: readonly string[], port: number, folder: string): string {
   const server = /^ *server api:3000 resolve(.*);$/m.exec(conf)
   if (server === null) throw new Error('nginx.conf names no server that this knows')
   const servers = apis.map((url) => `server ${new URL(url).host}${server[1]};`).join('\n')

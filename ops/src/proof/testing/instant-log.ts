@@ -25,7 +25,7 @@ export interface InstantLog {
   /** What an earlier command of this id brought. */
   answerTo(stream: string, command_id: string): readonly Recorded[] | undefined
   /** As a command is answered that brought these events. */
-  executed<E extends AnyEvent>(stream: string, events: readonly Recorded<E>[]): Executed<E>
+  execute<E extends AnyEvent>(stream: string, events: readonly Recorded<E>[]): Executed<E>
   /** Takes away the last events; an append is there as a whole or not at all. */
   cut(events: number): void
 }
@@ -83,7 +83,7 @@ export function instantLog(): InstantLog {
       if (first !== undefined) answered.set(`${name} ${first.metadata.command_id}`, events)
     },
     answerTo: (stream, command_id) => answered.get(`${stream} ${command_id}`),
-    executed: (stream, events) => {
+    execute: (stream, events) => {
       const own = streams.get(stream)?.events ?? []
       return { position: own.at(-1)?.position ?? null, revision: own.length - 1, events }
     },

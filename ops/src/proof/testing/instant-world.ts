@@ -75,14 +75,14 @@ export function instantWorld(
     execute: async (decider, id, command, context) => {
       const name = streamOf(decider.category, id)
       const before = log.answerTo(name, context.command_id)
-      if (before !== undefined) return log.executed(name, before as never)
+      if (before !== undefined) return log.execute(name, before as never)
       const decided = decider.decide(stateOf(decider, id), command)
       if (isRejection(decided)) return decided
       const { length } = log.events(name)
-      const recorded = decided.map((event, n) => recordedOf(event, name, length + n, context, n))
+      const recorded = decided.map((event, n) => toRecorded(event, name, length + n, context, n))
       log.append(name, decider, recorded)
       for (const event of recorded) await follow(event)
-      return log.executed(name, recorded)
+      return log.execute(name, recorded)
     },
     fold: async (decider, id) => {
       const { length } = log.events(streamOf(decider.category, id))
@@ -92,7 +92,7 @@ export function instantWorld(
     noteRevisions: () => undefined,
   }
 
-  function recordedOf<E extends AnyEvent>(
+  function toRecorded<E extends AnyEvent>(
     event: E,
     stream: string,
     revision: number,

@@ -163,24 +163,24 @@ export function marketplace(): Marketplace {
     if (lesson === null) return
     const { teacher_id, student_id } = lesson.booked
     const now = world.clock.now()
-    const asked = (by: Side) => ({ user_id: by === 'teacher' ? teacher_id : student_id, now })
-    if ('by' in act && isGone(asked(act.by).user_id)) return
+    const toAsker = (by: Side) => ({ user_id: by === 'teacher' ? teacher_id : student_id, now })
+    if ('by' in act && isGone(toAsker(act.by).user_id)) return
     const say = (command: Parameters<typeof lessonDecider.decide>[1]) => world.say(lessonDecider, lesson_id, command)
     switch (act.do) {
       case 'pass_lesson':
         return world.pass(Math.max(0, Date.parse(lesson.ends_at) + act.hours * HOUR - now))
       case 'mark_done':
-        return void (await say({ do: 'mark_done', ...asked('teacher') }))
+        return void (await say({ do: 'mark_done', ...toAsker('teacher') }))
       case 'take_back':
-        return void (await say({ do: 'take_back', ...asked('teacher'), reason: 'Pomyłka.' }))
+        return void (await say({ do: 'take_back', ...toAsker('teacher'), reason: 'Pomyłka.' }))
       case 'cancel_lesson':
-        return void (await say({ do: 'cancel', ...asked(act.by), reason: null, late: true }))
+        return void (await say({ do: 'cancel', ...toAsker(act.by), reason: null, late: true }))
       case 'answer_move': {
         const starts_at = lesson.move?.slot.starts_at ?? iso(now)
-        return void (await say({ do: 'answer_move', ...asked(act.by), accept: act.yes, starts_at, reason: null }))
+        return void (await say({ do: 'answer_move', ...toAsker(act.by), accept: act.yes, starts_at, reason: null }))
       }
       case 'withdraw_move':
-        return void (await say({ do: 'withdraw_move', ...asked(act.by) }))
+        return void (await say({ do: 'withdraw_move', ...toAsker(act.by) }))
       case 'propose_move': {
         const start = quarters(act.at)
         const starts_at = iso(start)
@@ -191,7 +191,7 @@ export function marketplace(): Marketplace {
           date: starts_at.slice(0, 10),
         }
         const lapses_at = iso(Math.min(now + 48 * HOUR, start, Date.parse(lesson.starts_at)))
-        const proposer_id = asked(act.by).user_id
+        const proposer_id = toAsker(act.by).user_id
         const buffer_minutes = BUFFERS[TEACHER_IDS.indexOf(teacher_id)] ?? 0
         const ids = { teacher_id, student_id, lesson_id, proposer_id }
         const move = {
@@ -206,11 +206,11 @@ export function marketplace(): Marketplace {
         return void (await world.say(calendarDecider, teacher_id, move))
       }
       case 'report':
-        return void (await say({ do: 'report', ...asked(act.by), kind: act.kind, text: 'Było inaczej.' }))
+        return void (await say({ do: 'report', ...toAsker(act.by), kind: act.kind, text: 'Było inaczej.' }))
       case 'answer_report':
-        return void (await say({ do: 'answer_report', ...asked(act.by), agrees: act.yes, text: null }))
+        return void (await say({ do: 'answer_report', ...toAsker(act.by), agrees: act.yes, text: null }))
       case 'withdraw_report':
-        return void (await say({ do: 'withdraw_report', ...asked(act.by) }))
+        return void (await say({ do: 'withdraw_report', ...toAsker(act.by) }))
       case 'decide':
         return void (await say({ do: 'decide', admin_id: person('admin'), outcome: act.outcome, reason: 'Tak.', now }))
       default:
@@ -225,13 +225,13 @@ export function marketplace(): Marketplace {
     if (base === null) return
     const now = world.clock.now()
     const by = ['confirm', 'dispute', 'withdraw_dispute'].includes(what) ? base.student_id : base.teacher_id
-    const asked = { user_id: by, now }
+    const toAsker = { user_id: by, now }
     const say = (command: Parameters<typeof paymentDecider.decide>[1]) => world.say(paymentDecider, payment_id, command)
     const date = iso(now).slice(0, 10)
     if (what === 'mark_paid' || what === 'mark_returned') {
-      await say({ do: what, ...asked, method: 'manually', date, today: date })
-    } else if (what === 'confirm' || what === 'withdraw_dispute') await say({ do: what, ...asked })
-    else await say({ do: what, ...asked, reason: 'Tak było.' })
+      await say({ do: what, ...toAsker, method: 'manually', date, today: date })
+    } else if (what === 'confirm' || what === 'withdraw_dispute') await say({ do: what, ...toAsker })
+    else await say({ do: what, ...toAsker, reason: 'Tak było.' })
   }
 
   async function closeOrder(act: Extract<Act, { do: 'cancel_order' | 'close_order' }>): Promise<void> {

@@ -10,10 +10,10 @@ export function nodeOf(value: unknown): Node {
 
 /** Goes down by keys, through references on the way. @throws where there is nothing */
 export function at(document: Node, ...keys: readonly string[]): Node {
-  return keys.reduce((node, key) => resolved(document, nodeOf(node[key])), document)
+  return keys.reduce((node, key) => resolve(document, nodeOf(node[key])), document)
 }
 
-function resolved(document: Node, node: Node): Node {
+function resolve(document: Node, node: Node): Node {
   const { $ref } = node
   return typeof $ref === 'string' ? at(document, ...$ref.replace('#/', '').split('/')) : node
 }

@@ -4,7 +4,7 @@ import { createParts, type Parts } from '@kredka/backend/composition/container'
 import { BACKEND, CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, IDS } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
 import { eventId } from '@kredka/backend/kernel/ids'
-import { fixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
+import { createFixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
 import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { seedDemo } from '../../seed/demo.ts'
 import { ROOT } from '../../terminal/root.ts'
@@ -18,7 +18,7 @@ export const MASTER_KEY = '5e'.repeat(32)
  */
 export function partsOver(database: TestDatabase, now?: string): Parts {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, MASTER_KEY, DATABASE_POOL: '8' })
-  return createParts(config, 'proof', { log: SILENT, ...(now === undefined ? {} : { clock: fixedClock(now) }) })
+  return createParts(config, 'proof', { log: SILENT, ...(now === undefined ? {} : { clock: createFixedClock(now) }) })
 }
 
 /**

@@ -49,8 +49,8 @@ const BY_DURATION = [
 ] as const
 
 const ZLOTY = 100
-const LOWEST = 60
-const HIGHEST = 220
+const MIN_PRICE = 60
+const MAX_PRICE = 220
 
 export interface Priced {
   readonly subject: SubjectId
@@ -65,7 +65,7 @@ export interface Priced {
  */
 export function offerPrices(random: Random, { subject, level, city }: Priced): PriceRow[] {
   const measure = 0.85 + 0.35 * random()
-  const hour = clamp(LOWEST, roundToFive(HOUR[subject] * BY_LEVEL[level] * ofTown(city) * measure), HIGHEST)
+  const hour = clamp(MIN_PRICE, roundToFive(HOUR[subject] * BY_LEVEL[level] * ofTown(city) * measure), MAX_PRICE)
   const others = BY_DURATION.filter(({ offered }) => chance(random, offered)).map(({ duration, share }) => ({
     duration,
     amount: roundToFive(hour * share) * ZLOTY,

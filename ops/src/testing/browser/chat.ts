@@ -87,13 +87,13 @@ export type ChatWords = (typeof CHAT_WORDS)[keyof typeof CHAT_WORDS]
 /** Id of who is logged in on the page; of a new account as soon as the read models know it. */
 export async function userIdOn(page: Page): Promise<string> {
   let id: unknown
-  const asked = () =>
+  const checkSession = () =>
     page.evaluate(async () => {
       const answer: unknown = await (await fetch('/api/auth/check')).json()
       return Reflect.get(Object(Reflect.get(Object(answer), 'data')), 'userId')
     })
   await expect(async () => {
-    id = await asked()
+    id = await checkSession()
     expect(typeof id).toBe('string')
   }).toPass({ timeout: 10_000 })
   return String(id)

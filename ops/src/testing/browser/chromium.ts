@@ -18,7 +18,7 @@ export interface Chromium {
 export async function findChromium(): Promise<Chromium> {
   const asked = process.env['CHROMIUM_PATH']
   if (asked) return { executablePath: asked, env: environment() }
-  const { executablePath, env } = await pinnedChromium()
+  const { executablePath, env } = await findPinnedChromium()
   const folder = dirname(executablePath)
   return {
     executablePath,
@@ -49,8 +49,8 @@ const ownFonts = (folder: string) => join(folder, 'fonts')
  * the package's own place for that is one for all versions, and another process might find it half written. Its list of
  * arguments is not used: a single process breaks tests.
  */
-export async function pinnedChromium(): Promise<Chromium> {
-  const folder = join(ROOT, '.cache', `chromium-${await installedVersion()}`)
+export async function findPinnedChromium(): Promise<Chromium> {
+  const folder = join(ROOT, '.cache', `chromium-${await readInstalledVersion()}`)
   if (!existsSync(folder)) await unpackInto(folder)
   const bare = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
   const fonts = await fontsIn(folder, 'pictures', [ownFonts(folder)])
@@ -66,7 +66,7 @@ function environment(): Record<string, string> {
   )
 }
 
-async function installedVersion(): Promise<string> {
+async function readInstalledVersion(): Promise<string> {
   const manifest: unknown = JSON.parse(
     await readFile(pathOfInstalled('@sparticuz', 'chromium', 'package.json'), 'utf8'),
   )

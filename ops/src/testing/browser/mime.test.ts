@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { linksOf, parseMail } from './mime.ts'
 
 /** What a real mailer makes of it. */
-async function written(message: { subject: string; text: string; html?: string }): Promise<string> {
+async function writeMessage(message: { subject: string; text: string; html?: string }): Promise<string> {
   const mailer = createTransport({ streamTransport: true, buffer: true })
   const sent = await mailer.sendMail({
     from: 'Kredka <no-reply@kredka.test>',
@@ -16,7 +16,7 @@ const subject = 'Potwierdź swój adres e-mail, żebyśmy mogli założyć Ci ko
 const text = `Dzień dobry, Łucjo!\n\nhttps://kredka.test/confirm?token=${'a1'.repeat(60)}\n\nZażółć gęślą jaźń.\n`
 
 test('a text mail reads as it was written', async () => {
-  const mail = parseMail(await written({ subject, text }))
+  const mail = parseMail(await writeMessage({ subject, text }))
   expect(mail).toMatchObject({ subject, html: '' })
   expect(mail.to).toBe('Łucja Żak <lucja@demo.test>')
   expect(mail.text.trim()).toBe(text.trim())
@@ -25,7 +25,7 @@ test('a text mail reads as it was written', async () => {
 
 test('a mail of text and HTML gives both', async () => {
   const html = '<p>Cześć, <a href="https://kredka.test/a?b=c&amp;d=e">tutaj</a></p>'
-  const mail = parseMail(await written({ subject: 'Hello', text, html }))
+  const mail = parseMail(await writeMessage({ subject: 'Hello', text, html }))
   expect(mail.subject).toBe('Hello')
   expect(mail.text.trim()).toBe(text.trim())
   expect(mail.html.trim()).toBe(html)

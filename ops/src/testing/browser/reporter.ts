@@ -12,7 +12,7 @@ import { COUNTS_FILE } from '../suites.ts'
 
 const LINE_MS = 15_000
 /** So many of the slowest are named at the end. */
-const SLOWEST = 8
+const MAX_SLOW_SHOWN = 8
 
 /**
  * Each failure as it happens, now and then a line on how far it is, the slowest at the end, and the counts for `npm
@@ -54,7 +54,7 @@ export default class ConciseReporter implements Reporter {
   }
 
   onEnd(_: FullResult): void {
-    const slowest = [...this.#took].sort(([, one], [, other]) => other - one).slice(0, SLOWEST)
+    const slowest = [...this.#took].sort(([, one], [, other]) => other - one).slice(0, MAX_SLOW_SHOWN)
     console.log('  The slowest, in seconds:')
     for (const [title, took] of slowest) console.log(`  ${(took / 1000).toFixed(1).padStart(6)} ${title}`)
     const counts = process.env[COUNTS_FILE]

@@ -5,8 +5,8 @@ import { readConfig } from '@kredka/backend/config/config'
 import { guard } from '@kredka/backend/processes/main'
 import type { Running } from '@kredka/backend/processes/process'
 import { startSite } from '@kredka/backend/processes/start'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Clock } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { seedWhereEmpty } from '../../seed/first-time.ts'
 import { runMain } from '../../terminal/run-main.ts'
 import { movableTime } from './movable-time.ts'
@@ -35,7 +35,7 @@ await runMain(async (_, signal) => {
   process.on('message', (message) => {
     if (!isPassing(message)) return
     pass(message.pass)
-    void settled(site, clock).then(() => process.send?.('passed'))
+    void waitUntilSettled(site, clock).then(() => process.send?.('passed'))
   })
   process.send?.(site.url)
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
@@ -46,8 +46,7 @@ await runMain(async (_, signal) => {
 async function complete({ parts }: Running): Promise<void> {
   const [waiting, store, modules] = await Promise.all([parts.get(WAITING), parts.get(EVENT_STORE), parts.get(MODULES)])
   const names = projectionsOf(modules.all).map(({ name }) => name)
-  const waited = await waiting.waitFor(names, await store.head(), COMPLETE_WITHIN_MS)
-  if (isRejection(waited)) throw new Error(`the read models did not become complete: ${waited.rejected}`)
+  must(await waiting.waitFor(names, await store.head(), COMPLETE_WITHIN_MS))
 }
 
 /**
@@ -55,7 +54,7 @@ async function complete({ parts }: Running): Promise<void> {
  * Alarms of days that fire at once keep the read models busy for longer than a query waits for them (API-09), which
  * nobody meets to whom the time passes as usual.
  */
-async function settled(site: Running, clock: Clock): Promise<void> {
+async function waitUntilSettled(site: Running, clock: Clock): Promise<void> {
   const [store, pool] = await Promise.all([site.parts.get(EVENT_STORE), site.parts.get(POOL)])
   const until = performance.now() + COMPLETE_WITHIN_MS
   for (let [quiet, before] = [0, await store.head()]; quiet < QUIET_LOOKS && performance.now() < until; ) {

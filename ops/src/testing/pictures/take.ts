@@ -19,16 +19,16 @@ const NARROW = { width: 360, height: 740 }
  * @param names those alone; none for all
  */
 export async function takePictures(names: readonly string[]): Promise<void> {
-  const wanted = (name: string) => names.length === 0 || names.includes(name)
+  const isWanted = (name: string) => names.length === 0 || names.includes(name)
   const stop = await globalSetup()
   const site = await startSiteUnderTest()
   const browser = await chromium.launch(await findChromium())
   try {
     const camera = { browser, url: site.url }
-    for (const shot of DESK.filter(({ name }) => wanted(name))) {
+    for (const shot of DESK.filter(({ name }) => isWanted(name))) {
       await keep(shot.name, await take(camera, shot, WIDE))
     }
-    if (!wanted('phone')) return
+    if (!isWanted('phone')) return
     const strip: Buffer[] = []
     for (const shot of PHONE) strip.push(await take(camera, shot, NARROW))
     await keep('phone', await besideEachOther(strip))

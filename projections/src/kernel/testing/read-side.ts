@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Json, Position } from '@kredka/contracts/kernel/ports'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import type pg from 'pg'
 import { testDatabase } from '../../postgres/testing/database.ts'
 import { SILENT } from '../../postgres/testing/server.ts'
@@ -23,7 +23,7 @@ export interface TestReadSide {
    * Resolves when the projections have passed the log's end and are live or parked.
    * @throws Error when they do not within a minute
    */
-  settled(...names: readonly string[]): Promise<void>
+  waitUntilSettled(...names: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -52,9 +52,8 @@ export async function testReadSide(): Promise<TestReadSide> {
       return runner
     },
     append: (type, data) => log.append([type, data]),
-    settled: async (...names) => {
-      const waited = await waiting.waitFor(names, await log.head(), 60_000)
-      if (isRejection(waited)) throw new Error(`${names} did not settle: ${waited.rejected}`)
+    waitUntilSettled: async (...names) => {
+      must(await waiting.waitFor(names, await log.head(), 60_000))
       const isFilling = async () =>
         (await readCheckpoints(pool)).some(
           ({ projection, slot, status }) => slot === 'live' && status === 'rebuilding' && names.includes(projection),

@@ -17,8 +17,8 @@ const length = () => Math.min(Number(most), Number(first) + Math.floor(((Date.no
 const log = growingLog({ length, at: bookingEvent })
 setInterval(log.wake, 5)
 const pool = createPool({ url, log: SILENT, max: 5 })
-const passed = async () => (await readCheckpoints(pool)).reduce((sum, { events }) => sum + events, 0)
-const before = await passed()
+const countPassed = async () => (await readCheckpoints(pool)).reduce((sum, { events }) => sum + events, 0)
+const before = await countPassed()
 const runner = startProjectionRunner({
   pool,
   events: log,
@@ -30,7 +30,7 @@ const runner = startProjectionRunner({
 })
 console.log('started')
 const ended = runner.onCommit(async () => {
-  if ((await passed()) === before) return
+  if ((await countPassed()) === before) return
   ended()
   console.log('committed')
 })

@@ -1,7 +1,8 @@
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { AnswerOf, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
-import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import type pg from 'pg'
 import { tablesOf } from '../../postgres/catalog.ts'
 import { inTransaction, sqlOf } from '../../postgres/postgres.ts'
@@ -47,7 +48,7 @@ export async function startTestReadModels(
   return {
     pool,
     tell: async (events) => {
-      const recorded = await Promise.all(events.map((event) => recordedOf(event, told++)))
+      const recorded = await Promise.all(events.map((event) => toRecorded(event, told++)))
       return inTransaction(pool, async (client) => {
         for (const projection of projections) await apply(client, projection, recorded)
       })
@@ -55,8 +56,7 @@ export async function startTestReadModels(
     ask: async <Q extends Query>(query: Q, input: InputOf<Q>, viewer?: Viewer) =>
       (await run(query, input, viewer)) as AnswerOf<Q> | Rejection,
     page: async <Q extends Query>(query: Q, input: InputOf<Q>, viewer?: Viewer) => {
-      const page = (await run(query, input, viewer)) as PageOf<AnswerOf<Q>> | Rejection
-      if (isRejection(page)) throw new Error(`${query.name} was rejected: ${page.rejected}`)
+      const page = must((await run(query, input, viewer)) as PageOf<AnswerOf<Q>> | Rejection)
       return page
     },
     close: drop,
@@ -71,7 +71,7 @@ async function apply(client: pg.PoolClient, projection: Projection, events: read
   await rows.flush()
 }
 
-async function recordedOf({ type, data, at, revision }: TestEvent, n: number): Promise<Recorded> {
+async function toRecorded({ type, data, at, revision }: TestEvent, n: number): Promise<Recorded> {
   const [opened] = await openPlain([storedEvent(n, type, null)])
   if (opened === undefined) throw new Error('an event was lost')
   const occurred_at = at ?? new Date(BEGIN + n * MINUTE).toISOString()

@@ -58,7 +58,7 @@ export function submitted(n: number, content: Partial<Submitted> = {}): EventOf<
 }
 
 /** Offer `n` that is public. */
-export function offered(n: number, content: Partial<Submitted> = {}): readonly TestEvent[] {
+export function offerEventsOf(n: number, content: Partial<Submitted> = {}): readonly TestEvent[] {
   const sent = submitted(n, content)
   const { offer_id, teacher_id, version } = sent.data
   const activated = make(offerEvents.OfferActivated, { offer_id, teacher_id, version, replaces: null })

@@ -32,10 +32,10 @@ export async function createTemplate(
     await admin.query('select pg_advisory_lock(hashtext($1))', [name])
     const found = await admin.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount !== 0) return
-    await admin.query(`drop database if exists ${quoted(draft)} with (force)`)
-    await admin.query(`create database ${quoted(draft)} template template0 strategy file_copy`)
+    await admin.query(`drop database if exists ${quoteName(draft)} with (force)`)
+    await admin.query(`create database ${quoteName(draft)} template template0 strategy file_copy`)
     await prepare(withDatabase(serverUrl, draft))
-    await admin.query(`alter database ${quoted(draft)} rename to ${quoted(name)}`)
+    await admin.query(`alter database ${quoteName(draft)} rename to ${quoteName(name)}`)
   })
 }
 
@@ -50,13 +50,13 @@ export async function testDatabase(
   const server = testServerUrl()
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(server, (admin) =>
-    admin.query(`create database ${quoted(name)} template ${quoted(template)} strategy file_copy`),
+    admin.query(`create database ${quoteName(name)} template ${quoteName(template)} strategy file_copy`),
   )
   const url = withDatabase(server, name)
   const pool = createPool({ url, max: 10, log: SILENT })
   const drop = async () => {
     if (!pool.ended) await pool.end()
-    await asAdmin(server, (admin) => admin.query(`drop database if exists ${quoted(name)} with (force)`))
+    await asAdmin(server, (admin) => admin.query(`drop database if exists ${quoteName(name)} with (force)`))
   }
   return { url, pool, drop }
 }
@@ -83,6 +83,6 @@ function withDatabase(url: string, name: string): string {
   return address.href
 }
 
-function quoted(name: string): string {
+function quoteName(name: string): string {
   return pg.escapeIdentifier(name)
 }

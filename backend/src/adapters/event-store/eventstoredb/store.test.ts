@@ -188,7 +188,7 @@ describe('what can go wrong with EventStoreDB', () => {
     for (let n = 0; n < 20; n += 1) await store.read(stream, { limit: 1 })
     const taken = first.done ? 0 : first.value.events.length
     expect(taken).toBeLessThanOrEqual(300)
-    expect(server.pushed()).toBeLessThan(taken + 400)
+    expect(server.countPushed()).toBeLessThan(taken + 400)
     let count = taken
     while (count < 1_000) {
       const next = await batches.next()

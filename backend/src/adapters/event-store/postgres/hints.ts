@@ -1,11 +1,11 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
-import { createPool, SOON } from '@kredka/projections/postgres/postgres'
+import { ASYNC_COMMIT, createPool } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
 import { createBackOff } from '../back-off.ts'
 
 const CHANNEL = 'event_store'
 /** A NOTIFY writes to the log of Postgres: a hint need not wait for the disk. */
-const NOTIFY = `select pg_notify($1, $2) from ${SOON} as commit`
+const NOTIFY = `select pg_notify($1, $2) from ${ASYNC_COMMIT} as commit`
 
 /**
  * Tells other processes how far the log reaches: a position, no more often than every `everyMs`, and outside of the

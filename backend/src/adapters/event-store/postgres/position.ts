@@ -1,11 +1,11 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
 
-const LARGEST = '9223372036854775807'
+const MAX_BIGINT = '9223372036854775807'
 
 /** True for what this store hands out: `start`, or a decimal bigint without leading zeros. */
 export function isPosition(value: string): boolean {
   if (value === START) return true
-  return /^[1-9]\d{0,18}$/.test(value) && (value.length < LARGEST.length || value <= LARGEST)
+  return /^[1-9]\d{0,18}$/.test(value) && (value.length < MAX_BIGINT.length || value <= MAX_BIGINT)
 }
 
 /** @throws TypeError for a string that is no position of this store */

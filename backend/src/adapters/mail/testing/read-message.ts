@@ -15,7 +15,7 @@ export function readMessage(raw: string | Buffer): ReadMessage {
     .slice(1, -1)
     .map((piece) => part(piece.replace(/^\r\n/, '')))
   const of = (type: string) => parts.find(({ headers }) => headers.get('content-type')?.startsWith(type))
-  return { headers: message.headers, text: decoded(of('text/plain')), html: decoded(of('text/html')) }
+  return { headers: message.headers, text: decode(of('text/plain')), html: decode(of('text/html')) }
 }
 
 interface Part {
@@ -31,31 +31,31 @@ function part(raw: string): Part {
     .split('\r\n')
   const headers = lines.map((line) => {
     const colon = line.indexOf(':')
-    return [line.slice(0, colon).toLowerCase(), encodedWords(line.slice(colon + 1).trim())] as const
+    return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())] as const
   })
   return { headers: new Map(headers), body: raw.slice(end + 4) }
 }
 
-function decoded(found: Part | undefined): string {
+function decode(found: Part | undefined): string {
   if (found === undefined) throw new Error('a part is missing')
   const encoding = found.headers.get('content-transfer-encoding')
   if (encoding === 'base64') return Buffer.from(found.body, 'base64').toString('utf8')
-  if (encoding === 'quoted-printable') return quotedPrintable(found.body.replace(/=\r\n/g, ''))
+  if (encoding === 'quoted-printable') return decodeQuotedPrintable(found.body.replace(/=\r\n/g, ''))
   return found.body
 }
 
-function quotedPrintable(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
 /** RFC 2047. */
-function encodedWords(text: string): string {
+function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
       kind.toLowerCase() === 'b'
         ? Buffer.from(word, 'base64').toString('utf8')
-        : quotedPrintable(word.replaceAll('_', ' ')),
+        : decodeQuotedPrintable(word.replaceAll('_', ' ')),
     )
 }

@@ -1,4 +1,4 @@
-import { type FixedClock, fixedClock } from '../../testing/fixed-clock.ts'
+import { createFixedClock, type FixedClock } from '../../testing/fixed-clock.ts'
 import type { Pause } from '../pause.ts'
 import { until } from './until.ts'
 
@@ -17,7 +17,7 @@ export interface PassingTime {
 
 /** A clock and the pauses on it: time passes when the test says so (EVT-12). */
 export function passingTime(start?: string): PassingTime {
-  const clock = fixedClock(start)
+  const clock = createFixedClock(start)
   const pauses = new Set<{ readonly until: number; readonly end: () => void }>()
   const pass = (milliseconds: number) => {
     clock.advance(milliseconds)

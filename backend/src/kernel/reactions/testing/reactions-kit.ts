@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { migrate } from '@kredka/projections/postgres/migrations'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { type CounterCommand, counter, counterEvents } from '../../testing/counter.ts'
@@ -46,8 +46,7 @@ export async function reactionsKit(inline?: Inline): Promise<ReactionsKit> {
       log,
     },
     count: async (id, command = { do: 'count' }, origin = 'live') => {
-      const done = await write.execute(counter, id, command, side.context('tests.count', { origin }))
-      if (isRejection(done)) throw new Error(done.rejected)
+      must(await write.execute(counter, id, command, side.context('tests.count', { origin })))
     },
     total: async (id) => (await write.fold(counter, id)).state.total,
     eventIds: async (id) => (await store.read(`counter-${id}`)).map((event) => event.id),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { must } from '@kredka/contracts/kernel/testing/must'
 import { commandIdOfKey } from '../../ids.ts'
 import { counter } from '../counter.ts'
-import { counterSite, granted } from '../counter-site.ts'
+import { counterSite } from '../counter-site.ts'
 import type { Given } from './harness.ts'
 
 /** What the write side promises over any store: one rule for repeats, whatever the store remembers. */
@@ -18,9 +19,9 @@ export function commandsContract(given: Given): void {
     const [here, there] = await twoSites()
     const id = randomUUID()
     const old = here.context('counters.count', { command_id: commandIdOfKey({ kind: 'visitor' }, id) })
-    const first = granted(await here.write.execute(counter, id, { do: 'count', times: 2, note: 'mine' }, old))
+    const first = must(await here.write.execute(counter, id, { do: 'count', times: 2, note: 'mine' }, old))
     for (let n = 0; n < 11; n += 1) {
-      granted(await here.write.execute(counter, id, { do: 'count', times: 100 }, here.context()))
+      must(await here.write.execute(counter, id, { do: 'count', times: 100 }, here.context()))
     }
     for (const { write } of [here, there]) {
       expect(await write.execute(counter, id, { do: 'count', times: 2, note: 'mine' }, old)).toEqual(first)
@@ -35,7 +36,7 @@ export function commandsContract(given: Given): void {
     const answers = await Promise.all(
       sites.map(({ write }) => write.execute(counter, id, { do: 'count', times: 3 }, same)),
     )
-    expect(answers.map((answer) => granted(answer).revision)).toEqual([2, 2])
+    expect(answers.map((answer) => must(answer).revision)).toEqual([2, 2])
     expect(await sites[0].real.read(`counter-${id}`)).toHaveLength(3)
   })
 }

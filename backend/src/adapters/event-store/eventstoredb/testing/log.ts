@@ -36,7 +36,7 @@ export interface ServerLog {
   /** As a restart does: `any` and `stream_exists` recognise no repeat of before. */
   forgetRecent(): void
   /** Resolves at the next append. */
-  grown(): Promise<void>
+  waitForGrowth(): Promise<void>
 }
 
 /** So many appends apart the server writes an event of its own. */
@@ -52,11 +52,11 @@ export function createServerLog(): ServerLog {
   let growth = Promise.withResolvers<void>()
   let end = 1_000n
 
-  const written = (stream: string) => streams.get(stream) ?? []
+  const readStream = (stream: string) => streams.get(stream) ?? []
   const readable = (stream: string) =>
     tombstones.has(stream)
       ? []
-      : written(stream).filter(({ revision }) => revision >= (truncatedBefore.get(stream) ?? 0))
+      : readStream(stream).filter(({ revision }) => revision >= (truncatedBefore.get(stream) ?? 0))
   const isSoftDeleted = (stream: string) => truncatedBefore.has(stream) && readable(stream).length === 0
 
   let appends = 0
@@ -71,7 +71,7 @@ export function createServerLog(): ServerLog {
   }
 
   function put(stream: string, events: readonly Proposed[]): LogRecord {
-    const own = written(stream)
+    const own = readStream(stream)
     streams.set(stream, own)
     for (const event of events) {
       const record = { ...event, stream, revision: own.length, position: end }
@@ -90,12 +90,12 @@ export function createServerLog(): ServerLog {
       .map(({ id }) => committed.get(id))
       .map((record) => (record?.stream === stream ? record : undefined))
     if (!known[0]) return write(stream, events)
-    if (known.includes(undefined)) return { kind: 'wrong', current: written(stream).length - 1 }
+    if (known.includes(undefined)) return { kind: 'wrong', current: readStream(stream).length - 1 }
     return { kind: 'idempotent', last: known.at(-1) ?? known[0] }
   }
 
   function appendBehind(stream: string, expected: number, events: readonly Proposed[]): Decision {
-    const own = written(stream)
+    const own = readStream(stream)
     const places = events.map((event, n) => ({ event, record: own[expected + 1 + n] }))
     if (places.every(({ event, record }) => record?.id === event.id)) {
       return { kind: 'idempotent', last: lastOf(places.flatMap(({ record }) => record ?? [])) }
@@ -108,7 +108,7 @@ export function createServerLog(): ServerLog {
   return {
     records,
     append: (stream, expected, events) => {
-      const current = written(stream).length - 1
+      const current = readStream(stream).length - 1
       if (tombstones.has(stream)) return { kind: 'deleted' }
       if (expected === 'stream_exists' && isSoftDeleted(stream)) return { kind: 'deleted' }
       if (expected === 'stream_exists' && current < 0) return { kind: 'wrong', current }
@@ -118,18 +118,18 @@ export function createServerLog(): ServerLog {
       return number > current ? { kind: 'wrong', current } : write(stream, events)
     },
     stream: readable,
-    softDelete: (stream) => void truncatedBefore.set(stream, written(stream).length),
+    softDelete: (stream) => void truncatedBefore.set(stream, readStream(stream).length),
     tombstone: (stream) => void tombstones.add(stream),
     isTombstoned: (stream) => tombstones.has(stream),
     restore: (length) => {
       for (const { stream, id, position } of records.splice(length).reverse()) {
-        written(stream).pop()
+        readStream(stream).pop()
         committed.delete(id)
         end = position
       }
     },
     forgetRecent: () => committed.clear(),
-    grown: () => growth.promise,
+    waitForGrowth: () => growth.promise,
   }
 }
 

@@ -43,7 +43,7 @@ export async function answerRead(log: ServerLog, call: ReadCall, options: stream
 }
 
 export interface SubscriptionRules {
-  pushed(): void
+  countPushed(): void
   /** A live reader that lets more records wait is dropped. Undefined: it is told that it fell behind. */
   readonly slowest: number | undefined
 }
@@ -53,7 +53,7 @@ export async function answerSubscription(
   log: ServerLog,
   call: ReadCall,
   options: streams.ReadReq.Options,
-  { pushed, slowest }: SubscriptionRules,
+  { countPushed, slowest }: SubscriptionRules,
 ): Promise<void> {
   const passes = filterOf(options.getFilter())
   const interval = SEARCH_WINDOW * (options.getFilter()?.getCheckpointintervalmultiplier() ?? 1)
@@ -74,14 +74,14 @@ export async function answerSubscription(
       const record = log.records[next]
       if (record && passes(record)) {
         if (!(await send(call, readEvent(record)))) return
-        pushed()
+        countPushed()
       }
       if (record && (next + 1) % interval === 0) await send(call, checkpointAt(record))
     }
     if (next < log.records.length) continue
     if (!live) await send(call, new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp()))
     live = true
-    if (next === log.records.length) await Promise.race([log.grown(), cancelled])
+    if (next === log.records.length) await Promise.race([log.waitForGrowth(), cancelled])
   }
 }
 

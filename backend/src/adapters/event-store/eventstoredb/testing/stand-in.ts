@@ -60,7 +60,7 @@ export interface StandIn {
   readonly log: ServerLog
   readonly faults: Faults
   /** Events handed to subscriptions, read or not. */
-  pushed(): number
+  countPushed(): number
   /** How often the given method was called. */
   calls(method: 'append' | 'batchAppend' | 'read'): number
   /** Ends every read and subscription without an error. */
@@ -87,7 +87,7 @@ export async function startStandIn({ log = createServerLog(), members }: StandIn
   const underWay = createUnderWay()
   const open = new Set<ReadCall>()
   const counts = { append: 0, batchAppend: 0, read: 0 }
-  let pushed = 0
+  let countPushed = 0
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 })
 
   /** A process that was stopped goes on with what has arrived meanwhile. */
@@ -118,8 +118,8 @@ export async function startStandIn({ log = createServerLog(), members }: StandIn
     const done = options.hasSubscription()
       ? answerSubscription(log, call, options, {
           slowest: faults.slowest,
-          pushed: () => {
-            pushed += 1
+          countPushed: () => {
+            countPushed += 1
           },
         })
       : answerRead(log, call, options)
@@ -200,7 +200,7 @@ export async function startStandIn({ log = createServerLog(), members }: StandIn
     port,
     log,
     faults,
-    pushed: () => pushed,
+    countPushed: () => countPushed,
     calls: (method) => counts[method],
     endStreams: () => {
       for (const call of open) call.end()

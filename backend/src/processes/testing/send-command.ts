@@ -3,7 +3,7 @@ import type { TestPerson } from './people.ts'
 import type { TestSite } from './test-site.ts'
 
 /** What a command that must go through answers. */
-export async function sent<A = { readonly id: string }>(
+export async function sendCommand<A = { readonly id: string }>(
   site: TestSite,
   { headers }: TestPerson,
   { path }: Command,
