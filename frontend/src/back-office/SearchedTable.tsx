@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { TextId } from '../i18n/text-ids.ts'
 import { useText } from '../i18n/useText.ts'
 import type { ResourceState } from '../kernel/resource-state.ts'
 import { EmptyState } from '../ui/states.tsx'
@@ -7,43 +9,57 @@ import { FilterBy } from './FilterBy.tsx'
 import { FoundRows } from './FoundRows.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { TableTools } from './TableTools.tsx'
-import type { useSearchedTable } from './useSearchedTable.ts'
+import type { FilterValues, useSearchedTable } from './useSearchedTable.ts'
 
-interface Props<Row, N extends string, V extends string, S extends string> {
-  readonly table: ReturnType<typeof useSearchedTable<N, V, S>>
+interface FilterWords<V extends string> {
+  readonly label: string
+  /** What it says while nothing is filtered: 'All states'. */
+  readonly all: string
+  readonly word: (value: V) => string
+}
+
+interface Props<Row, F extends FilterValues, S extends string> {
+  readonly table: ReturnType<typeof useSearchedTable<F, S>>
   /** The answer to `table.query`. */
   readonly found: ResourceState<readonly Row[]> & { readonly refresh: () => void }
   /** Names the table. */
   readonly label: string
   /** Names its search. */
   readonly searchLabel: string
-  readonly filter: {
-    readonly label: string
-    /** What it says while nothing is filtered: 'All states'. */
-    readonly all: string
-    readonly word: (value: V) => string
-  }
+  /** Those of them that are chosen from a list. */
+  readonly filters: { readonly [K in keyof F]?: FilterWords<F[K][number]> }
+  /** Below the search, what narrows the rows in another way. */
+  readonly more?: ReactNode
   readonly columns: readonly Column<Row>[]
   readonly keyOf: (row: Row) => string
+  /** Instead of the usual words: where there is nothing at all, and where nothing was found. */
+  readonly none?: TextId
+  readonly noneAction?: ReactNode
+  readonly noneFound?: TextId
 }
 
-/** A section of the back office: search and a filter above a table that can be sorted, page by page (ADM-02). */
-export function SearchedTable<Row, N extends string, V extends string, S extends string>(props: Props<Row, N, V, S>) {
-  const { table, found, label, searchLabel, filter, columns, keyOf } = props
+/** A section of the back office: search and filters above a table that can be sorted, page by page (ADM-02). */
+export function SearchedTable<Row, F extends FilterValues, S extends string>(props: Props<Row, F, S>) {
+  const { table, found, label, searchLabel, filters, more, columns, keyOf } = props
+  const { none, noneAction, noneFound = 'back_office.no_matches' } = props
   const t = useText()
   return (
     <>
       <TableTools>
         <SearchBox label={searchLabel} value={table.q} onSearch={table.search} />
-        <FilterBy {...table.filter} {...filter} />
+        {Object.entries(table.filters).map(([name, values]) => {
+          const words: FilterWords<string> | undefined = filters[name]
+          return words && <FilterBy key={name} name={name} values={values} {...words} />
+        })}
       </TableTools>
+      {more}
       <FoundRows
         found={found}
         empty={
           table.narrowed ? (
-            <EmptyState picture="nothing_found">{t('back_office.no_matches')}</EmptyState>
+            <EmptyState picture="nothing_found">{t(noneFound)}</EmptyState>
           ) : (
-            <EmptyState />
+            <EmptyState action={noneAction}>{none && t(none)}</EmptyState>
           )
         }
       >
@@ -53,8 +69,7 @@ export function SearchedTable<Row, N extends string, V extends string, S extends
             columns={columns}
             rows={rows}
             keyOf={keyOf}
-            sort={table.sort}
-            onSort={table.order}
+            {...(table.sort && { sort: table.sort, onSort: table.order })}
           />
         )}
       </FoundRows>

@@ -1,47 +1,50 @@
 import { orderOf, sortOf, useTable } from './useTable.ts'
 
-interface Wanted<N extends string, V extends string, S extends string> {
-  /** The parameter that narrows the rows to one kind, and its values. */
-  readonly filter: { readonly name: N; readonly values: readonly V[] }
-  /** The orders there are, the usual one first. */
-  readonly sorts: readonly [S, ...S[]]
+/** The parameters that narrow the rows to one kind, with their values. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>
+
+interface Wanted<F extends FilterValues, S extends string> {
+  readonly filters: F
+  /** The orders there are; none where the server has one order alone. */
+  readonly sorts?: readonly S[]
+  /** The order while none is chosen. Default: the first. */
+  readonly usual?: S
+  /** Longest search text that the server takes. */
+  readonly typedMax?: number
 }
 
 /** What the server is asked for. */
-export type TableQuery<N extends string, V extends string, S extends string> = {
-  readonly sort: S
+export type TableQuery<F extends FilterValues, S extends string> = {
   readonly page: number
   readonly q?: string
-} & { readonly [K in N]?: V }
-
-/** Longest search text that the server takes. */
-const TYPED_MAX = 100
+} & { readonly [K in keyof F]?: F[K][number] } & ([S] extends [never] ? unknown : { readonly sort: S })
 
 /**
- * Search, one filter, order and page of a section's table, read from the address (ADM-02). `SearchedTable` shows it.
+ * Search, filters, order and page of a section's table, read from the address (ADM-02). `SearchedTable` shows it.
  */
-export function useSearchedTable<const N extends string, const V extends string, const S extends string>(
-  wanted: Wanted<N, V, S>,
-) {
-  const { filter, sorts } = wanted
+export function useSearchedTable<const F extends FilterValues, const S extends string = never>(wanted: Wanted<F, S>) {
+  const { filters, sorts = [], usual = sorts[0], typedMax = 200 } = wanted
   const { page, q, one, change } = useTable()
-  const chosen = one(filter.name, filter.values)
-  const sort = one('sort', sorts) ?? sorts[0]
-  const typed = q.trim().slice(0, TYPED_MAX)
+  const chosen = Object.entries(filters).flatMap(([name, values]) => {
+    const value = one(name, values)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const sort = one('sort', sorts) ?? usual
+  const typed = q.trim().slice(0, typedMax)
   const query = {
-    sort,
     page,
+    ...(sort === undefined ? {} : { sort }),
     ...(typed === '' ? {} : { q: typed }),
-    ...(chosen === undefined ? {} : { [filter.name]: chosen }),
-  } as TableQuery<N, V, S>
+    ...Object.fromEntries(chosen),
+  } as TableQuery<F, S>
   return {
     query,
-    filter,
+    filters,
     /** Whether the rows are a choice out of all there are. */
-    narrowed: typed !== '' || chosen !== undefined,
+    narrowed: typed !== '' || chosen.length > 0,
     q,
-    sort: sortOf(sort),
+    sort: sort === undefined ? undefined : sortOf(sort),
     search: (text: string) => change({ q: text }, true),
-    order: (by: Parameters<typeof orderOf>[0]) => change({ sort: orderOf(by) === sorts[0] ? null : orderOf(by) }),
+    order: (by: Parameters<typeof orderOf>[0]) => change({ sort: orderOf(by) === usual ? null : orderOf(by) }),
   }
 }

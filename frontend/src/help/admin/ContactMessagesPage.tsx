@@ -3,23 +3,17 @@ import type { ContactRowView, ContactSort } from '@kredka/contracts/help/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { FilterBy } from '../../back-office/FilterBy.tsx'
-import { FoundRows } from '../../back-office/FoundRows.tsx'
-import { SearchBox } from '../../back-office/SearchBox.tsx'
-import { TableTools } from '../../back-office/TableTools.tsx'
-import { orderOf, sortOf, useTable } from '../../back-office/useTable.ts'
+import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { contactMessages } from '../resources.ts'
 import { CONTACT_STATE_KINDS } from './state-kinds.ts'
 
-const NEWEST: ContactSort = '-sent_at'
 /** The contract's own list comes with schemas, which the browser does not load. */
 const SORTS = [
   'sent_at',
@@ -35,66 +29,39 @@ const SORTS = [
 /** Messages of the contact form (CNT-01, ADM-02). */
 export function ContactMessagesPage() {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const state = one('state', CONTACT_STATES)
-  const topic = one('topic', CONTACT_TOPICS)
-  const sort = one('sort', SORTS) ?? NEWEST
-  const typed = q.trim().slice(0, 200)
-  const found = useResource(contactMessages, {
-    page,
-    sort,
-    ...(typed === '' ? {} : { q: typed }),
-    ...(state === undefined ? {} : { state }),
-    ...(topic === undefined ? {} : { topic }),
+  const table = useSearchedTable({
+    filters: { state: CONTACT_STATES, topic: CONTACT_TOPICS },
+    sorts: SORTS,
+    usual: '-sent_at',
   })
-  const narrowed = typed !== '' || state !== undefined || topic !== undefined
+  const found = useResource(contactMessages, table.query)
+  const columns = useColumns()
   return (
     <Stack space={4}>
       <PageHeader title={t('help.messages')} about={t('help.messages_about')} />
-      <TableTools>
-        <SearchBox label={t('help.search_messages')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <FilterBy
-          name="state"
-          label={t('help.state')}
-          all={t('help.all_states')}
-          values={CONTACT_STATES}
-          word={(value) => t(`help.state_${value}`)}
-        />
-        <FilterBy
-          name="topic"
-          label={t('help.topic')}
-          all={t('help.all_topics')}
-          values={CONTACT_TOPICS}
-          word={(value) => t(`help.topic_${value}`)}
-        />
-      </TableTools>
-      <FoundRows
+      <SearchedTable
+        table={table}
         found={found}
-        empty={
-          <EmptyState picture={narrowed ? 'nothing_found' : 'empty'}>
-            {t(narrowed ? 'help.no_such_messages' : 'help.no_messages')}
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <Messages rows={rows} sort={sort} onSort={(order) => change({ sort: order === NEWEST ? null : order })} />
-        )}
-      </FoundRows>
+        label={t('help.messages')}
+        searchLabel={t('help.search_messages')}
+        filters={{
+          state: { label: t('help.state'), all: t('help.all_states'), word: (value) => t(`help.state_${value}`) },
+          topic: { label: t('help.topic'), all: t('help.all_topics'), word: (value) => t(`help.topic_${value}`) },
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none="help.no_messages"
+        noneFound="help.no_such_messages"
+      />
     </Stack>
   )
 }
 
-interface TableProps {
-  readonly rows: readonly ContactRowView[]
-  readonly sort: ContactSort
-  readonly onSort: (order: string) => void
-}
-
-function Messages({ rows, sort, onSort }: TableProps) {
+function useColumns(): readonly Column<ContactRowView>[] {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const columns: readonly Column<ContactRowView>[] = [
+  return [
     {
       key: 'name',
       label: t('help.sender'),
@@ -111,16 +78,6 @@ function Messages({ rows, sort, onSort }: TableProps) {
     },
     { key: 'sent_at', label: t('help.sent_at'), sortable: true, cell: ({ sent_at }) => format.dateTime(sent_at) },
   ]
-  return (
-    <AdminTable
-      label={t('help.messages')}
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      sort={sortOf(sort)}
-      onSort={(chosen) => onSort(orderOf(chosen))}
-    />
-  )
 }
 
 export { ContactMessagesPage as Page }

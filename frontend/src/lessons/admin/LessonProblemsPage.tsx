@@ -19,7 +19,7 @@ const STATES = ['waiting', ...PROBLEM_STATES] as const
 /** Problems with lessons that people reported (LES-04, ADM-02). */
 export function LessonProblemsPage() {
   const t = useText()
-  const table = useSearchedTable({ filter: { name: 'state', values: STATES }, sorts: LESSON_PROBLEM_SORTS })
+  const table = useSearchedTable({ filters: { state: STATES }, sorts: LESSON_PROBLEM_SORTS, typedMax: 100 })
   const found = useResource(lessonProblems, table.query)
   const columns = useColumns()
   return (
@@ -30,10 +30,12 @@ export function LessonProblemsPage() {
         found={found}
         label={t('lessons_admin.problems')}
         searchLabel={t('lessons_admin.search')}
-        filter={{
-          label: t('lessons_admin.state'),
-          all: t('lessons_admin.all_states'),
-          word: (value) => t(value === 'waiting' ? 'lessons_admin.waiting' : `lessons.problem_${value}`),
+        filters={{
+          state: {
+            label: t('lessons_admin.state'),
+            all: t('lessons_admin.all_states'),
+            word: (value) => t(value === 'waiting' ? 'lessons_admin.waiting' : `lessons.problem_${value}`),
+          },
         }}
         columns={columns}
         keyOf={({ id }) => id}

@@ -21,7 +21,7 @@ const EXCERPT = 90
 /** Reviews of teachers, to be moderated: what is reported can be looked at first (REV-01, ADM-02). */
 export function CommentsPage() {
   const t = useText()
-  const table = useSearchedTable({ filter: { name: 'filter', values: COMMENT_FILTERS }, sorts: SORTS })
+  const table = useSearchedTable({ filters: { filter: COMMENT_FILTERS }, sorts: SORTS, typedMax: 100 })
   const found = useResource(comments, table.query)
   const columns = useColumns()
   return (
@@ -32,10 +32,12 @@ export function CommentsPage() {
         found={found}
         label={t('reviews.admin_title')}
         searchLabel={t('reviews.admin_search')}
-        filter={{
-          label: t('reviews.state'),
-          all: t('reviews.every_state'),
-          word: (value) => t(`reviews.filter_${value}`),
+        filters={{
+          filter: {
+            label: t('reviews.state'),
+            all: t('reviews.every_state'),
+            word: (value) => t(`reviews.filter_${value}`),
+          },
         }}
         columns={columns}
         keyOf={({ id }) => id}

@@ -3,19 +3,14 @@ import { INVITATION_STATES } from '@kredka/contracts/users/rules'
 import type { TeacherInvitationRowView } from '@kredka/contracts/users/views'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { FilterBy } from '../../back-office/FilterBy.tsx'
-import { FoundRows } from '../../back-office/FoundRows.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
-import { SearchBox } from '../../back-office/SearchBox.tsx'
-import { TableTools } from '../../back-office/TableTools.tsx'
-import { useTable } from '../../back-office/useTable.ts'
+import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { invitations } from '../resources.ts'
 import { INVITATION_KINDS } from '../state-kinds.ts'
@@ -24,50 +19,36 @@ import { PersonLink } from './PersonLink.tsx'
 /** Who was invited to teach and what became of it; open ones are sent again or withdrawn. */
 export function Invitations() {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const state = one('state', INVITATION_STATES)
-  const typed = q.trim().slice(0, 200)
-  const found = useResource(invitations, {
-    page,
-    ...(typed === '' ? {} : { q: typed }),
-    ...(state === undefined ? {} : { state }),
-  })
-  const narrowed = typed !== '' || state !== undefined
+  const table = useSearchedTable({ filters: { state: INVITATION_STATES } })
+  const found = useResource(invitations, table.query)
+  const columns = useColumns(found.refresh)
   return (
     <Stack space={4}>
-      <TableTools>
-        <SearchBox label={t('users.search')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <FilterBy
-          name="state"
-          label={t('users.state')}
-          all={t('users.all_states')}
-          values={INVITATION_STATES}
-          word={(value) => t(`users.invitation_${value}`)}
-        />
-      </TableTools>
-      <FoundRows
+      <SearchedTable
+        table={table}
         found={found}
-        empty={
-          <EmptyState picture={narrowed ? 'nothing_found' : 'empty'}>
-            {t(narrowed ? 'users.none_found' : 'users.no_invitations')}
-          </EmptyState>
-        }
-      >
-        {(rows) => <InvitationTable rows={rows} onChanged={found.refresh} />}
-      </FoundRows>
+        label={t('users.tab_invitations')}
+        searchLabel={t('users.search')}
+        filters={{
+          state: {
+            label: t('users.state'),
+            all: t('users.all_states'),
+            word: (value) => t(`users.invitation_${value}`),
+          },
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none="users.no_invitations"
+        noneFound="users.none_found"
+      />
     </Stack>
   )
 }
 
-interface TableProps {
-  readonly rows: readonly TeacherInvitationRowView[]
-  readonly onChanged: () => void
-}
-
-function InvitationTable({ rows, onChanged }: TableProps) {
+function useColumns(onChanged: () => void): readonly Column<TeacherInvitationRowView>[] {
   const t = useText()
   const format = useFormat()
-  const columns: readonly Column<TeacherInvitationRowView>[] = [
+  return [
     {
       key: 'name',
       label: t('users.person'),
@@ -92,7 +73,6 @@ function InvitationTable({ rows, onChanged }: TableProps) {
     { key: 'reason', label: t('users.reason'), cell: ({ reason }) => reason ?? '' },
     { key: 'actions', label: t('users.actions'), cell: (row) => <Actions row={row} onChanged={onChanged} /> },
   ]
-  return <AdminTable label={t('users.tab_invitations')} columns={columns} rows={rows} keyOf={({ id }) => id} />
 }
 
 interface ActionsProps {

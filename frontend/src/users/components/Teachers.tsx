@@ -1,85 +1,48 @@
-import { TEACHER_SORTS, type TeacherSort } from '@kredka/contracts/users/rules'
+import { TEACHER_SORTS } from '@kredka/contracts/users/rules'
 import type { TeacherRowView } from '@kredka/contracts/users/views'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { FilterBy } from '../../back-office/FilterBy.tsx'
-import { FoundRows } from '../../back-office/FoundRows.tsx'
-import { SearchBox } from '../../back-office/SearchBox.tsx'
-import { TableTools } from '../../back-office/TableTools.tsx'
-import { orderOf, sortOf, useTable } from '../../back-office/useTable.ts'
+import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { teachers } from '../resources.ts'
 import { TEACHER_KINDS } from '../state-kinds.ts'
 import { PersonLink } from './PersonLink.tsx'
 import { ReinstateTeacher, SuspendTeacher } from './UserActions.tsx'
 
-const NEWEST: TeacherSort = '-since'
 const STATES = ['active', 'suspended'] as const
 
 /** Everybody who started to teach; suspended and reinstated for a reason. */
 export function Teachers() {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const state = one('state', STATES)
-  const sort = one('sort', TEACHER_SORTS) ?? NEWEST
-  const typed = q.trim().slice(0, 200)
-  const found = useResource(teachers, {
-    page,
-    sort,
-    ...(typed === '' ? {} : { q: typed }),
-    ...(state === undefined ? {} : { state }),
-  })
+  const table = useSearchedTable({ filters: { state: STATES }, sorts: TEACHER_SORTS, usual: '-since' })
+  const found = useResource(teachers, table.query)
+  const columns = useColumns(found.refresh)
   return (
     <Stack space={4}>
-      <TableTools>
-        <SearchBox label={t('users.search')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <FilterBy
-          name="state"
-          label={t('users.state')}
-          all={t('users.all_states')}
-          values={STATES}
-          word={(value) => t(`users.role_${value}`)}
-        />
-      </TableTools>
-      <FoundRows
+      <SearchedTable
+        table={table}
         found={found}
-        empty={
-          typed === '' && state === undefined ? (
-            <EmptyState />
-          ) : (
-            <EmptyState picture="nothing_found">{t('users.none_found')}</EmptyState>
-          )
-        }
-      >
-        {(rows) => (
-          <TeacherTable
-            rows={rows}
-            sort={sort}
-            onSort={(order) => change({ sort: order === NEWEST ? null : order })}
-            onChanged={found.refresh}
-          />
-        )}
-      </FoundRows>
+        label={t('users.tab_teachers')}
+        searchLabel={t('users.search')}
+        filters={{
+          state: { label: t('users.state'), all: t('users.all_states'), word: (value) => t(`users.role_${value}`) },
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noneFound="users.none_found"
+      />
     </Stack>
   )
 }
 
-interface TableProps {
-  readonly rows: readonly TeacherRowView[]
-  readonly sort: TeacherSort
-  readonly onSort: (order: string) => void
-  readonly onChanged: () => void
-}
-
-function TeacherTable({ rows, sort, onSort, onChanged }: TableProps) {
+function useColumns(onChanged: () => void): readonly Column<TeacherRowView>[] {
   const t = useText()
   const format = useFormat()
-  const columns: readonly Column<TeacherRowView>[] = [
+  return [
     {
       key: 'name',
       label: t('users.person'),
@@ -111,14 +74,4 @@ function TeacherTable({ rows, sort, onSort, onChanged }: TableProps) {
       },
     },
   ]
-  return (
-    <AdminTable
-      label={t('users.tab_teachers')}
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      sort={sortOf(sort)}
-      onSort={(chosen) => onSort(orderOf(chosen))}
-    />
-  )
 }

@@ -1,67 +1,95 @@
-import { ACCOUNT_STATES, TEACHER_STATES, USER_SORTS, type UserSort } from '@kredka/contracts/users/rules'
+import { ACCOUNT_STATES, TEACHER_STATES, USER_SORTS } from '@kredka/contracts/users/rules'
+import type { UserRowView } from '@kredka/contracts/users/views'
 import { useResource } from '../../app/store/resource.ts'
-import { FilterBy } from '../../back-office/FilterBy.tsx'
-import { FoundRows } from '../../back-office/FoundRows.tsx'
-import { SearchBox } from '../../back-office/SearchBox.tsx'
-import { TableTools } from '../../back-office/TableTools.tsx'
+import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useTable } from '../../back-office/useTable.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { UserTable } from '../components/UserTable.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { PersonLink } from '../components/PersonLink.tsx'
 import { people } from '../resources.ts'
+import { ACCOUNT_KINDS } from '../state-kinds.ts'
 
-const NEWEST: UserSort = '-registered_at'
+const FILTERS = { state: ACCOUNT_STATES, teaching: TEACHER_STATES, beta: ['waiting'] } as const
 
 /** Everybody with an account: found by name or address, narrowed, sorted (ADM-02). */
 export function UsersPage() {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const state = one('state', ACCOUNT_STATES)
-  const teaching = one('teaching', TEACHER_STATES)
-  const beta = one('beta', ['waiting'] as const)
-  const sort = one('sort', USER_SORTS) ?? NEWEST
-  const typed = q.trim().slice(0, 200)
-  const found = useResource(people, {
-    page,
-    sort,
-    ...(typed === '' ? {} : { q: typed }),
-    ...(state === undefined ? {} : { state }),
-    ...(teaching === undefined ? {} : { teaching }),
-    ...(beta === undefined ? {} : { beta }),
-  })
+  const { change } = useTable()
+  const table = useSearchedTable({ filters: FILTERS, sorts: USER_SORTS, usual: '-registered_at' })
+  const found = useResource(people, table.query)
+  const columns = useColumns()
   return (
     <Stack space={4}>
       <PageHeader title={t('users.users')} about={t('users.users_about')} />
-      <TableTools>
-        <SearchBox label={t('users.search')} value={q} onSearch={(text) => change({ q: text }, true)} />
-        <FilterBy
-          name="state"
-          label={t('users.state')}
-          all={t('users.all_states')}
-          values={ACCOUNT_STATES}
-          word={(value) => t(`users.state_${value}`)}
-        />
-        <FilterBy
-          name="teaching"
-          label={t('users.teaching')}
-          all={t('users.all_roles')}
-          values={TEACHER_STATES}
-          word={(value) => t(`users.role_${value}`)}
-        />
-      </TableTools>
-      <Checkbox checked={beta !== undefined} onChange={(on) => change({ beta: on ? 'waiting' : null })}>
-        {t('users.beta_waiting_only')}
-      </Checkbox>
-      <FoundRows found={found} empty={<EmptyState picture="nothing_found">{t('users.none_found')}</EmptyState>}>
-        {(rows) => (
-          <UserTable rows={rows} sort={sort} onSort={(order) => change({ sort: order === NEWEST ? null : order })} />
-        )}
-      </FoundRows>
+      <SearchedTable
+        table={table}
+        found={found}
+        label={t('users.users')}
+        searchLabel={t('users.search')}
+        filters={{
+          state: { label: t('users.state'), all: t('users.all_states'), word: (value) => t(`users.state_${value}`) },
+          teaching: {
+            label: t('users.teaching'),
+            all: t('users.all_roles'),
+            word: (value) => t(`users.role_${value}`),
+          },
+        }}
+        more={
+          <Checkbox checked={table.query.beta !== undefined} onChange={(on) => change({ beta: on ? 'waiting' : null })}>
+            {t('users.beta_waiting_only')}
+          </Checkbox>
+        }
+        columns={columns}
+        keyOf={({ id }) => id}
+        noneFound="users.none_found"
+      />
     </Stack>
   )
+}
+
+function useColumns(): readonly Column<UserRowView>[] {
+  const t = useText()
+  const format = useFormat()
+  return [
+    {
+      key: 'name',
+      label: t('users.person'),
+      sortable: true,
+      cell: ({ id, name, email_hint }) => <PersonLink id={id} name={name} hint={email_hint} />,
+    },
+    {
+      key: 'state',
+      label: t('users.state'),
+      cell: ({ state }) => <StatusLabel kind={ACCOUNT_KINDS[state]}>{t(`users.state_${state}`)}</StatusLabel>,
+    },
+    { key: 'teaching', label: t('users.teaching'), cell: ({ teacher_state }) => t(`users.role_${teacher_state}`) },
+    {
+      key: 'offers',
+      label: t('users.public_offers'),
+      numeric: true,
+      sortable: true,
+      cell: ({ offers }) => format.number(offers),
+    },
+    {
+      key: 'beta',
+      label: t('users.requests'),
+      numeric: true,
+      cell: ({ beta_waiting }) => (beta_waiting === 0 ? '—' : format.number(beta_waiting)),
+    },
+    { key: 'provider', label: t('users.provider'), cell: ({ provider }) => t(`users.provider_${provider}`) },
+    {
+      key: 'registered_at',
+      label: t('users.registered'),
+      sortable: true,
+      cell: ({ registered_at }) => format.date(registered_at),
+    },
+  ]
 }
 
 export { UsersPage as Page }

@@ -24,7 +24,7 @@ interface Props {
 /** The tasks as a table: for finding one among many. */
 export function TaskTable({ onEdit, onDelete }: Props) {
   const t = useText()
-  const table = useSearchedTable({ filter: { name: 'status', values: TASK_STATUSES }, sorts: SORTS })
+  const table = useSearchedTable({ filters: { status: TASK_STATUSES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(foundTasks, table.query)
   const columns = useColumns(onEdit, onDelete)
   return (
@@ -34,10 +34,12 @@ export function TaskTable({ onEdit, onDelete }: Props) {
         found={found}
         label={t('community.tasks')}
         searchLabel={t('community.search_tasks')}
-        filter={{
-          label: t('community.column'),
-          all: t('community.every_column'),
-          word: (value) => t(`community.task_${value}`),
+        filters={{
+          status: {
+            label: t('community.column'),
+            all: t('community.every_column'),
+            word: (value) => t(`community.task_${value}`),
+          },
         }}
         columns={columns}
         keyOf={({ id }) => id}

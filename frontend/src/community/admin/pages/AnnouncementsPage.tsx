@@ -1,27 +1,31 @@
 import { withdrawAnnouncement } from '@kredka/contracts/community/endpoints'
-import { ANNOUNCEMENT_STATES, REASON_MAX } from '@kredka/contracts/community/rules'
-import type { AnnouncementDraftView } from '@kredka/contracts/community/views'
-import { useState } from 'react'
+import { ANNOUNCEMENT_STATES, type AnnouncementState } from '@kredka/contracts/community/rules'
+import type { AnnouncementDraftView, AnnouncementRowView } from '@kredka/contracts/community/views'
+import { Link } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
-import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
-import { FilterBy } from '../../../back-office/FilterBy.tsx'
-import { FoundRows } from '../../../back-office/FoundRows.tsx'
-import { SearchBox } from '../../../back-office/SearchBox.tsx'
-import { TableTools } from '../../../back-office/TableTools.tsx'
-import { orderOf, sortOf, useTable } from '../../../back-office/useTable.ts'
+import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
+import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
+import { useTable } from '../../../back-office/useTable.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { ifOvertaken } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Stack } from '../../../ui/layout.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { ResourceView } from '../../../ui/ResourceView.tsx'
-import { StatusLabel } from '../../../ui/StatusLabel.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
+import { type StatusKind, StatusLabel } from '../../../ui/StatusLabel.tsx'
+import type { Column } from '../../../ui/Table.tsx'
+import { useOwnLanguage } from '../../useOwnLanguage.ts'
 import { AnnouncementEditor } from '../components/AnnouncementEditor.tsx'
-import { ANNOUNCEMENT_KINDS, AnnouncementTable } from '../components/AnnouncementTable.tsx'
 import { announcementDraft, foundAnnouncements } from '../resources.ts'
+
+const ANNOUNCEMENT_KINDS: Readonly<Record<AnnouncementState, StatusKind>> = {
+  absent: 'inactive',
+  draft: 'new',
+  published: 'done',
+  withdrawn: 'inactive',
+}
 
 const NEW = 'new'
 const SORTS = ['-written_at', 'written_at', 'title', '-title'] as const
@@ -36,17 +40,9 @@ export function AnnouncementsPage() {
 
 function AnnouncementList() {
   const t = useText()
-  const { page, q, one, change } = useTable()
-  const state = one('state', ANNOUNCEMENT_STATES)
-  const sort = one('sort', SORTS) ?? SORTS[0]
-  const typed = q.trim().slice(0, 100)
-  const found = useResource(foundAnnouncements, {
-    sort,
-    page,
-    ...(state === undefined ? {} : { state }),
-    ...(typed === '' ? {} : { q: typed }),
-  })
-  const narrowed = typed !== '' || state !== undefined
+  const table = useSearchedTable({ filters: { state: ANNOUNCEMENT_STATES }, sorts: SORTS, typedMax: 100 })
+  const found = useResource(foundAnnouncements, table.query)
+  const columns = useColumns()
   const write = (
     <Button look="primary" icon="plus" to={`?announcement=${NEW}`}>
       {t('community.new_announcement')}
@@ -55,38 +51,59 @@ function AnnouncementList() {
   return (
     <Stack space={4}>
       <PageHeader title={t('community.announcements')} actions={write} />
-      <TableTools>
-        <SearchBox
-          label={t('community.search_announcements')}
-          value={q}
-          onSearch={(text) => change({ q: text }, true)}
-        />
-        <FilterBy
-          name="state"
-          label={t('community.state')}
-          all={t('community.every_state')}
-          values={ANNOUNCEMENT_STATES}
-          word={(value) => t(`community.announcement_${value}`)}
-        />
-      </TableTools>
-      <FoundRows
+      <SearchedTable
+        table={table}
         found={found}
-        empty={
-          <EmptyState picture={narrowed ? 'nothing_found' : 'empty'} action={narrowed ? undefined : write}>
-            {t(narrowed ? 'back_office.no_matches' : 'community.write_first')}
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <AnnouncementTable
-            rows={rows}
-            sort={sortOf(sort)}
-            onSort={(by) => change({ sort: orderOf(by) === SORTS[0] ? null : orderOf(by) })}
-          />
-        )}
-      </FoundRows>
+        label={t('community.announcements')}
+        searchLabel={t('community.search_announcements')}
+        filters={{
+          state: {
+            label: t('community.state'),
+            all: t('community.every_state'),
+            word: (value) => t(`community.announcement_${value}`),
+          },
+        }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none="community.write_first"
+        noneAction={write}
+      />
     </Stack>
   )
+}
+
+function useColumns(): readonly Column<AnnouncementRowView>[] {
+  const t = useText()
+  const format = useFormat()
+  const words = useOwnLanguage()
+  return [
+    {
+      key: 'title',
+      label: t('community.title'),
+      sortable: true,
+      cell: ({ id, title }) => <Link to={`?announcement=${id}`}>{words(title)}</Link>,
+    },
+    {
+      key: 'state',
+      label: t('community.state'),
+      cell: ({ state }) => (
+        <StatusLabel kind={ANNOUNCEMENT_KINDS[state]}>{t(`community.announcement_${state}`)}</StatusLabel>
+      ),
+    },
+    { key: 'pinned', label: t('community.pinned'), cell: ({ pinned }) => (pinned ? t('community.yes') : '') },
+    {
+      key: 'written_at',
+      label: t('community.written_at'),
+      sortable: true,
+      cell: ({ written_at }) => format.dateTime(written_at),
+    },
+    {
+      key: 'published_at',
+      label: t('community.published_at'),
+      cell: ({ published_at }) => (published_at === null ? '' : format.dateTime(published_at)),
+    },
+    { key: 'reason', label: t('community.withdrawn_why'), cell: ({ reason }) => reason ?? '' },
+  ]
 }
 
 function NewAnnouncement() {
@@ -123,16 +140,6 @@ function Opened({ announcement, onChanged }: OpenedProps) {
   const t = useText()
   const path = usePath()
   const { id, title, state, reason } = announcement
-  const [withdrawing, setWithdrawing] = useState(false)
-  const settled = () => {
-    setWithdrawing(false)
-    onChanged()
-  }
-  const withdraw = useCommand(withdrawAnnouncement, {
-    success: 'community.withdrawn',
-    done: settled,
-    failed: ifOvertaken(settled),
-  })
   return (
     <Stack space={4}>
       <PageHeader
@@ -148,25 +155,20 @@ function Opened({ announcement, onChanged }: OpenedProps) {
         }
         actions={
           state === 'published' ? (
-            <Button look="danger" onClick={() => setWithdrawing(true)}>
-              {t('community.withdraw')}
-            </Button>
+            <ReasonAction
+              id={id}
+              endpoint={withdrawAnnouncement}
+              label="community.withdraw"
+              title="community.withdraw_announcement"
+              about="community.withdraw_announcement_about"
+              success="community.withdrawn"
+              danger
+              onDone={onChanged}
+            />
           ) : undefined
         }
       />
       <AnnouncementEditor announcement={announcement} onSaved={onChanged} />
-      <ConfirmDialog
-        opened={withdrawing}
-        onClose={() => setWithdrawing(false)}
-        onConfirm={(why) => withdraw.send({ id, reason: why })}
-        title={t('community.withdraw_announcement')}
-        confirm={t('community.withdraw')}
-        danger
-        busy={withdraw.status === 'sending'}
-        reason={{ label: t('community.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
-      >
-        <p>{t('community.withdraw_announcement_about')}</p>
-      </ConfirmDialog>
     </Stack>
   )
 }

@@ -21,7 +21,7 @@ const SORTS = ['-proposed_at', 'proposed_at', '-votes', 'votes', 'title', '-titl
 /** Ideas of the community: read, put to the vote, decided (BRD-01, ADM-02). */
 export function IdeasPage() {
   const t = useText()
-  const table = useSearchedTable({ filter: { name: 'status', values: IDEA_STATUSES }, sorts: SORTS })
+  const table = useSearchedTable({ filters: { status: IDEA_STATUSES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(foundIdeas, table.query)
   const [opened, setOpened] = useState<IdeaRowView | null>(null)
   const [open, setOpen] = useState(false)
@@ -37,10 +37,12 @@ export function IdeasPage() {
         found={found}
         label={t('community.admin_ideas')}
         searchLabel={t('community.search_ideas')}
-        filter={{
-          label: t('community.state'),
-          all: t('community.every_state'),
-          word: (value) => t(`community.idea_${value}`),
+        filters={{
+          status: {
+            label: t('community.state'),
+            all: t('community.every_state'),
+            word: (value) => t(`community.idea_${value}`),
+          },
         }}
         columns={columns}
         keyOf={({ id }) => id}

@@ -24,7 +24,7 @@ const EXCERPT = 90
 /** Opinions on the service, read before others see them (BRD-01, ADM-02). */
 export function OpinionsPage() {
   const t = useText()
-  const table = useSearchedTable({ filter: { name: 'state', values: OPINION_STATES }, sorts: SORTS })
+  const table = useSearchedTable({ filters: { state: OPINION_STATES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(foundOpinions, table.query)
   const [opened, setOpened] = useState<OpinionRowView | null>(null)
   const [open, setOpen] = useState(false)
@@ -40,10 +40,12 @@ export function OpinionsPage() {
         found={found}
         label={t('community.admin_opinions')}
         searchLabel={t('community.search_opinions')}
-        filter={{
-          label: t('community.state'),
-          all: t('community.every_state'),
-          word: (value) => t(`community.opinion_${value}`),
+        filters={{
+          state: {
+            label: t('community.state'),
+            all: t('community.every_state'),
+            word: (value) => t(`community.opinion_${value}`),
+          },
         }}
         columns={columns}
         keyOf={({ id }) => id}

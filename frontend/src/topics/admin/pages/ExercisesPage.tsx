@@ -26,7 +26,7 @@ const EXCERPT = 90
 /** Exercises of teachers, read before students see them (ADM-02, TOP-01). */
 export function ExercisesPage() {
   const t = useText()
-  const table = useSearchedTable({ filter: { name: 'state', values: STATES }, sorts: SORTS })
+  const table = useSearchedTable({ filters: { state: STATES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(foundExercises, table.query)
   const [opened, setOpened] = useState<ExerciseRowView | null>(null)
   const [open, setOpen] = useState(false)
@@ -42,10 +42,12 @@ export function ExercisesPage() {
         found={found}
         label={t('admin_nav.exercises')}
         searchLabel={t('topics_admin.search')}
-        filter={{
-          label: t('topics_admin.state'),
-          all: t('topics_admin.every_state'),
-          word: (value) => t(`topics_admin.state_${value}`),
+        filters={{
+          state: {
+            label: t('topics_admin.state'),
+            all: t('topics_admin.every_state'),
+            word: (value) => t(`topics_admin.state_${value}`),
+          },
         }}
         columns={columns}
         keyOf={({ id }) => id}
