@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ERROR_CODES } from '@kredka/contracts/kernel/errors'
 import { MAIL_TEMPLATES } from '@kredka/contracts/mail/templates'
+import { SENT_TYPES } from '@kredka/contracts/notifications/types'
 import { extractIds, type Source } from './formatjs.ts'
 import { isUsed, usesIn, withoutComments } from './text-uses.ts'
 import { LANGUAGES, parseText, textFiles, variablesOf } from './texts.ts'
@@ -61,15 +62,15 @@ function textsOf(source: string, required: readonly string[]): TextsToCheck {
   }
 }
 
-/** The texts of the pages, and those of the mails. */
-export function allTexts(root: string): Readonly<Record<'pages' | 'mails', TextsToCheck>> {
+/** The texts of the pages, and those that the server itself says, in mails and on devices. */
+export function allTexts(root: string): Readonly<Record<'pages' | 'server', TextsToCheck>> {
   const errors = [...ERROR_CODES, ...LOCAL_ERRORS].map((code) => `errors.${code}`)
   const heads = MAIL_TEMPLATES.flatMap((name) =>
     ['subject', 'preview', 'title', 'why'].map((part) => `${name}.${part}`),
   )
   return {
     pages: textsOf(join(root, 'frontend/src'), errors),
-    mails: textsOf(join(root, 'backend/src/mail/templates'), heads),
+    server: textsOf(join(root, 'backend/src'), [...heads, ...SENT_TYPES.map((type) => `${type}.push`)]),
   }
 }
 

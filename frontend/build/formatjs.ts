@@ -34,7 +34,7 @@ export function extractIds(sources: readonly Source[]): readonly string[] {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), code.replace(CALL, "t({ id: '$2' }").replace(COMPUTED, 'Computed'))
     }
-    const list = join(folder, 'files')
+    const list = join(folder, '.sources')
     writeFileSync(list, sources.map(({ file }) => join(folder, file)).join('\n'))
     const names = ['--additional-function-names', 't', '--additional-component-names', 'Txt']
     return Object.keys(JSON.parse(runFormatjs(['extract', '--throws', ...names, '--in-file', list])))

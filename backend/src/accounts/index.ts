@@ -6,6 +6,7 @@ import { deletionHandlers } from './deletion-handlers.ts'
 import { deletionAlarms } from './deletion-policies.ts'
 import { forgetUnconfirmedSignups } from './forget-policies.ts'
 import { accountHints } from './hints.ts'
+import { accountMails } from './mails.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { accountPolicies } from './policies.ts'
 import { sessionHandlers, sessionQueryHandlers } from './session-handlers.ts'
@@ -31,6 +32,7 @@ export interface AccountParts {
 export function createAccounts({ providers }: AccountParts): Module {
   return {
     ...accountsContract,
+    mails: accountMails,
     hints: accountHints,
     projections: [accountsProjection],
     handlers: (tools) => [

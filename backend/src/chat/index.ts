@@ -8,6 +8,7 @@ import { chatAdminHandlers } from './admin-handlers.ts'
 import { chatHandlers } from './handlers.ts'
 import { chatHints } from './hints.ts'
 import { senderName } from './mail-content.ts'
+import { chatMails, chatNoticeWays } from './mails.ts'
 import { otherSideOf } from './people.ts'
 import { chatPolicies, unreadAlarm } from './policies.ts'
 
@@ -23,6 +24,8 @@ export interface ChatParts {
 export function createChat({ turnLapseMs }: ChatParts): Module {
   return {
     ...chatContract,
+    mails: chatMails,
+    noticeWays: chatNoticeWays,
     projections: [chatProjection],
     handlers: (tools) => [...chatHandlers(tools, turnLapseMs), ...chatAdminHandlers(tools)],
     queryHandlers: () => [...chatQueryHandlers(turnLapseMs), ...chatAdminQueryHandlers],

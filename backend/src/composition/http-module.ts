@@ -3,7 +3,6 @@ import { createAccessTokens } from '../http/sessions/access-token.ts'
 import { cookieNames, createSessionCookies } from '../http/sessions/cookies.ts'
 import { createPositions } from '../http/sessions/positions.ts'
 import { isOutage } from '../kernel/reactions/backoff.ts'
-import { previewPage } from '../mail/index.ts'
 import { addGauges } from './gauges.ts'
 import {
   ASK,
@@ -53,7 +52,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
       (
         config,
         { tools, statuses, wired },
-        { all: modules, docs },
+        { all: modules, docs, mail },
         ask,
         tokens,
         positions,
@@ -78,7 +77,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           ...wired,
           endpoints: modules.flatMap((module) => module.endpoints),
           docsPage: docs.page,
-          mailPreviews: (name) => previewPage(config, name),
+          mailPreviews: (name) => mail.previewPage(config, name),
           ask,
           head: () => store.head(),
           tokens,

@@ -1,5 +1,6 @@
 import { DELETION_TOKEN_MS, RESET_TOKEN_MS, SIGNUP_TOKEN_MS } from '@kredka/contracts/accounts/rules'
-import { type MailToken, typeOfMail } from '@kredka/contracts/mail/templates'
+import type { MailToken } from '@kredka/contracts/kernel/mails'
+import { typeOfMail } from '@kredka/contracts/mail/templates'
 import { CONFIRMATION_MS } from '@kredka/contracts/newsletter/rules'
 import type { MintToken } from '../mail/index.ts'
 import { unsubscribeToken } from '../newsletter/index.ts'

@@ -38,12 +38,12 @@ import { users } from '../users/index.ts'
 export type ModuleParts = TranslationParts &
   AccountParts &
   AdminParts &
-  Omit<MailParts, 'contentsOfModules'> &
+  Omit<MailParts, 'modules'> &
   JobParts &
   HelpParts &
   ChatParts &
   OrderParts &
-  NotificationParts &
+  Omit<NotificationParts, 'modules'> &
   DocsParts
 
 export interface Modules {
@@ -56,9 +56,9 @@ export interface Modules {
 
 /** Every module of the product. A new one is one more line here. */
 export function createModules(parts: ModuleParts): Modules {
-  const mail = createMail({ ...parts, contentsOfModules: () => all.flatMap(({ mailContents }) => mailContents ?? []) })
+  const mail = createMail({ ...parts, modules: () => all })
   const jobs = createJobs(parts)
-  const notifications = createNotifications(parts)
+  const notifications = createNotifications({ ...parts, modules: () => all })
   const all: readonly Module[] = [
     createAccounts(parts),
     profiles,

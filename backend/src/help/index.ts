@@ -5,6 +5,7 @@ import type { Module } from '../kernel/module.ts'
 import { contactHandlers, faqHandlers } from './handlers.ts'
 import { contactHead, helpHead } from './heads.ts'
 import { helpHints } from './hints.ts'
+import { helpMails } from './mails.ts'
 import { contactPolicies, retireAlarm, retireOpenAlarm } from './policies.ts'
 import { answerRecords } from './records.ts'
 
@@ -17,6 +18,7 @@ export interface HelpParts {
 export function createHelp({ contactEmail }: HelpParts): Module {
   return {
     ...helpContract,
+    mails: helpMails,
     hints: helpHints,
     projections: [helpProjection],
     handlers: (tools) => [...contactHandlers(tools), ...faqHandlers(tools)],

@@ -4,6 +4,8 @@ import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/q
 import type { Handler } from './handler.ts'
 import type { Hints } from './hints.ts'
 import type { AttachmentsOf, ContentOf } from './mail-content.ts'
+import type { AllMails } from './mails.ts'
+import type { AllNoticeWays } from './notices.ts'
 import type { PageHead } from './page.ts'
 import type { PersonalRecords } from './personal-records.ts'
 import type { Alarm, Policy } from './policy.ts'
@@ -29,6 +31,9 @@ export interface Module extends Contract {
   readonly hints?: Hints
   /** Who may see whose typing and presence: the chat's to say, and nobody else's. */
   readonly signals?: MakeSignals
+  /** Each mail that its contract declares, and how its notices leave the site. */
+  readonly mails?: AllMails
+  readonly noticeWays?: AllNoticeWays
   /** What mails show beside their parameters, and files that go with them, where it keeps such things. */
   readonly mailContents?: (tools: Pick<Tools, 'write' | 'streams' | 'site'>) => MailContents
   readonly timelines?: readonly Timeline[]

@@ -9,6 +9,7 @@ import { lessonAlarms } from './alarms.ts'
 import { lessonHandlers } from './handlers.ts'
 import { lessonHints } from './hints.ts'
 import { lessonAttachments, lessonMailContent } from './mail-content.ts'
+import { lessonMails, lessonNoticeWays } from './mails.ts'
 import { lessonPolicies } from './policies.ts'
 import { lessonTimeline } from './timeline.ts'
 
@@ -19,6 +20,8 @@ export { lessonDecider } from './lesson.ts'
  */
 export const lessons: Module = {
   ...lessonsContract,
+  mails: lessonMails,
+  noticeWays: lessonNoticeWays,
   hints: lessonHints,
   projections: [lessonsProjection],
   handlers: (tools) => [...lessonHandlers(tools), ...lessonAdminHandlers(tools)],

@@ -3,7 +3,7 @@ import type { MailBodyView } from '@kredka/contracts/mail/views'
 import { keptTransport } from '../adapters/mail/kept.ts'
 import type { Request } from '../kernel/handler.ts'
 import { mailHandlers } from './handlers.ts'
-import { type MailKit, mailKit, PERSON, SITE } from './testing/mail-kit.ts'
+import { type MailKit, mailKit, PERSON, RENDER } from './testing/mail-kit.ts'
 
 const ADMIN = '01hzy3v9k2m4n6p8q0r2s4t6va'
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function call(command: string, input: Readonly<Record<string, string>>) {
-  const handlers = mailHandlers({ pool: kit.database.pool, keyring: kit.keyring, write: kit.write, site: SITE })
+  const handlers = mailHandlers({ pool: kit.database.pool, keyring: kit.keyring, write: kit.write, render: RENDER })
   const request: Request = {
     context: kit.context(command, { actor: { kind: 'admin', id: ADMIN } }),
     viewer: { kind: 'admin', id: ADMIN },

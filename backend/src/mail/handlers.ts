@@ -8,19 +8,19 @@ import { replyDone } from '../kernel/reply.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { readMail } from './kept-mails.ts'
 import { mailDecider } from './mail.ts'
-import type { MailSite } from './rendering.ts'
+import type { RenderMail } from './rendering.ts'
 
 export interface MailHandlerParts {
   readonly pool: Queryable
   readonly keyring: Keyring
   readonly write: WriteSide
-  readonly site: MailSite
+  readonly render: RenderMail
 }
 
-export function mailHandlers({ pool, keyring, write, site }: MailHandlerParts): readonly Handler[] {
+export function mailHandlers({ pool, keyring, write, render }: MailHandlerParts): readonly Handler[] {
   return [
     handle(readMailBody, async ({ id, reason }, request) => {
-      const answer = await readMail({ sql: pool, keyring, site }, id)
+      const answer = await readMail({ sql: pool, keyring, render }, id)
       if (answer === null) return reject('MAIL_NOT_FOUND')
       // Nobody sees the text before the log says who asked and why.
       const command = { do: 'read_body', admin_id: adminId(request), reason } as const

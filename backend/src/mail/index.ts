@@ -4,6 +4,7 @@ import { mailProjection } from '@kredka/projections/mail/projection'
 import { mailQueryHandlers } from '@kredka/projections/mail/queries'
 import type pg from 'pg'
 import type { AttachmentsOf, ContentOf } from '../kernel/mail-content.ts'
+import type { AllMails } from '../kernel/mails.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
@@ -12,6 +13,8 @@ import { mailHandlers } from './handlers.ts'
 import { mailHints } from './hints.ts'
 import { mailsTo } from './kept-mails.ts'
 import { mailPolicies } from './policies.ts'
+import { type PreviewPage, previewPage } from './preview-pages.ts'
+import { type MailSite, mailRenderer } from './rendering.ts'
 import { type MintToken, mailSender } from './sender.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -25,33 +28,41 @@ export interface MailParts {
   /** Sender of all mails: `Kredka <no-reply@kredka.example>`. */
   readonly from: string
   readonly pause: Pause
-  /** Words and files that modules keep for mails of theirs. */
-  readonly contentsOfModules: () => readonly NonNullable<Module['mailContents']>[]
+  /** Every module: what its mails consist of, words and files that it keeps for them. */
+  readonly modules: () => readonly Module[]
 }
 
 export interface Mail {
   readonly module: Module
   /** The sender, for `runUnderLeases` of a worker. */
   sender(tools: Tools): Led
+  /** What `/_mails` shows. */
+  previewPage(site: MailSite, name: string): PreviewPage | null
 }
 
 /** Kept mails, their sender and the back office's 'sent emails' (MAI-01). */
 export function createMail(parts: MailParts): Mail {
   let wake: () => void = () => undefined
+  const mails = (): AllMails => Object.assign({}, ...parts.modules().map((module) => module.mails))
   return {
+    previewPage: (site, name) => previewPage(site, mails(), name),
     module: {
       ...mailContract,
       hints: mailHints,
       projections: [mailProjection],
-      handlers: ({ write, site }) => mailHandlers({ ...parts, write, site }),
+      handlers: ({ write, site }) => mailHandlers({ ...parts, write, render: mailRenderer(site, mails()) }),
       queryHandlers: () => mailQueryHandlers,
       policies: ({ clock }) => mailPolicies({ ...parts, clock, onQueued: () => wake() }),
       records: ({ site }) => [
-        { name: 'mails', of: (userId) => mailsTo({ sql: parts.pool, keyring: parts.keyring, site }, userId) },
+        {
+          name: 'mails',
+          of: (userId) =>
+            mailsTo({ sql: parts.pool, keyring: parts.keyring, render: mailRenderer(site, mails()) }, userId),
+        },
       ],
     },
     sender: ({ write, streams, site, clock, log }) => {
-      const contents = parts.contentsOfModules().map((contentsOf) => contentsOf({ write, streams, site }))
+      const contents = parts.modules().map(({ mailContents }) => mailContents?.({ write, streams, site }) ?? {})
       const sender = mailSender({
         ...parts,
         contentOf: contentOfAll(contents.flatMap(({ contentOf }) => contentOf ?? [])),
@@ -59,6 +70,7 @@ export function createMail(parts: MailParts): Mail {
         write,
         streams,
         site,
+        render: mailRenderer(site, mails()),
         clock,
         log: log.child({ part: 'mail' }),
       })
@@ -77,6 +89,5 @@ function attachmentsOfAll(all: readonly AttachmentsOf[]): AttachmentsOf {
 }
 
 export { present } from './content.ts'
-export { previewPage } from './preview-pages.ts'
 export { requestMail } from './request-mail.ts'
 export type { MintToken } from './sender.ts'

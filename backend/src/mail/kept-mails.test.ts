@@ -11,7 +11,7 @@ import { outboxTransport } from '../adapters/mail/outbox.ts'
 import type { Decider } from '../kernel/decider.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { mailsTo, readMail } from './kept-mails.ts'
-import { type MailKit, mailKit, PERSON, SENDER, SENDER_NAME, SITE } from './testing/mail-kit.ts'
+import { type MailKit, mailKit, PERSON, RENDER, SENDER, SENDER_NAME } from './testing/mail-kit.ts'
 import type { MailTransport } from './transport.ts'
 
 const CHAT = { name: 'Żaneta', sender_id: SENDER, chat_id: '01hzy3v9k2m4n6p8q0r2s4t6vc', count: 1 }
@@ -53,7 +53,7 @@ async function forget(subject_id: string): Promise<void> {
   await kit.write.execute(forgetting, subject_id, null, kit.context('accounts.forget'))
 }
 
-const parts = () => ({ sql: kit.database.pool, keyring: kit.keyring, site: SITE })
+const parts = () => ({ sql: kit.database.pool, keyring: kit.keyring, render: RENDER })
 const rowsOf = async (subject: string) =>
   (await kit.database.pool.query('select 1 from outbox.parts where subject_id = $1', [subject])).rowCount
 

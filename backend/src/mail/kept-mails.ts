@@ -4,7 +4,7 @@ import type { MailBodyView } from '@kredka/contracts/mail/views'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import type { MailContent, Words } from '../kernel/mail-content.ts'
 import { prepare, type Queryable } from '../kernel/queryable.ts'
-import { type AddressedMail, type MailSite, renderMail } from './rendering.ts'
+import type { AddressedMail, RenderMail } from './rendering.ts'
 
 const PLACE = 'kept mail'
 const BLOT = '••••••••'
@@ -20,7 +20,7 @@ export interface KeptMail {
 export interface KeptMailParts {
   readonly sql: Queryable
   readonly keyring: Keyring
-  readonly site: MailSite
+  readonly render: RenderMail
 }
 
 /** One person's part: their words, and for the addressee the mail. */
@@ -74,19 +74,19 @@ export async function isWhole(sql: Queryable, kept: KeptMail): Promise<boolean> 
 }
 
 /** The mail as it reads with the keys that exist. Null when it is not kept, or its addressee is forgotten. */
-export async function readMail({ sql, keyring, site }: KeptMailParts, mailId: string): Promise<MailBodyView | null> {
+export async function readMail({ sql, keyring, render }: KeptMailParts, mailId: string): Promise<MailBodyView | null> {
   const { rows } = await sql.query<Row>(
     'select mail_id, subject_id, envelope, kept_at from outbox.parts where mail_id = $1',
     [mailId],
   )
-  return renderParts(rows, await keysFor(keyring, rows), site)
+  return renderParts(rows, await keysFor(keyring, rows), render)
 }
 
 type ExportedMail = Pick<MailBodyView, 'subject' | 'text' | 'rendered_at'> & { readonly mail_id: string }
 
 /** All mails that are kept of those sent to a person, oldest first; empty once they are forgotten. */
 export async function mailsTo(
-  { sql, keyring, site }: KeptMailParts,
+  { sql, keyring, render }: KeptMailParts,
   subjectId: string,
 ): Promise<readonly ExportedMail[]> {
   const { rows } = await sql.query<Row>(
@@ -97,7 +97,7 @@ export async function mailsTo(
   )
   const keys = await keysFor(keyring, rows)
   return [...Map.groupBy(rows, ({ mail_id }) => mail_id)].flatMap(([mail_id, ofMail]) => {
-    const body = renderParts(ofMail, keys, site)
+    const body = renderParts(ofMail, keys, render)
     return body === null ? [] : [{ mail_id, subject: body.subject, text: body.text, rendered_at: body.rendered_at }]
   })
 }
@@ -130,7 +130,11 @@ function keysFor(keyring: Keyring, rows: readonly Row[]): Promise<ReadonlyMap<st
   return keyring.keysOf([...new Set(rows.map(({ subject_id }) => subject_id))])
 }
 
-function renderParts(rows: readonly Row[], keys: ReadonlyMap<string, Uint8Array>, site: MailSite): MailBodyView | null {
+function renderParts(
+  rows: readonly Row[],
+  keys: ReadonlyMap<string, Uint8Array>,
+  render: RenderMail,
+): MailBodyView | null {
   const parts = rows.flatMap((row): readonly Part[] => {
     const key = keys.get(row.subject_id)
     if (key === undefined) return []
@@ -139,6 +143,6 @@ function renderParts(rows: readonly Row[], keys: ReadonlyMap<string, Uint8Array>
   const mail = parts.find((part) => part.mail !== undefined)?.mail
   if (mail === undefined) return null
   const content = Object.assign({}, ...parts.map(({ words }) => words)) as Words
-  const { one_click_url: _, ...body } = renderMail(site, mail, content, tokenOf(mail.template) === null ? '' : BLOT)
+  const { one_click_url: _, ...body } = render(mail, content, tokenOf(mail.template) === null ? '' : BLOT)
   return { ...body, to: mail.to, rendered_at: rows[0]?.kept_at ?? '' }
 }

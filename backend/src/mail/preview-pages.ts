@@ -1,7 +1,10 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { MAIL_TEMPLATES, type MailTemplate, tokenOf } from '@kredka/contracts/mail/templates'
 import { escapeHtml } from '../kernel/html.ts'
-import { type MailSite, renderMail } from './rendering.ts'
-import { PREVIEWS, type Preview } from './templates/previews.ts'
+import type { AllMails } from '../kernel/mails.ts'
+import { type MailSite, mailRenderer } from './rendering.ts'
+import type { LaidOutMail } from './templates/layout.ts'
+import { mailNamed } from './templates/render.ts'
 
 const LANGUAGES = ['pl', 'en'] as const
 
@@ -15,28 +18,28 @@ export interface PreviewPage {
  * What `/_mails` shows: all mails for `''`, one for `order_received/pl`, its plain part for `order_received/pl/text`;
  * null for no mail.
  */
-export function previewPage(site: MailSite, name: string): PreviewPage | null {
-  if (name === '') return { type: 'html', body: listOf(site) }
+export function previewPage(site: MailSite, mails: AllMails, name: string): PreviewPage | null {
+  if (name === '') return { type: 'html', body: listOf(site, mails) }
   const [wanted, spoken, part = 'html', ...rest] = name.split('/')
   const template = MAIL_TEMPLATES.find((known) => known === wanted)
   const language = LANGUAGES.find((known) => known === spoken)
   if (template === undefined || language === undefined || rest.length > 0) return null
-  const mail = preview(site, template, language)
+  const mail = preview(site, mails, template, language)
   if (part === 'text') return { type: 'text', body: mail.text }
   return part === 'html' ? { type: 'html', body: mail.html } : null
 }
 
-function preview(site: MailSite, template: MailTemplate, language: 'pl' | 'en') {
-  const { params, content }: Preview<MailTemplate> = PREVIEWS[template]
-  const mail = { template, language, to: 'zaneta@example.com', params: { ...params } }
-  return renderMail(site, mail, content?.[language] ?? {}, tokenOf(template) === null ? '' : 'TOKEN')
+function preview(site: MailSite, mails: AllMails, template: MailTemplate, language: PageLanguage): LaidOutMail {
+  const { params, content } = mailNamed(mails, template).preview
+  const mail = { template, language, to: 'zaneta@example.com', params }
+  return mailRenderer(site, mails)(mail, content?.[language] ?? {}, tokenOf(template) === null ? '' : 'TOKEN')
 }
 
-function listOf(site: MailSite): string {
+function listOf(site: MailSite, mails: AllMails): string {
   const rows = MAIL_TEMPLATES.map((template) => {
     const links = LANGUAGES.map((language) => {
       const path = `/_mails/${template}/${language}`
-      const subject = escapeHtml(preview(site, template, language).subject)
+      const subject = escapeHtml(preview(site, mails, template, language).subject)
       return `<td lang="${language}"><a href="${path}">${subject}</a> <a href="${path}/text">text</a></td>`
     })
     return `<tr><th scope="row">${template}</th>${links.join('')}</tr>`

@@ -1,5 +1,7 @@
-import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import type { MailTemplate } from '@kredka/contracts/mail/templates'
 import type { Words } from '../kernel/mail-content.ts'
+import type { AllMails } from '../kernel/mails.ts'
 import type { Site } from '../kernel/tools.ts'
 import type { LaidOutMail } from './templates/layout.ts'
 import { render } from './templates/render.ts'
@@ -7,15 +9,18 @@ import { render } from './templates/render.ts'
 /** What of a mail is its addressee's. */
 export interface AddressedMail {
   readonly template: MailTemplate
-  readonly language: 'pl' | 'en'
+  readonly language: PageLanguage
   readonly to: string
   readonly params: Readonly<Record<string, string | number>>
 }
 export type MailSite = Pick<Site, 'brand' | 'public_url' | 'api_base'>
 
-export function renderMail(site: MailSite, mail: AddressedMail, content: Words, token: string): LaidOutMail {
-  const { template, language, to, params } = mail
-  const { public_url, brand, api_base } = site
-  const context = { brand, language, public_url, api_url: `${public_url}${api_base}`, to, content, token }
-  return render(template, params as MailParams<MailTemplate>, context)
+/** A mail as it leaves, with what was looked up for it and its token. */
+export type RenderMail = (mail: AddressedMail, content: Words, token: string) => LaidOutMail
+
+/** @param mails of all modules */
+export function mailRenderer({ public_url, brand, api_base }: MailSite, mails: AllMails): RenderMail {
+  const site = { brand, public_url, api_url: `${public_url}${api_base}` }
+  return ({ template, language, to, params }, content, token) =>
+    render(mails, template, params, { ...site, language, to, content, token })
 }

@@ -14,7 +14,7 @@ import type { Decider } from '../kernel/decider.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { readMail } from './kept-mails.ts'
 import { mailDecider } from './mail.ts'
-import { ADDRESS, type MailKit, mailKit, PERSON, SITE } from './testing/mail-kit.ts'
+import { ADDRESS, type MailKit, mailKit, PERSON, RENDER } from './testing/mail-kit.ts'
 import type { MailTransport } from './transport.ts'
 
 const NAME = 'Żaneta Źdźbło'
@@ -84,7 +84,7 @@ test('MAI-01 the text is kept with the token blotted out, and only as long as th
   start()
   const id = await kit.request('signup', {})
   await kit.passUntil(id, ['MailRequested', 'MailSent'])
-  const read = () => readMail({ sql: kit.database.pool, keyring: kit.keyring, site: SITE }, id)
+  const read = () => readMail({ sql: kit.database.pool, keyring: kit.keyring, render: RENDER }, id)
   const body = await read()
   expect(body?.subject).toBe('Dokończ rejestrację w serwisie Kredka')
   expect(body?.text).toContain('••••••••')

@@ -2,15 +2,16 @@ import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import type { MailToken } from '@kredka/contracts/kernel/mails'
 import { type Clock, type Keyring, type Log, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { MailRequested } from '@kredka/contracts/mail/events'
-import { type MailTemplate, type MailToken, tokenOf } from '@kredka/contracts/mail/templates'
+import { type MailTemplate, tokenOf } from '@kredka/contracts/mail/templates'
 import type pg from 'pg'
 import type { AttachmentsOf } from '../kernel/mail-content.ts'
 import { brief, isOutage } from '../kernel/reactions/backoff.ts'
 import { pause as machinePause, type Pause, sleeper } from '../kernel/reactions/pause.ts'
 import { reactionTo } from '../kernel/reactions/reaction.ts'
-import type { OpenStreams } from '../kernel/tools.ts'
+import type { OpenStreams, Site } from '../kernel/tools.ts'
 import type { Executed, WriteSide } from '../kernel/write-side.ts'
 import { type ContentOf, wordsOf } from './content.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from './deliveries.ts'
 import { isWhole, keepMail } from './kept-mails.ts'
 import { type MailCommand, mailDecider } from './mail.ts'
-import { type MailSite, renderMail } from './rendering.ts'
+import type { RenderMail } from './rendering.ts'
 import { MailNotSentError, type MailTransport } from './transport.ts'
 
 /**
@@ -47,7 +48,8 @@ export interface SenderParts {
   readonly keyring: Keyring
   readonly transport: MailTransport
   readonly mint: MintToken
-  readonly site: MailSite
+  readonly site: Pick<Site, 'public_url'>
+  readonly render: RenderMail
   readonly contentOf: ContentOf
   readonly attachmentsOf: AttachmentsOf
   /** `Kredka <no-reply@kredka.example>`. */
@@ -182,7 +184,7 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
     template,
     date: Date.parse(request.metadata.occurred_at),
     attachments,
-    ...renderMail(parts.site, mail, wordsOf(content), token),
+    ...parts.render(mail, wordsOf(content), token),
   })
   if (!(await isWhole(parts.pool, kept))) await parts.transport.erase([data.mail_id])
   await markAccepted(parts.pool, delivery, parts.clock.now())

@@ -10,6 +10,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { issueHandlers, subscriberHandlers } from './handlers.ts'
 import { newsletterHints } from './hints.ts'
 import { issueDecider } from './issue.ts'
+import { newsletterMails } from './mails.ts'
 import { lapseAlarm, subscriberPolicies } from './policies.ts'
 import { subscriptionRecords } from './records.ts'
 import { sendIssues } from './sending.ts'
@@ -24,6 +25,7 @@ export interface NewsletterParts {
 export function createNewsletter({ pool, pause }: NewsletterParts): Module {
   return {
     ...newsletterContract,
+    mails: newsletterMails,
     hints: newsletterHints,
     projections: [newsletterProjection],
     handlers: (tools) => [...subscriberHandlers(tools), ...issueHandlers(tools)],

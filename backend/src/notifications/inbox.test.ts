@@ -1,6 +1,6 @@
 import { make } from '@kredka/contracts/kernel/events'
 import { notificationEvents as e } from '@kredka/contracts/notifications/events'
-import type { NotificationType } from '@kredka/contracts/notifications/rules'
+import type { NotificationType } from '@kredka/contracts/notifications/types'
 import { story } from '../kernel/testing/story.ts'
 import { inboxDecider } from './inbox.ts'
 
@@ -39,6 +39,13 @@ describe('NOT-01 where a notice goes', () => {
   test('what somebody waits for goes by mail at once, and to their devices', () => {
     const ways = { push: true, mail_due_at: new Date(NOW).toISOString() }
     inbox.when(notify(1, 'order_received')).gives(notified(1, ways, 'order_received'))
+  })
+
+  test('a type that no module declares is told to nobody, and has no switches', () => {
+    const [type, decide] = ['nothing_of_ours' as NotificationType, inboxDecider.decide]
+    expect(() => decide(inboxDecider.initial, notify(1, type))).toThrow('nothing_of_ours')
+    const choice = { do: 'choose', user_id, type, channel: 'mail', wanted: false, way: 'settings' } as const
+    expect(() => decide(inboxDecider.initial, choice)).toThrow('nothing_of_ours')
   })
 
   test('a mail that another module sends is not asked for here', () => {

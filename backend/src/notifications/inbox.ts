@@ -1,13 +1,8 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { notificationEvents as e, type NotificationEvent } from '@kredka/contracts/notifications/events'
-import {
-  type Channel,
-  defaultWanted,
-  type NotificationType,
-  TYPE_RULES,
-  type Wanted,
-} from '@kredka/contracts/notifications/rules'
+import type { Channel, Wanted } from '@kredka/contracts/notifications/rules'
+import { defaultWanted, type NotificationType, noticeType } from '@kredka/contracts/notifications/types'
 import { appendItem, type Chunks, filterChunks } from '../kernel/chunks.ts'
 import type { Decider } from '../kernel/decider.ts'
 
@@ -121,7 +116,7 @@ function removeUnseen(inbox: Inbox, stays: (id: string) => boolean): Inbox {
 /** Nothing happens where the person wants to hear of it in no way. */
 function notify(inbox: Inbox, { do: _, now, ...told }: Extract<InboxCommand, { do: 'notify' }>) {
   const { in_app, mail, push } = wantedOf(inbox, told.type)
-  const wait = TYPE_RULES[told.type].mail
+  const wait = noticeType(told.type).mail
   const mail_due_at = mail && wait !== 'elsewhere' ? new Date(now + wait).toISOString() : null
   if (!in_app && !push && mail_due_at === null) return []
   return [make(e.Notified, { ...told, in_app, push, mail_due_at })]

@@ -18,6 +18,8 @@ export interface NotificationParts {
   /** Who sends push messages; null where they are not configured. */
   readonly push: PushSettings | null
   readonly pause: Pause
+  /** Every module: how its notices leave the site. */
+  readonly modules: () => readonly Pick<Module, 'noticeWays'>[]
 }
 
 export interface Notifications {
@@ -27,16 +29,17 @@ export interface Notifications {
 }
 
 /** What people are told, where, and how they want to be told (NOT-01). */
-export function createNotifications({ push, pause }: NotificationParts): Notifications {
+export function createNotifications({ push, pause, modules }: NotificationParts): Notifications {
   let wake: () => void = () => undefined
+  const ways = () => Object.assign({}, ...modules().map(({ noticeWays }) => noticeWays))
   const module: Module = {
     ...notificationsContract,
     projections: [notificationsProjection],
     handlers: (tools) => [...inboxHandlers(tools), ...deviceHandlers(tools, push)],
     hints: notificationHints,
     queryHandlers: () => notificationQueryHandlers(push?.public_key ?? null),
-    policies: (tools) => (push === null ? [] : [queuePush(tools, () => wake())]),
-    alarms: (tools) => [mailAlarm(tools)],
+    policies: (tools) => (push === null ? [] : [queuePush(tools, ways(), () => wake())]),
+    alarms: (tools) => [mailAlarm(tools, ways())],
     records: ({ vault }) => [{ name: 'push_devices', of: (userId) => vault.pushDevices.list(userId) }],
   }
   return {

@@ -3,6 +3,7 @@ import { type EventOf, make, streamOf } from '@kredka/contracts/kernel/events'
 import { mailEvents } from '@kredka/contracts/mail/events'
 import { notificationEvents } from '@kredka/contracts/notifications/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { communityNoticeWays } from '../community/mails.ts'
 import type { Decider } from '../kernel/decider.ts'
 import { causeOf, reactionTo } from '../kernel/reactions/reaction.ts'
 import { testWriteSide } from '../kernel/testing/test-write-side.ts'
@@ -63,7 +64,7 @@ test('NOT-01 of an inbox that mails are due for, each mail opens its own notice 
     await side.write.execute(inboxDecider, user_id, { do: 'notify', now: 0, ...told, ...cause }, side.context())
   }
 
-  const alarm = mailAlarm({ streams })
+  const alarm = mailAlarm({ streams }, communityNoticeWays)
   for (const event of await side.encryption.openEvents(await side.store.read(inbox))) {
     const change = alarm.set[event.type]?.(event)
     if (!change || 'length' in change || !('due_at' in change)) throw new Error('no alarm was set')

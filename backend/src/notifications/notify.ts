@@ -1,6 +1,5 @@
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
-import type { SentType } from '@kredka/contracts/notifications/rules'
-import type { NotificationData } from '@kredka/contracts/notifications/types'
+import type { NotificationData, SentType } from '@kredka/contracts/notifications/types'
 import { SubjectForgottenError } from '../kernel/keyring.ts'
 import { type Reaction, rejectionOf } from '../kernel/policy.ts'
 import type { WriteSide } from '../kernel/write-side.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { SENT_TYPES, type SentType } from '@kredka/contracts/notifications/rules'
+import { SENT_TYPES, type SentType } from '@kredka/contracts/notifications/types'
 import type { Vault } from '../vault/vault.ts'
 
 const USE = 'notifications.stop-mail'

@@ -10,6 +10,7 @@ import type { WriteSide } from '../kernel/write-side.ts'
 import { offerHandlers } from './handlers.ts'
 import { offerHints } from './hints.ts'
 import { landingHead } from './landing-head.ts'
+import { offerMails, offerNoticeWays } from './mails.ts'
 import { offerDecider } from './offer.ts'
 import { offerHead } from './offer-head.ts'
 import { offerPolicies } from './policies.ts'
@@ -32,6 +33,8 @@ export { type OfferFacts, offerFacts, offerTeacher, publicOffer } from './facts.
 
 export const offers: Module = {
   ...offersContract,
+  mails: offerMails,
+  noticeWays: offerNoticeWays,
   projections: [offersProjection],
   handlers: offerHandlers,
   queryHandlers: () => [...offerQueryHandlers, overviewQueryHandler, ...offerReviewQueryHandlers],

@@ -9,6 +9,7 @@ import { orderAlarms } from './alarms.ts'
 import { orderHandlers } from './handlers.ts'
 import { orderHints } from './hints.ts'
 import { orderContent } from './mail-content.ts'
+import { orderMails, orderNoticeWays } from './mails.ts'
 import { orderNotices } from './notices.ts'
 import { closeOpen, placeHeld } from './policies.ts'
 import { orderTimeline } from './timeline.ts'
@@ -23,6 +24,8 @@ export interface OrderParts {
 export function createOrders({ pool, pause }: OrderParts): Module {
   return {
     ...ordersContract,
+    mails: orderMails,
+    noticeWays: orderNoticeWays,
     projections: [ordersProjection],
     handlers: orderHandlers,
     queryHandlers: () => orderQueryHandlers,

@@ -5,6 +5,7 @@ import { readStatement } from '@kredka/projections/payments/statement'
 import type { Module } from '../kernel/module.ts'
 import { paymentHandlers } from './handlers.ts'
 import { paymentHints } from './hints.ts'
+import { paymentMails, paymentNoticeWays } from './mails.ts'
 import { paymentPolicies } from './policies.ts'
 import { statementDocuments } from './statement-documents.ts'
 import { paymentTimeline } from './timeline.ts'
@@ -13,6 +14,8 @@ import { transferQueryHandler } from './transfer-query.ts'
 /** What is due for lessons, what was paid, and the ledger of both (PAY-01). */
 export const payments: Module = {
   ...paymentsContract,
+  mails: paymentMails,
+  noticeWays: paymentNoticeWays,
   hints: paymentHints,
   timelines: [paymentTimeline],
   projections: [paymentsProjection],

@@ -6,11 +6,14 @@ import type { Module } from '../kernel/module.ts'
 import { reviewAdminHandlers } from './admin-handlers.ts'
 import { reviewHandlers } from './handlers.ts'
 import { reviewHints } from './hints.ts'
+import { reviewMails, reviewNoticeWays } from './mails.ts'
 import { reviewNotices, tellingReporters } from './policies.ts'
 
 /** What students think of their teachers, and what those say to it (REV-01). */
 export const reviews: Module = {
   ...reviewsContract,
+  mails: reviewMails,
+  noticeWays: reviewNoticeWays,
   projections: [reviewsProjection],
   handlers: (tools) => [...reviewHandlers(tools), ...reviewAdminHandlers(tools)],
   queryHandlers: () => [...reviewQueryHandlers, ...reviewAdminQueryHandlers],

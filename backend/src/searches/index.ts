@@ -8,6 +8,7 @@ import type { Pause } from '../kernel/reactions/pause.ts'
 import { searchHandlers } from './handlers.ts'
 import { searchHints } from './hints.ts'
 import { matchContent } from './mail-content.ts'
+import { searchMails, searchNoticeWays } from './mails.ts'
 import { searchPolicies } from './policies.ts'
 
 export interface SearchParts {
@@ -20,6 +21,8 @@ export interface SearchParts {
 export function createSearches({ pool, pause }: SearchParts): Module {
   return {
     ...searchesContract,
+    mails: searchMails,
+    noticeWays: searchNoticeWays,
     projections: [searchesProjection],
     handlers: searchHandlers,
     queryHandlers: () => searchQueryHandlers,

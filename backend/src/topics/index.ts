@@ -5,11 +5,14 @@ import { topicQueryHandlers } from '@kredka/projections/topics/queries'
 import type { Module } from '../kernel/module.ts'
 import { topicHandlers } from './handlers.ts'
 import { topicHints } from './hints.ts'
+import { topicMails, topicNoticeWays } from './mails.ts'
 import { topicPolicies } from './policies.ts'
 
 /** What teachers teach, topic by topic, with exercises (TOP-01). */
 export const topics: Module = {
   ...topicsContract,
+  mails: topicMails,
+  noticeWays: topicNoticeWays,
   hints: topicHints,
   projections: [topicsProjection],
   handlers: topicHandlers,

@@ -1,6 +1,6 @@
 import type { AnyEvent, EventOf, Recorded } from '@kredka/contracts/kernel/events'
-import { QUESTION_START } from '@kredka/contracts/notifications/types'
 import { topicEvents as e } from '@kredka/contracts/topics/events'
+import { QUESTION_START } from '@kredka/contracts/topics/notices'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'

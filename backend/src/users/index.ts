@@ -7,12 +7,14 @@ import { forgetInvitations } from './forgetting.ts'
 import { userHints } from './hints.ts'
 import { invitedHandlers } from './invited-handlers.ts'
 import { invitingHandlers } from './inviting-handlers.ts'
+import { userMails } from './mails.ts'
 import { userPolicies } from './policies.ts'
 import { userHandlers } from './user-handlers.ts'
 
 /** The back office's users and teacher requests, and invitations to teach (ADM-02, PRO-03). */
 export const users: Module = {
   ...usersContract,
+  mails: userMails,
   hints: userHints,
   projections: [usersProjection],
   handlers: (tools) => [...userHandlers(tools), ...invitingHandlers(tools), ...invitedHandlers(tools)],

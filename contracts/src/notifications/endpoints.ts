@@ -1,6 +1,7 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
-import { CHANNELS, SENT_TYPES } from './rules.ts'
+import { CHANNELS } from './rules.ts'
+import { SentTypeName } from './types.ts'
 import {
   NotificationSettingsView,
   NotificationView,
@@ -55,7 +56,7 @@ export const chooseChannel = command('notifications.choose_channel', {
   path: 'POST /notifications/settings',
   access: 'user',
   about: 'Switches one way of telling on or off for one type.',
-  body: Obj({ type: OneOf(SENT_TYPES), channel: OneOf(CHANNELS), wanted: Type.Boolean() }),
+  body: Obj({ type: SentTypeName, channel: OneOf(CHANNELS), wanted: Type.Boolean() }),
   answer: Done,
 })
 

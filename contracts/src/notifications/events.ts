@@ -1,8 +1,9 @@
 import { type EventsOf, event, named } from '../kernel/events.ts'
 import { Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { FIRST_TYPES } from './first-types.ts'
-import { CHANNELS, type NotificationType } from './rules.ts'
+import { CHANNELS } from './rules.ts'
 import { dropOfferTitle } from './titles.ts'
+import type { NotificationType } from './types.ts'
 
 const Value = Type.Union([Type.String(), Type.Number(), Type.Null()])
 

@@ -1,6 +1,5 @@
-import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
-import { NOTIFICATION_TYPES, SENT_TYPES } from './rules.ts'
-import { type AnyNotice, notificationData } from './types.ts'
+import { Count, Id, Instant, Nullable, Obj, type Static, Text, Type } from '../kernel/schema.ts'
+import { type AnyNotice, NOTIFICATION_TYPES, noticeType, SentTypeName } from './types.ts'
 
 const common = {
   id: Id,
@@ -19,7 +18,7 @@ const Common = Obj(common)
 export type NotificationView = Static<typeof Common> & AnyNotice
 export const NotificationView = Type.Unsafe<NotificationView>(
   Type.Union(
-    NOTIFICATION_TYPES.map((type) => Obj({ ...common, type: Type.Literal(type), data: notificationData[type] })),
+    NOTIFICATION_TYPES.map((type) => Obj({ ...common, type: Type.Literal(type), data: noticeType(type).data })),
   ),
 )
 
@@ -28,7 +27,7 @@ export type UnseenCountView = Static<typeof UnseenCountView>
 
 /** One type's switches. */
 const TypeSwitches = Obj({
-  type: OneOf(SENT_TYPES),
+  type: SentTypeName,
   in_app: Type.Boolean(),
   mail: Type.Boolean(),
   push: Type.Boolean(),

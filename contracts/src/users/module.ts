@@ -1,9 +1,11 @@
 import { declareModule } from '../kernel/declaration.ts'
 import { usersErrors } from './errors.ts'
+import { usersMails } from './mails.ts'
 import { usersPages } from './pages.ts'
 
 export const users = declareModule({
   pages: usersPages,
   errors: usersErrors,
   things: ['invitation'],
+  mails: usersMails,
 })

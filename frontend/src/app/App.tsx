@@ -8,6 +8,7 @@ import { BellContext } from './layouts/BellPart.tsx'
 import { FooterContext } from './layouts/FooterPart.tsx'
 import { MenusContext, menusOf } from './layouts/menu.ts'
 import { Toasts } from './layouts/Toasts.tsx'
+import { NoticeLooksContext, noticeLooksOf } from './notices.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import { type GateTexts, GateTextsContext } from './routing/gate-texts.ts'
 import type { AppModule, LoadPage, LoadPart } from './routing/page.ts'
@@ -36,6 +37,7 @@ export function App({ store, modules, language, messages, development, env = 'de
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
   const intents: Readonly<Record<string, LoadPart>> = Object.assign({}, ...modules.map((module) => module.intents))
   const menus = useMemo(() => menusOf(modules), [modules])
+  const looks = useMemo(() => noticeLooksOf(modules), [modules])
   return (
     <Provider store={store}>
       <Speaking language={language} messages={messages}>
@@ -45,9 +47,11 @@ export function App({ store, modules, language, messages, development, env = 'de
             <MenusContext value={menus}>
               <FooterContext value={footer}>
                 <BellContext value={bell}>
-                  <GateTextsContext value={gates}>
-                    <AppRoutes pages={pages} development={development} />
-                  </GateTextsContext>
+                  <NoticeLooksContext value={looks}>
+                    <GateTextsContext value={gates}>
+                      <AppRoutes pages={pages} development={development} />
+                    </GateTextsContext>
+                  </NoticeLooksContext>
                 </BellContext>
               </FooterContext>
             </MenusContext>

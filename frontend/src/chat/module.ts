@@ -1,5 +1,6 @@
 import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
+import { chatNotices } from './notices.ts'
 import { useUnseenCount } from './useUnseenCount.ts'
 
 export const chat: AppModule = {
@@ -32,4 +33,5 @@ export const chat: AppModule = {
       },
     ],
   },
+  notices: chatNotices,
 }

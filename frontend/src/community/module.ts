@@ -1,4 +1,5 @@
 import type { AppModule } from '../app/routing/page.ts'
+import { communityNotices } from './notices.ts'
 
 export const community: AppModule = {
   pages: {
@@ -21,4 +22,5 @@ export const community: AppModule = {
       { text: 'admin_nav.community_opinions', icon: 'chat', page: 'admin.community-opinions' },
     ],
   },
+  notices: communityNotices,
 }

@@ -1,5 +1,6 @@
 import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
+import { lessonNotices } from './notices.ts'
 
 export const lessons: AppModule = {
   pages: {
@@ -30,4 +31,5 @@ export const lessons: AppModule = {
       },
     ],
   },
+  notices: lessonNotices,
 }

@@ -1,63 +1,29 @@
 import { countUnseen, listNotifications, markAllSeen, markSeen } from '@kredka/contracts/notifications/endpoints'
 import { linkOf } from '@kredka/contracts/notifications/links'
-import { NOTIFICATION_TYPES, type NotificationType } from '@kredka/contracts/notifications/rules'
-import type { AnyNotice } from '@kredka/contracts/notifications/types'
+import {
+  type AnyNotice,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+  noticeType,
+} from '@kredka/contracts/notifications/types'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
-import { notifications } from './module.ts'
+import { MODULES } from '../modules.ts'
 
 const ID = '01jd0000000000000000000001'
 const AT = '2026-11-20T09:00:00.000Z'
-const order = { order_id: ID, offer_id: ID, offer_subject: 'maths', starts_at: AT }
-const lesson = { lesson_id: ID, offer_subject: 'maths', starts_at: AT, role: 'student' } as const
-const payment = { payment_id: ID, amount: 8000, currency: 'PLN' } as const
-const offer = { offer_id: ID, offer_subject: 'maths', offer_title: 'Matura bez stresu' }
-const review = { teacher_id: ID, offer_id: ID, offer_subject: 'maths' }
-const quiz = { quiz_id: ID, quiz_title: 'Ułamki' }
-const DATA: { readonly [T in NotificationType]: Extract<AnyNotice, { type: T }>['data'] } = {
-  order_received: order,
-  order_accepted: order,
-  order_rejected: order,
-  order_cancelled: { ...order, role: 'teacher', why: 'expired' },
-  order_nudge: { ...order, expires_at: AT },
-  lesson_booked: lesson,
-  lesson_moved: { ...lesson, moved_from: AT, step: 'proposed' },
-  lesson_cancelled: { ...lesson, late: 'no' },
-  lesson_done: lesson,
-  lesson_problem: { ...lesson, step: 'reported' },
-  lesson_reminder: { ...lesson, hours: 24 },
-  payment_paid: payment,
-  payment_disputed: payment,
-  saved_search_match: { offer_id: ID, offer_subject: 'maths', search_id: ID },
-  review_requested: { lesson_id: ID, offer_subject: 'maths' },
-  review_received: { ...review, stars: 5 },
-  review_answered: review,
-  offer_activated: offer,
-  offer_rejected: { ...offer, reason: 'Za krótki opis.' },
-  exercise_status: {
-    topic_id: ID,
-    topic_title: 'Równania',
-    exercise_id: ID,
-    question: 'Rozwiąż równanie x + 1 = 2.',
-    status: 'rejected',
-    reason: 'Bez treści.',
-  },
-  chat_message: { chat_id: ID },
-  quiz_assigned: { quiz_id: ID },
-  quiz_approved: quiz,
-  quiz_rejected: { ...quiz, reason: 'Błąd w pytaniu 3.' },
-  quiz_rescored: { quiz_id: ID, attempt_id: ID },
-  report_decided: { what: 'message', outcome: 'acted', chat_id: ID },
-  idea_status: { idea_id: ID, idea_title: 'Tablica', status: 'accepted', answer: 'Zrobimy to.' },
-}
-
 function notice(type: NotificationType, n = 1, seen = false): NotificationView {
   const common = { id: `01jd00000000000000000000${String(n).padStart(2, '0')}`, created_at: AT, seen }
   const person = { id: ID, name: 'Łucja Żak', picture_url: null }
   const looked_up = { person, offer_title: type === 'saved_search_match' ? 'Matura bez stresu' : null }
-  return { ...common, ...looked_up, cause_type: 'Something', ...({ type, data: DATA[type] } as AnyNotice) }
+  return {
+    ...common,
+    ...looked_up,
+    cause_type: 'Something',
+    ...({ type, data: noticeType(type).example } as AnyNotice),
+  }
 }
 
 function open(rows: readonly NotificationView[], path = '/notifications', language: 'pl' | 'en' = 'pl') {
@@ -78,7 +44,7 @@ function open(rows: readonly NotificationView[], path = '/notifications', langua
       shown = shown.map((one) => ({ ...one, seen: true }))
       return { data: null }
     })
-  return { ...renderPage(path, { modules: [notifications], user: {}, services, language }), services }
+  return { ...renderPage(path, { modules: MODULES, user: {}, services, language }), services }
 }
 
 test.each(NOTIFICATION_TYPES.flatMap((type) => [[type, 'pl'] as const, [type, 'en'] as const]))(

@@ -1,5 +1,6 @@
 import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
+import { offerNotices } from './notices.ts'
 
 export const offers: AppModule = {
   pages: {
@@ -32,4 +33,5 @@ export const offers: AppModule = {
       },
     ],
   },
+  notices: offerNotices,
 }

@@ -1,4 +1,5 @@
 import type { AppModule } from '../app/routing/page.ts'
+import { orderNotices } from './notices.ts'
 import { useOrdersForMe, useOrdersFromMe } from './useWaitingCounts.ts'
 
 const forMe = { use: useOrdersForMe, words: 'menu.orders_waiting' } as const
@@ -17,4 +18,5 @@ export const orders: AppModule = {
     teacher: [{ text: 'menu.orders', icon: 'order', page: 'orders.teacher', count: forMe }],
     student: [{ text: 'menu.orders', icon: 'order', page: 'orders.student', count: fromMe }],
   },
+  notices: orderNotices,
 }

@@ -1,4 +1,5 @@
 import type { AppModule } from '../app/routing/page.ts'
+import { paymentNotices } from './notices.ts'
 
 export const payments: AppModule = {
   pages: {
@@ -12,4 +13,5 @@ export const payments: AppModule = {
   menu: {
     everybody: [{ text: 'menu.payments', icon: 'wallet', page: 'payments' }],
   },
+  notices: paymentNotices,
 }

@@ -1,5 +1,6 @@
 import { nothingThere } from '../app/pages/nothing-there.ts'
 import type { AppModule } from '../app/routing/page.ts'
+import { quizNotices } from './notices.ts'
 
 export const quizzes: AppModule = {
   pages: {
@@ -31,4 +32,5 @@ export const quizzes: AppModule = {
       { text: 'admin_nav.generator', icon: 'new', page: 'admin.quiz-questions-generator' },
     ],
   },
+  notices: quizNotices,
 }

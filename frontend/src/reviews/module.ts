@@ -1,5 +1,6 @@
 import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
+import { reviewNotices } from './notices.ts'
 
 export const reviews: AppModule = {
   pages: {
@@ -13,4 +14,5 @@ export const reviews: AppModule = {
   sections: {
     people: [{ text: 'admin_nav.comments', icon: 'star', page: 'admin.comments', count: countOf('comments') }],
   },
+  notices: reviewNotices,
 }

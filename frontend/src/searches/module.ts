@@ -1,4 +1,5 @@
 import type { AppModule } from '../app/routing/page.ts'
+import { searchNotices } from './notices.ts'
 
 export const searches: AppModule = {
   intents: { favour: () => import('./components/FavouriteIntent.tsx') },
@@ -9,4 +10,5 @@ export const searches: AppModule = {
   menu: {
     student: [{ text: 'menu.saved', icon: 'heart', page: 'offers.saved' }],
   },
+  notices: searchNotices,
 }

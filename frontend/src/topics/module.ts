@@ -1,5 +1,6 @@
 import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
+import { topicNotices } from './notices.ts'
 
 export const topics: AppModule = {
   pages: {
@@ -17,4 +18,5 @@ export const topics: AppModule = {
   sections: {
     learning: [{ text: 'admin_nav.exercises', icon: 'topic', page: 'admin.exercises', count: countOf('exercises') }],
   },
+  notices: topicNotices,
 }

@@ -2,8 +2,7 @@ import { deriveEntityId, eventId } from '@kredka/backend/kernel/ids'
 import { inboxDecider } from '@kredka/backend/notifications/inbox'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { streamOf } from '@kredka/contracts/kernel/events'
-import type { SentType } from '@kredka/contracts/notifications/rules'
-import type { NotificationData } from '@kredka/contracts/notifications/types'
+import type { NotificationData, SentType } from '@kredka/contracts/notifications/types'
 import { commandIdOf, type Step } from './step.ts'
 
 export interface SeedNotice<T extends SentType> {

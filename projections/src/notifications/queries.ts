@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { countUnseen, getNotificationSettings, listNotifications } from '@kredka/contracts/notifications/endpoints'
-import { type Channel, defaultWanted, SENT_TYPES, type SentType } from '@kredka/contracts/notifications/rules'
+import type { Channel } from '@kredka/contracts/notifications/rules'
+import { defaultWanted, SENT_TYPES, type SentType } from '@kredka/contracts/notifications/types'
 import type { NotificationView, UnseenCountView } from '@kredka/contracts/notifications/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'

@@ -1,9 +1,10 @@
 import { MAIL_TEMPLATES } from '@kredka/contracts/mail/templates'
-import { previewPage } from '../../mail/index.ts'
+import { ALL_MAILS } from '../../composition/testing/all-modules.ts'
+import { previewPage } from '../../mail/preview-pages.ts'
 import { type TestEdge, testEdge } from '../testing/edge.ts'
 
 const SITE = { brand: 'Kredka', public_url: 'https://kredka.example', api_base: '/api' } as const
-const mailPreviews = (name: string) => previewPage(SITE, name)
+const mailPreviews = (name: string) => previewPage(SITE, ALL_MAILS, name)
 
 let edge: TestEdge
 beforeAll(async () => {

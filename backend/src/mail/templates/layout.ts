@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../kernel/html.ts'
-import type { Block, MailContext, MailText, Unsubscribe } from './mail.ts'
+import type { Block } from '../../kernel/mail-blocks.ts'
+import type { MailContext } from '../../kernel/mails.ts'
+import type { MailText, Unsubscribe } from './mail-text.ts'
 import { richHtml, richPlain } from './rich.ts'
 
 export interface RenderedMail {

@@ -1,13 +1,7 @@
-import {
-  MAIL_TEMPLATES,
-  type MailParams,
-  type MailTemplate,
-  mailTemplates,
-  tokenOf,
-} from '@kredka/contracts/mail/templates'
+import { MAIL_TEMPLATES, type MailTemplate, mailType, tokenOf } from '@kredka/contracts/mail/templates'
+import { ALL_MAILS } from '../../composition/testing/all-modules.ts'
 import { createAjv } from '../../kernel/schemas.ts'
-import { PREVIEWS, type Preview } from './previews.ts'
-import { render } from './render.ts'
+import { mailNamed, render } from './render.ts'
 
 const NAME = 'Żaneta Źdźbło'
 const OFFER = '01hzy3v9k2m4n6p8q0r2s4t6v8'
@@ -21,22 +15,24 @@ const context = {
 const languages = ['pl', 'en'] as const
 const each = MAIL_TEMPLATES.flatMap((template) => languages.map((language) => [template, language] as const))
 
+const paramsOf = (template: MailTemplate) => mailNamed(ALL_MAILS, template).preview.params
+
 function rendered(template: MailTemplate, language: 'pl' | 'en', changes: Readonly<Record<string, unknown>> = {}) {
-  const { params, content }: Preview<MailTemplate> = PREVIEWS[template]
-  const changed = { ...params, ...changes } as MailParams<MailTemplate>
-  return render(template, changed, { ...context, language, content: content?.[language] ?? {} })
+  const { params, content } = mailNamed(ALL_MAILS, template).preview
+  const changed = { ...params, ...changes } as typeof params
+  return render(ALL_MAILS, template, changed, { ...context, language, content: content?.[language] ?? {} })
 }
 
 test.each(each)(
   'MAI-01 %s in %s: subject, title and text are there, and every parameter found its place',
   (template, language) => {
     const mail = rendered(template, language)
-    expect(createAjv().validate(mailTemplates[template], PREVIEWS[template].params)).toBe(true)
+    expect(createAjv().validate(mailType(template).params, paramsOf(template))).toBe(true)
     expect(mail.subject).toMatch(/\S{3}/)
     for (const body of [mail.html, mail.text]) {
       expect(body).not.toMatch(/undefined|null|NaN|\[object|\$\{|\{\{|Invalid Date/)
-      if ('name' in PREVIEWS[template].params) expect(body).toContain(NAME)
-      if ('reason' in PREVIEWS[template].params) expect(body).toContain(PREVIEWS[template].params.reason)
+      if ('name' in paramsOf(template)) expect(body).toContain(NAME)
+      if ('reason' in paramsOf(template)) expect(body).toContain(paramsOf(template)['reason'])
       if (tokenOf(template) !== null) expect(body).toContain(context.token)
       expect(body).toContain('zaneta+1@example.com')
     }
@@ -53,19 +49,18 @@ test.each(MAIL_TEMPLATES)('MAI-01 %s differs between the languages in each part'
     .filter((line) => line.trim().includes(' ') && english.text.split('\n').includes(line))
   expect(
     shared.filter(
-      (line) =>
-        !line.includes('https://') && !Object.values(PREVIEWS[template].params).includes(line.replace('> ', '')),
+      (line) => !line.includes('https://') && !Object.values(paramsOf(template)).includes(line.replace('> ', '')),
     ),
   ).toEqual([])
 })
 
-test.each(each.filter(([template]) => 'name' in PREVIEWS[template].params))(
+test.each(each.filter(([template]) => 'name' in paramsOf(template)))(
   '%s in %s: what people typed is escaped and cannot break out of its line',
   (template, language) => {
     const evil = '<script>alert(1)</script>"\'&\r\nBcc: all@example.com'
     const changes = Object.fromEntries(
       ['name', 'reason', 'offer_title', 'idea_title', 'answer']
-        .filter((key) => key in PREVIEWS[template].params)
+        .filter((key) => key in paramsOf(template))
         .map((key) => [key, evil]),
     )
     const mail = rendered(template, language, changes)
@@ -110,6 +105,6 @@ test('CHT-02 the mail about unread messages names the sender and leads into the 
 
 test('EVT-10 a sender who is gone has no name in the mail', () => {
   const params = { name: NAME, sender_id: OFFER, chat_id: OFFER, count: 1 }
-  const mail = render('chat_unread', params, { ...context, language: 'pl', content: {} })
+  const mail = render(ALL_MAILS, 'chat_unread', params, { ...context, language: 'pl', content: {} })
   expect(mail.text).toContain('konta już nie ma')
 })

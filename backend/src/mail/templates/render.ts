@@ -1,35 +1,51 @@
-import { type MailParams, type MailTemplate, tokenOf } from '@kredka/contracts/mail/templates'
-import { accountMails } from './accounts.ts'
-import { type Say, sayIn } from './catalogue.ts'
+import { type MailTemplate, tokenOf } from '@kredka/contracts/mail/templates'
+import type { AllMails, Mail, MailContext } from '../../kernel/mails.ts'
+import { type Say, type ServerTextId, sayIn } from '../../kernel/texts.ts'
+import type texts from '../mail.pl.json'
 import { type LaidOutMail, layOut } from './layout.ts'
-import { lessonMails } from './lessons.ts'
-import type { Mail, MailContext, Mails, MailText, Unsubscribe } from './mail.ts'
-import { orderMails } from './orders.ts'
-import { peopleMails } from './people.ts'
-import { teachingMails } from './teaching.ts'
+import type { MailText, Unsubscribe } from './mail-text.ts'
 
-const MAILS: Mails<MailTemplate> = { ...accountMails, ...teachingMails, ...orderMails, ...lessonMails, ...peopleMails }
-
-/** A mail as it leaves: the same parameters and token give the same text. */
-export function render<T extends MailTemplate>(template: T, params: MailParams<T>, mail: MailContext): LaidOutMail {
-  return layOut(textOf(template, params, mail), mail)
+declare module '../../kernel/texts.ts' {
+  interface Texts extends Record<keyof typeof texts, string> {}
 }
 
-function textOf<T extends MailTemplate>(template: T, params: MailParams<T>, mail: MailContext): MailText {
-  const { blocks, values }: Mail<T> = MAILS[template]
+type Params = Readonly<Record<string, string | number>>
+
+/**
+ * A mail as it leaves: the same parameters and token give the same text.
+ * @throws RangeError for a template that no module fulfils, such as one of an older version
+ */
+export function render(mails: AllMails, template: MailTemplate, params: Params, mail: MailContext): LaidOutMail {
+  return layOut(textOf(mailNamed(mails, template), template, params, mail), mail)
+}
+
+/** @throws RangeError */
+export function mailNamed(mails: AllMails, template: MailTemplate): Mail<Params> {
+  const mail = mails[template]
+  if (mail === undefined) throw new RangeError(`no module says what the mail ${template} consists of`)
+  // the decider took the parameters only as the contract has them
+  return mail as unknown as Mail<Params>
+}
+
+function textOf({ blocks, values }: Mail<Params>, template: MailTemplate, params: Params, mail: MailContext): MailText {
   const given = { brand: mail.brand, to: mail.to, ...params, ...mail.content }
   const known = { ...given, ...values?.(sayIn(mail.language, given), params, mail) }
-  const title = sayIn(mail.language, known)(`${template}.title`)
+  const title = sayIn(mail.language, known)(partOf(template, 'title'))
   const t = sayIn(mail.language, { ...known, title })
   const unsubscribe = unsubscribeOf(template, t, mail)
   return {
     title,
-    subject: t(`${template}.subject`),
-    preview: t(`${template}.preview`),
+    subject: t(partOf(template, 'subject')),
+    preview: t(partOf(template, 'preview')),
     blocks: blocks(t, params, mail),
-    footer: [t(`${template}.why`), t('mails.sent_to')],
+    footer: [t(partOf(template, 'why')), t('mails.sent_to')],
     ...(unsubscribe === null ? {} : { unsubscribe }),
   }
+}
+
+/** A text that every mail has: `npm test -- texts` asks for them. */
+function partOf(template: MailTemplate, part: 'title' | 'subject' | 'preview' | 'why'): ServerTextId {
+  return `${template}.${part}` as ServerTextId
 }
 
 /**

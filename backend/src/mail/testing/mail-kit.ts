@@ -6,6 +6,7 @@ import { mailEvents } from '@kredka/contracts/mail/events'
 import type { MailParams, MailTemplate } from '@kredka/contracts/mail/templates'
 import { migrate } from '@kredka/projections/postgres/migrations'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import { ALL_MAILS } from '../../composition/testing/all-modules.ts'
 import { pause } from '../../kernel/reactions/pause.ts'
 import { type PolicyRunner, policyRunner } from '../../kernel/reactions/policy-runner.ts'
 import { type PassingTime, passingTime } from '../../kernel/reactions/testing/passing-time.ts'
@@ -13,6 +14,7 @@ import { type TestWriteSide, testWriteSide } from '../../kernel/testing/test-wri
 import type { OpenStreams } from '../../kernel/tools.ts'
 import { mailDecider } from '../mail.ts'
 import { mailPolicies } from '../policies.ts'
+import { mailRenderer } from '../rendering.ts'
 import { mailSender } from '../sender.ts'
 import type { MailTransport } from '../transport.ts'
 
@@ -22,6 +24,7 @@ export const ADDRESS = 'zaneta@example.com'
 export const SENDER = '01hzy3v9k2m4n6p8q0r2s4t6vs'
 export const SENDER_NAME = 'Ola Żak'
 export const SITE = { brand: 'Kredka', public_url: 'https://kredka.example', api_base: '/api' } as const
+export const RENDER = mailRenderer(SITE, ALL_MAILS)
 
 export interface MailKit extends TestWriteSide {
   readonly database: TestDatabase
@@ -113,6 +116,7 @@ export async function mailKit(): Promise<MailKit> {
           return minted.at(-1) ?? ''
         },
         site: SITE,
+        render: RENDER,
         contentOf: async (template) =>
           template === 'chat_unread' ? { personal: { [SENDER]: { sender_name: SENDER_NAME } } } : {},
         attachmentsOf: async () => [],

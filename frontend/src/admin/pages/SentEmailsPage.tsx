@@ -1,3 +1,4 @@
+import { MAIL_TEMPLATES } from '@kredka/contracts/mail/templates'
 import type { MailRowView } from '@kredka/contracts/mail/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
@@ -11,7 +12,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import { MAIL_SORTS, MAIL_STATES, MAIL_TEMPLATES } from '../mail-words.ts'
+import { MAIL_SORTS, MAIL_STATES } from '../mail-words.ts'
 import { mails } from '../resources.ts'
 import { MAIL_STATE_KINDS } from '../state-kinds.ts'
 

@@ -2,6 +2,7 @@ import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import type { PageName } from '@kredka/contracts/kernel/routes'
 import type { ComponentType } from 'react'
 import type { MenuEntries, SectionEntries } from '../layouts/menu.ts'
+import type { NoticeLooks } from '../notices.ts'
 import type { Saga } from '../saga.ts'
 import type { GateTexts } from './gate-texts.ts'
 
@@ -45,6 +46,8 @@ export interface AppModule {
   readonly menu?: MenuEntries
   /** Its sections of the back office, by group (ADM-02). */
   readonly sections?: SectionEntries
+  /** How its notices look and what they say, by type (NOT-01). */
+  readonly notices?: NoticeLooks
 }
 
 /** Loads what stands beside the pages. */

@@ -1,4 +1,5 @@
 import { linkOf } from '@kredka/contracts/notifications/links'
+import { useNoticeLook } from '../../app/notices.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
@@ -6,7 +7,6 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NotificationCard } from '../../ui/NotificationCard.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { NOTICE_KINDS } from '../kinds.ts'
 import { notices } from '../resources.ts'
 import { useNoticeWords } from '../useNoticeWords.ts'
 import { useSeeing } from '../useSeeing.ts'
@@ -24,6 +24,7 @@ export function Newest({ size, onGone }: Props) {
   const now = useNow()
   const language = useLanguage()
   const wordsOf = useNoticeWords()
+  const lookOf = useNoticeLook()
   const read = useResource(notices, { page_size: size })
   const { one, all } = useSeeing(read.refresh)
   return (
@@ -37,8 +38,8 @@ export function Newest({ size, onGone }: Props) {
               {rows.map((notice) => (
                 <li key={notice.id}>
                   <NotificationCard
-                    kind={NOTICE_KINDS[notice.type].kind}
-                    icon={NOTICE_KINDS[notice.type].icon}
+                    kind={lookOf(notice).kind}
+                    icon={lookOf(notice).icon}
                     {...wordsOf(notice)}
                     createdAt={notice.created_at}
                     seen={notice.seen}

@@ -1,13 +1,13 @@
 import { linkOf } from '@kredka/contracts/notifications/links'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import { useState } from 'react'
+import { useNoticeLook } from '../../app/notices.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { Timeline } from '../../audit/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NotificationCard } from '../../ui/NotificationCard.tsx'
-import { NOTICE_KINDS } from '../kinds.ts'
 import { useNoticeWords } from '../useNoticeWords.ts'
 import classes from './notice-item.module.css'
 
@@ -22,7 +22,7 @@ export function NoticeItem({ notice, now, onSeen }: Props) {
   const t = useText()
   const language = useLanguage()
   const words = useNoticeWords()(notice)
-  const { kind, icon } = NOTICE_KINDS[notice.type]
+  const { kind, icon } = useNoticeLook()(notice)
   const see = () => onSeen(notice.id)
   return (
     <li>
@@ -56,15 +56,16 @@ function Why({ notice }: { readonly notice: NotificationView }) {
   const path = usePath()
   const format = useFormat()
   const [open, setOpen] = useState(false)
+  const { why, history } = useNoticeLook()(notice)
   return (
     <details className={classes.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('notifications.why')}</summary>
       <div className={classes.because}>
         <p>
-          {t(NOTICE_KINDS[notice.type].why)} {t('notifications.why_when', { date: format.dateTime(notice.created_at) })}
+          {t(`notifications.why_${why}`)} {t('notifications.why_when', { date: format.dateTime(notice.created_at) })}
         </p>
-        {open && (notice.type === 'offer_activated' || notice.type === 'offer_rejected') && (
-          <Timeline kind="offer" id={notice.data.offer_id} title={t('notifications.history')} headed={false} />
+        {open && history !== undefined && (
+          <Timeline {...history(notice.data)} title={t('notifications.history')} headed={false} />
         )}
         <p>
           <Button look="arrow" to={`${path('settings')}#notifications`}>

@@ -1,5 +1,6 @@
 import { chooseChannel } from '@kredka/contracts/notifications/endpoints'
-import { CHANNELS, type Channel, type SentType } from '@kredka/contracts/notifications/rules'
+import { CHANNELS, type Channel } from '@kredka/contracts/notifications/rules'
+import type { SentType } from '@kredka/contracts/notifications/types'
 import type { NotificationSettingsView } from '@kredka/contracts/notifications/views'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'

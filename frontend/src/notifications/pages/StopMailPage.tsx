@@ -1,5 +1,5 @@
 import { stopMail } from '@kredka/contracts/notifications/endpoints'
-import { SENT_TYPES } from '@kredka/contracts/notifications/rules'
+import { SENT_TYPES } from '@kredka/contracts/notifications/types'
 import { useSearchParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'

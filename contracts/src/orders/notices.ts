@@ -1,0 +1,39 @@
+import { notice, URGENT } from '../kernel/notices.ts'
+import { Count, Id, Instant, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { SubjectRef } from '../offers/views.ts'
+import { DATES_MAX } from './rules.ts'
+
+const Dates = Type.Integer({ minimum: 1, maximum: DATES_MAX })
+const order = {
+  order_id: Id,
+  offer_id: Id,
+  offer_subject: SubjectRef,
+  starts_at: Instant,
+  /** How many dates it tells of, and of how many; notices from before each date lapsed alone lack them. */
+  dates: Type.Optional(Dates),
+  of: Type.Optional(Dates),
+  /** Which event of the order it tells. */
+  revision: Type.Optional(Count),
+}
+const example = {
+  order_id: '01jd0000000000000000000001',
+  offer_id: '01jd0000000000000000000002',
+  offer_subject: 'maths',
+  starts_at: '2026-11-20T09:00:00.000Z',
+}
+
+export const ordersNotices = {
+  order_received: notice(URGENT, Obj(order), example),
+  order_accepted: notice(URGENT, Obj(order), { ...example, dates: 1, of: 2 }),
+  order_rejected: notice(URGENT, Obj(order), example),
+  /** `role`: the addressee's part in it. `expired`: nobody answered in time. */
+  order_cancelled: notice(
+    URGENT,
+    Obj({ ...order, role: OneOf(['teacher', 'student']), why: OneOf(['cancelled', 'expired']) }),
+    { ...example, role: 'teacher', why: 'expired' },
+  ),
+  order_nudge: notice(URGENT, Obj({ ...order, expires_at: Instant }), {
+    ...example,
+    expires_at: '2026-11-19T09:00:00.000Z',
+  }),
+}

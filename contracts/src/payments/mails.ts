@@ -1,0 +1,12 @@
+import { NAME_MAX } from '../accounts/rules.ts'
+import { mail } from '../kernel/mails.ts'
+import { Amount, Currency, Id, Obj, Text } from '../kernel/schema.ts'
+
+const payment = { name: Text(NAME_MAX), payment_id: Id, amount: Amount, currency: Currency }
+
+export const paymentsMails = {
+  /** PAY-01: to the student, a payment was marked as paid. */
+  payment_paid: mail(Obj(payment), { notice: 'payment_paid' }),
+  /** To the teacher: the student says that the mark is wrong. */
+  payment_disputed: mail(Obj(payment), { notice: 'payment_disputed' }),
+}

@@ -1,0 +1,10 @@
+import { NOT_URGENT, notice, URGENT } from '../kernel/notices.ts'
+import { Amount, Currency, Id, Obj } from '../kernel/schema.ts'
+
+const payment = { payment_id: Id, amount: Amount, currency: Currency }
+const example = { payment_id: '01jd0000000000000000000001', amount: 8000, currency: 'PLN' } as const
+
+export const paymentsNotices = {
+  payment_paid: notice(NOT_URGENT, Obj(payment), example),
+  payment_disputed: notice(URGENT, Obj(payment), example),
+}

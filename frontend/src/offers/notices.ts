@@ -1,0 +1,17 @@
+import type { NoticeLooks } from '../app/notices.ts'
+
+const offer = {
+  icon: 'offer',
+  why: 'offer',
+  history: ({ offer_id }: { readonly offer_id: string }) => ({ kind: 'offer', id: offer_id }) as const,
+} as const
+
+export const offerNotices: NoticeLooks = {
+  offer_activated: { ...offer, title: 'offer_activated', kind: 'active', about: ({ offer_title }) => [offer_title] },
+  offer_rejected: {
+    ...offer,
+    title: 'offer_rejected',
+    kind: 'warning',
+    about: ({ offer_title, reason }) => [offer_title, reason],
+  },
+}

@@ -1,0 +1,37 @@
+import type { NoticeLooks, NoticeTools } from '../app/notices.ts'
+
+interface Ordered {
+  readonly offer_subject: string
+  readonly starts_at: string
+}
+interface Counted {
+  readonly dates?: number
+  readonly of?: number
+}
+
+const order = { icon: 'order', why: 'order', about: aboutOrder } as const
+
+export const orderNotices: NoticeLooks = {
+  order_received: { ...order, title: 'order_received', kind: 'new' },
+  order_accepted: { ...order, kind: 'done', title: titled('accepted') },
+  order_rejected: { ...order, kind: 'cancelled', title: titled('rejected') },
+  order_cancelled: { ...order, kind: 'cancelled', title: (data) => titled(data.why)(data) },
+  order_nudge: {
+    ...order,
+    title: 'order_nudge',
+    kind: 'warning',
+    about: (data, words) => [
+      ...aboutOrder(data, words),
+      words.say('answer_by', { date: words.format.dateTime(data.expires_at) }),
+    ],
+  },
+}
+
+/** Of a part of an order's dates it says how many. */
+function titled<What extends 'accepted' | 'rejected' | 'cancelled' | 'expired'>(what: What) {
+  return ({ dates = 1, of = dates }: Counted) => (dates < of ? (`dates_${what}` as const) : (`order_${what}` as const))
+}
+
+function aboutOrder({ offer_subject, starts_at }: Ordered, { name, subject, format }: NoticeTools) {
+  return [name, subject(offer_subject), format.dateTime(starts_at)]
+}

@@ -1,0 +1,17 @@
+import type { NoticeLooks, NoticeTools } from '../app/notices.ts'
+
+interface Paid {
+  readonly amount: number
+  readonly currency: string
+}
+
+const payment = {
+  icon: 'wallet',
+  why: 'payment',
+  about: ({ amount, currency }: Paid, { name, format }: NoticeTools) => [name, format.money(amount, currency)],
+} as const
+
+export const paymentNotices: NoticeLooks = {
+  payment_paid: { ...payment, title: 'payment_paid', kind: 'done' },
+  payment_disputed: { ...payment, title: 'payment_disputed', kind: 'warning' },
+}

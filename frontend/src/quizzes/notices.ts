@@ -1,0 +1,15 @@
+import type { NoticeLooks, NoticeTools } from '../app/notices.ts'
+
+const quiz = { icon: 'quiz', why: 'quiz', about: (_: unknown, { name }: NoticeTools) => [name] } as const
+
+export const quizNotices: NoticeLooks = {
+  quiz_assigned: { ...quiz, title: 'quiz_assigned', kind: 'new' },
+  quiz_approved: { ...quiz, title: 'quiz_approved', kind: 'active', about: ({ quiz_title }) => [quiz_title] },
+  quiz_rejected: {
+    ...quiz,
+    title: 'quiz_rejected',
+    kind: 'warning',
+    about: ({ quiz_title, reason }) => [quiz_title, reason],
+  },
+  quiz_rescored: { ...quiz, title: 'quiz_rescored', kind: 'info' },
+}
