@@ -2,9 +2,10 @@ import { jest } from '@jest/globals'
 import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { ERROR_CODES, type ErrorCode } from '@kredka/contracts/kernel/errors'
 import { HTTP } from '../composition/identifiers.ts'
+import { abreast } from '../http/testing/abreast.ts'
 import { listAdmittedCases, listRefusedCases } from '../http/testing/access-cases.ts'
 import { badInputCases } from '../http/testing/bad-input-cases.ts'
-import { type Callers, callEndpoint, leastRole, type Role, withSamples } from '../http/testing/calls.ts'
+import { type Call, type Callers, callEndpoint, leastRole, type Role, withSamples } from '../http/testing/calls.ts'
 import { sampleOf } from '../http/testing/samples.ts'
 import { testAdmin, testPerson } from './testing/people.ts'
 import { everyOwned } from './testing/relations.ts'
@@ -52,11 +53,11 @@ async function appendingNothing(work: () => Promise<void>): Promise<void> {
 test('ACC-09 every call refuses every role that may not make it, before it looks at the input', async () => {
   const wrong: unknown[] = []
   await appendingNothing(async () => {
-    for (const { name, role, endpoint, status, code } of listRefusedCases(endpoints)) {
+    await abreast(listRefusedCases(endpoints), async ({ name, role, endpoint, status, code }) => {
       const call = withSamples(sampleOf(endpoint), { body: '{', headers: callers[role] })
       const answered = await callEndpoint(base, endpoint, call)
       if (answered.status !== status || answered.code !== code) wrong.push({ name, role, expected: code, answered })
-    }
+    })
   })
   expect(wrong).toEqual([])
 })
@@ -64,11 +65,11 @@ test('ACC-09 every call refuses every role that may not make it, before it looks
 test('ACC-09 every call lets in every role that may make it', async () => {
   const wrong: unknown[] = []
   await appendingNothing(async () => {
-    for (const { name, role, endpoint } of listAdmittedCases(endpoints)) {
+    await abreast(listAdmittedCases(endpoints), async ({ name, role, endpoint }) => {
       const call = withSamples(sampleOf(endpoint), { query: { no_such_name: '1' }, headers: callers[role] })
       const answered = await callEndpoint(base, endpoint, call)
       if (answered.code !== 'INVALID_INPUT') wrong.push({ name, role, answered })
-    }
+    })
   })
   expect(wrong).toEqual([])
 })
@@ -77,6 +78,7 @@ test('ACC-09 a stranger of the right role gets 404 for what is another’s, and 
   const owner = await testPerson(site, 'teacher')
   const makers = await everyOwned()
   const wrong: unknown[] = []
+  const calls: { endpoint: Endpoint; call: Call }[] = []
   for (const endpoint of endpoints) {
     if (endpoint.of === undefined) continue
     const make = makers[endpoint.of]
@@ -84,13 +86,19 @@ test('ACC-09 a stranger of the right role gets 404 for what is another’s, and 
     const named = await make(site, owner)
     const { params, query, body } = sampleOf(endpoint)
     const call = { params: naming(params, named), query: naming(query, named), body: naming(body, named) }
-    await appendingNothing(async () => {
+    calls.push({ endpoint, call })
+  }
+  const headers = await upToNow(site, owner.headers)
+  await appendingNothing(() =>
+    abreast(calls, async ({ endpoint, call }) => {
       const answered = await callEndpoint(base, endpoint, { ...call, headers: callers[leastRole(endpoint.access)] })
       if (answered.status !== 404) wrong.push({ name: endpoint.name, answered })
-    })
-    const own = await callEndpoint(base, endpoint, { ...call, headers: await upToNow(site, owner.headers) })
+    }),
+  )
+  await abreast(calls, async ({ endpoint, call }) => {
+    const own = await callEndpoint(base, endpoint, { ...call, headers })
     if (own.status === 404) wrong.push({ name: endpoint.name, owner: own })
-  }
+  })
   expect(wrong).toEqual([])
 })
 
@@ -115,19 +123,14 @@ test('API-04 API-03 every call refuses input of a wrong form, with the right sta
 
 test('API-03 every call with input of the right form succeeds, or fails with a code that it declares', async () => {
   const wrong: unknown[] = []
-  for (const endpoint of endpoints) {
+  await abreast(endpoints, async (endpoint) => {
     const caller = await freshCaller(leastRole(endpoint.access))
     const call = withSamples(sampleOf(endpoint), { headers: await upToNow(site, caller) })
     const answered = await callEndpoint(base, endpoint, call)
     if (!isDeclared(endpoint, answered.code)) wrong.push({ name: endpoint.name, answered })
-  }
+  })
   expect(wrong).toEqual([])
 })
-
-/** Several at once: there are many, and they have nothing to do with each other. */
-async function abreast<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  for (let done = 0; done < all.length; done += 16) await Promise.all(all.slice(done, done + 16).map(work))
-}
 
 /** Somebody new for every call: some calls end sessions. */
 async function freshCaller(role: Role): Promise<Readonly<Record<string, string>>> {

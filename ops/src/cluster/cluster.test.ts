@@ -3,11 +3,12 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, CONFIG, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { until } from '@kredka/backend/kernel/reactions/testing/until'
 import { type TestPerson, testPerson } from '@kredka/backend/processes/testing/people'
+import { siteDatabase } from '@kredka/backend/processes/testing/test-site'
 import { upToNow } from '@kredka/backend/processes/testing/up-to-now'
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { EXPIRY_MS } from '@kredka/projections/postgres/leases'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { partsOver } from '../proof/testing/product.ts'
 import { type ClusterUnderTest, startClusterUnderTest } from './testing/cluster-under-test.ts'
 
@@ -21,7 +22,7 @@ let database: TestDatabase
 let cluster: ClusterUnderTest
 let parts: Parts
 beforeAll(async () => {
-  database = await testDatabase({ template: 'site' })
+  database = await siteDatabase()
   parts = partsOver(database)
   cluster = await startClusterUnderTest(database.url)
 })

@@ -2,8 +2,9 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND } from '@kredka/backend/composition/identifiers'
 import { until } from '@kredka/backend/kernel/reactions/testing/until'
 import { type TestPerson, testPerson } from '@kredka/backend/processes/testing/people'
+import { siteDatabase } from '@kredka/backend/processes/testing/test-site'
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { partsOver } from '../proof/testing/product.ts'
 import { type ClusterUnderTest, startClusterUnderTest } from './testing/cluster-under-test.ts'
 import { type Nginx, startNginx } from './testing/nginx.ts'
@@ -13,7 +14,7 @@ let cluster: ClusterUnderTest
 let parts: Parts
 let nginx: Nginx
 beforeAll(async () => {
-  database = await testDatabase({ template: 'site' })
+  database = await siteDatabase()
   parts = partsOver(database)
   cluster = await startClusterUnderTest(database.url, {}, { apis: 2, workers: 1 })
   const apis = cluster.members().flatMap(({ role, url }) => (role === 'api' && url !== null ? [url] : []))

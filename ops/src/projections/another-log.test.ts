@@ -6,15 +6,15 @@ import { memoryLog } from '@kredka/backend/kernel/testing/memory-log'
 import type { Running } from '@kredka/backend/processes/process'
 import { type StartOverrides, startApi, startSite } from '@kredka/backend/processes/start'
 import { testPerson } from '@kredka/backend/processes/testing/people'
-import { ENVIRONMENT, PATIENT } from '@kredka/backend/processes/testing/test-site'
+import { ENVIRONMENT, PATIENT, siteDatabase } from '@kredka/backend/processes/testing/test-site'
 import { createAvailabilityGroup, listAvailabilityGroups } from '@kredka/contracts/availability/endpoints'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { projections } from './projections.ts'
 
 let database: TestDatabase
 let environment: NodeJS.ProcessEnv
 beforeEach(async () => {
-  database = await testDatabase()
+  database = await siteDatabase()
   environment = { ...process.env }
   Object.assign(process.env, ENVIRONMENT, { DATABASE_URL: database.url })
 })

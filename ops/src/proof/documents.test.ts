@@ -3,6 +3,7 @@ import SwaggerParser from '@apidevtools/swagger-parser'
 import { Parser } from '@asyncapi/parser'
 import { BACKEND, EVENT_STORE, HTTP, MODULES } from '@kredka/backend/composition/identifiers'
 import { eventsOf } from '@kredka/backend/composition/modules'
+import { abreast } from '@kredka/backend/http/testing/abreast'
 import { callEndpoint, leastRole, type Role } from '@kredka/backend/http/testing/calls'
 import { sampleOf } from '@kredka/backend/http/testing/samples'
 import { testAdmin, testPerson } from '@kredka/backend/processes/testing/people'
@@ -98,7 +99,7 @@ test('API-08 what every call really answers is what the document says', async ()
   const { endpoints } = await site.parts.get(HTTP)
   const check = schemaCheck(openApi)
   const wrong: unknown[] = []
-  for (const endpoint of endpoints) {
+  await abreast(endpoints, async (endpoint) => {
     const headers = await upToNow(site, await newcomer(leastRole(endpoint.access)))
     const { status, text } = await callEndpoint(site.url + site.config.api_base, endpoint, {
       ...sampleOf(endpoint),
@@ -108,13 +109,13 @@ test('API-08 what every call really answers is what the document says', async ()
     const said = nodeOf(at(openApi, 'paths', endpoint.path, method).responses)
     if (!(String(status) in said)) {
       wrong.push({ name: endpoint.name, status })
-      continue
+      return
     }
     const { content = {} } = at(openApi, 'paths', endpoint.path, method, 'responses', String(status))
     const { schema } = nodeOf(nodeOf(content)['application/json'] ?? {})
     const faults = schema === undefined ? [] : check(schema, JSON.parse(text))
     if (faults.length > 0) wrong.push({ name: endpoint.name, status, faults })
-  }
+  })
   expect(wrong).toEqual([])
 })
 

@@ -15,7 +15,12 @@ export default async function globalSetup(): Promise<void> {
   const server = await startTestServer()
   globalThis.testServer = server
   process.env[TEST_POSTGRES] = server.url
-  await createTemplate(SITE_TEMPLATE, migrateDatabase, server.url)
+  try {
+    await createTemplate(SITE_TEMPLATE, migrateDatabase, server.url)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 async function migrateDatabase(url: string): Promise<void> {

@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
+/** What a run may take to end after its last test: until then its Postgres has stopped. */
+const ENDS_WITHIN_MS = 30_000
+
 /**
  * Says only what is worth reading: a line every so many files, each failure as it happens, the slowest files at the
- * end. Writes its counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure.
+ * end. Writes its counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure. A run that something
+ * keeps open when all is done, as a set-up that threw half way, fails with the names of what it is, instead of hanging.
  */
 export default class Reporter {
   #root
@@ -12,9 +16,11 @@ export default class Reporter {
   #files = 0
   #slow = []
   #said = Date.now()
+  #endsWithinMs
 
-  constructor(globalConfig) {
+  constructor(globalConfig, { endsWithinMs = ENDS_WITHIN_MS } = {}) {
     this.#root = globalConfig.rootDir
+    this.#endsWithinMs = endsWithinMs
   }
 
   onTestResult(test, result, run) {
@@ -39,9 +45,15 @@ export default class Reporter {
     if (results.runExecError) console.log(results.runExecError.stack ?? results.runExecError.message)
     const counts = process.env.KREDKA_TEST_COUNTS
     if (counts) writeFileSync(counts, JSON.stringify({ passed: this.#passed, failed: this.#failed }))
+    setTimeout(endOpenRun, this.#endsWithinMs).unref()
   }
 
   getLastError() {
     return undefined
   }
+}
+
+function endOpenRun() {
+  console.log(`All tests have ended, and something stays open: ${process.getActiveResourcesInfo().join(', ')}`)
+  process.exit(1)
 }

@@ -1,14 +1,28 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { must } from '@kredka/contracts/kernel/testing/must'
+import { startProjectionRunner } from '@kredka/projections/kernel/runner'
 import {
   createTemplate,
-  STARTED_TEMPLATE,
+  READ_MODELS_TEMPLATE,
   type TestDatabase,
   testDatabase,
 } from '@kredka/projections/postgres/testing/database'
 import { faultLine, faultsOf } from '../../audit/testing/faults-of.ts'
-import type { Parts } from '../../composition/container.ts'
-import { BACKEND, CATALOG, CONFIG, ENCRYPTION, EVENT_STORE, MODULES, WAITING } from '../../composition/identifiers.ts'
+import { createParts, type Parts } from '../../composition/container.ts'
+import {
+  BACKEND,
+  CATALOG,
+  CLOCK,
+  CONFIG,
+  ENCRYPTION,
+  EVENT_STORE,
+  FOLLOWED_LOG,
+  IDS,
+  LOG,
+  MODULES,
+  POOL,
+  WAITING,
+} from '../../composition/identifiers.ts'
 import { projectionsOf } from '../../composition/modules.ts'
 import { type Config, readConfig } from '../../config/config.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'
@@ -65,8 +79,11 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
   const database = await siteDatabase(env)
   const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url, ...env })
   const log = memoryLog()
-  const running = await startSite(config, { log, pagesFolder: '/nonexistent', ...PATIENT, ...rest })
-  await makeTables(running.parts)
+  const start = () => startSite(config, { log, pagesFolder: '/nonexistent', ...PATIENT, ...rest })
+  const running = await startWhole(start).catch(async (error) => {
+    await database.drop()
+    throw error
+  })
   const { tools } = await running.parts.get(BACKEND)
   return {
     ...running,
@@ -85,15 +102,46 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
   }
 }
 
-/** As a site leaves it that was started before, so that no test waits for tables. Another log begins with a first start. */
+/**
+ * With the tables of every read model, so that no test waits for them, and nothing in the log. Another log than the
+ * database's begins with a first start.
+ */
 export async function siteDatabase(env: TestSiteOptions['env'] = {}): Promise<TestDatabase> {
   if ('EVENTSTORE_URL' in env) return testDatabase()
-  await createTemplate(STARTED_TEMPLATE, async (url) => {
-    const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: url })
-    const site = await startSite(config, { log: memoryLog(), pagesFolder: '/nonexistent', ...PATIENT })
-    await makeTables(site.parts).finally(() => site.stop())
-  })
-  return testDatabase({ template: 'started' })
+  await createTemplate(READ_MODELS_TEMPLATE, makeReadModels)
+  return testDatabase({ template: 'read models' })
+}
+
+async function makeReadModels(url: string): Promise<void> {
+  const parts = createParts(readConfig({ ...ENVIRONMENT, DATABASE_URL: url }), 'template', { log: memoryLog() })
+  try {
+    await (await parts.get(FOLLOWED_LOG)).check()
+    const { all } = await parts.get(MODULES)
+    const runner = startProjectionRunner({
+      pool: await parts.get(POOL),
+      events: await parts.get(EVENT_STORE),
+      open: (await parts.get(ENCRYPTION)).openEvents,
+      clock: await parts.get(CLOCK),
+      log: await parts.get(LOG),
+      projections: projectionsOf(all),
+      holder: (await parts.get(IDS)).uuid(),
+    })
+    await makeTables(parts).finally(() => runner.stop())
+  } finally {
+    await parts.close()
+  }
+}
+
+/** A site that has its read models. One that does not get them is stopped: nothing of it outlives the test. */
+async function startWhole(start: () => Promise<Running>): Promise<Running> {
+  const running = await start()
+  try {
+    await makeTables(running.parts)
+  } catch (error) {
+    await running.stop()
+    throw error
+  }
+  return running
 }
 
 /**

@@ -5,10 +5,10 @@ import { SILENT, TEST_POSTGRES } from './server.ts'
 
 /** Name of the template that has every migration applied. */
 export const SITE_TEMPLATE = 'kredka_template_site'
-/** Name of the template of what a whole site leaves behind that was started once: read models too, and nothing in them. */
-export const STARTED_TEMPLATE = 'kredka_template_started'
+/** Name of the template that has the tables of every read model too, and nothing in them. */
+export const READ_MODELS_TEMPLATE = 'kredka_template_read_models'
 
-const TEMPLATES = { empty: 'template0', site: SITE_TEMPLATE, started: STARTED_TEMPLATE } as const
+const TEMPLATES = { empty: 'template0', site: SITE_TEMPLATE, 'read models': READ_MODELS_TEMPLATE } as const
 
 export interface TestDatabase {
   readonly url: string
@@ -40,7 +40,7 @@ export async function createTemplate(
 }
 
 /**
- * A database of one's own, copied from a template: `empty`, `site` with every migration applied, or `started`.
+ * A database of one's own, copied from a template: `empty`, `site` with every migration applied, or `read models` with their tables too.
  * @throws Error outside a test run, or when the template was not made
  */
 export async function testDatabase(
