@@ -1,11 +1,9 @@
 import { dropDeadLetter, retryDeadLetter } from '@kredka/contracts/jobs/endpoints'
-import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 
 interface Props {
   readonly policy: string
@@ -17,13 +15,7 @@ interface Props {
 export function DeadLetterButtons({ policy, stream, onDone }: Props) {
   const t = useText()
   const of = `${policy}, ${stream}`
-  const [dropping, setDropping] = useState(false)
-  const over = () => {
-    setDropping(false)
-    onDone()
-  }
   const retry = useCommand(retryDeadLetter, { success: 'admin.retried', done: onDone, failed: onDone })
-  const drop = useCommand(dropDeadLetter, { success: 'admin.dropped', done: over, failed: ifOvertaken(over) })
   return (
     <Row space={2}>
       <Button
@@ -35,27 +27,19 @@ export function DeadLetterButtons({ policy, stream, onDone }: Props) {
       >
         {t('admin.retry')}
       </Button>
-      <Button
-        size="small"
-        look="danger"
+      <ReasonAction
+        endpoint={dropDeadLetter}
+        input={(reason) => ({ policy, stream, reason })}
+        label="admin.drop"
+        title="admin.drop_title"
+        about="admin.drop_about"
+        success="admin.dropped"
         icon="trash"
-        label={`${t('admin.drop')}: ${of}`}
-        onClick={() => setDropping(true)}
-      >
-        {t('admin.drop')}
-      </Button>
-      <ConfirmDialog
-        opened={dropping}
-        onClose={() => setDropping(false)}
-        onConfirm={(reason) => drop.send({ policy, stream, reason })}
-        title={t('admin.drop_title')}
-        confirm={t('admin.drop')}
         danger
-        busy={drop.status === 'sending'}
-        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: 500, required: true }}
-      >
-        {t('admin.drop_about')}
-      </ConfirmDialog>
+        small
+        of={of}
+        onDone={onDone}
+      />
     </Row>
   )
 }

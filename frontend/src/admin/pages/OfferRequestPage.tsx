@@ -1,17 +1,17 @@
 import { activateOffer, rejectOffer } from '@kredka/contracts/offers/endpoints'
-import { awaitsReview, REASON_MAX } from '@kredka/contracts/offers/rules'
+import { awaitsReview } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
@@ -105,21 +105,27 @@ function Decide({ request, onDecided }: { readonly request: OfferRequestView; re
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const [rejecting, setRejecting] = useState(false)
   const done = () => navigate(path('admin.offer-requests'))
   // somebody else decided, or the teacher sent a newer version: show what is true now
-  const failed = ifOvertaken(() => {
-    setRejecting(false)
-    onDecided()
-  })
+  const failed = ifOvertaken(onDecided)
   const activate = useCommand(activateOffer, { success: 'admin.activated', done, failed })
-  const reject = useCommand(rejectOffer, { success: 'admin.rejected', done, failed })
   const decided = { id: request.id, version: request.latest.version }
   return (
     <Row space={2}>
-      <Button look="danger" icon="close" disabled={activate.status === 'sending'} onClick={() => setRejecting(true)}>
-        {t('admin.reject')}
-      </Button>
+      <ReasonAction
+        endpoint={rejectOffer}
+        input={(reason) => ({ ...decided, reason })}
+        label="admin.reject"
+        title="admin.reject_title"
+        about="admin.reject_about"
+        reasonLabel="admin.reject_reason"
+        success="admin.rejected"
+        icon="close"
+        danger
+        disabled={activate.status === 'sending'}
+        onAnswer={done}
+        onOvertaken={onDecided}
+      />
       <Button
         look="primary"
         icon="check"
@@ -128,23 +134,6 @@ function Decide({ request, onDecided }: { readonly request: OfferRequestView; re
       >
         {t('admin.activate')}
       </Button>
-      <ConfirmDialog
-        opened={rejecting}
-        onClose={() => setRejecting(false)}
-        onConfirm={(reason) => reject.send({ ...decided, reason })}
-        title={t('admin.reject_title')}
-        confirm={t('admin.reject')}
-        danger
-        busy={reject.status === 'sending'}
-        reason={{
-          label: t('admin.reject_reason'),
-          hint: t('back_office.reason_hint'),
-          max: REASON_MAX,
-          required: true,
-        }}
-      >
-        {t('admin.reject_about')}
-      </ConfirmDialog>
     </Row>
   )
 }

@@ -4,15 +4,8 @@ import {
   readReportedChat,
   warnReportedSender,
 } from '@kredka/contracts/chat/endpoints'
-import { NOTE_MAX } from '@kredka/contracts/chat/rules'
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
-import { useState } from 'react'
-import { useCommand } from '../../app/store/command.ts'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
-import { useText } from '../../i18n/useText.ts'
-import { ifOvertaken } from '../../kernel/errors.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 
 interface Props {
   readonly report: MessageReportView
@@ -22,10 +15,19 @@ interface Props {
 
 /** Read the chat, and decide: each for a reason that the log keeps. */
 export function ReportActions({ report: { id, state }, onRead, onDecided }: Props) {
-  const common = { id, onDone: onDecided }
+  const input = (reason: string) => ({ id, reason })
+  const common = { input, onDone: onDecided }
   return (
     <>
-      <ReadChat id={id} onRead={onRead} />
+      <ReasonAction
+        endpoint={readReportedChat}
+        input={input}
+        label="chat_admin.read"
+        title="chat_admin.read_title"
+        about="chat_admin.read_about"
+        icon="eye"
+        onAnswer={onRead}
+      />
       {state === 'waiting' && (
         <>
           <ReasonAction
@@ -57,37 +59,6 @@ export function ReportActions({ report: { id, state }, onRead, onDecided }: Prop
           />
         </>
       )}
-    </>
-  )
-}
-
-function ReadChat({ id, onRead }: Pick<Props, 'onRead'> & { readonly id: string }) {
-  const t = useText()
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  const read = useCommand(readReportedChat, {
-    done: (chat) => {
-      close()
-      onRead(chat)
-    },
-    failed: ifOvertaken(close),
-  })
-  return (
-    <>
-      <Button icon="eye" onClick={() => setAsking(true)}>
-        {t('chat_admin.read')}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={close}
-        onConfirm={(reason) => read.send({ id, reason })}
-        title={t('chat_admin.read_title')}
-        confirm={t('chat_admin.read')}
-        busy={read.status === 'sending'}
-        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: NOTE_MAX, required: true }}
-      >
-        {t('chat_admin.read_about')}
-      </ConfirmDialog>
     </>
   )
 }

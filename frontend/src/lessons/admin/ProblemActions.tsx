@@ -4,14 +4,13 @@ import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
 interface Props {
@@ -23,38 +22,26 @@ interface Props {
 /** Read the evidence, and decide: each for a reason that the log keeps. */
 export function ProblemActions({ report: { id, state }, onRead, onDecided }: Props) {
   const t = useText()
-  const [asking, setAsking] = useState<'read' | 'decide' | null>(null)
-  const close = () => setAsking(null)
-  const read = useCommand(readLessonCase, {
-    done: (evidence) => {
-      close()
-      onRead(evidence)
-    },
-    failed: ifOvertaken(close),
-  })
+  const [deciding, setDeciding] = useState(false)
+  const close = () => setDeciding(false)
   return (
     <>
-      <Button icon="eye" onClick={() => setAsking('read')}>
-        {t('lessons_admin.read')}
-      </Button>
+      <ReasonAction
+        endpoint={readLessonCase}
+        input={(reason) => ({ id, reason })}
+        label="lessons_admin.read"
+        title="lessons_admin.read_title"
+        about="lessons_admin.read_about"
+        icon="eye"
+        onAnswer={onRead}
+      />
       {nextProblemState(state, 'decide') !== null && (
-        <Button look="primary" icon="check" onClick={() => setAsking('decide')}>
+        <Button look="primary" icon="check" onClick={() => setDeciding(true)}>
           {t('lessons_admin.decide')}
         </Button>
       )}
-      <ConfirmDialog
-        opened={asking === 'read'}
-        onClose={close}
-        onConfirm={(reason) => read.send({ id, reason })}
-        title={t('lessons_admin.read_title')}
-        confirm={t('lessons_admin.read')}
-        busy={read.status === 'sending'}
-        reason={{ label: t('back_office.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
-      >
-        {t('lessons_admin.read_about')}
-      </ConfirmDialog>
-      <Modal opened={asking === 'decide'} onClose={close} title={t('lessons_admin.decide')} width={560}>
-        {asking === 'decide' && (
+      <Modal opened={deciding} onClose={close} title={t('lessons_admin.decide')} width={560}>
+        {deciding && (
           <Decision
             id={id}
             onClose={close}

@@ -9,7 +9,7 @@ interface Props {
 
 /** What staff decide about a review, each for a reason that the log keeps. */
 export function CommentActions({ review: { id, state, reported, answer }, onDone }: Props) {
-  const common = { id, onDone }
+  const common = { input: (reason: string) => ({ id, reason }), onDone }
   return (
     <>
       {reported && (

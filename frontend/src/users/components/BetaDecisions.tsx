@@ -1,16 +1,14 @@
-import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { grantBetaFeature, refuseBetaFeature, revokeBetaFeature } from '@kredka/contracts/settings/endpoints'
 import { nextBetaState } from '@kredka/contracts/settings/features'
 import type { BetaFeatureView } from '@kredka/contracts/settings/views'
-import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { BETA_KINDS } from '../state-kinds.ts'
@@ -67,18 +65,13 @@ interface DecideProps {
 function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
   const t = useText()
   const name = t(`settings.beta_${feature}`)
-  const [asking, setAsking] = useState(false)
-  const over = () => {
-    setAsking(false)
-    onChanged()
-  }
-  const after = { success: 'users.beta_decided', done: over, failed: ifOvertaken(over) } as const
-  const grant = useCommand(grantBetaFeature, after)
-  const refuse = useCommand(refuseBetaFeature, after)
-  const revoke = useCommand(revokeBetaFeature, after)
+  const grant = useCommand(grantBetaFeature, {
+    success: 'users.beta_decided',
+    done: onChanged,
+    failed: ifOvertaken(onChanged),
+  })
   const no =
     nextBetaState(state, 'refuse') !== null ? 'refuse' : nextBetaState(state, 'revoke') !== null ? 'revoke' : null
-  const sayNo = no === 'refuse' ? refuse : revoke
   return (
     <Row space={2}>
       {nextBetaState(state, 'grant') !== null && (
@@ -92,22 +85,17 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
         </Button>
       )}
       {no !== null && (
-        <Button size="small" label={`${t(`users.beta_${no}`)}: ${name}`} onClick={() => setAsking(true)}>
-          {t(`users.beta_${no}`)}
-        </Button>
-      )}
-      {no !== null && (
-        <ConfirmDialog
-          opened={asking}
-          onClose={() => setAsking(false)}
-          onConfirm={(reason) => sayNo.send({ id: user, feature, reason })}
-          title={t(`users.beta_${no}_title`)}
-          confirm={t(`users.beta_${no}`)}
-          busy={sayNo.status === 'sending'}
-          reason={{ label: t('users.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
-        >
-          {t('users.beta_no_about')}
-        </ConfirmDialog>
+        <ReasonAction
+          endpoint={no === 'refuse' ? refuseBetaFeature : revokeBetaFeature}
+          input={(reason) => ({ id: user, feature, reason })}
+          label={`users.beta_${no}`}
+          title={`users.beta_${no}_title`}
+          about="users.beta_no_about"
+          success="users.beta_decided"
+          small
+          of={name}
+          onDone={onChanged}
+        />
       )}
     </Row>
   )

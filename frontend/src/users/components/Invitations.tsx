@@ -96,7 +96,7 @@ function Actions({ row: { id, state, name, email_hint }, onChanged }: ActionsPro
         {t('users.resend')}
       </Button>
       <ReasonAction
-        id={id}
+        input={(reason) => ({ id, reason })}
         small
         of={of}
         endpoint={withdrawTeacherInvitation}

@@ -21,7 +21,7 @@ export function UserActions({ user: { id, state, teacher_state, invitation_id },
   const t = useText()
   const invite = useCommand(inviteUserToTeach, { success: 'users.invited', done: onChanged, failed: onChanged })
   if (state === 'forgotten') return null
-  const common = { id, onDone: onChanged }
+  const common = { input: (reason: string) => ({ id, reason }), onDone: onChanged }
   return (
     <>
       {teacher_state === 'none' && invitation_id === null && state === 'open' && (
@@ -29,8 +29,8 @@ export function UserActions({ user: { id, state, teacher_state, invitation_id },
           {t('users.invite')}
         </Button>
       )}
-      {teacher_state === 'active' && <SuspendTeacher {...common} />}
-      {teacher_state === 'suspended' && <ReinstateTeacher {...common} />}
+      {teacher_state === 'active' && <SuspendTeacher id={id} onDone={onChanged} />}
+      {teacher_state === 'suspended' && <ReinstateTeacher id={id} onDone={onChanged} />}
       {state === 'blocked' ? (
         <ReasonAction
           key="unblock"
@@ -65,10 +65,11 @@ interface TeacherProps {
   readonly onDone: () => void
 }
 
-export function SuspendTeacher(props: TeacherProps) {
+export function SuspendTeacher({ id, ...rest }: TeacherProps) {
   return (
     <ReasonAction
-      {...props}
+      {...rest}
+      input={(reason) => ({ id, reason })}
       endpoint={suspendTeacher}
       label="users.suspend"
       title="users.suspend_title"
@@ -78,10 +79,11 @@ export function SuspendTeacher(props: TeacherProps) {
   )
 }
 
-export function ReinstateTeacher(props: TeacherProps) {
+export function ReinstateTeacher({ id, ...rest }: TeacherProps) {
   return (
     <ReasonAction
-      {...props}
+      {...rest}
+      input={(reason) => ({ id, reason })}
       endpoint={reinstateTeacher}
       label="users.reinstate"
       title="users.reinstate_title"

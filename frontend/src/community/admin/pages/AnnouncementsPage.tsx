@@ -156,8 +156,8 @@ function Opened({ announcement, onChanged }: OpenedProps) {
         actions={
           state === 'published' ? (
             <ReasonAction
-              id={id}
               endpoint={withdrawAnnouncement}
+              input={(why) => ({ id, reason: why })}
               label="community.withdraw"
               title="community.withdraw_announcement"
               about="community.withdraw_announcement_about"

@@ -1,5 +1,4 @@
 import { transitionsFrom } from '@kredka/contracts/kernel/graph'
-import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { approveExercise, rejectExercise } from '@kredka/contracts/topics/endpoints'
 import { EXERCISE_GRAPH } from '@kredka/contracts/topics/rules'
 import type { ExerciseDetailView } from '@kredka/contracts/topics/views'
@@ -10,6 +9,7 @@ import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { Facts } from '../../../back-office/Facts.tsx'
 import { History } from '../../../back-office/History.tsx'
+import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
 import type { TextId } from '../../../i18n/text-ids.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -18,7 +18,6 @@ import { useWords } from '../../../offers/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import { EXERCISE_KINDS } from '../../status-kinds.ts'
@@ -86,50 +85,39 @@ function Followed({ exercise: latest, ...settle }: FollowedProps) {
 function Decide({ exercise, onSettled, onOvertaken }: FollowedProps) {
   const t = useText()
   const { id, topic_id, version, state, question } = exercise
-  const [rejecting, setRejecting] = useState(false)
-  const overtaken = () => {
-    setRejecting(false)
-    onOvertaken()
-  }
-  const settled = { done: onSettled, failed: ifOvertaken(overtaken) }
-  const approve = useCommand(approveExercise, { success: 'topics_admin.approved_done', ...settled })
-  const refuse = useCommand(rejectExercise, { success: 'topics_admin.rejected_done', ...settled })
+  const approve = useCommand(approveExercise, {
+    success: 'topics_admin.approved_done',
+    done: onSettled,
+    failed: ifOvertaken(onOvertaken),
+  })
   const can = (way: 'approve' | 'reject') => transitionsFrom(EXERCISE_GRAPH, state, way).length > 0
-  const word = t(state === 'approved' ? 'topics_admin.take_down' : 'topics_admin.reject')
+  const word = state === 'approved' ? 'topics_admin.take_down' : 'topics_admin.reject'
   return (
-    <>
-      <Row end>
-        {can('reject') && (
-          <Button look="danger" onClick={() => setRejecting(true)}>
-            {word}
-          </Button>
-        )}
-        {can('approve') && question !== null && (
-          <Button
-            look="primary"
-            loading={approve.status === 'sending'}
-            onClick={() => approve.send({ id, topic_id, version })}
-          >
-            {t('topics_admin.approve')}
-          </Button>
-        )}
-      </Row>
-      <ConfirmDialog
-        opened={rejecting}
-        onClose={() => setRejecting(false)}
-        onConfirm={(reason) => refuse.send({ id, topic_id, version, reason })}
-        title={word}
-        confirm={word}
-        busy={refuse.status === 'sending'}
-        danger
-        reason={{
-          label: t('topics_admin.reason'),
-          hint: t('topics_admin.reason_hint'),
-          max: REASON_MAX,
-          required: true,
-        }}
-      />
-    </>
+    <Row end>
+      {can('reject') && (
+        <ReasonAction
+          endpoint={rejectExercise}
+          input={(reason) => ({ id, topic_id, version, reason })}
+          label={word}
+          title={word}
+          reasonLabel="topics_admin.reason"
+          reasonHint="topics_admin.reason_hint"
+          success="topics_admin.rejected_done"
+          danger
+          onAnswer={onSettled}
+          onOvertaken={onOvertaken}
+        />
+      )}
+      {can('approve') && question !== null && (
+        <Button
+          look="primary"
+          loading={approve.status === 'sending'}
+          onClick={() => approve.send({ id, topic_id, version })}
+        >
+          {t('topics_admin.approve')}
+        </Button>
+      )}
+    </Row>
   )
 }
 
