@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ROOT } from './src/terminal/root.ts'
-import { findChromium, pinnedChromium } from './src/testing/browser/chromium.ts'
+import { findChromium, findPinnedChromium } from './src/testing/browser/chromium.ts'
 
 const { executablePath, env } = await findChromium()
-const pinned = await pinnedChromium()
+const pinned = await findPinnedChromium()
 
 export default defineConfig({
   testDir: './src/journeys',
