@@ -7,6 +7,7 @@ import { createRunners } from '../adapters/runners.ts'
 import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
 import { createEventEncryption } from '../kernel/event-encryption.ts'
+import { createWaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import type { Site } from '../kernel/tools.ts'
 import type { PushSettings } from '../notifications/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
@@ -30,6 +31,7 @@ import {
   provide,
   RUNNERS,
   VAULT,
+  WAITING,
 } from './identifiers.ts'
 import { mailTokens } from './mail-tokens.ts'
 import { createModules, eventsOf } from './modules.ts'
@@ -42,8 +44,8 @@ export function writeSideModule(): ContainerModule {
     provide(
       bind,
       MODULES,
-      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE, CLOCK, RUNNERS],
-      (config, pool, store, vault, transport, pause, clock, runners) =>
+      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE, CLOCK, RUNNERS, WAITING],
+      (config, pool, store, vault, transport, pause, clock, runners, waiting) =>
         createModules({
           pool,
           readModels: readModelsOf({ pool, store, clock }),
@@ -55,6 +57,7 @@ export function writeSideModule(): ContainerModule {
           turnLapseMs: config.chat_turn_lapse_hours === 0 ? null : config.chat_turn_lapse_hours * HOUR,
           contactEmail: config.contact_email ?? OPERATOR.email,
           pause,
+          waitForReadModels: createWaitForReadModels(waiting),
           pagesFolder: PAGES_FOLDER,
           jobs: (tools) => housekeeping(tools, store),
           providers: providersOf(config),

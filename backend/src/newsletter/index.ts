@@ -5,7 +5,7 @@ import { newsletterQueryHandlers } from '@kredka/projections/newsletter/queries'
 import type { ContentOf } from '../kernel/mail-content.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
-import type { Pause } from '../kernel/reactions/pause.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { issueHandlers, subscriberHandlers } from './handlers.ts'
 import { newsletterHints } from './hints.ts'
@@ -18,11 +18,11 @@ import { sendIssues } from './sending.ts'
 export interface NewsletterParts {
   /** Where the read models stand. */
   readonly pool: Queryable
-  readonly pause: Pause
+  readonly waitForReadModels: WaitForReadModels
 }
 
 /** Subscribing, leaving, and the issues that go to those who subscribed (CNT-01). */
-export function createNewsletter({ pool, pause }: NewsletterParts): Module {
+export function createNewsletter({ pool, waitForReadModels }: NewsletterParts): Module {
   return {
     ...newsletterContract,
     mails: newsletterMails,
@@ -30,7 +30,7 @@ export function createNewsletter({ pool, pause }: NewsletterParts): Module {
     projections: [newsletterProjection],
     handlers: (tools) => [...subscriberHandlers(tools), ...issueHandlers(tools)],
     queryHandlers: () => newsletterQueryHandlers,
-    policies: (tools) => [...subscriberPolicies(tools), sendIssues(tools, audience(pool), pause)],
+    policies: (tools) => [...subscriberPolicies(tools), sendIssues(tools, audience(pool), waitForReadModels)],
     alarms: () => [lapseAlarm],
     mailContents: (tools) => ({ contentOf: issueContent(tools) }),
     records: (tools) => [subscriptionRecords(tools)],

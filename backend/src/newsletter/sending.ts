@@ -1,11 +1,10 @@
 import type { Rejection } from '@kredka/contracts/kernel/errors'
-import { streamOf } from '@kredka/contracts/kernel/events'
+import { type AnyEvent, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { newsletterEvents as e } from '@kredka/contracts/newsletter/events'
 import { deriveEntityId } from '../kernel/ids.ts'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
-import { whenSeen } from '../kernel/reactions/not-yet.ts'
-import type { Pause } from '../kernel/reactions/pause.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { requestMail } from '../mail/index.ts'
 import { issueDecider } from './issue.ts'
@@ -16,11 +15,10 @@ export interface Member {
 }
 
 /**
- * Those who subscribed before the issue began to be sent, after this one, in order of their ids. Null while the read
- * model has not seen the beginning yet. It only says whom to look at; whether somebody gets the mail is read from their
- * own stream.
+ * Those who subscribed before the issue began to be sent, after this one, in order of their ids. It only says whom
+ * to look at; whether somebody gets the mail is read from their own stream.
  */
-export type AudienceOf = (issue_id: string, after: string | null, limit: number) => Promise<readonly Member[] | null>
+export type AudienceOf = (issue_id: string, after: string | null, limit: number) => Promise<readonly Member[]>
 
 export const PART = 100
 const AT_ONCE = 10
@@ -29,12 +27,22 @@ const AT_ONCE = 10
  * Sends an issue part by part, each part driven by the event that ended the one before: a process that dies goes on
  * where the log stands. A mail's id follows from issue and subscriber, so that nobody gets it twice (CNT-01).
  */
-export function sendIssues({ streams }: Pick<Tools, 'streams'>, audienceOf: AudienceOf, pause: Pause): Policy {
-  const send = async (issue_id: string, after: string | null, reaction: Reaction): Promise<Rejection | undefined> => {
+export function sendIssues(
+  { streams }: Pick<Tools, 'streams'>,
+  audienceOf: AudienceOf,
+  waitForReadModels: WaitForReadModels,
+): Policy {
+  const send = async (
+    event: Recorded<AnyEvent & { readonly data: { readonly issue_id: string } }>,
+    after: string | null,
+    reaction: Reaction,
+  ): Promise<Rejection | undefined> => {
+    const { issue_id } = event.data
     const { state } = await reaction.write.fold(issueDecider, issue_id)
     // A repeat of a part that stands in the log already.
     if (state.is !== 'sending' || state.through !== after) return undefined
-    const members = await whenSeen(() => audienceOf(issue_id, after, PART), pause, 'the beginning of the issue')
+    await waitForReadModels(['newsletter'], event)
+    const members = await audienceOf(issue_id, after, PART)
     const through = members.at(-1)?.subscriber_id
     if (through === undefined) {
       const context = reaction.context('newsletter.finish', 'finish')
@@ -50,10 +58,8 @@ export function sendIssues({ streams }: Pick<Tools, 'streams'>, audienceOf: Audi
     name: 'newsletter.send-issue',
     inline: false,
     on: {
-      ...when(e.NewsletterIssueSendingStarted, ({ data }, reaction) => send(data.issue_id, null, reaction)),
-      ...when(e.NewsletterIssuePartSent, ({ data }, reaction) =>
-        send(data.issue_id, data.through_subscriber_id, reaction),
-      ),
+      ...when(e.NewsletterIssueSendingStarted, (event, reaction) => send(event, null, reaction)),
+      ...when(e.NewsletterIssuePartSent, (event, reaction) => send(event, event.data.through_subscriber_id, reaction)),
     },
   }
 }

@@ -4,7 +4,7 @@ import { ordersProjection } from '@kredka/projections/orders/projection'
 import { orderQueryHandlers } from '@kredka/projections/orders/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
-import type { Pause } from '../kernel/reactions/pause.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { orderAlarms } from './alarms.ts'
 import { orderHandlers } from './handlers.ts'
 import { orderHints } from './hints.ts'
@@ -17,11 +17,11 @@ import { orderTimeline } from './timeline.ts'
 export interface OrderParts {
   /** Where the read models stand. */
   readonly pool: Queryable
-  readonly pause: Pause
+  readonly waitForReadModels: WaitForReadModels
 }
 
 /** Students ask for lessons, teachers answer each date (ORD-01 to ORD-03). */
-export function createOrders({ pool, pause }: OrderParts): Module {
+export function createOrders({ pool, waitForReadModels }: OrderParts): Module {
   return {
     ...ordersContract,
     mails: orderMails,
@@ -29,7 +29,7 @@ export function createOrders({ pool, pause }: OrderParts): Module {
     projections: [ordersProjection],
     handlers: orderHandlers,
     queryHandlers: () => orderQueryHandlers,
-    policies: (tools) => [placeHeld, closeOpen(openOrders(pool), pause), orderNotices(tools)],
+    policies: (tools) => [placeHeld, closeOpen(openOrders(pool), waitForReadModels), orderNotices(tools)],
     alarms: () => orderAlarms,
     hints: orderHints,
     mailContents: (tools) => ({ contentOf: orderContent(tools) }),

@@ -1,21 +1,17 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { timeEvents } from '@kredka/contracts/calendar/events'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
-import { whenSeen } from '../kernel/reactions/not-yet.ts'
-import type { Pause } from '../kernel/reactions/pause.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { orderDecider } from './order.ts'
 
 /**
- * The open orders of somebody who may no longer take or place any. Null while the read model has not seen why. It only
- * says whom to look at; whether an order is open is decided by its own stream.
+ * The open orders of somebody who may no longer take or place any. It only says whom to look at; whether an order is
+ * open is decided by its own stream.
  */
-export type OpenOrders = (
-  user_id: string,
-  closed_at: string,
-  side: 'both' | 'teacher',
-) => Promise<readonly string[] | null>
+export type OpenOrders = (user_id: string, side: 'both' | 'teacher') => Promise<readonly string[]>
 
 /** An order follows from the time that its teacher's calendar holds, before the answer goes out (ORD-01). */
 export const placeHeld: Policy = {
@@ -32,16 +28,15 @@ export const placeHeld: Policy = {
 }
 
 /** Who leaves, and who may not teach any more, leaves no order open (ACC-08, PRO-03). */
-export function closeOpen(openOrders: OpenOrders, pause: Pause): Policy {
+export function closeOpen(openOrders: OpenOrders, waitForReadModels: WaitForReadModels): Policy {
   const close = async (
-    user_id: string,
-    closed_at: string,
+    event: Recorded<AnyEvent & { readonly data: { readonly user_id: string } }>,
     why: 'account_closing' | 'teacher_gone',
     reaction: Reaction,
   ): Promise<Rejection | undefined> => {
     const side = why === 'account_closing' ? 'both' : 'teacher'
-    const orders = await whenSeen(() => openOrders(user_id, closed_at, side), pause, 'who may not have open orders')
-    for (const order_id of orders) {
+    await waitForReadModels(['orders'], event)
+    for (const order_id of await openOrders(event.data.user_id, side)) {
       const context = reaction.context('orders.close', order_id)
       await reaction.write.execute(orderDecider, order_id, { do: 'close', why }, context)
     }
@@ -51,15 +46,9 @@ export function closeOpen(openOrders: OpenOrders, pause: Pause): Policy {
     name: 'orders.close-open',
     inline: false,
     on: {
-      ...when(accountEvents.AccountDeletionScheduled, ({ data, metadata }, reaction) =>
-        close(data.user_id, metadata.occurred_at, 'account_closing', reaction),
-      ),
-      ...when(accountEvents.AccountBlocked, ({ data, metadata }, reaction) =>
-        close(data.user_id, metadata.occurred_at, 'teacher_gone', reaction),
-      ),
-      ...when(profileEvents.TeacherSuspended, ({ data, metadata }, reaction) =>
-        close(data.user_id, metadata.occurred_at, 'teacher_gone', reaction),
-      ),
+      ...when(accountEvents.AccountDeletionScheduled, (event, reaction) => close(event, 'account_closing', reaction)),
+      ...when(accountEvents.AccountBlocked, (event, reaction) => close(event, 'teacher_gone', reaction)),
+      ...when(profileEvents.TeacherSuspended, (event, reaction) => close(event, 'teacher_gone', reaction)),
     },
   }
 }

@@ -4,7 +4,7 @@ import { searchesProjection } from '@kredka/projections/searches/projection'
 import { searchQueryHandlers } from '@kredka/projections/searches/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
-import type { Pause } from '../kernel/reactions/pause.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { searchHandlers } from './handlers.ts'
 import { searchHints } from './hints.ts'
 import { matchContent } from './mail-content.ts'
@@ -14,11 +14,11 @@ import { searchPolicies } from './policies.ts'
 export interface SearchParts {
   /** Where the read models stand: only they know all searches at once. */
   readonly pool: Queryable
-  readonly pause: Pause
+  readonly waitForReadModels: WaitForReadModels
 }
 
 /** Favourite offers and saved searches (OFR-07). */
-export function createSearches({ pool, pause }: SearchParts): Module {
+export function createSearches({ pool, waitForReadModels }: SearchParts): Module {
   return {
     ...searchesContract,
     mails: searchMails,
@@ -26,7 +26,7 @@ export function createSearches({ pool, pause }: SearchParts): Module {
     projections: [searchesProjection],
     handlers: searchHandlers,
     queryHandlers: () => searchQueryHandlers,
-    policies: (tools) => searchPolicies(tools, createMatching(pool), pause),
+    policies: (tools) => searchPolicies(tools, createMatching(pool), waitForReadModels),
     hints: searchHints,
     mailContents: (tools) => ({ contentOf: matchContent(tools) }),
   }

@@ -2,6 +2,7 @@ import { DAY } from '@kredka/contracts/kernel/durations'
 import { make, type Recorded } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { savedSearchEvents } from '@kredka/contracts/searches/events'
+import { NotYetError, type WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { causeOf, reactionTo } from '../kernel/reactions/reaction.ts'
 import { testWriteSide } from '../kernel/testing/test-write-side.ts'
 import { type MatchesOf, searchPolicies } from './policies.ts'
@@ -29,9 +30,14 @@ async function given() {
   await side.write.execute(savedSearchesDecider, user_id, save, side.context())
   const told = async () =>
     (await side.store.read(`savedsearches-${user_id}`)).filter(({ type }) => type === 'SavedSearchMatched')
-  const react = async (replaces: number | null, matchesOf: MatchesOf, of = offer_id) => {
+  const react = async (
+    replaces: number | null,
+    matchesOf: MatchesOf,
+    of = offer_id,
+    wait: WaitForReadModels = async () => undefined,
+  ) => {
     const streams = { read: async () => [] }
-    const [policy] = searchPolicies({ streams, clock: side.clock }, matchesOf, async () => undefined)
+    const [policy] = searchPolicies({ streams, clock: side.clock }, matchesOf, wait)
     const event = activated(replaces, of)
     await policy?.on['OfferActivated']?.(event, reactionTo(causeOf(policy.name, event), side.write, side.clock))
   }
@@ -84,10 +90,23 @@ test('OFR-07 an edit of a public offer is no new offer', async () => {
   expect(await told()).toEqual([])
 })
 
-test('OFR-07 the read model is waited for; where it stands still, the event is tried again later', async () => {
+test('OFR-07 the read models are waited for; while they do not move, nothing is looked up', async () => {
   const { told, react } = await given()
+  const waited: unknown[] = []
   let looks = 0
-  await react(null, async () => (++looks < 3 ? null : [{ user_id, search_id }]))
+  const matchesOf = async () => {
+    looks += 1
+    return [{ user_id, search_id }]
+  }
+  await expect(
+    react(null, matchesOf, offer_id, async () => {
+      throw new NotYetError('not yet')
+    }),
+  ).rejects.toThrow(NotYetError)
+  expect(looks).toBe(0)
+  await react(null, matchesOf, offer_id, async (projections, { position }) => {
+    waited.push([projections, position])
+  })
+  expect(waited).toEqual([[['offers', 'searches'], '2']])
   expect(await told()).toHaveLength(1)
-  await expect(react(null, async () => null)).rejects.toThrow('has not seen')
 })

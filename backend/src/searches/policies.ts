@@ -2,39 +2,39 @@ import { warsawDay } from '@kredka/contracts/kernel/days'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { savedSearchEvents } from '@kredka/contracts/searches/events'
 import { type Policy, when } from '../kernel/policy.ts'
-import { whenSeen } from '../kernel/reactions/not-yet.ts'
-import type { Pause } from '../kernel/reactions/pause.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
 import { publicOffer } from '../offers/index.ts'
 import { savedSearchesDecider } from './saved-searches.ts'
 
-/**
- * Searches that a new offer fits, in order of their ids after the given one; null while the read model has not seen it.
- */
+/** Searches that a public offer fits, in order of their ids after the given one. */
 export type MatchesOf = (
   offer_id: string,
   after: string,
   limit: number,
-) => Promise<readonly { readonly user_id: string; readonly search_id: string }[] | null>
+) => Promise<readonly { readonly user_id: string; readonly search_id: string }[]>
 
 const PART = 200
+
 /** Who saved a search that a new offer fits is told of it, once a day (OFR-07). */
 export function searchPolicies(
   { streams, clock }: Pick<Tools, 'streams' | 'clock'>,
   matchesOf: MatchesOf,
-  pause: Pause,
+  waitForReadModels: WaitForReadModels,
 ): readonly Policy[] {
   return [
     {
       name: 'searches.match-new-offer',
       inline: false,
-      on: when(offerEvents.OfferActivated, async ({ data: { offer_id, replaces } }, reaction) => {
+      on: when(offerEvents.OfferActivated, async (activated, reaction) => {
+        const { offer_id, replaces } = activated.data
         // an edit makes no new offer
         if (replaces !== null) return undefined
+        await waitForReadModels(['offers', 'searches'], activated)
         const date = warsawDay(clock.now())
         for (let after = ''; ; ) {
-          const matches = await whenSeen(() => matchesOf(offer_id, after, PART), pause, 'the new offer')
+          const matches = await matchesOf(offer_id, after, PART)
           for (const { user_id, search_id } of matches) {
             const context = reaction.context('searches.match', search_id)
             const command = { do: 'match', user_id, search_id, offer_id, date } as const

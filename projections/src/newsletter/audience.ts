@@ -5,23 +5,15 @@ export interface Member {
   readonly email_key: string
 }
 
-/**
- * Those who subscribed before an issue began to be sent, after this one, in order of their ids. Null while the read
- * model has not seen the beginning: then it may also lack somebody who subscribed just before.
- */
+/** Those who subscribed before an issue began to be sent, after this one, in order of their ids. */
 export function audience(queryable: Queryable) {
   const sql = sqlOf(queryable)
-  return async (issue_id: string, after: string | null, limit: number): Promise<readonly Member[] | null> => {
-    const [issue] = await sql<{ sending_since: string | null }>(
-      'select sending_since from newsletter.issues where issue_id = $1',
-      [issue_id],
+  return (issue_id: string, after: string | null, limit: number): Promise<readonly Member[]> =>
+    sql<Member>(
+      `select s.subscriber_id, s.email_key
+         from newsletter.issues i join newsletter.subscribers s on s.subscribed_at <= i.sending_since
+        where i.issue_id = $1 and s.state = 'subscribed' and ($2::text is null or s.subscriber_id > $2)
+        order by s.subscriber_id limit $3`,
+      [issue_id, after, limit],
     )
-    if (issue === undefined || issue.sending_since === null) return null
-    return sql<Member>(
-      `select subscriber_id, email_key from newsletter.subscribers
-        where state = 'subscribed' and subscribed_at <= $1 and ($2::text is null or subscriber_id > $2)
-        order by subscriber_id limit $3`,
-      [issue.sending_since, after, limit],
-    )
-  }
 }

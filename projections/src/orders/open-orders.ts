@@ -1,14 +1,9 @@
 import { type Queryable, sqlOf } from '../postgres/postgres.ts'
 
-/**
- * The open orders of somebody who may no longer take or place any, of both sides or as a teacher alone. Null while the
- * read model has not seen the event that closed them: then it may also lack an order placed just before.
- */
+/** The open orders of somebody who may no longer take or place any, of both sides or as a teacher alone. */
 export function openOrders(queryable: Queryable) {
   const sql = sqlOf(queryable)
-  return async (user_id: string, closed_at: string, side: 'both' | 'teacher'): Promise<readonly string[] | null> => {
-    const [closing] = await sql('select from orders.closings where user_id = $1 and at >= $2', [user_id, closed_at])
-    if (closing === undefined) return null
+  return async (user_id: string, side: 'both' | 'teacher'): Promise<readonly string[]> => {
     const rows = await sql<{ order_id: string }>(
       `select order_id from orders.orders
         where (teacher_id = $1 or ($2 and student_id = $1)) and status = 'new' order by order_id`,

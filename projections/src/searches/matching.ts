@@ -8,21 +8,16 @@ export interface Match {
 
 /**
  * Searches that a new offer fits, after this one, in order of their ids; not those of its teacher, and none that is
- * muted. Null while the read model has not seen that the offer became public.
+ * muted.
  */
 export function createMatching(queryable: Queryable) {
   const sql = sqlOf(queryable)
-  return async (offer_id: string, after: string, limit: number): Promise<readonly Match[] | null> => {
-    const [offer] = await sql<{ public_at: string | null }>('select public_at from offers.offers where offer_id = $1', [
-      offer_id,
-    ])
-    if (offer === undefined || offer.public_at === null) return null
-    return sql<Match>(
+  return async (offer_id: string, after: string, limit: number): Promise<readonly Match[]> =>
+    sql<Match>(
       `select s.user_id, s.search_id
          from offers.hits h join searches.saved s on ${FITS}
         where h.offer_id = $1 and not s.muted and s.user_id <> h.teacher_id and s.search_id > $2
         order by s.search_id limit $3`,
       [offer_id, after, limit],
     )
-  }
 }

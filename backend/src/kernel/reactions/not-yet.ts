@@ -1,4 +1,6 @@
-import type { Pause } from './pause.ts'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Recorded } from '@kredka/contracts/kernel/events'
+import type { Waiting } from '@kredka/projections/kernel/waiting'
 
 /**
  * What a reaction needs is not there yet, such as rows of a read model that is behind. That is no fault of the event:
@@ -10,24 +12,22 @@ export class NotYetError extends Error {
 }
 
 /**
- * A read model is some milliseconds behind the log. Longer than this it stands, and waiting on the spot would hold up
- * other streams.
+ * A read model is some milliseconds behind the log. When it takes longer than this, the read model does not move, and
+ * waiting on the spot would hold up other streams.
  */
-const LOOKS = 5
-const LOOK_MS = 50
+const PATIENCE_MS = 250
 
 /**
- * Looks until a read model shows what the event is about.
- * @param look gives null while it does not
- * @param what it waits for, for the operator
- * @throws NotYetError when it does not come soon
+ * Waits until read models have passed the event that a policy reacts to.
+ * @throws NotYetError when they do not within a moment
  */
-export async function whenSeen<T>(look: () => Promise<T | null>, pause: Pause, what: string): Promise<T> {
-  const patience = new AbortController()
-  for (let looks = 0; looks < LOOKS; looks += 1) {
-    const found = await look()
-    if (found !== null) return found
-    await pause(LOOK_MS, patience.signal)
+export type WaitForReadModels = (projections: readonly string[], event: Pick<Recorded, 'position'>) => Promise<void>
+
+export function createWaitForReadModels({ waitFor }: Pick<Waiting, 'waitFor'>): WaitForReadModels {
+  return async (projections, { position }) => {
+    const outcome = await waitFor(projections, position, PATIENCE_MS)
+    // what is stale will not show the event, however long the wait
+    if (!isRejection(outcome) && !outcome.stale) return
+    throw new NotYetError(`the read models have not seen this yet: ${projections.join(', ')}`)
   }
-  throw new NotYetError(`the read model has not seen this yet: ${what}`)
 }

@@ -1,7 +1,8 @@
+import { reject } from '@kredka/contracts/kernel/errors'
 import { type Policy, type Reaction, when } from '../policy.ts'
 import { counter, counterEvents } from '../testing/counter.ts'
 import { createDeadLetterQueue } from './dead-letter-queue.ts'
-import { NotYetError, whenSeen } from './not-yet.ts'
+import { createWaitForReadModels, NotYetError } from './not-yet.ts'
 import { policyRunner } from './policy-runner.ts'
 import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
 import { until } from './testing/until.ts'
@@ -149,13 +150,10 @@ test('EVT-13 what somebody gave up on stays so where a policy takes up a stretch
 
 test('EVT-06 what waits for a read model is postponed with its stream, in order; other streams of the policy go on', async () => {
   let seen = false
-  const patient = echo('patient', (stream) =>
-    whenSeen(
-      async () => (seen || stream !== 'counter-a' ? true : null),
-      async () => undefined,
-      'of tests',
-    ),
-  )
+  const waitForReadModels = createWaitForReadModels({
+    waitFor: async ([stream]) => (seen || stream !== 'counter-a' ? { stale: false } : reject('READ_MODEL_BEHIND')),
+  })
+  const patient = echo('patient', (stream) => waitForReadModels([stream], { position: '1' }))
   await start(patient)
   await kit.count('a', { do: 'count', by: 1 })
   await kit.count('a', { do: 'count', by: 2 })
@@ -168,7 +166,9 @@ test('EVT-06 what waits for a read model is postponed with its stream, in order;
   ])
   // longer than an event that fails would be tried by itself
   for (let hours = 0; hours < 5; hours += 1) await kit.time.passUntil(async () => true, 3_600_000)
-  await until(async () => (await waiting())[0]?.error === 'NotYetError: the read model has not seen this yet: of tests')
+  await until(
+    async () => (await waiting())[0]?.error === 'NotYetError: the read models have not seen this yet: counter-a',
+  )
   expect((await waiting())[0]).toMatchObject({ state: 'postponed', attempts: 0 })
   seen = true
   await kit.time.passUntil(async () => (await kit.total('patient-a')) === 3, 10_000)
