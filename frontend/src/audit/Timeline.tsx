@@ -67,7 +67,7 @@ function Step({ step }: { readonly step: TimelineEntryView }) {
       </span>
       <div className={classes.what}>
         <p>{t(words.text, params)}</p>
-        <p className={classes.when}>
+        <p className="soft-note">
           <time dateTime={step.occurred_at}>{format.dateTime(step.occurred_at)}</time>
           {by !== null && ` · ${t(by, { name })}`}
         </p>

@@ -49,7 +49,7 @@ export function NotificationCard({ kind, icon, title, about, createdAt, seen, to
             {title}
           </span>
           {about !== undefined && about !== '' && <span className={classes.about}>{about}</span>}
-          <time className={classes.time} dateTime={createdAt} title={format.dateTime(createdAt)}>
+          <time className="soft-note" dateTime={createdAt} title={format.dateTime(createdAt)}>
             {format.fromNow(createdAt, Math.max(now, Date.parse(createdAt)))}
           </time>
         </span>

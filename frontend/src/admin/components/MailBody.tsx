@@ -26,7 +26,7 @@ export function MailBody({ body }: { readonly body: MailBodyView }) {
           <h2 ref={heading} tabIndex={-1}>
             {body.subject}
           </h2>
-          <p className={classes.about}>
+          <p className="soft-note">
             {body.to} · {t('admin.rendered_at', { at: format.dateTime(body.rendered_at) })}
           </p>
         </header>

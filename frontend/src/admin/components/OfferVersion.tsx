@@ -25,7 +25,7 @@ export function OfferVersion({ heading, version, before }: Props) {
       <Stack space={4}>
         <header>
           <h2 className={classes.heading}>{heading}</h2>
-          <p className={classes.sent}>{format.dateTime(version.sent_at)}</p>
+          <p className="soft-note">{format.dateTime(version.sent_at)}</p>
         </header>
         <Facts facts={facts.map((fact, n) => ({ ...fact, changed: fact.value !== old[n]?.value }))} />
         <div data-changed={rewritten || undefined} className={classes.text}>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { GALLERY } from './widgets/gallery.ts'
 import { Section } from './widgets/Section.tsx'
@@ -57,7 +58,7 @@ export function WidgetsPage() {
             onChange={(option) => go({ widget: option?.value ?? null })}
           />
         </div>
-        <div className={classes.sections}>
+        <Stack space={7}>
           {shown.map(({ id, title, Samples, Playground }) => (
             <div key={id}>
               <Section id={id} title={title}>
@@ -66,7 +67,7 @@ export function WidgetsPage() {
               {Playground !== undefined && <Playground />}
             </div>
           ))}
-        </div>
+        </Stack>
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export function GroupCard({ group, onRemove }: Props) {
         <Stack>
           <div>
             <h2 className={classes.name}>{group.name}</h2>
-            <p className={classes.facts}>
+            <p className="soft-note">
               {t('availability.week_hours', { hours: weekMinutes(group.entries) / 60 })}
               {' · '}
               {t('availability.offers', { count: group.offers })}
@@ -32,7 +32,7 @@ export function GroupCard({ group, onRemove }: Props) {
           </div>
           <WeekAtAGlance entries={group.entries} />
           {count('month_day') + count('special') > 0 && (
-            <p className={classes.facts}>
+            <p className="soft-note">
               {t('availability.besides', { month_days: count('month_day'), specials: count('special') })}
             </p>
           )}

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { type SpanDraft, type SpanFault, skippedTo, spanFaults } from '../span-draft.ts'
 import classes from './span-fields.module.css'
 
@@ -36,7 +37,7 @@ export function SpanFields({ draft, zone, tried, onChange }: Props) {
   // the end goes along with the beginning, as far as it stood behind it
   const begin = (first: string) => onChange({ ...draft, first, last: draft.last < first ? first : draft.last })
   return (
-    <div className={classes.span}>
+    <Stack>
       <Checkbox checked={draft.whole_days} onChange={(whole_days) => onChange({ ...draft, whole_days })}>
         {t('calendar.whole_days')}
       </Checkbox>
@@ -77,6 +78,6 @@ export function SpanFields({ draft, zone, tried, onChange }: Props) {
           />
         )}
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -43,7 +43,7 @@ export function IdeaCard({ idea, own = false, onCounted, onRefused }: Props) {
             {!own && <span>{idea.author.name ?? t('community.deleted_user')}</span>}
             <time dateTime={idea.proposed_at}>{format.date(idea.proposed_at)}</time>
           </p>
-          {own && idea.status === 'new' && <p className={classes.next}>{t('community.idea_new_about')}</p>}
+          {own && idea.status === 'new' && <p className="soft-note">{t('community.idea_new_about')}</p>}
           {idea.answer !== null && <Answer idea={idea} answer={idea.answer} />}
         </div>
       </article>

@@ -79,7 +79,7 @@ function OpinionState({ opinion, onEdit, onChanged }: OpinionStateProps) {
     failed: () => setRemoving(false),
   })
   return (
-    <div className={classes.own}>
+    <Stack space={3}>
       <div className={classes.line}>
         <StatusLabel kind={OPINION_KINDS[opinion.state]}>{t(`community.opinion_${opinion.state}`)}</StatusLabel>
         <Rating value={opinion.stars} />
@@ -113,6 +113,6 @@ function OpinionState({ opinion, onEdit, onChanged }: OpinionStateProps) {
       >
         <p>{t('community.withdraw_about')}</p>
       </ConfirmDialog>
-    </div>
+    </Stack>
   )
 }

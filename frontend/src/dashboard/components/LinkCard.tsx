@@ -3,6 +3,7 @@ import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import type { IconName } from '../../ui/icons/icons.ts'
+import { Stack } from '../../ui/layout.tsx'
 import classes from './link-card.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ export function LinkCard({ icon, title, page, children }: Props) {
   const path = usePath()
   return (
     <Card to={path(page)} className={classes.root}>
-      <div className={classes.card}>
+      <Stack space={2}>
         <span className={classes.sign}>
           <Icon name={icon} size={22} />
         </span>
@@ -26,7 +27,7 @@ export function LinkCard({ icon, title, page, children }: Props) {
           <Icon name="arrow-right" size={18} className={classes.arrow} />
         </h2>
         <div className={classes.text}>{children}</div>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -24,7 +24,7 @@ export function TeacherPanel({ teacher }: { readonly teacher: OfferView['teacher
           <div>
             <h2 id="teacher">{name}</h2>
             {teacher.teacher_since !== null && (
-              <p className={classes.since}>{t('offers.teaches_since', { date: format.date(teacher.teacher_since) })}</p>
+              <p className="soft-note">{t('offers.teaches_since', { date: format.date(teacher.teacher_since) })}</p>
             )}
           </div>
         </header>

@@ -39,7 +39,7 @@ function Shown({ time: { slots, time_off } }: { readonly time: TeacherTimeView }
         </Notice>
       ))}
       {slots.length === 0 ? (
-        <p className={classes.note}>{t('profiles.no_free')}</p>
+        <p className="soft-note">{t('profiles.no_free')}</p>
       ) : (
         <>
           <ul className={classes.slots}>
@@ -51,7 +51,7 @@ function Shown({ time: { slots, time_off } }: { readonly time: TeacherTimeView }
               </li>
             ))}
           </ul>
-          <p className={classes.note}>{t('profiles.local_time')}</p>
+          <p className="soft-note">{t('profiles.local_time')}</p>
         </>
       )}
     </Stack>

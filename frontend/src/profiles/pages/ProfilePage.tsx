@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
@@ -43,10 +44,10 @@ function Shown({ profile, onSaved }: ShownProps) {
   return (
     <div className={classes.page}>
       <Card>
-        <div className={classes.sections}>
+        <Stack space={5}>
           <ProfilePicture profile={profile} />
           <ProfileForm key={`${profile.id} ${tries}`} profile={profile} onSaved={onSaved} onUndo={undo} />
-        </div>
+        </Stack>
       </Card>
       <aside>
         <ProfileSketch profile={profile} />

@@ -14,6 +14,7 @@ import { LazyOwnReview, TeacherReviews } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { NextFree } from '../components/NextFree.tsx'
@@ -61,10 +62,10 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
       </section>
       <section aria-labelledby="teacher-reviews" id="reviews">
         <h2 id="teacher-reviews">{t('reviews.reviews')}</h2>
-        <div className={classes.reviews}>
+        <Stack>
           <LazyOwnReview teacher={shown.id} />
           <TeacherReviews id={shown.id} />
-        </div>
+        </Stack>
       </section>
     </article>
   )

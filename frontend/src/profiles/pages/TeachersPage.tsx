@@ -15,7 +15,7 @@ import type { ResourceState } from '../../kernel/resource-state.ts'
 import { useCityName, useNewPage } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -41,7 +41,7 @@ export function TeachersPage() {
   const city = useChosenCity(filters, facets.data)
   const title = directoryTitle(language, filters.subject, city)
   return (
-    <div className={classes.page}>
+    <Stack space={5}>
       <PageTitle title={title} />
       <PageHeader
         title={title}
@@ -59,7 +59,7 @@ export function TeachersPage() {
         </p>
         <Found found={found} filters={filters} isEmpty={facets.data?.total === 0} onChange={change} />
       </section>
-    </div>
+    </Stack>
   )
 }
 

@@ -39,7 +39,7 @@ export function PromotionCard({ promotion, onEnd }: Props) {
               : format.list(offers.map(({ title }) => title ?? t('promotions.offer_gone')))}
           </p>
           {description !== null && <p className={classes.words}>{description}</p>}
-          <p className={classes.soft}>{t('promotions.orders', { count: orders })}</p>
+          <p className="soft-note">{t('promotions.orders', { count: orders })}</p>
         </div>
         <div className={classes.side}>
           <StatusLabel kind={KINDS[status]}>{t(`promotions.status_${status}`)}</StatusLabel>

@@ -49,7 +49,7 @@ export function OwnReviewBody({ own, onChanged, asks = false }: Props) {
           onSaved={saved}
           {...(editing ? { onCancel: () => setEditing(false) } : {})}
         />
-        {review === null && <p className={classes.small}>{t('reviews.public_note', { until })}</p>}
+        {review === null && <p className="soft-note">{t('reviews.public_note', { until })}</p>}
       </>
     )
   }

@@ -7,7 +7,7 @@ import classes from './reviews.module.css'
 export function RatingLine({ average, count }: { readonly average: number | null; readonly count: number }) {
   const t = useText()
   const format = useFormat()
-  if (average === null) return <span className={classes.fresh}>{t('reviews.none_yet')}</span>
+  if (average === null) return <span className="soft-note">{t('reviews.none_yet')}</span>
   return (
     <span className={classes.line}>
       <Icon name="star" size={18} />

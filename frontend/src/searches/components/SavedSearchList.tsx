@@ -67,10 +67,10 @@ function SavedSearch({ search }: { readonly search: SavedSearchView }) {
       <div className={classes.row}>
         <div className={classes.what}>
           <h3>{name}</h3>
-          <p className={classes.about}>
+          <p className="soft-note">
             {[q === null ? null : `„${q}”`, ...words].filter((part) => part !== null).join(' · ')}
           </p>
-          {muted && <p className={classes.about}>{t('searches.muted')}</p>}
+          {muted && <p className="soft-note">{t('searches.muted')}</p>}
         </div>
         <div className={classes.tools}>
           <Button look={new_offers > 0 ? 'primary' : 'secondary'} to={address} onClick={() => seen.send({ id })}>

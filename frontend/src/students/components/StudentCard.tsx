@@ -25,7 +25,7 @@ export function StudentCard({ row }: { readonly row: StudentRowView }) {
           <h2 className={classes.name}>
             <CardLink to={`${path('students.own')}?student=${student.id}`}>{name}</CardLink>
           </h2>
-          <p className={classes.soft}>{format.list(subjects.map(words.subject))}</p>
+          <p className="soft-note">{format.list(subjects.map(words.subject))}</p>
           <p className={classes.labels}>
             {unpaid > 0 && (
               <StatusLabel kind="warning">

@@ -53,7 +53,7 @@ function Shown({ view, onChanged }: Props) {
           <Avatar name={name} picture={picture_url} size={72} />
           <div className={classes.who}>
             <h1 tabIndex={-1}>{name}</h1>
-            <p className={classes.soft}>
+            <p className="soft-note">
               {[...view.subjects.map(words.subject), t('students.since', { date: format.date(view.taken_at) })].join(
                 ' · ',
               )}

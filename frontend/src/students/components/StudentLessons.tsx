@@ -74,7 +74,7 @@ function LessonLine({ lesson }: { readonly lesson: StudentLessonView }) {
         <Link to={path('lessons.lesson', { id: lesson.id })} className={classes.when}>
           {format.dateTime(lesson.starts_at)}
         </Link>
-        <p className={classes.soft}>{words.subject(lesson.subject_id)}</p>
+        <p className="soft-note">{words.subject(lesson.subject_id)}</p>
       </div>
       <div className={classes.labels}>
         <StatusLabel kind={LESSON_KINDS[state]}>{t(`students.state_${state}`)}</StatusLabel>

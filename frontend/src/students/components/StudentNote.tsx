@@ -6,7 +6,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import classes from './students.module.css'
 import { useNote } from './useNote.ts'
 
 interface Props {
@@ -41,7 +40,7 @@ export function StudentNote({ id, saved, onSaved }: Props) {
             </Button>
           </Notice>
         )}
-        <p className={classes.soft} role="status">
+        <p className="soft-note" role="status">
           {t(note.sending ? 'students.note_saving' : note.changed ? 'students.note_unsaved' : 'students.note_saved')}
         </p>
       </Stack>

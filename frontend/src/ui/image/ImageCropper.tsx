@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { Row } from '../layout.tsx'
+import { Row, Stack } from '../layout.tsx'
 import { Notice } from '../Notice.tsx'
 import { type Area, compress, draw, opened } from './compress.ts'
 import type { CropperProps } from './cropper-props.ts'
@@ -39,7 +39,7 @@ export function ImageCropper({ url, limits, sending, error, onCropped, onBroken,
   }
 
   return (
-    <div className={classes.cropper}>
+    <Stack>
       <p id={help} className={classes.help}>
         {t('image.crop_help')}
       </p>
@@ -72,7 +72,7 @@ export function ImageCropper({ url, limits, sending, error, onCropped, onBroken,
           {t(sending ? 'image.sending' : 'image.use')}
         </Button>
       </Row>
-    </div>
+    </Stack>
   )
 }
 

@@ -93,7 +93,7 @@ export function ImageUploader(props: Props) {
             if (file !== undefined) void take(file)
           }}
         />
-        <p id={note} className={classes.note}>
+        <p id={note} className="soft-note">
           {t(over ? 'image.drop_here' : 'image.hint', { megabytes: megabytesOf(limits) })}
         </p>
         {wrong !== undefined && (

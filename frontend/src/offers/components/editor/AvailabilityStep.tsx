@@ -37,7 +37,7 @@ export function AvailabilityStep({ form, groups, onCreate }: Props) {
                 />
                 <span className={classes.groupName}>{group.name}</span>
               </span>
-              <span className={classes.soft}>
+              <span className="soft-note">
                 {t('availability.week_hours', { hours: weekMinutes(group.entries) / 60 })}
               </span>
               <WeekAtAGlance entries={group.entries} />

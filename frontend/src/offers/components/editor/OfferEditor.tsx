@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText.ts'
 import type { ApiError } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { keepInPlace } from '../../../ui/keep-in-place.ts'
+import { Stack } from '../../../ui/layout.tsx'
 import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { useFaultFocus } from '../../../ui/useFaultFocus.ts'
@@ -83,7 +84,7 @@ export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }
   const chosen = groups.data?.find((group) => group.id === form.values.availability_group_id) ?? null
   const alone = creating || (step === 2 && groups.data?.length === 0)
   return (
-    <div className={classes.editor}>
+    <Stack space={5}>
       <Stepper label={t('own_offers.steps')} steps={STEPS.map(({ text }) => t(text))} current={step} onBack={goTo} />
       {noted && (
         <RestoredNote
@@ -135,6 +136,6 @@ export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }
           </div>
         </form>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { Stack } from '../../layout.tsx'
 import { Field, type FieldProps } from '../Field.tsx'
 import { TextInput } from '../TextInput.tsx'
 import { typedTime } from '../typed-time.ts'
@@ -56,7 +57,7 @@ export function AvailableTimePicker({ free, taken, duration, value, onChange, ..
   return (
     <Field {...field} group>
       {() => (
-        <div className={styles.picker}>
+        <Stack space={3}>
           <TextInput
             label={`${field.label}: ${t('ui.time_start')}`}
             labelHidden
@@ -82,7 +83,7 @@ export function AvailableTimePicker({ free, taken, duration, value, onChange, ..
               : { hint: t('ui.time_range', { from: clock(value), to: clock(value + duration) }) })}
           />
           <DayTimeline open={open} taken={taken} starts={starts} duration={duration} value={value} onChange={choose} />
-        </div>
+        </Stack>
       )}
     </Field>
   )
