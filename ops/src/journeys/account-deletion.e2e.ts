@@ -5,49 +5,43 @@ import type { ExportFile } from '@kredka/contracts/privacy/views'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount, openLink, PASSWORD } from '../testing/browser/accounts.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  delete: 'privacy.delete',
+  wrong: 'errors.CONFIRMATION_WORD_WRONG',
+  button: 'privacy.delete_button',
+  question: 'privacy.confirm_title',
+  banner: 'shell.account_leaving_title',
+  keep: 'shell.keep_account',
+  kept: 'shell.account_kept',
+  data: 'privacy.data',
+  password: 'privacy.password',
+  download: 'privacy.download',
+  acceptances: 'privacy.acceptances',
+  terms: 'privacy.document_general',
+})
 
 const WORDS = {
   pl: {
-    delete: 'Usunięcie konta',
+    ...SAID.pl,
     word: 'USUŃ',
-    wrong: 'To inne słowo. Przepisz dokładnie to, o które prosimy.',
-    button: 'Usuń konto',
     sent: /Wysłaliśmy wiadomość/,
     mail: 'Potwierdź usunięcie konta',
-    question: 'Usunąć konto?',
-    banner: 'Konto do usunięcia',
-    keep: 'Zatrzymaj konto',
-    kept: 'Konto zostaje',
     scheduled: /Konto zostanie usunięte/,
     expired: /Ten link już nie działa/,
-    data: 'Twoje dane',
-    password: 'Hasło',
-    download: 'Pobierz moje dane',
     wrongPassword: /nie jest .*hasło/i,
     downloaded: /zapisany w pobranych/,
-    acceptances: 'Zaakceptowane regulaminy',
-    terms: 'Regulamin serwisu',
   },
   en: {
-    delete: 'Deleting the account',
+    ...SAID.en,
     word: 'DELETE',
-    wrong: 'This is another word. Copy exactly the one we ask for.',
-    button: 'Delete my account',
     sent: /We sent a message/,
     mail: 'Confirm the deletion of your account',
-    question: 'Delete the account?',
-    banner: 'Account to be deleted',
-    keep: 'Keep my account',
-    kept: 'Your account stays',
     scheduled: /The account will be deleted/,
     expired: /This link no longer works/,
-    data: 'Your data',
-    password: 'Password',
-    download: 'Download my data',
     wrongPassword: /not your current password/i,
     downloaded: /saved with your downloads/,
-    acceptances: 'Accepted terms',
-    terms: 'General terms',
   },
 } as const
 

@@ -2,33 +2,20 @@ import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_ADMIN } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
 
-const TEXTS = {
-  pl: {
-    name: 'Nazwa',
-    password: 'Hasło',
-    enter: 'Wejdź',
-    account: 'Konto',
-    current: 'Obecne hasło',
-    fresh: 'Nowe hasło',
-    repeat: 'Powtórz hasło',
-    change: 'Zmień hasło',
-    wrong: 'To nie jest Twoje obecne hasło.',
-    sessions: 'Otwarte sesje',
-  },
-  en: {
-    name: 'Name',
-    password: 'Password',
-    enter: 'Enter',
-    account: 'Account',
-    current: 'Current password',
-    fresh: 'New password',
-    repeat: 'Repeat the password',
-    change: 'Change the password',
-    wrong: 'This is not your current password.',
-    sessions: 'Open sessions',
-  },
-} as const
+const TEXTS = texts({
+  name: 'admin.name',
+  password: 'admin.password',
+  enter: 'admin.enter',
+  account: 'admin.account',
+  current: 'accounts.current_password',
+  fresh: 'admin.new_password',
+  repeat: 'accounts.repeat',
+  change: 'accounts.change_password',
+  wrong: 'errors.WRONG_PASSWORD',
+  sessions: 'admin.sessions',
+})
 
 test('ADM-01 an admin sees the own account: a wrong current password is refused in words, sessions are listed', async ({
   page,

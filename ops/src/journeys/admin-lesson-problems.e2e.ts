@@ -2,36 +2,24 @@ import { DEMO_ADMIN } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { enterBackOffice } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  problems: 'lessons_admin.problems',
+  search: 'lessons_admin.search',
+  untouched: 'lessons_admin.no_history',
+  read: 'lessons_admin.read',
+  reason: 'back_office.reason',
+  required: 'form.required',
+  happened: 'lessons_admin.events',
+  decide: 'lessons_admin.decide',
+  held: 'lessons.outcome_held',
+  decided: 'lessons_admin.decided',
+})
 
 const TEXTS = {
-  pl: {
-    problems: 'Zgłoszenia do lekcji',
-    search: 'Szukaj po nazwisku albo identyfikatorze',
-    untouched: 'Nikt z zespołu jeszcze tu nie zaglądał.',
-    read: 'Pokaż dowody',
-    reason: 'Powód',
-    required: 'To pole jest wymagane',
-    happened: 'Przebieg',
-    wasRead: /Pokazano dowody/,
-    decide: 'Rozstrzygnij',
-    held: 'Lekcja się odbyła.',
-    decided: 'Zgłoszenie rozstrzygnięte',
-    wasDecided: /Rozstrzygnięto/,
-  },
-  en: {
-    problems: 'Lesson problems',
-    search: 'Search by name or id',
-    untouched: 'Nobody of the staff has looked into it yet.',
-    read: 'Show the evidence',
-    reason: 'Reason',
-    required: 'This field is required',
-    happened: 'What happened',
-    wasRead: /Evidence shown/,
-    decide: 'Decide',
-    held: 'The lesson took place.',
-    decided: 'The report is decided',
-    wasDecided: /Decided/,
-  },
+  pl: { ...SAID.pl, wasRead: /Pokazano dowody/, wasDecided: /Rozstrzygnięto/ },
+  en: { ...SAID.en, wasRead: /Evidence shown/, wasDecided: /Decided/ },
 } as const
 
 test('LES-04 ADM-02 ADM-03 staff read the evidence of a reported lesson for a reason, and decide with one; who did it stands there', async ({

@@ -2,36 +2,31 @@ import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  reports: 'chat_admin.reports',
+  search: 'chat_admin.search',
+  none: 'chat_admin.no_such_reports',
+  nothing: 'chat_admin.no_history',
+  read: 'chat_admin.read',
+  reason: 'back_office.reason',
+  required: 'form.required',
+  around: 'chat_admin.around',
+  wasRead: 'chat_admin.did_read',
+  warn: 'chat_admin.warn',
+  warned: 'chat_admin.state_warned',
+})
 
 const TEXTS = {
   pl: {
-    reports: 'Zgłoszone wiadomości',
-    search: 'Imię albo identyfikator',
-    none: 'Żadne zgłoszenie nie pasuje.',
-    nothing: 'Jeszcze nikt się tym nie zajął.',
-    read: 'Przeczytaj rozmowę',
-    reason: 'Powód',
-    required: 'To pole jest wymagane',
-    around: 'Rozmowa wokół zgłoszonej wiadomości',
-    wasRead: 'Rozmowa przeczytana',
-    warn: 'Ostrzeż',
-    warned: 'Ostrzeżono',
+    ...SAID.pl,
     mail: 'Ostrzeżenie dotyczące Twojej wiadomości',
     ofPerson: /^Zgłoszone wiadomości: /,
     told: /Zareagowaliśmy na zgłoszoną wiadomość/,
   },
   en: {
-    reports: 'Reported messages',
-    search: 'Name or id',
-    none: 'No report matches.',
-    nothing: 'Nobody has looked at it yet.',
-    read: 'Read the chat',
-    reason: 'Reason',
-    required: 'This field is required',
-    around: 'The chat around the reported message',
-    wasRead: 'The chat was read',
-    warn: 'Warn',
-    warned: 'Warned',
+    ...SAID.en,
     mail: 'Ostrzeżenie dotyczące Twojej wiadomości',
     ofPerson: /^Reported messages: /,
     told: /We acted on the message you reported/,

@@ -2,24 +2,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const SAID = texts({
+  again: 'ui.try_again',
+  offer: 'update.offer',
+  reload: 'update.reload',
+  terms: 'legal.general_terms',
+})
+
 const WORDS = {
-  pl: {
-    offline: 'Brak połączenia z internetem',
-    again: 'Spróbuj ponownie',
-    offer: 'Jest nowa wersja strony.',
-    reload: 'Odśwież',
-    terms: 'Regulamin',
-  },
-  en: {
-    offline: 'No connection to the internet',
-    again: 'Try again',
-    offer: 'There is a new version of the site.',
-    reload: 'Reload',
-    terms: 'General terms',
-  },
+  pl: { ...SAID.pl, offline: 'Brak połączenia z internetem' },
+  en: { ...SAID.en, offline: 'No connection to the internet' },
 } as const
 
 /** Waits until a service worker answers for the page. */

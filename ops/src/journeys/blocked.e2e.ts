@@ -2,24 +2,18 @@ import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  reason: 'chat.block_other',
+  note: 'chat.note',
+  confirm: 'chat.block_confirm',
+  people: 'chat.blocked_people',
+})
 
 const WORDS = {
-  pl: {
-    block: /^Zablokuj osobę: /,
-    reason: 'Inny powód',
-    note: 'Kilka słów od siebie',
-    confirm: 'Zablokuj',
-    unblock: /^Odblokuj: /,
-    people: 'Zablokowane osoby',
-  },
-  en: {
-    block: /^Block this person: /,
-    reason: 'Another reason',
-    note: 'In your own words',
-    confirm: 'Block',
-    unblock: /^Unblock /,
-    people: 'Blocked people',
-  },
+  pl: { ...SAID.pl, block: /^Zablokuj osobę: /, unblock: /^Odblokuj: / },
+  en: { ...SAID.en, block: /^Block this person: /, unblock: /^Unblock / },
 }
 
 test('AVL-03 a teacher blocks a student from a lesson, reads it in the settings and takes it back there', async ({

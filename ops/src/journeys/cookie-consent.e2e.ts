@@ -2,30 +2,22 @@ import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
 
 test.use({ cookies: 'unanswered' })
 
+const SAID = texts({
+  title: 'consent.title',
+  all: 'consent.accept_all',
+  necessary: 'consent.only_necessary',
+  choose: 'consent.choose',
+  save: 'consent.save',
+  saved: 'consent.saved',
+})
+
 const WORDS = {
-  pl: {
-    title: 'Pliki cookie',
-    all: 'Akceptuj wszystkie',
-    necessary: 'Tylko niezbędne',
-    choose: 'Wybierz',
-    save: 'Zapisz wybór',
-    analytics: /^Analityczne/,
-    ads: /^Reklamowe/,
-    saved: 'Wybór zapisany',
-  },
-  en: {
-    title: 'Cookies',
-    all: 'Accept all',
-    necessary: 'Only necessary',
-    choose: 'Choose',
-    save: 'Save the choice',
-    analytics: /^Analytics/,
-    ads: /^Ads/,
-    saved: 'Choice saved',
-  },
+  pl: { ...SAID.pl, analytics: /^Analityczne/, ads: /^Reklamowe/ },
+  en: { ...SAID.en, analytics: /^Analytics/, ads: /^Ads/ },
 } as const
 
 const popupOf = (page: Page, title: string) => page.getByRole('region', { name: title })

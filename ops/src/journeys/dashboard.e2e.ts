@@ -2,24 +2,19 @@ import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  steps: 'dashboard.steps',
+  picture: 'dashboard.step_picture',
+  newest: 'dashboard.newest',
+  news: 'dashboard.news',
+  own: 'own_offers.heading',
+})
 
 const WORDS = {
-  pl: {
-    steps: 'Zanim przyjdą uczniowie',
-    picture: 'Dodaj zdjęcie',
-    newest: 'Najnowsze oferty',
-    news: 'Co nowego',
-    own: 'Moje oferty',
-    waits: [/zamówie\S+ czeka/, /^Najbliższ/, 'Płatności', /nieprzeczytan/],
-  },
-  en: {
-    steps: 'Before students come',
-    picture: 'Add a picture',
-    newest: 'Newest offers',
-    news: 'What is new',
-    own: 'My offers',
-    waits: [/orders? awaits? an answer/, /^Next lesson/, 'Payments', /unread message/],
-  },
+  pl: { ...SAID.pl, waits: [/zamówie\S+ czeka/, /^Najbliższ/, 'Płatności', /nieprzeczytan/] },
+  en: { ...SAID.en, waits: [/orders? awaits? an answer/, /^Next lesson/, 'Payments', /unread message/] },
 }
 
 test('NAV-08 a tutor sees which steps are left, the offers by state and the news of the house', async ({

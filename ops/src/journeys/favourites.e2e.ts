@@ -4,43 +4,38 @@ import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, confirmSignup, newAddress, openLink, requestLink } from '../testing/browser/accounts.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  results: 'offers.results',
+  save: 'searches.save',
+  name: 'searches.name',
+  keep: 'searches.save_do',
+  searches: 'searches.tab_searches',
+  muted: 'searches.muted',
+  sure: 'ui.remove',
+  waits: 'searches.favoured',
+  signUp: 'auth.signup',
+})
 
 const TEXTS = {
   pl: {
+    ...SAID.pl,
     path: '/korepetycje/matematyka',
-    results: 'Znalezione oferty',
     heart: /^W ulubionych: /,
-    save: 'Zapisz wyszukiwanie',
-    name: 'Nazwa',
-    keep: 'Zapisz',
     kept: /Wyszukiwanie zapisane/,
-    saved: 'Zapisane',
-    searches: 'Wyszukiwania',
     open: 'Pokaż oferty',
     mute: /^Wycisz: Moja matematyka/,
-    muted: 'Bez powiadomień',
     remove: /^Usuń: Moja matematyka/,
-    sure: 'Usuń',
-    waits: 'Oferta czeka w zapisanych.',
-    signUp: 'Nowe konto',
   },
   en: {
+    ...SAID.en,
     path: '/offers/maths',
-    results: 'Offers found',
     heart: /^Favourite: /,
-    save: 'Save this search',
-    name: 'Name',
-    keep: 'Save',
     kept: /The search is saved/,
-    saved: 'Saved',
-    searches: 'Searches',
     open: 'Show offers',
     mute: /^Mute: Moja matematyka/,
-    muted: 'Without notices',
     remove: /^Remove: Moja matematyka/,
-    sure: 'Remove',
-    waits: 'The offer is among your saved ones.',
-    signUp: 'Sign up',
   },
 } as const
 

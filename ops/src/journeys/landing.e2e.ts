@@ -1,15 +1,16 @@
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  subjects: 'landing.subjects',
+  newest: 'landing.newest',
+  own: 'own_offers.heading',
+})
 
 const WORDS = {
-  pl: {
-    offers: /ofert/,
-    subjects: 'Wybierz przedmiot',
-    maths: /^Matematyka/,
-    newest: 'Poznaj korepetytorów',
-    own: 'Moje oferty',
-  },
-  en: { offers: /offer/, subjects: 'Choose a subject', maths: /^Maths/, newest: 'Meet the tutors', own: 'My offers' },
+  pl: { ...SAID.pl, offers: /ofert/, maths: /^Matematyka/ },
+  en: { ...SAID.en, offers: /offer/, maths: /^Maths/ },
 }
 
 test('NAV-08 the landing page tells what there is to find, and leads there', async ({ page, language, request }) => {

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
 
-const WORDS = {
-  pl: { pdf: 'Pobierz PDF', tutor: 'Dla korepetytorów' },
-  en: { pdf: 'Download PDF', tutor: 'For tutors' },
-}
+const WORDS = texts({
+  pdf: 'legal.pdf',
+  tutor: 'legal.tutor_terms',
+})
 
 for (const path of ['/terms-and-rules', '/privacy', '/cookies']) {
   test(`LGL-01 ${path} says its version and can be kept as PDF`, async ({ page, language }) => {

@@ -2,43 +2,39 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { enterBackOffice, logInAs, post } from '../testing/browser/log-in.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  vote: 'community.vote',
+  propose: 'community.propose',
+  title: 'community.idea_title',
+  block: 'users.block',
+  unblock: 'users.unblock',
+  blocked: 'users.state_blocked',
+  reason: 'back_office.reason',
+  takeNewer: 'ui.take_newer',
+  showNewer: 'admin.show_newer',
+  activate: 'admin.activate',
+})
 
 const TEXTS = {
   pl: {
+    ...SAID.pl,
     offers: /^Oferty/,
     changes: /^Pokaż \d+ zmian/,
     sort: /Wysłan/,
-    vote: 'Głosuj',
-    propose: 'Zgłoś pomysł',
-    title: 'Pomysł w jednym zdaniu',
-    block: 'Zablokuj',
-    unblock: 'Odblokuj',
-    blocked: 'Zablokowane',
-    reason: 'Powód',
     titlePl: 'Tytuł po polsku',
     meanwhile: /zmieniło się tymczasem/,
-    takeNewer: 'Weź nowszą wersję',
     newer: /Tymczasem przyszła wersja 2/,
-    showNewer: 'Pokaż nową wersję',
-    activate: 'Aktywuj',
   },
   en: {
+    ...SAID.en,
     offers: /^Offer/,
     changes: /^Show \d+ change/,
     sort: /Sent/,
-    vote: 'Vote',
-    propose: 'Propose an idea',
-    title: 'The idea in one sentence',
-    block: 'Block',
-    unblock: 'Unblock',
-    blocked: 'Blocked',
-    reason: 'Reason',
     titlePl: 'Title in Polish',
     meanwhile: /changed elsewhere meanwhile/,
-    takeNewer: 'Take the newer version',
     newer: /Version 2 of this offer/,
-    showNewer: 'Show the new version',
-    activate: 'Activate',
   },
 } as const
 const IDEA = 'Eksport kalendarza do telefonu'

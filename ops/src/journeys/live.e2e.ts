@@ -3,11 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
 
-const TEXTS = {
-  pl: { activate: 'Aktywuj', active: 'Widoczna', search: 'Szukaj po tytule albo korepetytorze' },
-  en: { activate: 'Activate', active: 'Visible', search: 'Search by title or tutor' },
-} as const
+const TEXTS = texts({
+  activate: 'admin.activate',
+  active: 'own_offers.state_active',
+  search: 'admin.search_offers',
+})
 
 /** Sends an offer of whoever is logged in on the page for review, as the form does. @returns its id */
 function sendOffer(page: Page, title: string): Promise<string> {

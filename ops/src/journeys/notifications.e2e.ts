@@ -3,43 +3,39 @@ import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  heading: 'menu.notifications',
+  newest: 'notifications.newest',
+  all: 'notifications.show_all',
+  seeAll: 'notifications.see_all',
+  nothingNew: 'notifications.none_unseen',
+  why: 'notifications.why',
+  offerType: 'notifications.type_offer_activated',
+  onSite: 'notifications.channel_in_app',
+  mail: 'notifications.channel_mail',
+  stopTitle: 'notifications.bad_link',
+})
 
 const TEXTS = {
   pl: {
-    heading: 'Powiadomienia',
+    ...SAID.pl,
     bell: /^Powiadomienia: \d+ now/,
-    newest: 'Najnowsze powiadomienia',
-    all: 'Wszystkie powiadomienia',
     public: /^Nowe: Oferta jest już widoczna/,
-    seeAll: 'Oznacz wszystkie jako przeczytane',
     seeOne: /^Oznacz jako przeczytane/,
     unseen: /^Nieprzeczytane/,
-    nothingNew: 'Wszystko przeczytane',
-    why: 'Dlaczego to widzę?',
     because: /Bo zespół serwisu sprawdził Twoją ofertę/,
-    offerType: 'Oferta przeszła weryfikację',
-    onSite: 'Na stronie',
-    mail: 'Mail',
     vote: /^Nowe: Twój pomysł jest pod głosowaniem/,
-    stopTitle: 'Ten link nie działa',
   },
   en: {
-    heading: 'Notifications',
+    ...SAID.en,
     bell: /^Notifications: \d+ new/,
-    newest: 'Newest notifications',
-    all: 'All notifications',
     public: /^New: Your offer is public now/,
-    seeAll: 'Mark all as read',
     seeOne: /^Mark as read/,
     unseen: /^Unread/,
-    nothingNew: 'Everything is read',
-    why: 'Why do I see this?',
     because: /Because our team has reviewed your offer/,
-    offerType: 'An offer passed its review',
-    onSite: 'On the site',
-    mail: 'Mail',
     vote: /^New: People can vote for your idea/,
-    stopTitle: 'This link does not work',
   },
 } as const
 

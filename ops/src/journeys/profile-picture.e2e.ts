@@ -4,49 +4,40 @@ import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  file: 'image.file',
+  add: 'image.add',
+  change: 'image.change',
+  remove: 'ui.remove',
+  crop: 'image.crop_title',
+  area: 'image.crop_area',
+  zoom: 'image.zoom',
+  use: 'image.use',
+  saved: 'profiles.picture_saved',
+  removed: 'profiles.picture_removed',
+  ask: 'profiles.remove_picture',
+  public: 'profiles.see_public',
+  unsaved: 'profiles.unsaved',
+  undo: 'profiles.undo',
+  teachers: 'footer.teachers',
+})
 
 const TEXTS = {
   pl: {
-    file: 'Plik ze zdjęciem',
-    add: 'Dodaj zdjęcie',
-    change: 'Zmień zdjęcie',
-    remove: 'Usuń',
-    crop: 'Wykadruj zdjęcie',
-    area: 'Kadr: przesuwaj strzałkami',
-    zoom: 'Powiększenie',
-    use: 'Użyj zdjęcia',
-    saved: 'Zdjęcie zapisane',
-    removed: 'Zdjęcie usunięte',
+    ...SAID.pl,
     wrongType: /Wybierz zdjęcie w formacie JPG lub PNG/,
     tooLarge: /Może mieć najwyżej 4 MB/,
     broken: /nie da się otworzyć/,
-    ask: 'Usunąć zdjęcie?',
-    public: 'Zobacz profil publiczny',
     about: /^O mnie/,
-    unsaved: 'Masz niezapisane zmiany',
-    undo: 'Cofnij zmiany',
-    teachers: 'Korepetytorzy',
   },
   en: {
-    file: 'Picture file',
-    add: 'Add a picture',
-    change: 'Change the picture',
-    remove: 'Remove',
-    crop: 'Crop the picture',
-    area: 'Crop: move with the arrow keys',
-    zoom: 'Zoom',
-    use: 'Use the picture',
-    saved: 'Picture saved',
-    removed: 'Picture removed',
+    ...SAID.en,
     wrongType: /Choose a picture in JPG or PNG format/,
     tooLarge: /at most 4 MB/,
     broken: /cannot be opened/,
-    ask: 'Remove the picture?',
-    public: 'See your public profile',
     about: /^About me/,
-    unsaved: 'You have unsaved changes',
-    undo: 'Undo the changes',
-    teachers: 'Tutors',
   },
 } as const
 

@@ -5,52 +5,42 @@ import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { becomeVisitor, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
 import { freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+
+const SAID = texts({
+  create: 'promotions.create',
+  percentage: 'promotions.percentage',
+  range: 'promotions.percentage_range',
+  start: 'promotions.start',
+  created: 'promotions.created',
+  confirm: 'promotions.end',
+  ended: 'promotions.ended',
+  first: 'promotions.only_first',
+  tooSoon: 'promotions.ends_before_start',
+  choose: 'orders.choose_time',
+  several: 'orders.often_several',
+  summary: 'orders.summary',
+  send: 'orders.send',
+  sent: 'orders.sent',
+  see: 'orders.see_order',
+  order: 'orders.one',
+})
 
 const WORDS = {
   pl: {
+    ...SAID.pl,
     search: '/korepetycje',
-    create: 'Nowa promocja',
-    percentage: 'Zniżka',
-    range: 'Podaj zniżkę od 1 do 90 procent',
     words: /^Kilka słów do uczniów/,
-    start: 'Dodaj promocję',
-    created: 'Promocja dodana',
     end: /^Zakończ promocję 77/,
-    confirm: 'Zakończ',
-    ended: 'Promocja zakończona',
-    first: 'tylko za pierwszą lekcję',
     lastDay: /^Ostatni dzień/,
-    tooSoon: 'Ostatni dzień jest wcześniej niż pierwszy',
-    choose: 'Wybierz termin',
-    several: 'Kilka wybranych',
-    summary: 'Podsumowanie',
-    send: 'Wyślij zamówienie',
-    sent: 'Zamówienie wysłane',
-    see: 'Zobacz zamówienie',
-    order: 'Zamówienie',
   },
   en: {
+    ...SAID.en,
     search: '/offers',
-    create: 'New promotion',
-    percentage: 'Discount',
-    range: 'Give a discount from 1 to 90 percent',
     words: /^A few words to students/,
-    start: 'Add the promotion',
-    created: 'The promotion is added',
     end: /^End the promotion of 77/,
-    confirm: 'End',
-    ended: 'The promotion has ended',
-    first: 'only for the first lesson',
     lastDay: /^Last day/,
-    tooSoon: 'The last day is before the first',
-    choose: 'Choose a time',
-    several: 'Several that I choose',
-    summary: 'Summary',
-    send: 'Send the order',
-    sent: 'Order sent',
-    see: 'See the order',
-    order: 'Order',
   },
 } as const
 

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
 
 const FAILED = {
   pl: /odnośniki działają/,
   en: /links work/,
 }
-const FILTERS = { pl: { filters: /^Filtry/, city: 'Miasto' }, en: { filters: /^Filters/, city: 'City' } }
+const SAID = texts({
+  city: 'offers.city',
+})
+
+const FILTERS = { pl: { ...SAID.pl, filters: /^Filtry/ }, en: { ...SAID.en, filters: /^Filters/ } }
 const SEARCH = { pl: '/korepetycje', en: '/offers' }
 
 /** Nothing of the application comes until it is let through. */

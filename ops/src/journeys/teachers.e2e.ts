@@ -1,38 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const SAID = texts({
+  title: 'footer.teachers',
+  list: 'profiles.directory',
+  subject: 'offers.subject',
+  city: 'offers.city',
+  online: 'profiles.online_too',
+  next: 'ui.next_page',
+  nobody: 'profiles.nobody',
+  beyond: 'profiles.beyond',
+  first: 'offers.first_page',
+  offers: 'profiles.offers',
+})
 
 const TEXTS = {
-  pl: {
-    title: 'Korepetytorzy',
-    list: 'Lista korepetytorów',
-    subject: 'Przedmiot',
-    maths: /^Matematyka/,
-    city: 'Miasto',
-    warsaw: /^Warszawa/,
-    online: 'Pokaż też lekcje online',
-    next: 'Następna strona',
-    nobody: 'Nikogo tu nie ma',
-    beyond: 'Ta lista kończy się wcześniej',
-    first: 'Pierwsza strona',
-    offers: 'Oferty',
-    description: /^Korepetycje z matematyki w Warszawie: /,
-  },
-  en: {
-    title: 'Tutors',
-    list: 'List of tutors',
-    subject: 'Subject',
-    maths: /^Maths/,
-    city: 'City',
-    warsaw: /^Warszawa/,
-    online: 'Show online lessons too',
-    next: 'Next page',
-    nobody: 'Nobody is here',
-    beyond: 'This list ends earlier',
-    first: 'First page',
-    offers: 'Offers',
-    description: /^Maths tutors in Warszawa: /,
-  },
+  pl: { ...SAID.pl, maths: /^Matematyka/, warsaw: /^Warszawa/, description: /^Korepetycje z matematyki w Warszawie: / },
+  en: { ...SAID.en, maths: /^Maths/, warsaw: /^Warszawa/, description: /^Maths tutors in Warszawa: / },
 } as const
 
 const cards = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('article')
