@@ -1,3 +1,4 @@
+import type { Overrides } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, FOLLOWED_LOG, POOL } from '@kredka/backend/composition/identifiers'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { projectionStatus, rebuildProjection, resumeParked } from '@kredka/projections/kernel/projection-cli'
@@ -15,14 +16,19 @@ const USE = 'Use: npm run projections -- status | rebuild <name> | rebuild --all
  * EVT-06, EVT-07: how the read models are, filling one anew, and letting a parked one go on. Works with a running site
  * and without.
  */
-export async function projections(args: readonly string[], signal: AbortSignal): Promise<number> {
+export async function projections(
+  args: readonly string[],
+  signal: AbortSignal,
+  overrides: Overrides = {},
+): Promise<number> {
+  const open = (work: (opened: Opened) => Promise<number>) => withParts('projections', work, undefined, overrides)
   const [what, name, ...more] = args
-  if (what === 'status' && name === undefined) return withParts('projections', status)
+  if (what === 'status' && name === undefined) return open(status)
   if (what === 'rebuild' && name === '--all' && (more.length === 0 || more.join() === '--adopt-log')) {
-    return withParts('projections', (opened) => rebuildEverything(opened, more.length > 0, signal))
+    return open((opened) => rebuildEverything(opened, more.length > 0, signal))
   }
   if ((what !== 'rebuild' && what !== 'resume') || name === undefined || more.length > 0) throw new Refusal(USE)
-  return withParts('projections', async (opened) => {
+  return open(async (opened) => {
     await (await opened.parts.get(FOLLOWED_LOG)).check()
     // Led by the site's own runner where one runs; by this one where none does.
     const runner = await startOwnRunner(opened)

@@ -39,9 +39,11 @@ export class ForeignLogError extends Error {
 
 const WAY_OUT = 'npm run projections -- rebuild --all'
 const LOOK_EVERY_MS = 5_000
-/** A member of a cluster may be a little behind the one that was read from: its log is shorter for a moment only. */
+/**
+ * A member of a cluster may be a little behind the one that was read from: its log is shorter for a moment only. So
+ * many looks fill the time between two looks of a running process.
+ */
 const SHORTER_LOOKS = 10
-const SHORTER_PAUSE_MS = 500
 
 export function createFollowedLog(options: FollowedLogOptions): FollowedLog {
   const { pool, store, clock, log, setting, lookEveryMs = LOOK_EVERY_MS, pause = machinePause } = options
@@ -52,7 +54,7 @@ export function createFollowedLog(options: FollowedLogOptions): FollowedLog {
     for (let looks = 1; ; looks += 1) {
       const found = await logFaultOf(pool, store, clock.now())
       if (found !== 'shorter' || looks === SHORTER_LOOKS || signal.aborted) return found
-      await pause(SHORTER_PAUSE_MS, signal)
+      await pause(lookEveryMs / SHORTER_LOOKS, signal)
     }
   }
 
