@@ -1,5 +1,6 @@
 import type { accountsMails as types } from '@kredka/contracts/accounts/mails'
-import { LOCALES } from '@kredka/contracts/kernel/locales'
+import { HOUSE_ZONE } from '@kredka/contracts/kernel/days'
+import { formatDate } from '../kernel/format-date.ts'
 import { button, code, note, quote, text } from '../kernel/mail-blocks.ts'
 import { type MailContext, type Mails, tokenLink } from '../kernel/mails.ts'
 import type texts from './accounts.pl.json'
@@ -41,7 +42,7 @@ export const accountMails: Mails<typeof types> = {
     preview: { params: { name } },
   },
   password_changed: {
-    values: (_, { changed_at }, mail) => ({ changed_at: moment(changed_at, mail) }),
+    values: (_, { changed_at }, mail) => ({ changed_at: writeDate(changed_at, 'long_time', mail) }),
     blocks: (t, _, mail) => [
       text(t('password_changed.text')),
       text(t('password_changed.not_you')),
@@ -95,7 +96,10 @@ export const accountMails: Mails<typeof types> = {
     preview: { params: { name } },
   },
   account_deletion_scheduled: {
-    values: (_, { due_at }, mail) => ({ due_at: moment(due_at, mail), due_day: day(due_at, mail) }),
+    values: (_, { due_at }, mail) => ({
+      due_at: writeDate(due_at, 'long_time', mail),
+      due_day: writeDate(due_at, 'long', mail),
+    }),
     blocks: (t, _, mail) => [
       text(t('account_deletion_scheduled.text')),
       text(t('account_deletion_scheduled.until')),
@@ -114,12 +118,6 @@ export const accountMails: Mails<typeof types> = {
   },
 }
 
-function day(at: string, mail: MailContext): string {
-  return dated(at, mail, { dateStyle: 'long' })
-}
-function moment(at: string, mail: MailContext): string {
-  return dated(at, mail, { dateStyle: 'long', timeStyle: 'short' })
-}
-function dated(at: string, { language }: MailContext, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'Europe/Warsaw' }).format(new Date(at))
+function writeDate(at: string, format: 'long' | 'long_time', { language }: MailContext): string {
+  return formatDate(at, format, language, HOUSE_ZONE)
 }

@@ -1,6 +1,12 @@
-import { LOCALES } from '@kredka/contracts/kernel/locales'
 import type { LegalBlock, LegalDocument } from '@kredka/contracts/legal/document'
+import { formatDate } from '../kernel/format-date.ts'
 import { PDF_FONTS, type Pdf, writePdf } from '../kernel/pdf.ts'
+import { sayIn } from '../kernel/texts.ts'
+import type texts from './legal.pl.json'
+
+declare module '../kernel/texts.ts' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}
 
 const INK = '#1d1f2b'
 const SOFT = '#555a66'
@@ -16,9 +22,7 @@ export function legalPdf(document: LegalDocument, language: 'pl' | 'en', brand: 
     pdf.font(PDF_FONTS.bold).fontSize(13).fillColor(SOFT).text(brand)
     pdf.fontSize(24).fillColor(INK).text(title)
     pdf.font(PDF_FONTS.regular).fontSize(BODY).fillColor(SOFT)
-    pdf.text(
-      language === 'pl' ? `Obowiązuje od ${formatDate(version, 'pl')}` : `In force from ${formatDate(version, 'en')}`,
-    )
+    pdf.text(sayIn(language)('legal.in_force', { date: formatDate(version, 'long', language, 'UTC') }))
     for (const [at, { heading, blocks }] of sections.entries()) {
       const numbered = `${at + 1}. ${heading}`
       pdf.outline.addItem(numbered)
@@ -46,9 +50,4 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
       pdf.font(PDF_FONTS.regular).text(text, { lineGap: 2.5 }).moveDown(0.3)
     }
   }
-}
-
-/** `yyyy-mm-dd` in words; a date without a time is the same day everywhere. */
-function formatDate(date: string, language: 'pl' | 'en'): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

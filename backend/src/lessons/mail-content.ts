@@ -1,16 +1,17 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
-import { LOCALES } from '@kredka/contracts/kernel/locales'
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { personOf } from '../accounts/index.ts'
 import { lessonIcs } from '../calendar/index.ts'
+import { formatDate } from '../kernel/format-date.ts'
 import { last } from '../kernel/last.ts'
 import type { AttachmentsOf, ContentOf } from '../kernel/mail-content.ts'
+import { sayIn } from '../kernel/texts.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { timeZoneOf } from '../settings/index.ts'
 
-type Language = 'pl' | 'en'
 type Params = Readonly<Record<string, string | number>>
 
 /**
@@ -24,7 +25,8 @@ export function lessonMailContent({ write, streams }: Pick<Tools, 'write' | 'str
     const { teacher_id, student_id, subject_id, duration } = lesson.booked
     const [own, other] = params['role'] === 'teacher' ? [teacher_id, student_id] : [student_id, teacher_id]
     const [person, zone] = await Promise.all([personOf(streams, other), timeZoneOf(write, own)])
-    const at = (instant: unknown) => (typeof instant === 'string' ? formatDate(instant, zone, language) : '')
+    const at = (instant: unknown) =>
+      typeof instant === 'string' ? formatDate(instant, 'full_time', language, zone) : ''
     const common = {
       subject: subjectById(subject_id)?.[language] ?? subject_id,
       when: at(params['starts_at'] ?? lesson.starts_at),
@@ -54,14 +56,14 @@ export function lessonAttachments({ streams, site }: Pick<Tools, 'streams' | 'si
       }))
   }
 
-  async function fileOf(lesson_id: string, gives: boolean, language: Language) {
+  async function fileOf(lesson_id: string, gives: boolean, language: PageLanguage) {
     const lesson = await lessonOf(streams, lesson_id)
     if (lesson === null) return null
     const { teacher_id, student_id, subject_id } = lesson.booked
     const person = await personOf(streams, gives ? student_id : teacher_id)
     const { starts_at, ends_at, sequence, cancelled, changed_at } = lesson
     const subject = subjectById(subject_id)?.[language] ?? subject_id
-    const summary = [`${language === 'pl' ? 'Lekcja' : 'Lesson'}: ${subject}`, person?.name].filter(Boolean).join(', ')
+    const summary = [sayIn(language)('lesson.summary', { subject }), person?.name].filter(Boolean).join(', ')
     const content = await lessonIcs(site, {
       lesson_id,
       starts_at,
@@ -110,19 +112,7 @@ async function findLessonsAcceptedWith(
 }
 type Accepted = Recorded & { readonly data: { readonly lesson_ids: readonly string[] } }
 
-function nameOf(language: Language, n: number, all: number): string {
-  const word = language === 'pl' ? 'lekcja' : 'lesson'
+function nameOf(language: PageLanguage, n: number, all: number): string {
+  const word = sayIn(language)('lesson.filename')
   return all === 1 ? `${word}.ics` : `${word}-${n + 1}.ics`
-}
-
-function formatDate(instant: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(instant))
 }

@@ -1,17 +1,15 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { type AnyEvent, type EventDefinition, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
-import type { Place } from '@kredka/contracts/offers/rules'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
 import { personOf } from '../accounts/index.ts'
 import { last } from '../kernel/last.ts'
 import type { ContentOf } from '../kernel/mail-content.ts'
+import { sayIn } from '../kernel/texts.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { present } from '../mail/index.ts'
 import { timeZoneOf } from '../settings/index.ts'
 import { datesContent, datesOf } from './mail-dates.ts'
 import { orderDecider } from './order.ts'
-
-type Language = 'pl' | 'en'
 
 /** Whom a mail goes to, and the event that it tells. */
 const MAILS: Readonly<
@@ -22,13 +20,6 @@ const MAILS: Readonly<
   order_accepted: { to: 'student', event: e.OrderAccepted },
   order_rejected: { to: 'student', event: e.OrderRejected },
   order_cancelled: { to: 'role', event: e.OrderCancelled },
-}
-
-const PLACES: Readonly<Record<Place, Readonly<Record<Language, string>>>> = {
-  online: { pl: 'online', en: 'online' },
-  teacher_house: { pl: 'u korepetytora', en: 'at the tutor’s place' },
-  student_house: { pl: 'u ucznia', en: 'at the student’s place' },
-  public_space: { pl: 'w miejscu publicznym', en: 'in a public place' },
 }
 
 /**
@@ -54,7 +45,7 @@ export function orderContent({ write, streams }: Pick<Tools, 'write' | 'streams'
     const accepted = last(events, e.OrderAccepted)?.data
     const common = present({
       subject: subjectById(terms.subject_id)?.[language],
-      place: PLACES[terms.place][language],
+      place: sayIn(language)('order.where', { place: terms.place }),
       ...datesContent({ terms, dates: datesOf(terms, told), zone, language, waiting }),
       hours: String(terms.cancellation_hours),
     })

@@ -1,3 +1,4 @@
+import { DATE_FORMATS } from '@kredka/contracts/kernel/date-formats'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { distance } from './distance.ts'
@@ -32,11 +33,6 @@ export interface Format {
   list(items: readonly string[]): string
 }
 
-const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const SOON = { weekday: 'short', day: 'numeric', month: 'short' } as const
-
 export function useFormat(): Format {
   const intl = useIntl()
   const zone = useZone()
@@ -54,7 +50,7 @@ export function useFormat(): Format {
       // A date without a time is the same day everywhere: it is read as UTC and written as UTC.
       date: (value, style = 'short') =>
         intl.formatDate(value, {
-          ...(style === 'short' ? SHORT : LONG),
+          ...(style === 'short' ? DATE_FORMATS.short : DATE_FORMATS.full),
           ...(value.length === 10 ? { timeZone: 'UTC' } : {}),
         }),
       month: (value, style = 'long') =>
@@ -64,9 +60,9 @@ export function useFormat(): Format {
           timeZone: 'UTC',
         }),
       weekday: (day, weekday) => intl.formatDate(day, { weekday, timeZone: 'UTC' }),
-      time: (instant, zone) => intl.formatTime(instant, { ...TIME, ...zoned(zone) }),
-      dateTime: (instant, zone) => intl.formatDate(instant, { ...SHORT, ...TIME, ...zoned(zone) }),
-      soon: (instant) => intl.formatDate(instant, { ...SOON, ...TIME }),
+      time: (instant, zone) => intl.formatTime(instant, { ...DATE_FORMATS.time, ...zoned(zone) }),
+      dateTime: (instant, zone) => intl.formatDate(instant, { ...DATE_FORMATS.short_time, ...zoned(zone) }),
+      soon: (instant) => intl.formatDate(instant, DATE_FORMATS.soon),
       fromNow(instant, now) {
         const [value, unit, numeric = 'auto'] = distance(Date.parse(instant), now, zone)
         return intl.formatRelativeTime(value, unit, { numeric })

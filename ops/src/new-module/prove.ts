@@ -20,6 +20,20 @@ const CHECKS: readonly (readonly [title: string, args: readonly string[], env?: 
     ['test', 'unit', 'contracts/src', NAME, 'gate-texts', 'modules', 'freeze', 'golden', 'samples'],
   ],
   [
+    'menu, section of the back office, notification and mail',
+    [
+      'test',
+      'unit',
+      'shell.test',
+      'back-office',
+      'frontend/src/notifications',
+      'notifications/ways',
+      'mail-previews',
+      'render.test',
+      'build',
+    ],
+  ],
+  [
     'calls, strangers, forgetting, documents, hints',
     ['test', 'unit', 'endpoints.test', 'strangers', 'forgetting.test', 'documents.test', 'hints.test'],
   ],
