@@ -33,6 +33,13 @@ const ROOMS = {
   ops: 'frontend',
 }
 
+/** A layer of the frontend, and those above it that it must not import. */
+const FRONTEND_LAYERS = [
+  ['ui', 'app', 'back-office'],
+  ['i18n', 'ui', 'app', 'back-office'],
+  ['kernel', 'i18n', 'ui', 'app', 'back-office'],
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -100,27 +107,13 @@ module.exports = {
       from: { path: '^frontend/src/(back-office|ui|i18n|kernel)/', pathNot: TESTS },
       to: { path: `^frontend/src/(${MODULES})/` },
     },
-    {
-      name: 'ui-knows-no-app',
-      comment: 'app → ui → i18n → kernel: what needs the store stands in frontend/src/app',
+    ...FRONTEND_LAYERS.map(([layer, ...above]) => ({
+      name: `${layer}-knows-no-layer-above`,
+      comment: 'app → ui → i18n → kernel, and no other arrow: what needs the store stands in frontend/src/app',
       severity: 'error',
-      from: { path: '^frontend/src/(ui|i18n|kernel)/', pathNot: TESTS },
-      to: { path: '^frontend/src/(app|back-office)/' },
-    },
-    {
-      name: 'texts-know-no-widget',
-      comment: 'app → ui → i18n → kernel, and no other arrow',
-      severity: 'error',
-      from: { path: '^frontend/src/(i18n|kernel)/', pathNot: TESTS },
-      to: { path: '^frontend/src/ui/' },
-    },
-    {
-      name: 'frontend-kernel-knows-no-text',
-      comment: 'app → ui → i18n → kernel, and no other arrow',
-      severity: 'error',
-      from: { path: '^frontend/src/kernel/', pathNot: TESTS },
-      to: { path: '^frontend/src/i18n/' },
-    },
+      from: { path: `^frontend/src/${layer}/`, pathNot: TESTS },
+      to: { path: `^frontend/src/(${above.join('|')})/` },
+    })),
     {
       name: 'test-kits-for-tests',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { lessonDecider } from '@kredka/backend/lessons/lesson'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import type { InstantWorld } from './instant-world.ts'
-import { leaving, openOrdersOf } from './marketplace.ts'
+import { leaving, openOrdersOf } from './market.ts'
 
 /**
  * Who is gone has no open order and no lesson ahead of the moment they went, and is forgotten in the end (ACC-08,

@@ -9,7 +9,7 @@ import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import type { InstantWorld } from './instant-world.ts'
 import { leavingFaults } from './leaving-faults.ts'
 import { lifeFaults } from './life-faults.ts'
-import { BUFFERS, TEACHER_IDS } from './marketplace.ts'
+import { BUFFERS, TEACHER_IDS } from './market.ts'
 import { moneyFaults } from './money-faults.ts'
 
 /** Time of a teacher that somebody holds or has booked, as the log alone tells it. */

@@ -1,16 +1,7 @@
-import { deletionDecider } from '@kredka/backend/accounts/deletion'
-import { deletionAlarms } from '@kredka/backend/accounts/deletion-policies'
 import { calendarDecider } from '@kredka/backend/calendar/calendar'
-import { calendarPolicies } from '@kredka/backend/calendar/policies'
-import { lessonAlarms } from '@kredka/backend/lessons/alarms'
 import { lessonDecider } from '@kredka/backend/lessons/lesson'
-import { lessonPolicies } from '@kredka/backend/lessons/policies'
-import { orderAlarms } from '@kredka/backend/orders/alarms'
-import { orderDecider, stateOf } from '@kredka/backend/orders/order'
-import { closeOpen, placeHeld } from '@kredka/backend/orders/policies'
+import { orderDecider } from '@kredka/backend/orders/order'
 import { paymentDecider } from '@kredka/backend/payments/payment'
-import { paymentPolicies } from '@kredka/backend/payments/policies'
-import { studentPolicies } from '@kredka/backend/students/policies'
 import { DELETION_DELAY_MS } from '@kredka/contracts/accounts/rules'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
@@ -18,38 +9,12 @@ import { answerTimes } from '@kredka/contracts/orders/rules'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { type Act, PAYMENT_ACTS, type PaymentAct, type Side } from './acts.ts'
-import { type InstantWorld, instantWorld } from './instant-world.ts'
+import type { InstantWorld } from './instant-world.ts'
 
-const START = Date.parse('2027-03-01T08:00:00.000Z')
+import { BUFFERS, createMarket, iso, leaving, type Market, STUDENT_IDS, TEACHER_IDS } from './market.ts'
+
 const LIST_AMOUNT = 8_005
 const DURATION = 60
-/** Pause that the teachers keep between lessons, in minutes. */
-export const BUFFERS = [10, 0] as const
-
-/** Teachers and students: the first teacher also learns with the second. */
-export const TEACHER_IDS: readonly [string, string] = [person('teacher 0'), person('teacher 1')]
-export const STUDENT_IDS = [person('student 0'), person('student 1'), person('student 2'), TEACHER_IDS[0]] as const
-
-/** What else follows from the end of an account, although nobody waits for it. */
-const AFTER_DELETION = ['orders.close-open', 'lessons.cancel-with-account']
-const NO_SECRETS = { forgetPerson: async () => undefined, forgetTraces: async () => undefined }
-
-/** Accounts as far as their end goes; here everybody has one from the beginning. */
-export const leaving: typeof deletionDecider = { ...deletionDecider, initial: { is: 'none' } }
-
-/** As the read model of orders would say it, had it seen everything. */
-export function openOrdersOf(world: InstantWorld, user_id: string): readonly string[] {
-  const ids = new Set(world.idsOf('OrderPlaced', 'order_id'))
-  return [...ids].filter((id) => {
-    const order = world.state(orderDecider, id)
-    const concerns = order.about?.teacher_id === user_id || order.about?.student_id === user_id
-    return concerns && ['new', 'partly_accepted'].includes(stateOf(order))
-  })
-}
-
-function person(name: string): string {
-  return name.replace(' ', '')
-}
 
 export interface Marketplace {
   readonly world: InstantWorld
@@ -59,231 +24,213 @@ export interface Marketplace {
 
 /** The deciders, policies and alarms of the product around orders, as they are, in a world without waiting. */
 export function marketplace(): Marketplace {
-  const world = instantWorld(START, ({ streams, write }) => ({
-    policies: [
-      placeHeld,
-      closeOpen(
-        async (user_id) => openOrdersOf(world, user_id),
-        async () => undefined,
-      ),
-      ...calendarPolicies,
-      ...lessonPolicies({ streams }),
-      ...paymentPolicies({ streams }),
-      ...studentPolicies({ streams }),
-    ].filter(({ inline, name }) => inline || AFTER_DELETION.includes(name)),
-    alarms: [...orderAlarms, ...lessonAlarms, ...deletionAlarms({ streams, write, vault: NO_SECRETS })],
-  }))
-  let made = 0
-  const newId = () => {
-    made += 1
-    return `thing${made}`
-  }
-  const iso = (at: number) => new Date(at).toISOString()
-  const quarters = (at: number) => Math.ceil(world.clock.now() / (15 * MINUTE)) * 15 * MINUTE + at * 15 * MINUTE
-
-  /** The latest come first: the newest things are those that something can still be done about. */
-  const nthOf = (ids: readonly string[], nth: number) => ids.at(-1 - (nth % Math.max(ids.length, 1)))
-
-  /** No session is left to whoever is deleted. */
-  const isGone = (user_id: string) => ['deleted', 'forgotten'].includes(world.state(leaving, user_id).is)
-
-  async function leave({ do: what, who }: Extract<Act, { do: 'leave' | 'stay' }>): Promise<void> {
-    const user_id = [...TEACHER_IDS, ...STUDENT_IDS][who % 5] ?? TEACHER_IDS[0]
-    if (what === 'stay') return void (await world.say(leaving, user_id, { do: 'cancel', user_id }))
-    await world.say(leaving, user_id, { do: 'request', user_id })
-    const due_at = iso(world.clock.now() + DELETION_DELAY_MS)
-    await world.say(leaving, user_id, { do: 'schedule', user_id, due_at })
-  }
-
-  async function place({ student, teacher, at, dates, percentage }: Extract<Act, { do: 'order' }>): Promise<void> {
-    const teacher_id = TEACHER_IDS[teacher] ?? TEACHER_IDS[0]
-    const student_id = STUDENT_IDS[student] ?? STUDENT_IDS[0]
-    if (teacher_id === student_id || [teacher_id, student_id].some((id) => world.state(leaving, id).is !== 'none'))
-      return
-    const now = world.clock.now()
-    const order_id = newId()
-    const terms = termsOf(quarters(at), dates, percentage)
-    const ids = { teacher_id, student_id, order_id }
-    const buffer_minutes = BUFFERS[teacher] ?? 0
-    const words = { message: null, address: null, decided_at: iso(now) }
-    await world.say(calendarDecider, teacher_id, { do: 'hold', ...ids, terms, buffer_minutes, ...words })
-  }
-
-  function termsOf(first: number, dates: number, percentage: number): OrderTerms {
-    const now = world.clock.now()
-    return {
-      offer_id: person('offer'),
-      offer_version: 1,
-      subject_id: 'maths',
-      level: 'any',
-      duration: DURATION,
-      place: 'online',
-      online_tool: 'zoom',
-      currency: 'PLN',
-      timezone: 'Europe/Warsaw',
-      cancellation_hours: 12,
-      promotion: percentage === 0 ? null : { promotion_id: person('promotion'), percentage },
-      dates: Array.from({ length: dates }, (_, n) => {
-        const starts_at = first + n * 7 * DAY
-        const { expires_at, nudges_at } = answerTimes(now, starts_at)
-        return {
-          lesson_id: newId(),
-          starts_at: iso(starts_at),
-          ends_at: iso(starts_at + DURATION * MINUTE),
-          date: iso(starts_at).slice(0, 10),
-          time: iso(starts_at).slice(11, 16),
-          list_amount: LIST_AMOUNT,
-          amount: n === 0 && percentage > 0 ? promotionPrice(LIST_AMOUNT, percentage) : LIST_AMOUNT,
-          expires_at: iso(expires_at),
-          nudges_at: nudges_at.map(iso),
-        }
-      }),
-      weekly: dates > 1,
-      facts: { availability: 0, offer: 1 },
-    }
-  }
-
-  async function answer(act: Extract<Act, { do: 'accept' | 'reject' }>): Promise<void> {
-    const order_id = nthOf(world.idsOf('OrderPlaced', 'order_id'), act.nth)
-    if (order_id === undefined) return
-    const { about, dates } = world.state(orderDecider, order_id)
-    if (isGone(about?.teacher_id ?? '')) return
-    const open = [...dates].filter(([, { status }]) => status === 'new').map(([id]) => id)
-    const lesson_ids = act.part ? open.slice(0, 1) : null
-    const who = { order_id, teacher_id: about?.teacher_id ?? '', lesson_ids, now: world.clock.now() }
-    if (act.do === 'accept') {
-      await world.say(orderDecider, order_id, { do: 'accept', ...who, note: null, address: null })
-    } else await world.say(orderDecider, order_id, { do: 'reject', ...who, reason: 'Nie mogę.' })
-  }
-
-  async function aboutLesson(act: LessonAct): Promise<void> {
-    const lesson_id = nthOf(world.idsOf(lessonEvents.LessonBooked.name, 'lesson_id'), act.nth)
-    if (lesson_id === undefined) return
-    const lesson = world.state(lessonDecider, lesson_id)
-    if (lesson === null) return
-    const { teacher_id, student_id } = lesson.booked
-    const now = world.clock.now()
-    const toAsker = (by: Side) => ({ user_id: by === 'teacher' ? teacher_id : student_id, now })
-    if ('by' in act && isGone(toAsker(act.by).user_id)) return
-    const say = (command: Parameters<typeof lessonDecider.decide>[1]) => world.say(lessonDecider, lesson_id, command)
-    switch (act.do) {
-      case 'pass_lesson':
-        return world.pass(Math.max(0, Date.parse(lesson.ends_at) + act.hours * HOUR - now))
-      case 'mark_done':
-        return void (await say({ do: 'mark_done', ...toAsker('teacher') }))
-      case 'take_back':
-        return void (await say({ do: 'take_back', ...toAsker('teacher'), reason: 'Pomyłka.' }))
-      case 'cancel_lesson':
-        return void (await say({ do: 'cancel', ...toAsker(act.by), reason: null, late: true }))
-      case 'answer_move': {
-        const starts_at = lesson.move?.slot.starts_at ?? iso(now)
-        return void (await say({ do: 'answer_move', ...toAsker(act.by), accept: act.yes, starts_at, reason: null }))
-      }
-      case 'withdraw_move':
-        return void (await say({ do: 'withdraw_move', ...toAsker(act.by) }))
-      case 'propose_move': {
-        const start = quarters(act.at)
-        const starts_at = iso(start)
-        const slot = {
-          slot_id: newId(),
-          starts_at,
-          ends_at: iso(start + DURATION * MINUTE),
-          date: starts_at.slice(0, 10),
-        }
-        const lapses_at = iso(Math.min(now + 48 * HOUR, start, Date.parse(lesson.starts_at)))
-        const proposer_id = toAsker(act.by).user_id
-        const buffer_minutes = BUFFERS[TEACHER_IDS.indexOf(teacher_id)] ?? 0
-        const ids = { teacher_id, student_id, lesson_id, proposer_id }
-        const move = {
-          do: 'hold_move',
-          ...ids,
-          slot,
-          note: null,
-          lapses_at,
-          decided_at: iso(now),
-          buffer_minutes,
-        } as const
-        return void (await world.say(calendarDecider, teacher_id, move))
-      }
-      case 'report':
-        return void (await say({ do: 'report', ...toAsker(act.by), kind: act.kind, text: 'Było inaczej.' }))
-      case 'answer_report':
-        return void (await say({ do: 'answer_report', ...toAsker(act.by), agrees: act.yes, text: null }))
-      case 'withdraw_report':
-        return void (await say({ do: 'withdraw_report', ...toAsker(act.by) }))
-      case 'decide':
-        return void (await say({ do: 'decide', admin_id: person('admin'), outcome: act.outcome, reason: 'Tak.', now }))
-      default:
-        return undefined
-    }
-  }
-
-  async function aboutPayment(what: PaymentAct, nth: number): Promise<void> {
-    const payment_id = nthOf(world.idsOf('PaymentOpened', 'payment_id'), nth)
-    if (payment_id === undefined) return
-    const { base } = world.state(paymentDecider, payment_id)
-    if (base === null) return
-    const now = world.clock.now()
-    const by = ['confirm', 'dispute', 'withdraw_dispute'].includes(what) ? base.student_id : base.teacher_id
-    const toAsker = { user_id: by, now }
-    const say = (command: Parameters<typeof paymentDecider.decide>[1]) => world.say(paymentDecider, payment_id, command)
-    const date = iso(now).slice(0, 10)
-    if (what === 'mark_paid' || what === 'mark_returned') {
-      await say({ do: what, ...toAsker, method: 'manually', date, today: date })
-    } else if (what === 'confirm' || what === 'withdraw_dispute') await say({ do: what, ...toAsker })
-    else await say({ do: what, ...toAsker, reason: 'Tak było.' })
-  }
-
-  async function closeOrder(act: Extract<Act, { do: 'cancel_order' | 'close_order' }>): Promise<void> {
-    const order_id = nthOf(world.idsOf('OrderPlaced', 'order_id'), act.nth)
-    if (order_id === undefined) return
-    const student_id = world.state(orderDecider, order_id).about?.student_id ?? ''
-    await world.say(
-      orderDecider,
-      order_id,
-      act.do === 'cancel_order' ? { do: 'cancel', student_id, reason: null } : { do: 'close', why: 'teacher_gone' },
-    )
-  }
-
-  async function block({ teacher, at }: Extract<Act, { do: 'block' }>): Promise<void> {
-    const teacher_id = TEACHER_IDS[teacher] ?? TEACHER_IDS[0]
-    const [starts_at, ends_at] = [iso(quarters(at)), iso(quarters(at) + 3 * HOUR)]
-    const words = { title: null, public_reason: null, is: 'new', decided_at: iso(world.clock.now()) } as const
-    const own = { do: 'block', teacher_id, block_id: newId(), kind: 'custom', starts_at, ends_at, ...words } as const
-    await world.say(calendarDecider, teacher_id, own)
-  }
-
+  const market = createMarket()
   return {
-    world,
+    world: market.world,
     act: async (act) => {
-      if (isPayment(act)) return aboutPayment(act.do, act.nth)
+      if (isPayment(act)) return aboutPayment(market, act.do, act.nth)
       switch (act.do) {
         case 'order':
-          return place(act)
+          return place(market, act)
         case 'pass':
-          return world.pass(act.hours * HOUR)
+          return market.world.pass(act.hours * HOUR)
         case 'cut':
-          return world.cut(act.events)
+          return market.world.cut(act.events)
         case 'stall':
-          return world.stall(act.policy)
+          return market.world.stall(act.policy)
         case 'restore':
-          return world.restore(act.events)
+          return market.world.restore(act.events)
         case 'leave':
         case 'stay':
-          return leave(act)
+          return leave(market, act)
         case 'block':
-          return block(act)
+          return block(market, act)
         case 'accept':
         case 'reject':
-          return answer(act)
+          return answer(market, act)
         case 'cancel_order':
         case 'close_order':
-          return closeOrder(act)
+          return closeOrder(market, act)
         default:
-          return aboutLesson(act)
+          return aboutLesson(market, act)
       }
     },
   }
+}
+
+async function leave({ world }: Market, { do: what, who }: Extract<Act, { do: 'leave' | 'stay' }>): Promise<void> {
+  const user_id = [...TEACHER_IDS, ...STUDENT_IDS][who % 5] ?? TEACHER_IDS[0]
+  if (what === 'stay') return void (await world.say(leaving, user_id, { do: 'cancel', user_id }))
+  await world.say(leaving, user_id, { do: 'request', user_id })
+  const due_at = iso(world.clock.now() + DELETION_DELAY_MS)
+  await world.say(leaving, user_id, { do: 'schedule', user_id, due_at })
+}
+
+async function place(
+  market: Market,
+  { student, teacher, at, dates, percentage }: Extract<Act, { do: 'order' }>,
+): Promise<void> {
+  const { world, newId, quarters } = market
+  const teacher_id = TEACHER_IDS[teacher] ?? TEACHER_IDS[0]
+  const student_id = STUDENT_IDS[student] ?? STUDENT_IDS[0]
+  if (teacher_id === student_id || [teacher_id, student_id].some((id) => world.state(leaving, id).is !== 'none')) return
+  const now = world.clock.now()
+  const order_id = newId()
+  const terms = termsOf(market, quarters(at), dates, percentage)
+  const ids = { teacher_id, student_id, order_id }
+  const buffer_minutes = BUFFERS[teacher] ?? 0
+  const words = { message: null, address: null, decided_at: iso(now) }
+  await world.say(calendarDecider, teacher_id, { do: 'hold', ...ids, terms, buffer_minutes, ...words })
+}
+
+function termsOf({ world, newId }: Market, first: number, dates: number, percentage: number): OrderTerms {
+  const now = world.clock.now()
+  return {
+    offer_id: 'offer',
+    offer_version: 1,
+    subject_id: 'maths',
+    level: 'any',
+    duration: DURATION,
+    place: 'online',
+    online_tool: 'zoom',
+    currency: 'PLN',
+    timezone: 'Europe/Warsaw',
+    cancellation_hours: 12,
+    promotion: percentage === 0 ? null : { promotion_id: 'promotion', percentage },
+    dates: Array.from({ length: dates }, (_, n) => {
+      const starts_at = first + n * 7 * DAY
+      const { expires_at, nudges_at } = answerTimes(now, starts_at)
+      return {
+        lesson_id: newId(),
+        starts_at: iso(starts_at),
+        ends_at: iso(starts_at + DURATION * MINUTE),
+        date: iso(starts_at).slice(0, 10),
+        time: iso(starts_at).slice(11, 16),
+        list_amount: LIST_AMOUNT,
+        amount: n === 0 && percentage > 0 ? promotionPrice(LIST_AMOUNT, percentage) : LIST_AMOUNT,
+        expires_at: iso(expires_at),
+        nudges_at: nudges_at.map(iso),
+      }
+    }),
+    weekly: dates > 1,
+    facts: { availability: 0, offer: 1 },
+  }
+}
+
+async function answer({ world, nthOf, isGone }: Market, act: Extract<Act, { do: 'accept' | 'reject' }>): Promise<void> {
+  const order_id = nthOf(world.idsOf('OrderPlaced', 'order_id'), act.nth)
+  if (order_id === undefined) return
+  const { about, dates } = world.state(orderDecider, order_id)
+  if (isGone(about?.teacher_id ?? '')) return
+  const open = [...dates].filter(([, { status }]) => status === 'new').map(([id]) => id)
+  const lesson_ids = act.part ? open.slice(0, 1) : null
+  const who = { order_id, teacher_id: about?.teacher_id ?? '', lesson_ids, now: world.clock.now() }
+  if (act.do === 'accept') {
+    await world.say(orderDecider, order_id, { do: 'accept', ...who, note: null, address: null })
+  } else await world.say(orderDecider, order_id, { do: 'reject', ...who, reason: 'Nie mogę.' })
+}
+
+async function aboutLesson({ world, newId, quarters, nthOf, isGone }: Market, act: LessonAct): Promise<void> {
+  const lesson_id = nthOf(world.idsOf(lessonEvents.LessonBooked.name, 'lesson_id'), act.nth)
+  if (lesson_id === undefined) return
+  const lesson = world.state(lessonDecider, lesson_id)
+  if (lesson === null) return
+  const { teacher_id, student_id } = lesson.booked
+  const now = world.clock.now()
+  const toAsker = (by: Side) => ({ user_id: by === 'teacher' ? teacher_id : student_id, now })
+  if ('by' in act && isGone(toAsker(act.by).user_id)) return
+  const say = (command: Parameters<typeof lessonDecider.decide>[1]) => world.say(lessonDecider, lesson_id, command)
+  switch (act.do) {
+    case 'pass_lesson':
+      return world.pass(Math.max(0, Date.parse(lesson.ends_at) + act.hours * HOUR - now))
+    case 'mark_done':
+      return void (await say({ do: 'mark_done', ...toAsker('teacher') }))
+    case 'take_back':
+      return void (await say({ do: 'take_back', ...toAsker('teacher'), reason: 'Pomyłka.' }))
+    case 'cancel_lesson':
+      return void (await say({ do: 'cancel', ...toAsker(act.by), reason: null, late: true }))
+    case 'answer_move': {
+      const starts_at = lesson.move?.slot.starts_at ?? iso(now)
+      return void (await say({ do: 'answer_move', ...toAsker(act.by), accept: act.yes, starts_at, reason: null }))
+    }
+    case 'withdraw_move':
+      return void (await say({ do: 'withdraw_move', ...toAsker(act.by) }))
+    case 'propose_move': {
+      const start = quarters(act.at)
+      const starts_at = iso(start)
+      const slot = {
+        slot_id: newId(),
+        starts_at,
+        ends_at: iso(start + DURATION * MINUTE),
+        date: starts_at.slice(0, 10),
+      }
+      const lapses_at = iso(Math.min(now + 48 * HOUR, start, Date.parse(lesson.starts_at)))
+      const proposer_id = toAsker(act.by).user_id
+      const buffer_minutes = BUFFERS[TEACHER_IDS.indexOf(teacher_id)] ?? 0
+      const ids = { teacher_id, student_id, lesson_id, proposer_id }
+      const move = {
+        do: 'hold_move',
+        ...ids,
+        slot,
+        note: null,
+        lapses_at,
+        decided_at: iso(now),
+        buffer_minutes,
+      } as const
+      return void (await world.say(calendarDecider, teacher_id, move))
+    }
+    case 'report':
+      return void (await say({ do: 'report', ...toAsker(act.by), kind: act.kind, text: 'Było inaczej.' }))
+    case 'answer_report':
+      return void (await say({ do: 'answer_report', ...toAsker(act.by), agrees: act.yes, text: null }))
+    case 'withdraw_report':
+      return void (await say({ do: 'withdraw_report', ...toAsker(act.by) }))
+    case 'decide':
+      return void (await say({ do: 'decide', admin_id: 'admin', outcome: act.outcome, reason: 'Tak.', now }))
+    default:
+      return undefined
+  }
+}
+
+async function aboutPayment({ world, nthOf }: Market, what: PaymentAct, nth: number): Promise<void> {
+  const payment_id = nthOf(world.idsOf('PaymentOpened', 'payment_id'), nth)
+  if (payment_id === undefined) return
+  const { base } = world.state(paymentDecider, payment_id)
+  if (base === null) return
+  const now = world.clock.now()
+  const by = ['confirm', 'dispute', 'withdraw_dispute'].includes(what) ? base.student_id : base.teacher_id
+  const toAsker = { user_id: by, now }
+  const say = (command: Parameters<typeof paymentDecider.decide>[1]) => world.say(paymentDecider, payment_id, command)
+  const date = iso(now).slice(0, 10)
+  if (what === 'mark_paid' || what === 'mark_returned') {
+    await say({ do: what, ...toAsker, method: 'manually', date, today: date })
+  } else if (what === 'confirm' || what === 'withdraw_dispute') await say({ do: what, ...toAsker })
+  else await say({ do: what, ...toAsker, reason: 'Tak było.' })
+}
+
+async function closeOrder(
+  { world, nthOf }: Market,
+  act: Extract<Act, { do: 'cancel_order' | 'close_order' }>,
+): Promise<void> {
+  const order_id = nthOf(world.idsOf('OrderPlaced', 'order_id'), act.nth)
+  if (order_id === undefined) return
+  const student_id = world.state(orderDecider, order_id).about?.student_id ?? ''
+  await world.say(
+    orderDecider,
+    order_id,
+    act.do === 'cancel_order' ? { do: 'cancel', student_id, reason: null } : { do: 'close', why: 'teacher_gone' },
+  )
+}
+
+async function block(
+  { world, newId, quarters }: Market,
+  { teacher, at }: Extract<Act, { do: 'block' }>,
+): Promise<void> {
+  const teacher_id = TEACHER_IDS[teacher] ?? TEACHER_IDS[0]
+  const [starts_at, ends_at] = [iso(quarters(at)), iso(quarters(at) + 3 * HOUR)]
+  const words = { title: null, public_reason: null, is: 'new', decided_at: iso(world.clock.now()) } as const
+  const own = { do: 'block', teacher_id, block_id: newId(), kind: 'custom', starts_at, ends_at, ...words } as const
+  await world.say(calendarDecider, teacher_id, own)
 }
 
 type OrderAct = FaultAct | 'order' | 'pass' | 'block' | 'accept' | 'reject' | 'cancel_order' | 'close_order'
