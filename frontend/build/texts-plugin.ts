@@ -49,7 +49,7 @@ export function textsPlugin(): Plugin {
       for (const { file } of textFiles(SOURCE, language)) this.addWatchFile(file)
       const all = textsOf(language)
       // while developing, files change all the time: the base has everything
-      const texts = part === 'all' || serving ? all : picked(all, known().ids.get(part))
+      const texts = part === 'all' || serving ? all : pickTexts(all, known().ids.get(part))
       // A JSON string parses faster than the same object as code.
       return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(texts))})`
     },
@@ -69,7 +69,7 @@ export function textsPlugin(): Plugin {
   }
 }
 
-function picked(texts: Readonly<Record<string, CompiledText>>, ids: ReadonlySet<string> | undefined) {
+function pickTexts(texts: Readonly<Record<string, CompiledText>>, ids: ReadonlySet<string> | undefined) {
   if (ids === undefined) throw new Error('there is no such part of the texts')
   return Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id)))
 }

@@ -30,10 +30,10 @@ export type CompiledText = string | readonly MessageFormatElement[]
 /** All texts of a language, compiled, by id. @throws Error for a message that ICU does not accept */
 export function compileTexts(source: string, language: Language): Readonly<Record<string, CompiledText>> {
   const compiled = compileFiles(textFiles(source, language).map(({ file }) => file))
-  return Object.fromEntries(Object.entries(compiled).map(([id, elements]) => [id, shortened(elements)]))
+  return Object.fromEntries(Object.entries(compiled).map(([id, elements]) => [id, shorten(elements)]))
 }
 
-function shortened(elements: readonly MessageFormatElement[]): CompiledText {
+function shorten(elements: readonly MessageFormatElement[]): CompiledText {
   const [only] = elements
   if (only === undefined) return ''
   return elements.length === 1 && only.type === TYPE.literal ? only.value : elements

@@ -13,7 +13,7 @@ import { checkSessionNow, loggedOut } from './app/session/session-slice.ts'
 import { createStore } from './app/store/store.ts'
 import { allowOwnStyles } from './app/style-nonce.ts'
 import { browserVersions } from './app/update/browser-versions.ts'
-import { currentLanguage, pathInLanguage, storedLanguage } from './i18n/language.ts'
+import { currentLanguage, pathInLanguage, readStoredLanguage } from './i18n/language.ts'
 import { loadTexts } from './i18n/page-texts.ts'
 import { loadChunk } from './kernel/chunks.ts'
 import { readDrawn } from './kernel/taking-over/drawn.ts'
@@ -27,7 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   const language = currentLanguage()
   const spoken = document.documentElement.lang
   document.documentElement.lang = language
-  const path = storedLanguage() === null ? null : pathInLanguage(location.pathname, language)
+  const path = readStoredLanguage() === null ? null : pathInLanguage(location.pathname, language)
   if (path !== null) history.replaceState(history.state, '', path + location.search + location.hash)
 
   const services = browserServices(apiBase())

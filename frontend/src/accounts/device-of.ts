@@ -25,7 +25,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** Reads a `User-Agent`, for a list of logins that people recognise (ACC-10). */
 export function deviceOf(userAgent: string): Device {
-  const named = (names: readonly (readonly [RegExp, string])[]) =>
+  const findName = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
-  return { browser: named(BROWSERS), system: named(SYSTEMS) }
+  return { browser: findName(BROWSERS), system: findName(SYSTEMS) }
 }

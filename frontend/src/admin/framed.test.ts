@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { framed } from './framed.ts'
+import { frameHtml } from './framed.ts'
 
 test('ADM-03 a mail is shown without what could run, load or lead away', () => {
-  const shown = framed(
+  const shown = frameHtml(
     `<html lang="pl"><head><style>p{}</style><script>alert(1)</script><base href="https://evil.test"></head>
      <body onload="alert(1)"><p style="color:#000">Cześć</p><a href="https://kredka.test/x">Dalej</a>
      <a href="javascript:alert(1)">Tu</a><img src="https://evil.test/pixel.gif" alt="a"><img src="data:image/png;base64,AA" alt="b"></body></html>`,

@@ -7,7 +7,7 @@ const POINTERS = ['href', 'src', 'srcset', 'action', 'background', 'ping']
  * A mail's HTML as a frame may show it: the frame's sandbox is what protects, this keeps it from asking for things that
  * would be refused anyway. Links keep their words and show their address as a hint, pictures inside the mail stay.
  */
-export function framed(html: string): string {
+export function frameHtml(html: string): string {
   // Style sheets go before the parser sees them: it too would ask the page's rules, and be refused aloud.
   const mail = new DOMParser().parseFromString(html.replace(STYLE_SHEETS, ''), 'text/html')
   for (const element of mail.querySelectorAll(UNWANTED)) element.remove()

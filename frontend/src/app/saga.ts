@@ -64,7 +64,7 @@ const PAUSE_MS = 500
  * Runs a saga apart from all others: when it throws, the error is reported and the saga starts again after a pause, at
  * most three times. A saga that ends by itself is left alone.
  */
-export function* supervised(name: string, saga: Saga): Generator<unknown, void, unknown> {
+export function* supervise(name: string, saga: Saga): Generator<unknown, void, unknown> {
   const report = yield* service('report')
   for (let restarts = 0; ; restarts += 1) {
     try {

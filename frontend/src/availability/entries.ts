@@ -10,7 +10,7 @@ import type { AvailabilityEntry } from '@kredka/contracts/availability/views'
 import { nanoid } from '@reduxjs/toolkit'
 import type { FieldFaults } from '../app/forms/faults.ts'
 import type { TextId } from '../i18n/text-ids.ts'
-import { typedTime } from '../ui/fields/typed-time.ts'
+import { parseTime } from '../ui/fields/typed-time.ts'
 import type { Span } from './grid.ts'
 
 /** An entry while it is edited: times are what was typed, an empty date is none yet. */
@@ -67,13 +67,13 @@ function entryOf({ type, day, date, day_off, start, end }: DraftEntry): Availabi
 }
 
 /** The entry with its times as they will be stored. */
-export function settled(entry: DraftEntry): DraftEntry {
+export function settle(entry: DraftEntry): DraftEntry {
   return { ...entry, start: meant(entry.start), end: meant(entry.end) }
 }
 
 /** What is typed counts as what it will become when its field is left; what is no time stays, to be refused. */
 function meant(time: string): string {
-  return typedTime(time, STEP_MINUTES) ?? time
+  return parseTime(time, STEP_MINUTES) ?? time
 }
 
 const WORDS: Readonly<Record<EntryFault['fault'], TextId>> = {

@@ -1,4 +1,4 @@
-import { drawn, gapAt, HOUR_PX, minutesAt, moved, resized } from './grid.ts'
+import { drawn, gapAt, HOUR_PX, minutesAt, moveSpan, resizeSpan } from './grid.ts'
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes
 const span = (from: number, to: number) => ({ start: at(from), end: at(to) })
@@ -32,15 +32,15 @@ test('AVL-01 what is drawn is at least an hour and stays in its gap', () => {
 })
 
 test('an entry moves until it meets its neighbour or midnight, and keeps its length', () => {
-  expect(moved([span(14, 16)], span(9, 11), 30)).toEqual({ start: at(9, 30), end: at(11, 30) })
-  expect(moved([span(14, 16)], span(9, 11), 600)).toEqual(span(12, 14))
-  expect(moved([], span(9, 11), -6000)).toEqual(span(0, 2))
-  expect(moved([], span(9, 11), 6000)).toEqual(span(22, 24))
+  expect(moveSpan([span(14, 16)], span(9, 11), 30)).toEqual({ start: at(9, 30), end: at(11, 30) })
+  expect(moveSpan([span(14, 16)], span(9, 11), 600)).toEqual(span(12, 14))
+  expect(moveSpan([], span(9, 11), -6000)).toEqual(span(0, 2))
+  expect(moveSpan([], span(9, 11), 6000)).toEqual(span(22, 24))
 })
 
 test('AVL-01 an edge stops an hour before the other one and at its neighbour', () => {
-  expect(resized([], span(9, 11), 'end', at(9, 15))).toEqual(span(9, 10))
-  expect(resized([], span(9, 11), 'start', at(10, 45))).toEqual(span(10, 11))
-  expect(resized([span(12, 13)], span(9, 11), 'end', at(15))).toEqual(span(9, 12))
-  expect(resized([span(7, 8)], span(9, 11), 'start', at(6))).toEqual(span(8, 11))
+  expect(resizeSpan([], span(9, 11), 'end', at(9, 15))).toEqual(span(9, 10))
+  expect(resizeSpan([], span(9, 11), 'start', at(10, 45))).toEqual(span(10, 11))
+  expect(resizeSpan([span(12, 13)], span(9, 11), 'end', at(15))).toEqual(span(9, 12))
+  expect(resizeSpan([span(7, 8)], span(9, 11), 'start', at(6))).toEqual(span(8, 11))
 })

@@ -34,21 +34,21 @@ export function drawn(gap: Span, from: number, to: number): Span {
   const start = within(gap.start, Math.min(from, to), gap.end)
   const end = within(gap.start, Math.max(from, to), gap.end)
   if (end - start >= MIN_ENTRY_MINUTES) return { start, end }
-  return to < from ? grownUp(gap, end) : grownDown(gap, start)
+  return to < from ? growUp(gap, end) : growDown(gap, start)
 }
 
-function grownDown(gap: Span, start: number): Span {
+function growDown(gap: Span, start: number): Span {
   const end = Math.min(gap.end, start + MIN_ENTRY_MINUTES)
   return { start: end - MIN_ENTRY_MINUTES, end }
 }
 
-function grownUp(gap: Span, end: number): Span {
+function growUp(gap: Span, end: number): Span {
   const start = Math.max(gap.start, end - MIN_ENTRY_MINUTES)
   return { start, end: start + MIN_ENTRY_MINUTES }
 }
 
 /** An entry moved by minutes, as far as its neighbours and the day allow. */
-export function moved(others: readonly Span[], span: Span, by: number): Span {
+export function moveSpan(others: readonly Span[], span: Span, by: number): Span {
   const room = roomOf(others, span)
   const length = span.end - span.start
   const start = within(room.start, span.start + by, room.end - length)
@@ -56,7 +56,7 @@ export function moved(others: readonly Span[], span: Span, by: number): Span {
 }
 
 /** An entry with one edge put elsewhere, as far as its neighbours, the day and the minimum allow. */
-export function resized(others: readonly Span[], span: Span, edge: 'start' | 'end', to: number): Span {
+export function resizeSpan(others: readonly Span[], span: Span, edge: 'start' | 'end', to: number): Span {
   const room = roomOf(others, span)
   return edge === 'start'
     ? { start: within(room.start, to, span.end - MIN_ENTRY_MINUTES), end: span.end }

@@ -12,7 +12,7 @@ export function useTable() {
   const [params, setParams] = useSearchParams()
   const change = useCallback(
     (changes: Changes, replace = false) =>
-      setParams((before) => changed(before, changes), { replace, preventScrollReset: !('page' in changes) }),
+      setParams((before) => applyChanges(before, changes), { replace, preventScrollReset: !('page' in changes) }),
     [setParams],
   )
   const page = Number(params.get('page') ?? '1')
@@ -26,7 +26,7 @@ export function useTable() {
   }
 }
 
-function changed(before: URLSearchParams, changes: Changes): URLSearchParams {
+function applyChanges(before: URLSearchParams, changes: Changes): URLSearchParams {
   const after = new URLSearchParams(before)
   if (!('page' in changes)) after.delete('page')
   for (const [name, value] of Object.entries(changes)) {

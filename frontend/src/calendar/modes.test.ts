@@ -1,4 +1,4 @@
-import { daysShown, spanOf, turned } from './modes.ts'
+import { daysShown, spanOf, turnPage } from './modes.ts'
 
 test('CAL-01 a month has 42 cells and begins on a Monday', () => {
   const days = daysShown('month', '2026-11-22')
@@ -13,10 +13,10 @@ test('CAL-01 a week begins on Monday; three days and a day begin where one looks
 })
 
 test('CAL-01 a step goes as far as what is shown', () => {
-  expect(turned('month', '2027-01-31', 1)).toBe('2027-02-01')
-  expect(turned('week', '2026-11-22', -1)).toBe('2026-11-15')
-  expect(turned('three-days', '2026-11-22', 1)).toBe('2026-11-25')
-  expect(turned('day', '2026-11-01', -1)).toBe('2026-10-31')
+  expect(turnPage('month', '2027-01-31', 1)).toBe('2027-02-01')
+  expect(turnPage('week', '2026-11-22', -1)).toBe('2026-11-15')
+  expect(turnPage('three-days', '2026-11-22', 1)).toBe('2026-11-25')
+  expect(turnPage('day', '2026-11-01', -1)).toBe('2026-10-31')
 })
 
 test('CAL-01 the days end at the next midnight of the zone, also when the clocks change', () => {

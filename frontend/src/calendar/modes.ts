@@ -15,7 +15,7 @@ export function daysShown(mode: Mode, date: string): readonly string[] {
 const LENGTHS = { week: 7, 'three-days': 3, day: 1 } as const
 
 /** Where the calendar goes a step back (−1) or on. */
-export function turned(mode: Mode, date: string, by: -1 | 1): string {
+export function turnPage(mode: Mode, date: string, by: -1 | 1): string {
   return mode === 'month' ? `${addMonths(date, by).slice(0, 8)}01` : addDays(date, by * LENGTHS[mode])
 }
 

@@ -1,7 +1,7 @@
 import { minutesOf } from '@kredka/contracts/availability/rules'
 import { addDays, dateAt, instantOf, localOf } from '@kredka/contracts/kernel/zones'
 import { isDay } from '../ui/fields/day/days.ts'
-import { typedTime } from '../ui/fields/typed-time.ts'
+import { parseTime } from '../ui/fields/typed-time.ts'
 import { clockOf, daysOf, isWholeDays } from './wall.ts'
 
 /** When something is, as it is typed: on the clocks of a zone. */
@@ -41,8 +41,8 @@ export function spanDraft(start: string, end: string, zone: string): SpanDraft {
 /** What the draft means; null where something is missing or wrong. */
 export function spanMeant(draft: SpanDraft, zone: string): Span | null {
   const { first, last, whole_days } = draft
-  const from = typedTime(draft.from, STEP)
-  const to = typedTime(draft.to, STEP)
+  const from = parseTime(draft.from, STEP)
+  const to = parseTime(draft.to, STEP)
   if (!isDay(first) || !isDay(last)) return null
   if (whole_days) return spanAt(instantOf(first, 0, zone), instantOf(addDays(last, 1), 0, zone))
   if (from === null || to === null) return null
@@ -58,8 +58,8 @@ export function spanFaults(
   if (!isDay(draft.first)) faults.first = 'date'
   if (!isDay(draft.last)) faults.last = 'date'
   if (!draft.whole_days) {
-    if (typedTime(draft.from, STEP) === null) faults.from = 'time'
-    if (typedTime(draft.to, STEP) === null) faults.to = 'time'
+    if (parseTime(draft.from, STEP) === null) faults.from = 'time'
+    if (parseTime(draft.to, STEP) === null) faults.to = 'time'
   }
   const span = spanMeant(draft, zone)
   if (Object.keys(faults).length > 0 || span === null) return faults
@@ -69,8 +69,8 @@ export function spanFaults(
 }
 
 /** What the clocks read instead, where the typed time is not on them because they are put forward then; else null. */
-export function skippedTo(day: string, time: string, zone: string): string | null {
-  const typed = typedTime(time, STEP)
+export function findSkippedTo(day: string, time: string, zone: string): string | null {
+  const typed = parseTime(time, STEP)
   if (typed === null || !isDay(day) || typed === '24:00') return null
   const at = instantOf(day, minutesOf(typed), zone)
   const read = clockOf(localOf(at, zone).minutes)

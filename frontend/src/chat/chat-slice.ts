@@ -35,13 +35,13 @@ export const chatSlice = createSlice({
   initialState,
   reducers: {
     newestArrived: (state, { payload: { peer, messages, has_older } }: PayloadAction<Page>): State =>
-      changed(silent(state, peer, messages), peer, (held) => withNewest(held, messages, has_older)),
+      changeConversation(silent(state, peer, messages), peer, (held) => withNewest(held, messages, has_older)),
     olderLoading: (state, { payload: { peer } }: PayloadAction<OfPeer>): State =>
-      changed(state, peer, (held) => ({ ...held, older: 'loading' })),
+      changeConversation(state, peer, (held) => ({ ...held, older: 'loading' })),
     olderArrived: (state, { payload: { peer, messages, has_older } }: PayloadAction<Page>): State =>
-      changed(state, peer, (held) => withOlder(held, messages, has_older)),
+      changeConversation(state, peer, (held) => withOlder(held, messages, has_older)),
     olderFailed: (state, { payload: { peer, error } }: PayloadAction<OfPeer & { error: ApiError }>): State =>
-      changed(state, peer, (held) => ({ ...held, older: error })),
+      changeConversation(state, peer, (held) => ({ ...held, older: error })),
 
     typingHeard: (state, { payload: { peer } }: PayloadAction<OfPeer>): State => ({
       ...state,
@@ -61,11 +61,11 @@ export const chatSlice = createSlice({
     /** Another tab wrote it, or tried it again. */
     unsentHeard: (state, { payload }: PayloadAction<Unsent>): State => withUnsent(state, payload),
     messageSent: (state, { payload: { at, sent } }: PayloadAction<{ at: Place; sent: ChatMessageView }>): State =>
-      changed(withoutUnsent(state, at), at.peer, (held) => withSent(held, sent)),
+      changeConversation(withoutUnsent(state, at), at.peer, (held) => withSent(held, sent)),
     sendingFailed: (state, { payload: { at, error } }: PayloadAction<{ at: Place; error: ApiError }>): State =>
-      changedUnsent(state, at, (unsent) => ({ ...unsent, failed: error })),
+      changeUnsent(state, at, (unsent) => ({ ...unsent, failed: error })),
     sendingRetried: (state, { payload: at }: PayloadAction<Place>): State =>
-      changedUnsent(state, at, ({ failed, refusals, ...unsent }) => ({
+      changeUnsent(state, at, ({ failed, refusals, ...unsent }) => ({
         ...unsent,
         failed: null,
         refusals: isRefused(failed) ? refusals + 1 : refusals,
@@ -104,7 +104,7 @@ export const {
   unsentGone,
 } = chatSlice.actions
 
-function changed(state: State, peer: string, change: (held: Conversation) => Conversation): State {
+function changeConversation(state: State, peer: string, change: (held: Conversation) => Conversation): State {
   const held = state.conversations[peer] ?? NO_MESSAGES
   return { ...state, conversations: { ...state.conversations, [peer]: change(held) } }
 }
@@ -131,7 +131,7 @@ function withoutUnsent(state: State, at: Place): State {
   return { ...state, unsent: state.unsent.filter((one) => !isAt(one, at)) }
 }
 
-function changedUnsent(state: State, at: Place, change: (unsent: Unsent) => Unsent): State {
+function changeUnsent(state: State, at: Place, change: (unsent: Unsent) => Unsent): State {
   return { ...state, unsent: state.unsent.map((one) => (isAt(one, at) ? change(one) : one)) }
 }
 

@@ -27,7 +27,7 @@ export function withNewest(held: Conversation, page: readonly ChatMessageView[],
   }
   const older = held.messages.filter(({ number }) => number < first.number)
   const newer = held.messages.filter(({ number }) => number > (newest.at(-1)?.number ?? 0))
-  const messages = seenInOrder([...older, ...newest, ...newer])
+  const messages = putSeenInOrder([...older, ...newest, ...newer])
   return older.length === 0 ? { messages, has_older, older: held.older } : { ...held, messages }
 }
 
@@ -35,7 +35,7 @@ export function withNewest(held: Conversation, page: readonly ChatMessageView[],
 export function withOlder(held: Conversation, page: readonly ChatMessageView[], has_older: boolean): Conversation {
   const first = held.messages[0]?.number ?? Number.POSITIVE_INFINITY
   const older = page.filter(({ number }) => number < first).reverse()
-  return { messages: seenInOrder([...older, ...held.messages]), has_older, older: 'idle' }
+  return { messages: putSeenInOrder([...older, ...held.messages]), has_older, older: 'idle' }
 }
 
 /** A message that was just sent; nothing where it has come already. */
@@ -46,7 +46,7 @@ export function withSent(held: Conversation, sent: ChatMessageView): Conversatio
 }
 
 /** Who has seen a message has seen those before it: the newest page tells it of the older ones. */
-function seenInOrder(messages: readonly ChatMessageView[]): readonly ChatMessageView[] {
+function putSeenInOrder(messages: readonly ChatMessageView[]): readonly ChatMessageView[] {
   const seen = new Map<string, number>()
   for (const message of messages) {
     if (message.seen) seen.set(message.sender_id, Math.max(seen.get(message.sender_id) ?? 0, message.number))

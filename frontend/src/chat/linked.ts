@@ -10,11 +10,11 @@ const ADDRESS = /https?:\/\/[^\s<>"„”]+/giu
 const BEHIND = /[.,;:!?)\]}'»]+$/u
 
 /** A message as text and addresses. An address is shown as it was written, and followed only by a click. */
-export function linked(message: string): readonly Piece[] {
+export function splitLinks(message: string): readonly Piece[] {
   const pieces: Piece[] = []
   let done = 0
   for (const { 0: found, index } of message.matchAll(ADDRESS)) {
-    const text = trimmed(found)
+    const text = trimAddress(found)
     const href = addressOf(text)
     if (href === null) continue
     if (index > done) pieces.push({ text: message.slice(done, index), href: null })
@@ -26,7 +26,7 @@ export function linked(message: string): readonly Piece[] {
 }
 
 /** A closing bracket belongs to the address that opened it. */
-function trimmed(address: string): string {
+function trimAddress(address: string): string {
   const short = address.replace(BEHIND, '')
   const next = address[short.length]
   return next === ')' && short.includes('(') && !short.includes(')') ? `${short})` : short

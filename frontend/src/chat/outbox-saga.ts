@@ -65,7 +65,7 @@ function* sendAllTo(userId: string, peer: string) {
     const next = all.find((unsent) => unsent.peer === peer && unsent.failed === null)
     if (next === undefined) return
     const outcome = yield* sendOnce(userId, next)
-    if (outcome === 'gone') yield* sentElsewhere(next)
+    if (outcome === 'gone') yield* takeSentElsewhere(next)
     else if (outcome.ok) yield* put(messageSent({ at: next, sent: outcome.data }))
     else {
       const pause = pauseAfter(outcome.error, tries)
@@ -115,7 +115,7 @@ async function send(
 }
 
 /** What took its place is read first, so that the message does not vanish for a moment. */
-function* sentElsewhere(at: Place) {
+function* takeSentElsewhere(at: Place) {
   const newest = yield* callApi(listMessages, { user_id: at.peer })
   if (newest.ok) {
     const has_older = newest.meta?.has_next_page ?? false
@@ -144,7 +144,7 @@ function* hearOtherTabs(userId: string) {
     const at = placeOf(yield* take(channel))
     if (at === null) continue
     const unsent = readUnsent(own, userId, at)
-    if (unsent === null) yield* fork(safely('message sent elsewhere', sentElsewhere), at)
+    if (unsent === null) yield* fork(safely('message sent elsewhere', takeSentElsewhere), at)
     else yield* put(unsentHeard(unsent))
   }
 }

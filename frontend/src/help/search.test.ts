@@ -1,5 +1,5 @@
 import type { FaqGroupView } from '@kredka/contracts/help/views'
-import { pieces, searched, wordsOf } from './search.ts'
+import { pieces, searchGroups, wordsOf } from './search.ts'
 
 const groups: readonly FaqGroupView[] = [
   {
@@ -11,7 +11,7 @@ const groups: readonly FaqGroupView[] = [
   },
   { category: 'account', items: [{ id: 'lost', question: 'Zgubione hasło', answer: 'Ustaw nowe.' }] },
 ]
-const found = (typed: string) => searched(groups, wordsOf(typed)).flatMap(({ items }) => items.map(({ id }) => id))
+const found = (typed: string) => searchGroups(groups, wordsOf(typed)).flatMap(({ items }) => items.map(({ id }) => id))
 
 test('CNT-01 the help is searched without accents and case, in questions and answers, all words', () => {
   expect(found('')).toEqual(['how', 'price', 'lost'])
@@ -22,7 +22,7 @@ test('CNT-01 the help is searched without accents and case, in questions and ans
   expect(found('korepetytor ceny')).toEqual(['price'])
   expect(found('miasto')).toEqual(['how'])
   expect(found('offers')).toEqual([])
-  expect(searched(groups, wordsOf('haslo')).map(({ category }) => category)).toEqual(['account'])
+  expect(searchGroups(groups, wordsOf('haslo')).map(({ category }) => category)).toEqual(['account'])
 })
 
 test('CNT-01 what was found is told apart in the text as it is written', () => {

@@ -5,7 +5,7 @@ import { parseRichText, plainRichText } from '@kredka/contracts/kernel/rich-text
  * Letter by letter without accents and case, so that places in the folded text are places in the text: `Źdźbło` →
  * `zdzblo`.
  */
-export function folded(text: string): readonly string[] {
+export function foldWords(text: string): readonly string[] {
   return [...text].map((letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ł', 'l')
     return [...plain][0] ?? letter
@@ -16,7 +16,7 @@ export function folded(text: string): readonly string[] {
  * What somebody looks for, word by word, without the vowel that Polish changes at the end: `hasło` also finds `hasła`.
  */
 export function wordsOf(typed: string): readonly string[] {
-  return folded(typed)
+  return foldWords(typed)
     .join('')
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -24,7 +24,7 @@ export function wordsOf(typed: string): readonly string[] {
 }
 
 /** Questions in which, or in whose answers, every word stands; groups without any are left out. */
-export function searched(groups: readonly FaqGroupView[], words: readonly string[]): readonly FaqGroupView[] {
+export function searchGroups(groups: readonly FaqGroupView[], words: readonly string[]): readonly FaqGroupView[] {
   if (words.length === 0) return groups
   return groups
     .map((group) => ({ ...group, items: group.items.filter((item) => holds(item, words)) }))
@@ -32,7 +32,7 @@ export function searched(groups: readonly FaqGroupView[], words: readonly string
 }
 
 function holds({ question, answer }: FaqItemView, words: readonly string[]): boolean {
-  const text = folded(`${question}\n${plainRichText(parseRichText(answer))}`).join('')
+  const text = foldWords(`${question}\n${plainRichText(parseRichText(answer))}`).join('')
   return words.every((word) => text.includes(word))
 }
 
@@ -44,7 +44,7 @@ export interface Piece {
 /** The text in pieces, those that hold a word told apart. */
 export function pieces(text: string, words: readonly string[]): readonly Piece[] {
   const letters = [...text]
-  const plain = folded(text)
+  const plain = foldWords(text)
   const found = new Array<boolean>(letters.length).fill(false)
   for (const word of words) {
     const length = [...word].length

@@ -11,7 +11,7 @@ export function currentLanguage(): PageLanguage {
 }
 
 /** The choice, null where nothing was chosen on this device. */
-export function storedLanguage(): PageLanguage | null {
+export function readStoredLanguage(): PageLanguage | null {
   return languageOf(localStorage.getItem(KEY))
 }
 
@@ -30,7 +30,7 @@ export function storeLanguage(language: PageLanguage): void {
  * @returns whether the page speaks another language now and has to be loaded anew
  */
 export function followLanguage(chosen: PageLanguage): boolean {
-  if (storedLanguage() !== null) return false
+  if (readStoredLanguage() !== null) return false
   const spoken = currentLanguage()
   storeLanguage(chosen)
   return spoken !== chosen

@@ -60,8 +60,8 @@ export function useFormat(): Format {
           timeZone: 'UTC',
         }),
       weekday: (day, weekday) => intl.formatDate(day, { weekday, timeZone: 'UTC' }),
-      time: (instant, zone) => intl.formatTime(instant, { ...DATE_FORMATS.time, ...zoned(zone) }),
-      dateTime: (instant, zone) => intl.formatDate(instant, { ...DATE_FORMATS.short_time, ...zoned(zone) }),
+      time: (instant, zone) => intl.formatTime(instant, { ...DATE_FORMATS.time, ...inZone(zone) }),
+      dateTime: (instant, zone) => intl.formatDate(instant, { ...DATE_FORMATS.short_time, ...inZone(zone) }),
       soon: (instant) => intl.formatDate(instant, DATE_FORMATS.soon),
       fromNow(instant, now) {
         const [value, unit, numeric = 'auto'] = distance(Date.parse(instant), now, zone)
@@ -73,6 +73,6 @@ export function useFormat(): Format {
   )
 }
 
-function zoned(zone: string | undefined): { timeZone?: string } {
+function inZone(zone: string | undefined): { timeZone?: string } {
   return zone === undefined ? {} : { timeZone: zone }
 }

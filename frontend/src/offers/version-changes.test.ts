@@ -1,4 +1,4 @@
-import { changedParts } from './version-changes.ts'
+import { findChangedParts } from './version-changes.ts'
 
 const VERSION = {
   title: 'Matematyka do matury',
@@ -13,7 +13,7 @@ const VERSION = {
 
 test('OFR-03 what a waiting version changes is named', () => {
   const prices = [{ id: 'b', currency: 'PLN' as const, duration: 60, amount: 9000 }]
-  expect(changedParts(VERSION, { ...VERSION, title: 'Matura', prices })).toEqual([
+  expect(findChangedParts(VERSION, { ...VERSION, title: 'Matura', prices })).toEqual([
     'own_offers.part_title',
     'own_offers.part_prices',
   ])
@@ -25,5 +25,5 @@ test('another id of the same price and another order of places change nothing', 
     places: VERSION.places.toReversed(),
     prices: VERSION.prices.map((price) => ({ ...price, id: 'other' })),
   }
-  expect(changedParts(VERSION, same)).toEqual([])
+  expect(findChangedParts(VERSION, same)).toEqual([])
 })

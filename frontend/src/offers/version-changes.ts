@@ -17,7 +17,7 @@ const PARTS: readonly { readonly text: TextId; readonly of: (version: Compared) 
 ]
 
 /** The parts in which two versions of an offer differ, as ids of their words. */
-export function changedParts(one: Compared, other: Compared): readonly TextId[] {
+export function findChangedParts(one: Compared, other: Compared): readonly TextId[] {
   return PARTS.filter(({ of }) => JSON.stringify(of(one)) !== JSON.stringify(of(other))).map(({ text }) => text)
 }
 

@@ -13,9 +13,9 @@ const order = { icon: 'order', why: 'order', about: aboutOrder } as const
 
 export const orderNotices: NoticeLooks = {
   order_received: { ...order, title: 'order_received', kind: 'new' },
-  order_accepted: { ...order, kind: 'done', title: titled('accepted') },
-  order_rejected: { ...order, kind: 'cancelled', title: titled('rejected') },
-  order_cancelled: { ...order, kind: 'cancelled', title: (data) => titled(data.why)(data) },
+  order_accepted: { ...order, kind: 'done', title: titleOf('accepted') },
+  order_rejected: { ...order, kind: 'cancelled', title: titleOf('rejected') },
+  order_cancelled: { ...order, kind: 'cancelled', title: (data) => titleOf(data.why)(data) },
   order_nudge: {
     ...order,
     title: 'order_nudge',
@@ -28,7 +28,7 @@ export const orderNotices: NoticeLooks = {
 }
 
 /** Of a part of an order's dates it says how many. */
-function titled<What extends 'accepted' | 'rejected' | 'cancelled' | 'expired'>(what: What) {
+function titleOf<What extends 'accepted' | 'rejected' | 'cancelled' | 'expired'>(what: What) {
   return ({ dates = 1, of = dates }: Counted) => (dates < of ? (`dates_${what}` as const) : (`order_${what}` as const))
 }
 

@@ -6,11 +6,11 @@ import type { StatusKind } from '../ui/theme/status-kinds.ts'
 export type ShownOrder = OrderStatus | 'expired'
 export type ShownDate = DateStatus | 'expired'
 
-export function shownOrder({ status, cancelled_why }: Pick<OrderRowView, 'status' | 'cancelled_why'>): ShownOrder {
+export function toShownOrder({ status, cancelled_why }: Pick<OrderRowView, 'status' | 'cancelled_why'>): ShownOrder {
   return status === 'cancelled' && cancelled_why === 'expired' ? 'expired' : status
 }
 
-export function shownDate({ status, cancelled_why }: Pick<OrderDateView, 'status' | 'cancelled_why'>): ShownDate {
+export function toShownDate({ status, cancelled_why }: Pick<OrderDateView, 'status' | 'cancelled_why'>): ShownDate {
   return status === 'cancelled' && cancelled_why === 'expired' ? 'expired' : status
 }
 

@@ -9,7 +9,7 @@ export interface PushText {
 
 /** Null for what is no message of ours. A path that leads elsewhere becomes the list of notices. */
 export function pushTextOf(text: string, origin: string): PushText | null {
-  const said = parsed(text)
+  const said = parse(text)
   if (said === null) return null
   const { title, body, url, tag } = said
   if (typeof title !== 'string' || title === '' || typeof body !== 'string' || typeof tag !== 'string') return null
@@ -25,7 +25,7 @@ export function pathOf(url: unknown, origin: string): string {
 
 const LIST = '/notifications'
 
-function parsed(text: string): Readonly<Record<string, unknown>> | null {
+function parse(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? { ...value } : null

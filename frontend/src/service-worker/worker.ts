@@ -26,7 +26,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(follow(eve
 self.addEventListener('fetch', (event) => {
   const plan = planOf(event.request, self.location.origin, KREDKA_SHELL, API)
   if (plan === 'page') event.respondWith(pageOrOffline(event))
-  if (plan === 'shell') event.respondWith(keptOrFetched(event.request))
+  if (plan === 'shell') event.respondWith(takeKeptOrFetch(event.request))
 })
 
 /** Browsers want every message shown, also one that cannot be read. */
@@ -74,7 +74,7 @@ async function pageOrOffline({ request, preloadResponse }: Fetched): Promise<Res
   }
 }
 
-async function keptOrFetched(request: Request): Promise<Response> {
+async function takeKeptOrFetch(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   return (await cache.match(request, { ignoreVary: true })) ?? fetch(request)
 }

@@ -16,7 +16,7 @@ interface Props {
  * stays where it is.
  */
 export function Arrival({ children, when = true }: Props) {
-  const [arrived] = useState(() => (when ? focused : null))
+  const [arrived] = useState(() => (when ? takeFocus : null))
   return (
     <div ref={arrived} tabIndex={-1} className={classes.place}>
       {children}
@@ -24,7 +24,7 @@ export function Arrival({ children, when = true }: Props) {
   )
 }
 
-function focused(place: HTMLElement | null): void {
+function takeFocus(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true })
   place?.scrollIntoView?.({ block: 'nearest' })
 }

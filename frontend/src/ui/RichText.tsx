@@ -12,7 +12,7 @@ interface Props {
 
 /** What staff wrote, as elements: nothing written becomes markup. Its headings stand below a third-level one. */
 export function RichText({ source, words = (text) => text }: Props) {
-  return <div className={classes.text}>{numbered(parseRichText(source), (block) => blockOf(block, words))}</div>
+  return <div className={classes.text}>{drawNumbered(parseRichText(source), (block) => blockOf(block, words))}</div>
 }
 
 function blockOf(block: RichBlock, words: (text: string) => ReactNode): ReactNode {
@@ -21,7 +21,7 @@ function blockOf(block: RichBlock, words: (text: string) => ReactNode): ReactNod
   const List = block.ordered ? 'ol' : 'ul'
   return (
     <List>
-      {numbered(block.items, (item) => (
+      {drawNumbered(block.items, (item) => (
         <li>{spansOf(item, words)}</li>
       ))}
     </List>
@@ -29,7 +29,7 @@ function blockOf(block: RichBlock, words: (text: string) => ReactNode): ReactNod
 }
 
 function spansOf(spans: readonly RichSpan[], words: (text: string) => ReactNode): ReactNode {
-  return numbered(spans, (span) => spanOf(span, words(span.text)))
+  return drawNumbered(spans, (span) => spanOf(span, words(span.text)))
 }
 
 function spanOf(span: RichSpan, words: ReactNode): ReactNode {
@@ -52,6 +52,6 @@ function spanOf(span: RichSpan, words: ReactNode): ReactNode {
 }
 
 /** Parts of a text have no names; they only ever change together. */
-function numbered<T>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode {
+function drawNumbered<T>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode {
   return parts.map((part, n) => <Fragment key={String(n)}>{draw(part)}</Fragment>)
 }

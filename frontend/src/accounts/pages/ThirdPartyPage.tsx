@@ -16,7 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { afterLogin } from '../after-login.ts'
 import { ConfirmThirdParty } from '../third-party/ConfirmThirdParty.tsx'
-import { forget, type Returned, returned } from '../third-party/leaving.ts'
+import { forget, type Returned, takeReturn } from '../third-party/leaving.ts'
 import { THIRD_PARTIES } from '../third-party/providers.ts'
 import classes from '../third-party/third-party.module.css'
 
@@ -25,7 +25,7 @@ import classes from '../third-party/third-party.module.css'
  * cleared. A known person goes on, a new one confirms.
  */
 export function ThirdPartyPage() {
-  const [answer] = useState(() => returned(sessionStorage, window.location.hash))
+  const [answer] = useState(() => takeReturn(sessionStorage, window.location.hash))
   const navigate = useNavigate()
   const { status } = useAppSelector(selectSession)
   useEffect(() => {

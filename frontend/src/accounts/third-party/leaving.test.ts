@@ -1,4 +1,4 @@
-import { forget, leave, returned } from './leaving.ts'
+import { forget, leave, takeReturn } from './leaving.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -17,21 +17,21 @@ test('ACC-05 who comes back with the state that they left with brings a token fo
   const state = url.searchParams.get('state')
   expect(url.searchParams.get('nonce')).toBe('abc')
   expect(state).toMatch(/^[0-9a-f]{32}$/)
-  expect(returned(store, `#id_token=a.b.c&state=${state}&authuser=0`)).toEqual({
+  expect(takeReturn(store, `#id_token=a.b.c&state=${state}&authuser=0`)).toEqual({
     is: 'token',
     token: 'a.b.c',
     provider: 'google',
     from: '/offers?page=2',
   })
-  expect(returned(store, `#error=access_denied&state=${state}`)).toEqual({ is: 'cancelled' })
+  expect(takeReturn(store, `#error=access_denied&state=${state}`)).toEqual({ is: 'cancelled' })
 })
 
 test('ACC-05 an answer to somebody else’s question, to none, or read already is worth nothing', () => {
   const store = memory()
-  expect(returned(store, '#id_token=a.b.c&state=')).toEqual({ is: 'broken' })
+  expect(takeReturn(store, '#id_token=a.b.c&state=')).toEqual({ is: 'broken' })
   const state = new URL(leave(store, AUTHORIZE, 'facebook', '/')).searchParams.get('state')
-  expect(returned(store, '#id_token=a.b.c&state=0123')).toEqual({ is: 'broken' })
-  expect(returned(store, '')).toEqual({ is: 'broken' })
+  expect(takeReturn(store, '#id_token=a.b.c&state=0123')).toEqual({ is: 'broken' })
+  expect(takeReturn(store, '')).toEqual({ is: 'broken' })
   forget(store)
-  expect(returned(store, `#id_token=a.b.c&state=${state}`)).toEqual({ is: 'broken' })
+  expect(takeReturn(store, `#id_token=a.b.c&state=${state}`)).toEqual({ is: 'broken' })
 })

@@ -33,7 +33,7 @@ export function leave(store: Store, authorizeUrl: string, provider: Provider, fr
 }
 
 /** Reads the answer out of the address's fragment: `#id_token=…&state=…`, or `#error=…&state=…`. */
-export function returned(store: Store, hash: string): Returned {
+export function takeReturn(store: Store, hash: string): Returned {
   const answer = new URLSearchParams(hash.replace(/^#/, ''))
   const left = leftOf(store.getItem(KEY))
   if (left === null || answer.get('state') !== left.state) return { is: 'broken' }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { framed } from '../framed.ts'
+import { frameHtml } from '../framed.ts'
 import classes from './mail-body.module.css'
 
 const SHAPES = ['html', 'text'] as const
@@ -15,7 +15,7 @@ export function MailBody({ body }: { readonly body: MailBodyView }) {
   const t = useText()
   const format = useFormat()
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('html')
-  const html = useMemo(() => framed(body.html), [body.html])
+  const html = useMemo(() => frameHtml(body.html), [body.html])
   const heading = useRef<HTMLHeadingElement>(null)
   // It was asked for: who reads with the keyboard goes on here.
   useEffect(() => heading.current?.focus(), [])

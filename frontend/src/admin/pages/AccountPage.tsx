@@ -22,7 +22,7 @@ export function AccountPage() {
   const admin = useResource(adminSession, {})
   const sessions = useResource(adminSessions, {})
   const list = useRef<HTMLElement>(null)
-  const ended = () => {
+  const leave = () => {
     // The row goes with the button that was pressed.
     list.current?.focus()
     sessions.refresh()
@@ -39,7 +39,7 @@ export function AccountPage() {
       <section ref={list} tabIndex={-1} aria-labelledby="sessions">
         <Stack space={3}>
           <h2 id="sessions">{t('admin.sessions')}</h2>
-          <ResourceView of={sessions}>{(rows) => <Sessions rows={rows} onEnded={ended} />}</ResourceView>
+          <ResourceView of={sessions}>{(rows) => <Sessions rows={rows} onEnded={leave} />}</ResourceView>
         </Stack>
       </section>
     </Stack>

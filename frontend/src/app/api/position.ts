@@ -56,9 +56,9 @@ export function sessionKind(path: string): SessionKind {
 }
 
 function positionMemory(key: string, keep: Keep, now: () => number): PositionMemory {
-  const known = () => parsed(keep.getItem(key) ?? '').filter(({ at }) => now() - at < NEEDED_MS)
+  const known = () => parse(keep.getItem(key) ?? '').filter(({ at }) => now() - at < NEEDED_MS)
   const add = (from: Known['from'], position: string, others: readonly Known[]) =>
-    keep.setItem(key, written([...others, { from, at: now(), position }]))
+    keep.setItem(key, toText([...others, { from, at: now(), position }]))
   let first: string | null = null
   return {
     wanted() {
@@ -82,7 +82,7 @@ function positionMemory(key: string, keep: Keep, now: () => number): PositionMem
       const words = asked.split(',')
       const newest = words.length > 1 ? words.at(-1) : undefined
       const left = known().filter(({ position }) => position === newest || !words.includes(position))
-      keep.setItem(key, written(left))
+      keep.setItem(key, toText(left))
     },
     forget() {
       keep.removeItem(key)
@@ -95,11 +95,11 @@ function positionMemory(key: string, keep: Keep, now: () => number): PositionMem
   }
 }
 
-function written(all: readonly Known[]): string {
+function toText(all: readonly Known[]): string {
   return all.map(({ from, at, position }) => `${from} ${at} ${position}`).join('\n')
 }
 
-function parsed(text: string): readonly Known[] {
+function parse(text: string): readonly Known[] {
   return text.split('\n').flatMap((line): Known[] => {
     const [from, at, position] = line.split(' ')
     if ((from !== 'command' && from !== 'socket') || position === undefined) return []

@@ -7,7 +7,7 @@ import { usePath } from '../routing/usePath.ts'
 import { Categories } from './Categories.tsx'
 import classes from './cookie-popup.module.css'
 import { grantedBy } from './granted.ts'
-import { acceptAll, chosen, onlyNecessary } from './preference.ts'
+import { acceptAll, onlyNecessary, toPreference } from './preference.ts'
 import { answerConsent } from './useConsent.ts'
 
 /**
@@ -51,7 +51,7 @@ export function Asking() {
             <Button onClick={() => answerConsent(acceptAll(Date.now()))}>{t('consent.accept_all')}</Button>
             <Button onClick={() => answerConsent(onlyNecessary(Date.now()))}>{t('consent.only_necessary')}</Button>
             {choosing ? (
-              <Button look="primary" onClick={() => answerConsent(chosen(Date.now(), granted))}>
+              <Button look="primary" onClick={() => answerConsent(toPreference(Date.now(), granted))}>
                 {t('consent.save')}
               </Button>
             ) : (

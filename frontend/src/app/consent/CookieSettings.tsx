@@ -7,7 +7,7 @@ import { useAppDispatch } from '../store/hooks.ts'
 import { showSuccess } from '../store/toasts-slice.ts'
 import { Categories } from './Categories.tsx'
 import { grantedBy } from './granted.ts'
-import { acceptAll, type CookiePreference, chosen, onlyNecessary } from './preference.ts'
+import { acceptAll, type CookiePreference, onlyNecessary, toPreference } from './preference.ts'
 import { answerConsent, useConsent } from './useConsent.ts'
 
 /** NAV-06: the answer on cookies and the way to change it, for settings and for visitors. */
@@ -32,7 +32,7 @@ export function CookieSettings() {
           : t('consent.answered', { date: format.date(preference.lastUpdate) })}
       </p>
       <Row>
-        <Button look="primary" onClick={() => answer(chosen(Date.now(), granted))}>
+        <Button look="primary" onClick={() => answer(toPreference(Date.now(), granted))}>
           {t('consent.save')}
         </Button>
         <Button onClick={() => answer(acceptAll(Date.now()))}>{t('consent.accept_all')}</Button>

@@ -1,5 +1,5 @@
 import { DAY } from '@kredka/contracts/kernel/durations'
-import { acceptAll, chosen, onlyNecessary, readPreference, storePreference } from './preference.ts'
+import { acceptAll, onlyNecessary, readPreference, storePreference, toPreference } from './preference.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -25,7 +25,7 @@ test('NAV-06 all is denied but what is necessary; accept all grants functional a
     category_ads: false,
   })
   expect(acceptAll(NOW)).toMatchObject({ category_functional: true, category_analytics: true, category_ads: false })
-  expect(chosen(NOW, { ads: true })).toMatchObject({ category_functional: false, category_ads: true })
+  expect(toPreference(NOW, { ads: true })).toMatchObject({ category_functional: false, category_ads: true })
 })
 
 test('NAV-06 the answer is kept for 180 days', () => {

@@ -20,15 +20,15 @@ const KEPT_DAYS = 180
 
 /** Section 9: all denied but necessary. */
 export function onlyNecessary(now: number): CookiePreference {
-  return chosen(now, {})
+  return toPreference(now, {})
 }
 
 /** Section 9: functional and analytics, not ads. */
 export function acceptAll(now: number): CookiePreference {
-  return chosen(now, { functional: true, analytics: true })
+  return toPreference(now, { functional: true, analytics: true })
 }
 
-export function chosen(now: number, granted: Readonly<Partial<Record<Category, boolean>>>): CookiePreference {
+export function toPreference(now: number, granted: Readonly<Partial<Record<Category, boolean>>>): CookiePreference {
   return {
     lastUpdate: new Date(now).toISOString(),
     category_necessary: true,
@@ -40,7 +40,7 @@ export function chosen(now: number, granted: Readonly<Partial<Record<Category, b
 
 /** The answer that was given; null where there is none, or it is older than 180 days. */
 export function readPreference(storage: Pick<Storage, 'getItem'>, now: number): CookiePreference | null {
-  const stored = parsed(storage.getItem(KEY))
+  const stored = parse(storage.getItem(KEY))
   if (stored === null) return null
   const age = now - Date.parse(stored.lastUpdate)
   return age >= 0 && age < KEPT_DAYS * DAY ? stored : null
@@ -54,7 +54,7 @@ export function isPreferenceKey(key: string | null): boolean {
   return key === KEY
 }
 
-function parsed(text: string | null): CookiePreference | null {
+function parse(text: string | null): CookiePreference | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return isPreference(value) ? value : null

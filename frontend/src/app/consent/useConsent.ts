@@ -9,14 +9,14 @@ function current(): CookiePreference | null {
   return known.preference
 }
 
-function changed(): void {
+function tellListeners(): void {
   known = null
   for (const listener of listeners) listener()
 }
 
 function follow(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
-    if (isPreferenceKey(key)) changed()
+    if (isPreferenceKey(key)) tellListeners()
   }
   listeners.add(listener)
   window.addEventListener('storage', elsewhere)
@@ -33,5 +33,5 @@ export function useConsent(): CookiePreference | null {
 
 export function answerConsent(preference: CookiePreference): void {
   storePreference(localStorage, preference)
-  changed()
+  tellListeners()
 }

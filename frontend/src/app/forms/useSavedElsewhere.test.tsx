@@ -12,16 +12,7 @@ const bodyOf = ({ title, text }: Values) => ({ title: title.trim(), text: text.t
 /** A form as `useForm` gives it, as far as this looks at it. */
 function useTestForm(saved: Values) {
   const [values, replace] = useState(saved)
-  const form = {
-    values,
-    replace,
-    set: () => undefined,
-    fault: () => undefined,
-    left: () => undefined,
-    check: async () => true,
-    refuse: () => undefined,
-  }
-  return { values, type: replace, ...useSavedElsewhere(form, saved, bodyOf) }
+  return { values, type: replace, ...useSavedElsewhere({ values, replace }, saved, bodyOf) }
 }
 
 const opened = (saved: Values) => renderHook((now: Values) => useTestForm(now), { initialProps: saved })

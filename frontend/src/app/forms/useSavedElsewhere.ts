@@ -9,7 +9,7 @@ import type { Form } from './useForm.ts'
  * @param bodyOf what is sent of the values: only that is compared, so that a space at the end is no difference
  */
 export function useSavedElsewhere<V extends object>(
-  { values, replace }: Form<V>,
+  { values, replace }: Pick<Form<V>, 'values' | 'replace'>,
   saved: V,
   bodyOf: (values: V) => unknown,
 ): SavedElsewhere {

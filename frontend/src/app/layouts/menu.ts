@@ -42,11 +42,11 @@ export interface Menus {
 export function menusOf(
   modules: readonly { readonly menu?: MenuEntries; readonly sections?: SectionEntries }[],
 ): Menus {
-  const menu = joined(
+  const menu = joinEntries(
     MENU_GROUPS,
     modules.map((module) => module.menu ?? {}),
   )
-  const sections = joined(
+  const sections = joinEntries(
     SECTION_GROUPS,
     modules.map((module) => module.sections ?? {}),
   )
@@ -55,7 +55,7 @@ export function menusOf(
   return { menu, sections, counts }
 }
 
-function joined<Group extends string>(groups: readonly Group[], all: readonly Entries<Group>[]): Entries<Group> {
+function joinEntries<Group extends string>(groups: readonly Group[], all: readonly Entries<Group>[]): Entries<Group> {
   const entries: Partial<Record<Group, readonly MenuEntry[]>> = {}
   for (const group of groups) entries[group] = all.flatMap((one) => one[group] ?? [])
   return entries

@@ -44,7 +44,7 @@ export function* liveSaga() {
 }
 
 function* office(action: ReturnType<typeof backOfficeEntered> | ReturnType<typeof backOfficeLeft>) {
-  if (backOfficeEntered.match(action)) yield* connected('admin')
+  if (backOfficeEntered.match(action)) yield* keepConnected('admin')
 }
 
 /** A check that finds the same person again changes nothing. */
@@ -57,14 +57,14 @@ function* followPerson() {
     if (user === current) continue
     current = user
     if (task !== null) yield* cancel(task)
-    task = user === null ? null : yield* fork(safely('person socket', () => connected('person')))
+    task = user === null ? null : yield* fork(safely('person socket', () => keepConnected('person')))
   }
 }
 
-function* connected(kind: LiveKind) {
+function* keepConnected(kind: LiveKind) {
   yield* put(liveStatus({ kind, status: 'connecting' }))
   const api = yield* service('api')
-  const open = yield* loaded()
+  const open = yield* loadSockets()
   let connection: LiveConnection | undefined
   const channel = eventChannel<LiveEvent>((emit) => {
     connection = open(kind, api.told(kind), emit)
@@ -86,7 +86,7 @@ function* connected(kind: LiveKind) {
       if (refused === undefined) continue
       yield* delay(REFUSED_PAUSES_MS[refusals] ?? 120_000)
       refusals += 1
-      if (yield* renewed(kind)) connection?.again()
+      if (yield* renewSession(kind)) connection?.again()
     }
   } finally {
     channel.close()
@@ -104,7 +104,7 @@ function* readWhileLost() {
 }
 
 /** Without the code there is no socket, and without a socket the pages still work: it is tried again in peace. */
-function* loaded() {
+function* loadSockets() {
   const load = yield* service('live')
   for (;;) {
     try {
@@ -131,7 +131,7 @@ function* handle(kind: LiveKind, events: readonly LiveEvent[]) {
 }
 
 /** The socket's login is renewed as that of calls is. @returns whether it is worth another try */
-function* renewed(kind: LiveKind) {
+function* renewSession(kind: LiveKind) {
   if (kind === 'admin') {
     // the gate of the back office reads its session anew, and leads to the log-in where it is over
     yield* put(missedMuch())

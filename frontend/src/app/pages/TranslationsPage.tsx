@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { found, type Pair, pairsOf } from './translations.ts'
+import { findPairs, type Pair, pairsOf } from './translations.ts'
 
 /** I18-01: all texts side by side, for developers; what is missing in a language is marked and stands first. */
 export function TranslationsPage() {
@@ -19,7 +19,7 @@ export function TranslationsPage() {
     void readPairs().then(setPairs)
   }, [])
   if (pairs === null) return <SkeletonLines lines={8} />
-  const rows = found(pairs, query)
+  const rows = findPairs(pairs, query)
   const cell = (text: string | null) =>
     text === null ? <StatusLabel kind="warning">{t('translations.missing')}</StatusLabel> : text
   return (
@@ -52,11 +52,11 @@ async function readPairs(): Promise<readonly Pair[]> {
     import('virtual:texts/all-pl'),
     import('virtual:texts/all-en'),
   ])
-  return pairsOf(written(pl), written(en))
+  return pairsOf(writeText(pl), writeText(en))
 }
 
 /** Compiled texts are written back as ICU. */
-function written(
+function writeText(
   texts: Readonly<Record<string, string | readonly MessageFormatElement[]>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { found, pairsOf } from './translations.ts'
+import { findPairs, pairsOf } from './translations.ts'
 
 const PL = { 'a.hello': 'Cześć', 'b.bye': 'Pa', 'c.only_pl': 'Tylko tu' }
 const EN = { 'a.hello': 'Hello', 'b.bye': 'Bye' }
@@ -12,7 +12,7 @@ test('I18-01 ids stand side by side, what is missing first', () => {
 })
 
 test('I18-01 the search looks at ids and texts', () => {
-  const ids = (query: string) => found(pairsOf(PL, EN), query).map(({ id }) => id)
+  const ids = (query: string) => findPairs(pairsOf(PL, EN), query).map(({ id }) => id)
   expect([ids('CZEŚ'), ids('b.b'), ids('  '), ids('none')]).toEqual([
     ['a.hello'],
     ['b.bye'],

@@ -15,7 +15,7 @@ export function pairsOf(pl: Texts, en: Texts): readonly Pair[] {
 }
 
 /** Pairs whose id or text holds what was typed, in any case. */
-export function found(pairs: readonly Pair[], query: string): readonly Pair[] {
+export function findPairs(pairs: readonly Pair[], query: string): readonly Pair[] {
   const words = query.trim().toLowerCase()
   if (words === '') return pairs
   return pairs.filter((pair) => [pair.id, pair.pl, pair.en].some((text) => text?.toLowerCase().includes(words)))

@@ -21,7 +21,7 @@ export async function loadFirstPage(load: LoadPage | undefined, visit: Visit): P
   try {
     const file = await load()
     await file.prepare?.(visit)
-    components.set(load, shownWithSaga(file))
+    components.set(load, showWithSaga(file))
   } catch {
     // The page itself tries again and tells of it.
   }
@@ -30,12 +30,12 @@ export async function loadFirstPage(load: LoadPage | undefined, visit: Visit): P
 function componentOf(load: LoadPage): ComponentType {
   const known = components.get(load)
   if (known !== undefined) return known
-  const made = lazy(async () => ({ default: shownWithSaga(await loadChunk(load)) }))
+  const made = lazy(async () => ({ default: showWithSaga(await loadChunk(load)) }))
   components.set(load, made)
   return made
 }
 
-function shownWithSaga({ Page, saga }: PageFile): ComponentType {
+function showWithSaga({ Page, saga }: PageFile): ComponentType {
   return saga === undefined ? Page : withSaga(Page, saga)
 }
 

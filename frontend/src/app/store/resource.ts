@@ -44,7 +44,7 @@ export function createResource<E extends Query>(endpoint: E, live: Liveness<E> =
     name,
     endpoint,
     live,
-    refresh: (input) => refreshResource(askedOf(resource, input)),
+    refresh: (input) => refreshResource(toAsked(resource, input)),
     replace: (input, data) => resourceReplaced({ at: atOf(input), data }),
     select: (state, input) => stateOf<AnswerOf<E>>(entryOf(state, name, keyOf(input)), keyOf(input), null),
   }
@@ -72,7 +72,7 @@ export function useResource<E extends Query>(
     const wanted = latest.current
     if (wanted === null || key === null) return
     const at = { name, key }
-    dispatch(askForResource(askedOf(resource, wanted)))
+    dispatch(askForResource(toAsked(resource, wanted)))
     return () => {
       dispatch(releaseResource(at))
     }
@@ -86,7 +86,7 @@ export function useResource<E extends Query>(
     // anew.
     if (entry === EMPTY_ENTRY && known.current === key && key !== null && latest.current !== null) {
       previous.current = EMPTY_ENTRY
-      dispatch(askForResource(askedOf(resource, latest.current)))
+      dispatch(askForResource(toAsked(resource, latest.current)))
     }
     known.current = entry === EMPTY_ENTRY ? null : key
   }, [entry, key, resource, dispatch])
@@ -100,7 +100,7 @@ export function useResource<E extends Query>(
   return { ...stateOf<AnswerOf<E>>(shown, key ?? '', previous.current), refresh }
 }
 
-function askedOf<E extends Query>({ name, endpoint, live }: Resource<E>, input: InputOf<E>) {
+function toAsked<E extends Query>({ name, endpoint, live }: Resource<E>, input: InputOf<E>) {
   const { on, about } = live
   return {
     at: { name, key: keyOf(input) },

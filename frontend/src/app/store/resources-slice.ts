@@ -37,7 +37,7 @@ function isSame(entry: ResourceEntry, { data, meta, stale }: Answer): boolean {
   return entry.stale === stale && JSON.stringify([entry.data, entry.meta]) === JSON.stringify([data, meta])
 }
 
-function settled(state: State, at: ResourceAt, entry: ResourceEntry): State {
+function settle(state: State, at: ResourceAt, entry: ResourceEntry): State {
   return entry.status === 'ready' ? state : put(state, at, { ...entry, status: 'ready', error: null })
 }
 
@@ -63,7 +63,7 @@ export const resourcesSlice = createSlice({
     ) => {
       const entry = state[at.name]?.[at.key]
       // the same answer again is no change: nothing on the screen is drawn anew, and no form loses what was typed
-      if (entry !== undefined && isSame(entry, answer)) return settled(state, at, entry)
+      if (entry !== undefined && isSame(entry, answer)) return settle(state, at, entry)
       return put(state, at, { ...answer, status: 'ready', error: null })
     },
     resourceFailed: (state, { payload: { at, error } }: PayloadAction<{ at: ResourceAt; error: ApiError }>) =>

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { invitationSaga } from '../auth/invitation-saga.ts'
 import { liveSaga } from '../live/live-saga.ts'
-import { type Saga, supervised } from '../saga.ts'
+import { type Saga, supervise } from '../saga.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { commandsSaga } from './commands-saga.ts'
 import { createRequests } from './requests.ts'
@@ -35,7 +35,7 @@ export function createStore(services: Services, { drawing = false } = {}) {
   const start = (name: string, saga: Saga): void => {
     if (drawing || running.has(name)) return
     running.add(name)
-    sagas.run(supervised, name, saga)
+    sagas.run(supervise, name, saga)
   }
   start('session', sessionSaga)
   start('resources', resourcesSaga)

@@ -1,7 +1,7 @@
 import { timeOf } from '@kredka/contracts/availability/rules'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { HOUR_PX, moved, resized, type Span } from '../grid.ts'
+import { HOUR_PX, moveSpan, resizeSpan, type Span } from '../grid.ts'
 import type { WeekDay } from '../useWeekDays.ts'
 import { useGridDrag } from './useGridDrag.ts'
 import classes from './week-grid.module.css'
@@ -32,7 +32,7 @@ export function DayColumn({ day, spots, onDraw, onChange, onOpen, onRemove }: Pr
     if (by === undefined) return
     event.preventDefault()
     const others = spots.filter(({ key }) => key !== spot.key)
-    onChange(spot.key, event.shiftKey ? resized(others, spot, 'end', spot.end + by) : moved(others, spot, by))
+    onChange(spot.key, event.shiftKey ? resizeSpan(others, spot, 'end', spot.end + by) : moveSpan(others, spot, by))
   }
 
   return (

@@ -9,7 +9,7 @@ import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { useFaultFocus } from '../../ui/useFaultFocus.ts'
-import { type DraftEntry, draftFaults, newEntry, settled } from '../entries.ts'
+import { type DraftEntry, draftFaults, newEntry, settle } from '../entries.ts'
 import { useWeekDays } from '../useWeekDays.ts'
 import classes from './hours-dialog.module.css'
 
@@ -71,7 +71,7 @@ function Hours({ entry, others, onClose, onSave, onRemove }: Omit<Props, 'opened
         event.preventDefault()
         setTried(true)
         if (wrong) focusFault()
-        else onSave(made.map(settled))
+        else onSave(made.map(settle))
       }}
     >
       <Stack>

@@ -11,7 +11,7 @@ const MARKS = [0, 6, 12, 18, 24]
 /** An ordinary week as seven bars with marks at every sixth hour; read aloud as hours by day. */
 export function WeekAtAGlance({ entries }: { readonly entries: readonly AvailabilityEntry[] }) {
   const days = useWeekDays()
-  const week = entries.filter(({ type }) => type === 'week_day').map(spanned)
+  const week = entries.filter(({ type }) => type === 'week_day').map(toSpan)
   const first = week.some(({ start }) => start < MORNING) ? 0 : MORNING
   const share = (minutes: number) => `${(minutes / (DAY_MINUTES - first)) * 100}%`
   return (
@@ -49,7 +49,7 @@ export function WeekAtAGlance({ entries }: { readonly entries: readonly Availabi
   )
 }
 
-function spanned({ day, start_time, end_time }: AvailabilityEntry): Span & { day: number | undefined; text: string } {
+function toSpan({ day, start_time, end_time }: AvailabilityEntry): Span & { day: number | undefined; text: string } {
   return {
     day,
     start: minutesOf(start_time ?? '00:00'),

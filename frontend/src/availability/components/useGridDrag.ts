@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { drawn, gapAt, minutesAt, moved, resized, type Span } from '../grid.ts'
+import { drawn, gapAt, minutesAt, moveSpan, resizeSpan, type Span } from '../grid.ts'
 
 /** `tap`: a finger in free time, which may yet scroll. */
 type Grip = 'body' | 'start' | 'end' | 'tap'
@@ -87,8 +87,8 @@ function spanOf({ spot, grip, from }: Held, to: number, spots: readonly Spot[]):
   }
   const others = spots.filter(({ key }) => key !== spot.key)
   return grip === 'body'
-    ? moved(others, spot, to - from)
-    : resized(others, spot, grip === 'start' ? 'start' : 'end', to)
+    ? moveSpan(others, spot, to - from)
+    : resizeSpan(others, spot, grip === 'start' ? 'start' : 'end', to)
 }
 
 function scrollAtEdge(track: HTMLElement | null, y: number): void {

@@ -53,7 +53,7 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
   }, [controller, mode, date])
   const spanOf = ({ start, end }: { start: Date | null; end: Date | null }): Stretch | null =>
     start === null || end === null ? null : { start: instantAt(start, zone), end: instantAt(end, zone) }
-  const moved = (dropped: { event: EventApi; revert: () => void }) => {
+  const move = (dropped: { event: EventApi; revert: () => void }) => {
     const view = viewOf(dropped.event)
     const span = spanOf(dropped.event)
     if (view === null || span === null) dropped.revert()
@@ -108,8 +108,8 @@ export function Board({ mode, date, zone, events, onOpen, onDraw, onMove, onDay 
           const view = viewOf(event)
           if (view !== null) onOpen(view)
         }}
-        eventDrop={moved}
-        eventResize={moved}
+        eventDrop={move}
+        eventResize={move}
         selectable
         selectMirror
         selectLongPressDelay={400}

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { type SpanDraft, type SpanFault, skippedTo, spanFaults } from '../span-draft.ts'
+import { findSkippedTo, type SpanDraft, type SpanFault, spanFaults } from '../span-draft.ts'
 import classes from './span-fields.module.css'
 
 interface Props {
@@ -33,7 +33,7 @@ export function SpanFields({ draft, zone, tried, onChange }: Props) {
     const found = faults[field]
     return found === undefined ? undefined : t(WORDS[found])
   }
-  const skipped = draft.whole_days ? null : skippedTo(draft.first, draft.from, zone)
+  const skipped = draft.whole_days ? null : findSkippedTo(draft.first, draft.from, zone)
   // the end goes along with the beginning, as far as it stood behind it
   const begin = (first: string) => onChange({ ...draft, first, last: draft.last < first ? first : draft.last })
   return (

@@ -20,7 +20,7 @@ import { Shown } from '../components/Shown.tsx'
 import { Subscribe } from '../components/Subscribe.tsx'
 import { draftAt, draftOf } from '../event-drafts.ts'
 import { type Kind, kindOf, STUDENT_KINDS, TEACHER_KINDS } from '../kinds.ts'
-import { daysShown, spanOf, turned } from '../modes.ts'
+import { daysShown, spanOf, turnPage } from '../modes.ts'
 import { ownCalendar } from '../resources.ts'
 import { useCalendarAddress } from '../useCalendarAddress.ts'
 import { useOwnEvents } from '../useOwnEvents.tsx'
@@ -71,7 +71,7 @@ export function CalendarPage() {
           title={rangeName(mode, days, date)}
           onMode={(next) => go({ mode: next })}
           onList={(next) => go({ list: next })}
-          onTurn={(by) => go({ date: turned(mode, date, by) })}
+          onTurn={(by) => go({ date: turnPage(mode, date, by) })}
           onToday={() => go({ date: today })}
         />
         <Legend kinds={teacher ? TEACHER_KINDS : STUDENT_KINDS} hidden={hidden} onToggle={toggle} />

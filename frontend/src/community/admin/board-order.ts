@@ -21,9 +21,9 @@ export function afterMove(tasks: readonly TaskView[], { id, status, before }: Mo
   const rest = tasks.filter((one) => one.id !== id)
   return TASK_STATUSES.flatMap((column) => {
     const others = columnOf(rest, column)
-    if (column !== status) return numbered(others)
+    if (column !== status) return numberTasks(others)
     const found = others.findIndex((one) => one.id === before)
-    return numbered(others.toSpliced(found < 0 ? others.length : found, 0, { ...task, status }))
+    return numberTasks(others.toSpliced(found < 0 ? others.length : found, 0, { ...task, status }))
   })
 }
 
@@ -38,6 +38,6 @@ export function moveTo(tasks: readonly TaskView[], task: TaskView, direction: Di
   return next === undefined ? null : { id, status: next, before: columnOf(tasks, next)[at]?.id ?? null }
 }
 
-function numbered(column: readonly TaskView[]): readonly TaskView[] {
+function numberTasks(column: readonly TaskView[]): readonly TaskView[] {
   return column.map((task, place) => (task.place === place ? task : { ...task, place }))
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { FaqItem } from '../components/FaqItem.tsx'
 import classes from '../components/faq.module.css'
 import { faq } from '../resources.ts'
-import { searched, wordsOf } from '../search.ts'
+import { searchGroups, wordsOf } from '../search.ts'
 
 /** Questions and answers, searchable on the page, each with an address of its own; then the way to people (CNT-01). */
 export function HelpPage() {
@@ -46,7 +46,7 @@ function Questions({ groups }: { readonly groups: readonly FaqGroupView[] }) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const words = useMemo(() => wordsOf(typed), [typed])
-  const shown = useMemo(() => searched(groups, words), [groups, words])
+  const shown = useMemo(() => searchGroups(groups, words), [groups, words])
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
   if (groups.length === 0) return <EmptyState title={t('help.empty')}>{t('help.empty_about')}</EmptyState>
   return (

@@ -18,7 +18,7 @@ import { RejectionNote } from '../components/RejectionNote.tsx'
 import { StateLabels } from '../components/StateLabels.tsx'
 import { VersionSketch } from '../components/VersionSketch.tsx'
 import { ownOffer } from '../resources.ts'
-import { changedParts } from '../version-changes.ts'
+import { findChangedParts } from '../version-changes.ts'
 
 /** An own offer as visitors see it, or will: what is visible beside what waits (OFR-03). */
 export function PreviewOfferPage() {
@@ -78,7 +78,7 @@ function Versions({ offer, visible }: VersionsProps) {
   const format = useFormat()
   const [tab, setTab] = useUrlTab('version', ['latest', 'visible'])
   const { latest } = offer
-  const parts = changedParts(visible, latest)
+  const parts = findChangedParts(visible, latest)
   return (
     <Tabs
       label={t('own_offers.versions')}

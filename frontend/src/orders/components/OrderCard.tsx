@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { ORDER_KINDS, shownOrder } from '../order-states.ts'
+import { ORDER_KINDS, toShownOrder } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import classes from './orders.module.css'
 
@@ -28,7 +28,7 @@ export function OrderCard({ order, now, onOpen }: Props) {
   const live = order.dates.filter(({ status }) => status === 'accepted' || status === 'new')
   const [first, ...others] = live.length === 0 ? order.dates : live
   const outlook = say.outlook(order, now)
-  const shown = shownOrder(order)
+  const shown = toShownOrder(order)
   const mine = order.role === 'teacher' && order.status === 'new'
   return (
     <Card padding="tight" tinted={mine}>

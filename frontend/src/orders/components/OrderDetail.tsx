@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { DATE_KINDS, deadlinesOf, ORDER_KINDS, shownDate, shownOrder } from '../order-states.ts'
+import { DATE_KINDS, deadlinesOf, ORDER_KINDS, toShownDate, toShownOrder } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import { AnswerOrder } from './AnswerOrder.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
@@ -33,7 +33,7 @@ export function OrderDetail({ order, onClose }: Props) {
   const now = useNow(...deadlinesOf(order))
   const name = say.name(order.other.name)
   const outlook = say.outlook(order, now)
-  const shown = shownOrder(order)
+  const shown = toShownOrder(order)
   const subject = words.subject(order.subject_id)
   return (
     <div className={classes.detail}>
@@ -93,7 +93,7 @@ function Dates({ order }: { readonly order: OrderView }) {
               {say.deadline(date, order) !== null && <span className={classes.soft}>{say.deadline(date, order)}</span>}
             </span>
             {order.dates.length > 1 && (
-              <StatusLabel kind={DATE_KINDS[shownDate(date)]}>{t(`orders.date_${shownDate(date)}`)}</StatusLabel>
+              <StatusLabel kind={DATE_KINDS[toShownDate(date)]}>{t(`orders.date_${toShownDate(date)}`)}</StatusLabel>
             )}
           </li>
         ))}

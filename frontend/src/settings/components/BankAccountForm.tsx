@@ -15,15 +15,15 @@ interface Values {
   readonly bank_account: string
 }
 
-const given = (text: string) => (text.trim() === '' ? null : text.trim())
+const trimOrNull = (text: string) => (text.trim() === '' ? null : text.trim())
 const bodyOf = ({ account_holder, bank_account }: Values) => ({
-  account_holder: given(account_holder),
-  bank_account: given(bank_account),
+  account_holder: trimOrNull(account_holder),
+  bank_account: trimOrNull(bank_account),
 })
 
 /** Both or neither; the empty one of two is where the fault stands. */
 function halfFaults({ account_holder, bank_account }: Values): FieldFaults {
-  const [holder, number] = [given(account_holder), given(bank_account)]
+  const [holder, number] = [trimOrNull(account_holder), trimOrNull(bank_account)]
   if (holder === null && number !== null) return { account_holder: { text: 'form.required' } }
   if (holder !== null && number === null) return { bank_account: { text: 'form.required' } }
   return {}

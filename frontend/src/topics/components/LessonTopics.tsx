@@ -16,13 +16,13 @@ interface Props {
   readonly teaches: boolean
 }
 
-const MOST = 100
+const MAX_TOPICS = 100
 
 /** Topics of one lesson: chosen by its teacher, read by both (TOP-01). Nothing for a student where there are none. */
 export function LessonTopics({ lesson_id, student_id, teaches }: Props) {
   const t = useText()
   const attached = useResource(sharedTopics, { lesson_id })
-  const own = useResource(ownTopics, teaches ? { page_size: MOST } : null)
+  const own = useResource(ownTopics, teaches ? { page_size: MAX_TOPICS } : null)
   const options = { done: attached.refresh }
   const attach = useCommand(attachTopic, { success: 'topics.attached', ...options })
   const detach = useCommand(detachTopic, { success: 'topics.detached', ...options })

@@ -10,12 +10,12 @@ import { Stack } from '../../ui/layout.tsx'
 import classes from './topics.module.css'
 
 const candidates = createResource(listStudents, { on: ['student'] })
-const MOST = 100
+const MAX_CANDIDATES = 100
 
 /** Who reads the topic: chosen among the teacher's own students. */
 export function TopicStudents({ topic, onChanged }: { readonly topic: TopicView; readonly onChanged: () => void }) {
   const t = useText()
-  const { data } = useResource(candidates, { sort: 'name', page_size: MOST })
+  const { data } = useResource(candidates, { sort: 'name', page_size: MAX_CANDIDATES })
   const attach = useCommand(attachTopic, { success: 'topics.attached', done: onChanged })
   const detach = useCommand(detachTopic, { success: 'topics.detached', done: onChanged })
   const reading = topic.attached.filter(({ lesson_id }) => lesson_id === null).map(({ student }) => student)

@@ -24,9 +24,9 @@ interface NumericProps extends Props {
 }
 
 function Numeric({ value, onChange, min, max, accepts, onBlur, ...rest }: NumericProps) {
-  const [text, setText] = useState(() => written(value))
+  const [text, setText] = useState(() => toText(value))
   useEffect(() => {
-    setText((before) => (numberOf(before) === value ? before : written(value)))
+    setText((before) => (numberOf(before) === value ? before : toText(value)))
   }, [value])
   return (
     <TextInput
@@ -39,7 +39,7 @@ function Numeric({ value, onChange, min, max, accepts, onBlur, ...rest }: Numeri
       }}
       onBlur={() => {
         const clamped = clamp(numberOf(text), min, max)
-        setText(written(clamped))
+        setText(toText(clamped))
         if (clamped !== value) onChange(clamped)
         onBlur?.()
       }}
@@ -52,7 +52,7 @@ function numberOf(text: string): number | null {
   return text.trim() === '' || Number.isNaN(number) ? null : number
 }
 
-function written(value: number | null): string {
+function toText(value: number | null): string {
   return value === null ? '' : String(value)
 }
 

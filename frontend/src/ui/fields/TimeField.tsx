@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from './TextInput.tsx'
-import { typedTime } from './typed-time.ts'
+import { parseTime } from './typed-time.ts'
 
 interface Props extends Omit<TextInputProps, 'type' | 'inputMode' | 'max' | 'placeholder'> {
   /** Minutes that a typed time is rounded to. */
@@ -15,7 +15,7 @@ export function TimeField({ step, onBlur, ...rest }: Props) {
       placeholder="00:00"
       autoComplete="off"
       onBlur={() => {
-        const time = typedTime(rest.value, step)
+        const time = parseTime(rest.value, step)
         if (time !== null && time !== rest.value) rest.onChange(time)
         onBlur?.()
       }}

@@ -1,4 +1,4 @@
-import { typedTime } from './typed-time.ts'
+import { parseTime } from './typed-time.ts'
 
 test.each([
   ['9', '09:00'],
@@ -11,9 +11,9 @@ test.each([
   ['23:58', '24:00'],
   ['24', '24:00'],
 ])('AVL-01 %s is %s, in steps of five minutes', (typed, time) => {
-  expect(typedTime(typed, 5)).toBe(time)
+  expect(parseTime(typed, 5)).toBe(time)
 })
 
 test.each(['', 'noon', '25', '24:05', '9:75', '12345'])('“%s” is no time', (typed) => {
-  expect(typedTime(typed, 5)).toBeNull()
+  expect(parseTime(typed, 5)).toBeNull()
 })

@@ -51,14 +51,14 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
     done: (_, { id }) => onSaved(id),
     failed: () => onSaved(savedId.current),
   })
-  const written = (id: string) => {
+  const goOn = (id: string) => {
     savedId.current = id
     if (publishing.current) publish.send({ id })
     else onSaved(id)
   }
   const options = { success: 'community.saved', quiet: true, failed: form.refuse } as const
-  const write = useCommand(writeAnnouncement, { ...options, done: ({ id }) => written(id) })
-  const change = useCommand(changeAnnouncement, { ...options, done: (_, { id }) => written(id) })
+  const write = useCommand(writeAnnouncement, { ...options, done: ({ id }) => goOn(id) })
+  const change = useCommand(changeAnnouncement, { ...options, done: (_, { id }) => goOn(id) })
   const error = write.error ?? change.error
   const busy = [write, change, publish].some(({ status }) => status === 'sending')
   const save = async (andPublish: boolean) => {

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from '../Field.tsx'
 import classes from '../field.module.css'
 import { DayCalendar } from './DayCalendar.tsx'
 import styles from './date-picker.module.css'
-import { isDay, typedDay } from './days.ts'
+import { isDay, parseDay } from './days.ts'
 
 interface Props extends FieldProps {
   /** `yyyy-mm-dd`; while it is being typed what stands there so far; empty while nothing is chosen. */
@@ -60,7 +60,7 @@ export function DatePicker({ value, onChange, onBlur, min: earliest, disabled = 
                 onChange(event.target.value)
               }}
               onBlur={() => {
-                const day = typedDay(value)
+                const day = parseDay(value)
                 if (day !== null && day !== value) onChange(day)
                 setLeft(true)
                 onBlur?.()

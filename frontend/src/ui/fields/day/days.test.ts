@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDay, typedDay, weekdayOf, weeksAround } from './days.ts'
+import { addDays, addMonths, isDay, parseDay, weekdayOf, weeksAround } from './days.ts'
 
 test.each([
   ['2026-11-30', '2026-11-30'],
@@ -7,11 +7,11 @@ test.each([
   ['5/1/2026', '2026-01-05'],
   ['2024-02-29', '2024-02-29'],
 ])('WID-01 “%s” is the day %s', (typed, day) => {
-  expect(typedDay(typed)).toBe(day)
+  expect(parseDay(typed)).toBe(day)
 })
 
 test.each(['', 'tomorrow', '2026-02-29', '2026-13-01', '2026-11', '20261130'])('“%s” is no day', (typed) => {
-  expect(typedDay(typed)).toBeNull()
+  expect(parseDay(typed)).toBeNull()
 })
 
 test('only yyyy-mm-dd is a day', () => {

@@ -6,7 +6,7 @@ const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const POLISH_FORM = /^(\d{1,2})[.\s/](\d{1,2})[.\s/](\d{4})$/
 
 /** What people type for a day (`2026-1-5`, `5.01.2026`) as `yyyy-mm-dd`; null where there is no such day. */
-export function typedDay(text: string): string | null {
+export function parseDay(text: string): string | null {
   const [, year, month, date] = FORM.exec(text.trim()) ?? []
   const [, polishDate, polishMonth, polishYear] = POLISH_FORM.exec(text.trim()) ?? []
   const day = written(Number(year ?? polishYear), Number(month ?? polishMonth), Number(date ?? polishDate))

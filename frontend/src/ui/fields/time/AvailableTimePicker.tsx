@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../layout.tsx'
 import { Field, type FieldProps } from '../Field.tsx'
 import { TextInput } from '../TextInput.tsx'
-import { typedTime } from '../typed-time.ts'
+import { parseTime } from '../typed-time.ts'
 import styles from './available-time-picker.module.css'
 import {
   clock,
@@ -45,7 +45,7 @@ export function AvailableTimePicker({ free, taken, duration, value, onChange, ..
     if (start !== value) onChange(start)
   }
   const judge = () => {
-    const time = typed === null ? null : typedTime(typed, STEP_MINUTES)
+    const time = typed === null ? null : parseTime(typed, STEP_MINUTES)
     if (typed === null || typed.trim() === '') return typed === null ? undefined : choose(null)
     const minute = time === null ? null : minutesOf(time)
     if (minute !== null && starts.includes(minute)) choose(minute)
