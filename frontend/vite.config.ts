@@ -13,7 +13,15 @@ const api = process.env.KREDKA_API ?? 'http://127.0.0.1:3000'
 const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 
 /** What most pages draw with, but for the parts that stand on the big kit and load when they are wanted. */
-const KIT = /frontend\/src\/(ui|app)\/(?!.*Mantine)|contracts\/src\/(kernel|data)\/|contracts\/src\/offers\/rules\./
+const KIT = new RegExp(
+  [
+    'frontend/src/(ui|app)/(?!.*Mantine|answers|math|countdown|scores|sortable)',
+    'contracts/src/(kernel|data)/(?!math|formula|schema)',
+    'contracts/src/offers/rules\\.',
+  ].join('|'),
+)
+/** What pages that ask questions draw with. */
+const QUESTIONS = /frontend\/src\/ui\/(answers|math|countdown|scores)\/|contracts\/src\/kernel\/(mathml|formula-text)\./
 /** Small parts that the public pages have in common. */
 const MARKET =
   /(frontend|contracts)\/src\/(offers|profiles|landing|community|places)\/(?!.*(Editor|admin|submitOffer|editOffer))/
@@ -48,6 +56,7 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
             { name: 'kit', test: KIT, minShareCount: 3, priority: 1 },
+            { name: 'questions', test: QUESTIONS, minShareCount: 2, priority: 1 },
             { name: 'market', test: MARKET, minShareCount: 3, priority: 0 },
           ],
         },

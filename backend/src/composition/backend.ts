@@ -6,6 +6,7 @@ import type { Catalog } from '../kernel/catalog.ts'
 import type { EventEncryption } from '../kernel/event-encryption.ts'
 import type { Handler } from '../kernel/handler.ts'
 import type { Module } from '../kernel/module.ts'
+import { createOpenFacts } from '../kernel/open-facts.ts'
 import type { PageHead } from '../kernel/page.ts'
 import type { Alarm, Policy } from '../kernel/policy.ts'
 import { inlineRunner, type RunInline } from '../kernel/reactions/inline.ts'
@@ -29,7 +30,7 @@ export interface Wired {
   readonly heads: readonly PageHead[]
 }
 
-export interface BackendParts extends Omit<Tools, 'write' | 'streams'> {
+export interface BackendParts extends Omit<Tools, 'write' | 'streams' | 'openFacts'> {
   readonly store: EventStore
   readonly catalog: Catalog
   readonly encryption: EventEncryption
@@ -46,6 +47,7 @@ export function createBackend(parts: BackendParts): Backend {
     ...parts,
     write,
     streams: { read: async (stream, options) => encryption.openEvents(await store.read(stream, options)) },
+    openFacts: createOpenFacts(store, encryption),
     vault: {
       ...vault,
       forgetPerson: async (subjectId) => {

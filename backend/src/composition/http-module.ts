@@ -83,6 +83,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           tokens,
           positions,
           cookies,
+          visitorKey: vault.visitorKey,
           statuses,
           admins: vault.adminSessions,
           idempotency: vault.idempotency,

@@ -2,6 +2,7 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
+import { attempts } from '../attempts/index.ts'
 import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
 import { belongings } from '../belongings/index.ts'
@@ -25,6 +26,7 @@ import { payments } from '../payments/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
+import { quizzes } from '../quizzes/index.ts'
 import { reviews } from '../reviews/index.ts'
 import { createSearches } from '../searches/index.ts'
 import { settings } from '../settings/index.ts'
@@ -70,6 +72,8 @@ export function createModules(parts: ModuleParts): Modules {
     lessons,
     offers,
     topics,
+    quizzes,
+    attempts,
     createOrders(parts),
     promotions,
     createSearches(parts),

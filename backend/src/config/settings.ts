@@ -195,6 +195,18 @@ export const SETTINGS = {
     '600',
     'The same for pages, sitemaps and probes, of which twenty files cost as much as one.',
   ),
+  limit_play: setting(
+    'LIMIT_PLAY_PER_MINUTE',
+    parse.integer(1, 1_000_000),
+    '600',
+    'Calls a minute of one person or one visitor who plays, in each process.',
+  ),
+  limit_play_address: setting(
+    'LIMIT_PLAY_PER_ADDRESS',
+    parse.integer(1, 1_000_000),
+    '6000',
+    'The same for all visitors of one address together: a school may share one.',
+  ),
   limit_login_account: setting(
     'LIMIT_LOGIN_PER_ACCOUNT',
     parse.integer(1, 1_000_000),

@@ -46,7 +46,7 @@ export function accessInWords({ access, of: relation }: Endpoint): string {
 }
 
 export function limitOf(endpoint: Endpoint): Limit | 'read' {
-  return endpoint.kind === 'command' ? endpoint.limit : 'read'
+  return endpoint.limit ?? 'read'
 }
 
 /** `CODE`: its English message, one a line. */

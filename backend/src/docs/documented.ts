@@ -1,4 +1,5 @@
 import type { Contract } from '@kredka/contracts/kernel/module-contract'
+import type { FloodLimits } from '../http/api/flood.ts'
 
 /** What the documents are made of: the declarations of every module, and where the site stands. */
 export interface Documented {
@@ -14,12 +15,12 @@ export interface DocumentedSite {
   readonly api_base: string
   /** Origin of the site as people type it. */
   readonly public_url: string
-  /** Names of the cookies that carry a person's session and the back office's. */
-  readonly cookies: { readonly access: string; readonly admin: string }
+  /** Names of the cookies that carry a person's session, the back office's, and tell visitors apart. */
+  readonly cookies: { readonly access: string; readonly admin: string; readonly visitor: string }
   /** Largest JSON body, in bytes. */
   readonly body_limit: number
   /** Calls a minute. */
-  readonly limits: { readonly write: number; readonly costly: number; readonly read: number }
+  readonly limits: FloodLimits
 }
 
 /** Raised with a change that those who call the API should look at. */

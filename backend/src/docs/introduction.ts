@@ -9,6 +9,6 @@ export function introduction({ limits, body_limit }: DocumentedSite): string {
     `A command of somebody who is logged in answers with the header \`${HEADERS.position}\`. Hand it to a query as \`${HEADERS.afterPosition}\`, and the answer holds what the command did.`,
     `A command may carry \`Idempotency-Key\`: the same key and input within 24 hours get the first answer again, and nothing is done twice. A repeat that comes while the first is under way waits for its answer; another input under the same key is refused.`,
     `A POST of a browser must come from the site itself (\`Origin\`). JSON bodies hold at most ${body_limit} bytes.`,
-    `Each person, or address of visitors, may make about ${limits.read} reads, ${limits.write} commands and ${limits.costly} costly calls a minute; tries at logging in are limited more strictly. A refused call says in \`Retry-After\` how many seconds to wait.`,
+    `Each person, or address of visitors, may make about ${limits.read} reads, ${limits.write} commands and ${limits.costly} costly calls a minute. Playing is counted by itself, for each person or visitor up to ${limits.play}, for all visitors of an address up to ${limits.play_address}. Tries at logging in are limited more strictly. A refused call says in \`Retry-After\` how many seconds to wait.`,
   ].join('\n\n')
 }

@@ -91,5 +91,11 @@ function securitySchemes({ cookies }: DocumentedSite): JsonSchema {
       name: cookies.admin,
       description: 'A session of the back office. It has nothing to do with a person’s account.',
     },
+    visitor: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: cookies.visitor,
+      description: 'Tells visitors apart: set by the first command that has to, out of reach of scripts, for a year.',
+    },
   }
 }

@@ -44,10 +44,11 @@ export function operationOf(endpoint: Endpoint, tag: string, making: Making): Js
   }
 }
 
-function securityOf({ access }: Endpoint): readonly JsonSchema[] {
+function securityOf({ access, visitor }: Endpoint): readonly JsonSchema[] {
   if (access === 'admin') return [{ adminSession: [] }]
   const person = [{ session: [] }, { bearer: [] }]
-  return access === 'public' ? [{}, ...person] : person
+  if (access !== 'public') return person
+  return [{}, ...(visitor === true ? [{ visitor: [] }] : []), ...person]
 }
 
 function parametersOf(endpoint: Endpoint, making: Making): readonly JsonSchema[] {

@@ -8,4 +8,4 @@ export const files: Module = {
   documents: ({ vault }) => pictureDocuments((id) => vault.files.find(id)),
 }
 
-export { smallPicture } from './picture.ts'
+export { shrinkPicture } from './picture.ts'

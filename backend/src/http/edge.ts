@@ -12,6 +12,8 @@ export interface EdgeState {
   nonce: string
   /** Set by authenticate. */
   caller: Caller
+  /** Whose visitor cookie came, where the endpoint asks for it. */
+  visitor_id?: string
   /** Parameters of path and query and the body's properties, one flat object; set once they are checked. */
   input: Readonly<Record<string, unknown>>
   /** The caller's `Idempotency-Key`, and a keyed hash of what was asked for under it. */

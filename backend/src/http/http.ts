@@ -7,7 +7,9 @@ import Koa from 'koa'
 import type { Config } from '../config/config.ts'
 import type { PageHead } from '../kernel/page.ts'
 import type { SessionCookies } from '../kernel/tools.ts'
+import type { StreamKeys } from '../vault/pepper.ts'
 import { failures } from './api/failures.ts'
+import { floodLimitsOf } from './api/flood.ts'
 import { apiRoutes, type Declared } from './api/routes.ts'
 import type { ReachedPosition } from './api/run-query.ts'
 import { compression } from './compression.ts'
@@ -34,6 +36,7 @@ import { securityHeaders } from './security.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import { cookieNames } from './sessions/cookies.ts'
 import type { Positions } from './sessions/positions.ts'
+import { createVisitors } from './sessions/visitors.ts'
 import { traceRequest } from './trace-request.ts'
 
 export interface HttpDeps extends Declared {
@@ -52,6 +55,7 @@ export interface HttpDeps extends Declared {
   readonly tokens: AccessTokens
   readonly positions: Positions
   readonly cookies: SessionCookies
+  readonly visitorKey: StreamKeys['visitorKey']
   readonly statuses: AccountStatuses
   readonly admins: AdminSessions
   readonly idempotency: IdempotencyStore
@@ -101,14 +105,16 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
 }
 
 function apiOf(deps: HttpDeps): EdgeMiddleware {
-  const { config } = deps
+  const { config, visitorKey } = deps
+  const names = cookieNames(config.https)
   return apiRoutes(deps, {
     ...deps,
     told: deps.told ?? (() => null),
     languageOf,
-    names: cookieNames(config.https),
+    names,
+    visitors: createVisitors(names.visitor, visitorKey),
     https: config.https,
-    limits: { write: config.limit_write, costly: config.limit_costly, read: config.limit_read },
+    limits: floodLimitsOf(config),
     bodyLimit: config.body_limit,
     checkAnswers: config.check_answers,
     publicUrl: config.public_url,

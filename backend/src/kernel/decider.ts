@@ -13,4 +13,9 @@ export interface Decider<State, Command, E extends AnyEvent> {
   readonly evolve: (state: State, event: E) => State
   /** No events: nothing is left to do. */
   readonly decide: (state: State, command: Command) => readonly E[] | Rejection
+  /**
+   * What a state takes in memory, in bytes and roughly: for states that grow with their stream, so that the fold cache
+   * keeps fewer of them. Asked after every append, so it counts and does not measure. Default: next to nothing.
+   */
+  readonly weight?: (state: State) => number
 }

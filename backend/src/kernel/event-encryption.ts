@@ -2,7 +2,7 @@ import type { AnyEvent, EventDefinition, Recorded } from '@kredka/contracts/kern
 import type { EventMetadata, Json, Keyring, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { Catalog } from './catalog.ts'
 import { decryptEnvelope, encryptEnvelope } from './envelope.ts'
-import { cacheKeyring, SubjectForgottenError } from './keyring.ts'
+import { cacheKeyring, type DropListener, SubjectForgottenError } from './keyring.ts'
 
 /**
  * Personal data at the store's edge (EVT-10). Stored data is the event as it reads with every key gone, and beside it
@@ -29,6 +29,10 @@ export interface EventEncryption {
   toClosedEvent(stored: StoredEvent): Recorded
   /** An event not yet stored, as a fold will see it. */
   hidePersonal(event: AnyEvent): AnyEvent
+  /** Whose personal properties these events hold, open or not. */
+  subjectsOf(events: readonly Recorded[]): ReadonlySet<string>
+  /** Tells who was forgotten, here or elsewhere: what was opened of theirs may not be kept in memory. */
+  onForgotten(listener: DropListener): void
   /** The keys, kept in memory as far as these readers may. */
   readonly keyring: Keyring
 }
@@ -134,6 +138,8 @@ export function createEventEncryption({
     hidePersonal,
     openEvents,
     toClosedEvent,
+    subjectsOf: (events) => new Set(events.flatMap((event) => subjectsIn(catalog.definition(event.type), event.data))),
+    onForgotten: keys.onDrop,
     keyring: keys,
   }
 }
@@ -165,6 +171,10 @@ function personalBySubject(definition: EventDefinition, data: Data): ReadonlyMap
     found.set(named, { ...found.get(named), [property]: value })
   }
   return found
+}
+
+function subjectsIn({ personal }: EventDefinition, data: Data): readonly string[] {
+  return [...new Set(Object.values(personal))].map((named) => data[named]).filter((id) => typeof id === 'string')
 }
 
 async function keyOrForgotten(keys: Keyring, subject: string): Promise<Uint8Array | null> {

@@ -10,6 +10,12 @@ export interface Request {
   readonly viewer: Viewer
   /** Session of the caller's access token, null for visitors. */
   readonly session_id: string | null
+  /**
+   * Of a command that says `visitor`: which visitor calls, also one who begins with this command; of somebody who is
+   * logged in, which visitor they were in this browser, absent for none. Names them for good and tells nothing of them:
+   * it may stand in events, also as the subject of what is personal.
+   */
+  readonly visitor_id?: string
   /** The caller's address, for limits and the session list. */
   readonly ip: string
   readonly user_agent: string

@@ -8,7 +8,11 @@ export class SubjectForgottenError extends Error {
 export interface CachedKeyring extends Keyring {
   /** Drops a key from memory at once; called for every `PersonForgotten` that passes, whoever forgot the person. */
   drop(subject: string): void
+  /** Called with every subject that is dropped: nothing of theirs may stay in memory. */
+  onDrop(listener: DropListener): void
 }
+
+export type DropListener = (subject: string) => void
 
 /**
  * Keeps the keys used last in memory. A key is never kept after its subject is forgotten here or seen as forgotten in
@@ -20,10 +24,12 @@ export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
   const gone = new Set<string>()
   // An answer that was under way while somebody was forgotten may hold their key: it is used, but not kept.
   let drops = 0
+  const listeners: DropListener[] = []
 
   function drop(subject: string): void {
     drops += 1
     kept.delete(subject)
+    for (const listener of listeners) listener(subject)
   }
 
   function recall(subject: string): Uint8Array | undefined {
@@ -45,6 +51,7 @@ export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
 
   return {
     drop,
+    onDrop: (listener) => void listeners.push(listener),
     async keyFor(subject) {
       const known = recall(subject)
       if (known !== undefined) return known

@@ -3,6 +3,7 @@ import type { Clock, Ids, Log, ReadOptions } from '@kredka/contracts/kernel/port
 import type { Passwords } from '../vault/passwords.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { CookieChange } from './handler.ts'
+import type { OpenFacts } from './open-facts.ts'
 import type { WriteSide } from './write-side.ts'
 
 /**
@@ -12,6 +13,7 @@ import type { WriteSide } from './write-side.ts'
 export interface Tools {
   readonly write: WriteSide
   readonly streams: OpenStreams
+  readonly openFacts: OpenFacts
   readonly vault: Vault
   readonly passwords: Passwords
   readonly clock: Clock

@@ -1,36 +1,12 @@
 import { HOUR } from '@kredka/contracts/kernel/durations'
-import {
-  type AnyEvent,
-  type EventDefinition,
-  type EventOf,
-  entryFor,
-  idOf,
-  type Recorded,
-} from '@kredka/contracts/kernel/events'
+import type { Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { AUTO_DONE_MS, REMINDERS, type Reminder } from '@kredka/contracts/lessons/rules'
-import { type Alarm, type AlarmChange, rejectionOf } from '../kernel/policy.ts'
+import { type AlarmSet, due, off } from '../kernel/alarm-set.ts'
+import { type Alarm, rejectionOf } from '../kernel/policy.ts'
 import { type LessonCommand, lessonDecider } from './lesson.ts'
 
-type Set = Alarm['set']
-
-/** The same lesson is meant all the time: a later due time takes the place of the one before. */
-function due<D extends EventDefinition>(
-  definition: D,
-  at: (event: Recorded<EventOf<D> & AnyEvent>) => string | null,
-): Set {
-  return entryFor(definition, (event: Recorded<EventOf<D> & AnyEvent>): AlarmChange => {
-    const due_at = at(event)
-    const key = idOf(event.stream)
-    return due_at === null ? { key, off: true } : { key, due_at }
-  })
-}
-
-function off(...definitions: readonly EventDefinition[]): Set {
-  return Object.assign({}, ...definitions.map((definition) => due(definition, () => null)))
-}
-
-function alarm(name: string, set: Set, command: (now: number) => LessonCommand): Alarm {
+function alarm(name: string, set: AlarmSet, command: (now: number) => LessonCommand): Alarm {
   return {
     name,
     set,

@@ -1,7 +1,9 @@
 import { proposeIdea } from '@kredka/contracts/community/endpoints'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { QUESTIONS_MIN } from '@kredka/contracts/quizzes/rules'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { inboxDecider } from '../notifications/inbox.ts'
+import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { forgetPerson, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
@@ -120,6 +122,47 @@ test('TOP-01 NOT-01 a teacher learns what staff said to an exercise, mailed with
   const mails = await mailsTo(teacher)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('/my-topics/')
+})
+
+test('QUI-02 NOT-01 an author learns what staff said to a quiz, mailed with its reason where it was refused', async () => {
+  const author = await testPerson(site)
+  const { id: quiz_id } = await post('/my-quizzes', { ...WORDS, ...TERMS }, author.headers)
+  const { formulas, ...content } = choice()
+  for (let n = 0; n < QUESTIONS_MIN; n += 1) {
+    const question = { level: null, weight: 1, picture_id: null, content, after: null }
+    await post(`/my-quizzes/${quiz_id}/questions`, question, author.headers)
+  }
+  const submit = () => post(`/my-quizzes/${quiz_id}/submit`, { version: 1 }, author.headers)
+  const review = (what: string, body: object) => post(`/admin/quizzes/${quiz_id}/${what}`, body, admin.headers)
+  await post(`/my-quizzes/${quiz_id}/freeze`, {}, author.headers)
+  await submit()
+  await review('reject', { version: 1, reason: 'Dwie odpowiedzi są poprawne.' })
+  await waitFor(author, ['quiz_rejected'])
+  await submit()
+  await review('approve', { version: 1 })
+  await waitFor(author, ['quiz_approved', 'quiz_rejected'])
+  await review('unlist', { reason: 'Pytania są z cudzego podręcznika.' })
+  const [down, approved, refused] = await waitFor(author, ['quiz_taken_down', 'quiz_approved', 'quiz_rejected'])
+  const of = { quiz_id, quiz_title: WORDS.title }
+  expect(refused).toMatchObject({
+    cause_type: 'QuizRejected',
+    data: { ...of, reason: 'Dwie odpowiedzi są poprawne.' },
+  })
+  expect(approved).toMatchObject({ cause_type: 'QuizApproved', data: of })
+  expect(down).toMatchObject({
+    cause_type: 'QuizUnlisted',
+    data: { ...of, reason: 'Pytania są z cudzego podręcznika.' },
+  })
+  // its author does it again without being told
+  await submit()
+  await review('approve', { version: 1 })
+  const four = ['quiz_approved', 'quiz_taken_down', 'quiz_approved', 'quiz_rejected']
+  await waitFor(author, four)
+  await post(`/my-quizzes/${quiz_id}/unlist`, {}, author.headers)
+  site.pass(5 * MINUTE)
+  await until(async () => (await mailsTo(author)).length === 2)
+  expect((await mailsTo(author)).every((mail) => mail.includes('/my-quizes/'))).toBe(true)
+  await waitFor(author, four)
 })
 
 test('NOT-01 an idea’s author learns each of its steps', async () => {

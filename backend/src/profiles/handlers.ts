@@ -2,7 +2,7 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { changeProfile, choosePicture, removePicture, startTeaching } from '@kredka/contracts/profiles/endpoints'
 import { pictureUrl } from '@kredka/contracts/profiles/rules'
-import { smallPicture } from '../files/index.ts'
+import { shrinkPicture } from '../files/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, handleUpload } from '../kernel/handler.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
@@ -21,7 +21,7 @@ export function profileHandlers({ write, vault }: Tools): readonly Handler[] {
 
     handleUpload(choosePicture, async (file, _, request) => {
       const user_id = callerId(request)
-      const picture = await smallPicture(file)
+      const picture = await shrinkPicture(file, 'profile')
       if (isRejection(picture)) return picture
       const file_id = deriveEntityId(request.context.command_id, 'picture')
       await vault.files.put({ file_id, purpose: 'profile_picture', owner_id: user_id, ...picture })

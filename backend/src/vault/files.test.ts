@@ -28,6 +28,18 @@ test('PRO-01 a file is kept under its id, and what is there never changes', asyn
   expect(await files.find('one')).toBeNull()
 })
 
+test('QUI-02 what is known of a file is told without its bytes', async () => {
+  const { files } = site.vault
+  await files.put({ ...file('of a quiz'), purpose: 'quiz_question_picture', part_of: 'quiz-1' })
+  expect(await files.about('of a quiz')).toEqual({
+    file_id: 'of a quiz',
+    purpose: 'quiz_question_picture',
+    owner_id: 'anna',
+    part_of: 'quiz-1',
+  })
+  expect(await files.about('none')).toBeNull()
+})
+
 test('EVT-10 with the person all their files go, and nobody else’s', async () => {
   const { files } = site.vault
   await Promise.all([files.put(file('a', 'gone')), files.put(file('b', 'gone')), files.put(file('c', 'stays'))])
@@ -46,8 +58,8 @@ test('the sweeper gets those of a time and purpose, oldest first', async () => {
   clock.advance(1000)
   await vault.files.put(file('third'))
   expect(await vault.files.listStoredBetween('profile_picture', from, clock.now())).toEqual([
-    { file_id: 'first', owner_id: 'anna' },
-    { file_id: 'second', owner_id: 'ela' },
+    { file_id: 'first', purpose: 'profile_picture', owner_id: 'anna', part_of: null },
+    { file_id: 'second', purpose: 'profile_picture', owner_id: 'ela', part_of: null },
   ])
   await vault.forgetPerson('anna')
 })

@@ -1,14 +1,16 @@
-import type { Clock, FilePurpose, FileStore, StoredFile } from '@kredka/contracts/kernel/ports'
+import type { AboutFile, Clock, FilePurpose, FileStore, StoredFile } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
+
+const ABOUT = 'file_id, purpose, owner_id, part_of'
 
 /** Files in a table of the vault: small ones, such as pictures, with the backup of all the rest. */
 export function createFileStore(sql: Sql, clock: Clock): FileStore {
   return {
-    async put({ file_id, purpose, owner_id, type, bytes }) {
+    async put({ file_id, purpose, owner_id, part_of = null, type, bytes }) {
       await sql(
-        `insert into vault.files (file_id, purpose, owner_id, type, bytes, stored_at) values ($1, $2, $3, $4, $5, $6)
-         on conflict (file_id) do nothing`,
-        [file_id, purpose, owner_id, type, Buffer.from(bytes), new Date(clock.now())],
+        `insert into vault.files (file_id, purpose, owner_id, part_of, type, bytes, stored_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (file_id) do nothing`,
+        [file_id, purpose, owner_id, part_of, type, Buffer.from(bytes), new Date(clock.now())],
       )
     },
     async find(fileId) {
@@ -18,6 +20,10 @@ export function createFileStore(sql: Sql, clock: Clock): FileStore {
       )
       return file ?? null
     },
+    async about(fileId) {
+      const [file] = await sql<AboutFile>(`select ${ABOUT} from vault.files where file_id = $1`, [fileId])
+      return file ?? null
+    },
     async remove(fileId) {
       await sql('delete from vault.files where file_id = $1', [fileId])
     },
@@ -25,8 +31,8 @@ export function createFileStore(sql: Sql, clock: Clock): FileStore {
       await sql('delete from vault.files where owner_id = $1', [ownerId])
     },
     async listStoredBetween(purpose: FilePurpose, from: number, until: number) {
-      return sql<{ file_id: string; owner_id: string }>(
-        `select file_id, owner_id from vault.files
+      return sql<AboutFile>(
+        `select ${ABOUT} from vault.files
           where purpose = $1 and stored_at >= $2 and stored_at < $3 order by stored_at, file_id`,
         [purpose, new Date(from), new Date(until)],
       )

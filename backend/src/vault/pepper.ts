@@ -17,6 +17,8 @@ export interface StreamKeys {
    * @param use what the link is for
    */
   readonly linkKey: (use: string, subject: string) => string
+  /** Hex HMAC about visitors. @param use what of a visitor it makes */
+  readonly visitorKey: (use: 'cookie' | 'id', word: string) => string
 }
 
 const NAME = 'email pepper'
@@ -37,5 +39,6 @@ export async function loadPepper(sql: Sql, { envelopes }: MasterKeys, clock: Clo
     // no address holds a line break
     identityKey: (provider, subject) => key(`identity\n${provider}\n${subject}`),
     linkKey: (use, subject) => key(`link\n${use}\n${subject}`),
+    visitorKey: (use, word) => key(`visitor\n${use}\n${word}`),
   }
 }

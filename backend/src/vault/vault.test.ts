@@ -18,6 +18,7 @@ test('EVT-01 the vault holds these tables and nothing else', async () => {
     'admin_credentials',
     'admin_sessions',
     'credentials',
+    'day_limits',
     'error_log',
     'files',
     'idempotency_answers',

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { type AdminCredentials, type AdminSessions, createAdminCredentials, createAdminSessions } from './admins.ts'
 import { createRawCounters, type RawCounters } from './counters.ts'
 import { type Credentials, createCredentials } from './credentials.ts'
+import { createDayLimits, type DayLimits } from './day-limits.ts'
 import { createErrorLog, type ErrorLog } from './error-log.ts'
 import { createFileStore } from './files.ts'
 import { createFormLimits, type FormLimits, type FormRules } from './form-limits.ts'
@@ -36,6 +37,7 @@ export interface Vault extends StreamKeys {
   readonly loginLimits: LoginLimits
   readonly formLimits: FormLimits
   readonly mailLimits: MailLimits
+  readonly dayLimits: DayLimits
   readonly errorLog: ErrorLog
   readonly counters: RawCounters
   readonly files: FileStore
@@ -104,6 +106,7 @@ export async function openVault({
     loginLimits,
     formLimits: createFormLimits(pool, keys, clock, formRules),
     mailLimits: createMailLimits(pool, keys, clock, mailRule),
+    dayLimits: createDayLimits(pool, keys),
     errorLog,
     counters: createRawCounters(sql, keys),
     files,

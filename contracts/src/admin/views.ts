@@ -90,6 +90,7 @@ export const WaitingView = Obj({
   /** Reported ones. */
   comments: Count,
   exercises: Count,
+  quizzes: Count,
   /** Those that both sides had their say on, or their time for it is over. */
   lesson_problems: Count,
   message_reports: Count,

@@ -1,8 +1,9 @@
 import { declareModule } from '../kernel/declaration.ts'
+import { attemptsErrors } from './errors.ts'
 import { attemptsPages } from './pages.ts'
 
 export const attempts = declareModule({
   pages: attemptsPages,
-  errors: {},
-  things: [],
+  errors: attemptsErrors,
+  things: ['attempt'],
 })

@@ -28,6 +28,24 @@ export const getTeacherPicture = document('files.teacher_picture', {
   ...picture,
 })
 
+const questionPicture = { type: 'image/webp', errors: ['NOT_FOUND'], params: Obj({ id: Id }) } as const
+
+export const getQuestionPicture = document('files.question_picture', {
+  path: 'GET /files/quiz-question-picture/{id}',
+  access: 'public',
+  about: 'The picture of a question, for its author and for whoever may see a quiz or has an attempt with it.',
+  visitor: true,
+  limit: 'play',
+  ...questionPicture,
+})
+
+export const getReviewedQuestionPicture = document('files.reviewed_question_picture', {
+  path: 'GET /admin/files/quiz-question-picture/{id}',
+  access: 'admin',
+  about: 'The same for staff, of questions in frozen versions.',
+  ...questionPicture,
+})
+
 export const getStudentPicture = document('files.student_picture', {
   path: 'GET /files/student-picture/{id}',
   access: 'user',

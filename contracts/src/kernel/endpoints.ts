@@ -21,9 +21,10 @@ export type Access = 'public' | 'user' | 'teacher' | 'admin'
 /**
  * What a flood limit counts. `login` is the strict limit per pair of account and address and per address (ACC-10), kept
  * in Postgres; `password` is the same, and per account over all addresses, for tries at the password of an account that
- * anybody may name. The others count per process: `write` for ordinary commands, `costly` for work such as uploads.
+ * anybody may name. The others count per process: `write` for ordinary commands, `costly` for work such as uploads,
+ * `play` for what a whole class does at once behind one address: by visitor's cookie, with a ceiling for the address.
  */
-export type Limit = 'login' | 'password' | 'write' | 'costly' | 'none'
+export type Limit = 'login' | 'password' | 'write' | 'costly' | 'play' | 'none'
 
 interface Common {
   /** `module.verb`, such as `offers.submit`: metric label, event metadata, name in the documents. */
@@ -40,6 +41,11 @@ interface Common {
   readonly query: TObject
   /** Codes beyond those of the frame. */
   readonly errors: readonly ErrorCode[]
+  /**
+   * Tells visitors apart by their cookie; a command gives it to whoever has none. Somebody who is logged in is known as
+   * the visitor they were, so that what they did then can become theirs.
+   */
+  readonly visitor?: true
 }
 
 export interface Command<
@@ -71,7 +77,8 @@ export interface Upload {
 export type UploadCommand = Command & { readonly upload: Upload }
 
 export interface Query<P extends TObject = TObject, Q extends TObject = TObject, A extends TSchema = TSchema>
-  extends Common {
+  extends Common,
+    ReadLimit {
   readonly kind: 'query'
   readonly method: 'GET'
   readonly params: P
@@ -81,7 +88,7 @@ export interface Query<P extends TObject = TObject, Q extends TObject = TObject,
   readonly paged: boolean
 }
 
-export interface Document<P extends TObject = TObject, Q extends TObject = TObject> extends Common {
+export interface Document<P extends TObject = TObject, Q extends TObject = TObject> extends Common, ReadLimit {
   readonly kind: 'document'
   readonly method: 'GET'
   readonly params: P
@@ -103,6 +110,12 @@ interface Declared<M extends 'GET' | 'POST'> {
   readonly of?: string
   readonly about: string
   readonly errors?: readonly ErrorCode[]
+  readonly visitor?: true
+}
+
+/** What a read counts as where it is no ordinary one. */
+interface ReadLimit {
+  readonly limit?: 'play'
 }
 
 export function command<
@@ -128,6 +141,7 @@ export function command<
     path: d.path.slice('POST '.length),
     access: d.access,
     ...(d.of === undefined ? {} : { of: d.of }),
+    ...(d.visitor === undefined ? {} : { visitor: d.visitor }),
     about: d.about,
     params: d.params ?? (NOTHING as unknown as P),
     query: d.query ?? (NOTHING as unknown as Q),
@@ -154,7 +168,8 @@ const UPLOAD_ERRORS = ['FILE_TOO_LARGE', 'FILE_TYPE_UNKNOWN', 'FILE_EMPTY'] as c
 
 export function query<A extends TSchema, P extends TObject = Nothing, Q extends TObject = Nothing>(
   name: string,
-  d: Declared<'GET'> & { readonly params?: P; readonly query?: Q; readonly answer: A; readonly paged?: boolean },
+  d: Declared<'GET'> &
+    ReadLimit & { readonly params?: P; readonly query?: Q; readonly answer: A; readonly paged?: boolean },
 ): Query<P, Q, A> {
   return {
     kind: 'query',
@@ -163,18 +178,21 @@ export function query<A extends TSchema, P extends TObject = Nothing, Q extends 
     path: d.path.slice('GET '.length),
     access: d.access,
     ...(d.of === undefined ? {} : { of: d.of }),
+    ...(d.visitor === undefined ? {} : { visitor: d.visitor }),
     about: d.about,
     params: d.params ?? (NOTHING as unknown as P),
     query: d.query ?? (NOTHING as unknown as Q),
     answer: d.answer,
     errors: d.errors ?? [],
     paged: d.paged ?? false,
+    ...(d.limit === undefined ? {} : { limit: d.limit }),
   }
 }
 
 export function document<P extends TObject = Nothing, Q extends TObject = Nothing>(
   name: string,
-  d: Declared<'GET'> & { readonly params?: P; readonly query?: Q; readonly type: string; readonly costly?: true },
+  d: Declared<'GET'> &
+    ReadLimit & { readonly params?: P; readonly query?: Q; readonly type: string; readonly costly?: true },
 ): Document<P, Q> {
   return {
     kind: 'document',
@@ -183,12 +201,14 @@ export function document<P extends TObject = Nothing, Q extends TObject = Nothin
     path: d.path.slice('GET '.length),
     access: d.access,
     ...(d.of === undefined ? {} : { of: d.of }),
+    ...(d.visitor === undefined ? {} : { visitor: d.visitor }),
     about: d.about,
     params: d.params ?? (NOTHING as unknown as P),
     query: d.query ?? (NOTHING as unknown as Q),
     errors: d.errors ?? [],
     type: d.type,
     costly: d.costly ?? false,
+    ...(d.limit === undefined ? {} : { limit: d.limit }),
   }
 }
 

@@ -214,6 +214,8 @@ export interface StoredFile {
   readonly purpose: FilePurpose
   /** Whose it is: it goes when the person is forgotten (EVT-10). */
   readonly owner_id: string
+  /** Id of the thing that it was sent for, where its owner may have several. */
+  readonly part_of?: string
   /** Media type of the bytes, found out by the server. */
   readonly type: string
   readonly bytes: Uint8Array
@@ -224,13 +226,16 @@ export interface FileStore {
   /** A repeat under the same id changes nothing. */
   put(file: StoredFile): Promise<void>
   find(fileId: string): Promise<StoredFile | null>
+  /** What is known of a file without its bytes. */
+  about(fileId: string): Promise<AboutFile | null>
   /** Idempotent. */
   remove(fileId: string): Promise<void>
   removeAllOf(ownerId: string): Promise<void>
-  /** Ids and owners of files of a purpose, stored in this time (milliseconds, `until` exclusive). */
-  listStoredBetween(
-    purpose: FilePurpose,
-    from: number,
-    until: number,
-  ): Promise<readonly { readonly file_id: string; readonly owner_id: string }[]>
+  /** Files of a purpose, stored in this time (milliseconds, `until` exclusive). */
+  listStoredBetween(purpose: FilePurpose, from: number, until: number): Promise<readonly AboutFile[]>
+}
+
+/** A file without its bytes. */
+export interface AboutFile extends Pick<StoredFile, 'file_id' | 'purpose' | 'owner_id'> {
+  readonly part_of: string | null
 }

@@ -20,7 +20,7 @@ export const document: LegalDocument = {
       id: 'necessary',
       heading: 'Necessary cookies',
       blocks: [
-        'They are set when you log in and go when you log out. Without them you cannot stay logged in. Scripts on the page cannot read them, and the browser leaves them out of background requests from other sites.',
+        'The first three are set when you log in and go when you log out; without them you cannot stay logged in. The last is set when you begin a quiz without an account. Scripts on the page cannot read them, and the browser leaves them out of background requests from other sites.',
         {
           terms: [
             {
@@ -34,6 +34,10 @@ export const document: LegalDocument = {
             {
               term: 'kredka_admin',
               text: 'The session of people who work in the back office; nobody else ever gets it. 7 days at most; after 12 hours without use the session ends.',
+            },
+            {
+              term: 'kredka_visitor',
+              text: 'A random identifier, so that a quiz begun without an account can be gone on with, its result found again and taken over into an account, and the daily limit counted. We keep it only as a hash that cannot be reversed without our key. A year after it was set; you get none for looking at pages.',
             },
           ],
         },
@@ -125,7 +129,7 @@ export const document: LegalDocument = {
       id: 'control',
       heading: 'How to stay in control',
       blocks: [
-        'You can look at, remove and block these records in your browser’s settings. After removing them you will have to log in again and choose the language and the look once more. With cookies blocked you can look through offers, but you cannot log in.',
+        'You can look at, remove and block these records in your browser’s settings. After removing them you will have to log in again and choose the language and the look once more. With cookies blocked you can look through offers, but you can neither log in nor solve quizzes.',
         'When what we store changes, we will change this policy and give the new date.',
       ],
     },

@@ -20,7 +20,7 @@ export const document: LegalDocument = {
       id: 'necessary',
       heading: 'Niezbędne pliki cookie',
       blocks: [
-        'Powstają przy logowaniu i znikają po wylogowaniu. Bez nich nie da się pozostać zalogowanym. Skrypty na stronie nie mogą ich odczytać, a przy zapytaniach wysyłanych w tle z innych stron przeglądarka ich nie dołącza.',
+        'Pierwsze trzy powstają przy logowaniu i znikają po wylogowaniu; bez nich nie da się pozostać zalogowanym. Ostatni powstaje, gdy zaczynasz quiz bez konta. Skrypty na stronie nie mogą ich odczytać, a przy zapytaniach wysyłanych w tle z innych stron przeglądarka ich nie dołącza.',
         {
           terms: [
             {
@@ -34,6 +34,10 @@ export const document: LegalDocument = {
             {
               term: 'kredka_admin',
               text: 'Sesja osób, które pracują w zapleczu; inne osoby nigdy go nie dostają. Najdłużej 7 dni; po 12 godzinach bez użycia sesja się kończy.',
+            },
+            {
+              term: 'kredka_visitor',
+              text: 'Losowy identyfikator, dzięki któremu quiz zaczęty bez konta można dokończyć, jego wynik odnaleźć i przenieść na konto, a dzienny limit policzyć. Przechowujemy go tylko jako skrót, którego nie da się odwrócić bez naszego klucza. Rok od powstania; samo oglądanie stron go nie tworzy.',
             },
           ],
         },
@@ -125,7 +129,7 @@ export const document: LegalDocument = {
       id: 'control',
       heading: 'Jak nad tym panować',
       blocks: [
-        'Zapisy możesz obejrzeć, usunąć i zablokować w ustawieniach przeglądarki. Po usunięciu trzeba będzie zalogować się ponownie i jeszcze raz wybrać język i wygląd. Przy zablokowanych plikach cookie można przeglądać oferty, ale nie można się zalogować.',
+        'Zapisy możesz obejrzeć, usunąć i zablokować w ustawieniach przeglądarki. Po usunięciu trzeba będzie zalogować się ponownie i jeszcze raz wybrać język i wygląd. Przy zablokowanych plikach cookie można przeglądać oferty, ale nie można się zalogować ani rozwiązywać quizów.',
         'Gdy zmieni się to, co zapisujemy, zmienimy tę politykę i podamy nową datę.',
       ],
     },

@@ -40,6 +40,10 @@ export const document: LegalDocument = {
               term: 'From your device',
               text: 'Open sessions with the description of the browser and the time of use, the IP address, and a record of calls to the Service: which address, when, with what result and from which account. The IP address serves to fend off abuse and is not put into the record of calls. Cookies have a policy of their own.',
             },
+            {
+              term: 'From you, when you solve quizzes without an account',
+              text: 'Your answers and results, under the hash of a random identifier in a cookie. We know neither your name nor your address; if you log in later in the same browser, they become part of your account.',
+            },
           ],
         },
         'Giving data is voluntary. Without an e-mail address, a name and a password, however, we cannot create an account, and without its details a lesson cannot be arranged. You can look through offers without an account and without giving data.',
@@ -152,6 +156,10 @@ export const document: LegalDocument = {
             {
               term: 'Counting of views',
               text: 'A daily hash of the viewer for up to 30 days; after that only the total remains.',
+            },
+            {
+              term: 'Quizzes solved without an account',
+              text: 'A year, as long as the cookie that connects them with you lives, or until you remove it. After that nobody can tell whose they were.',
             },
             { term: 'Error records', text: 'About a month after the error was resolved, about 6 months at most.' },
             {

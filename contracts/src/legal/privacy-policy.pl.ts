@@ -40,6 +40,10 @@ export const document: LegalDocument = {
               term: 'Z Twojego urządzenia',
               text: 'Otwarte sesje wraz z opisem przeglądarki i czasem użycia, adres IP oraz zapis wywołań Serwisu: jaki adres, kiedy, z jakim skutkiem i z którego konta. Adres IP służy do obrony przed nadużyciami i nie trafia do zapisu wywołań. Pliki cookie opisuje osobna polityka.',
             },
+            {
+              term: 'Od Ciebie, gdy rozwiązujesz quizy bez konta',
+              text: 'Odpowiedzi i wyniki, pod skrótem losowego identyfikatora z pliku cookie. Nie znamy Twojego imienia ani adresu; jeśli później zalogujesz się w tej samej przeglądarce, staną się częścią Twojego konta.',
+            },
           ],
         },
         'Podanie danych jest dobrowolne. Bez adresu e-mail, imienia lub nazwy i hasła nie założymy jednak konta, a bez danych lekcji nie da się jej umówić. Oferty możesz przeglądać bez konta i bez podawania danych.',
@@ -149,6 +153,10 @@ export const document: LegalDocument = {
             {
               term: 'Liczenie wyświetleń',
               text: 'Dzienny skrót osoby oglądającej do 30 dni; potem zostaje tylko suma.',
+            },
+            {
+              term: 'Quizy rozwiązane bez konta',
+              text: 'Rok, czyli tyle, ile żyje plik cookie, który łączy je z Tobą, albo do jego usunięcia. Potem nikt nie może ustalić, czyje były.',
             },
             { term: 'Zapis błędów', text: 'Około miesiąca po rozwiązaniu, najdłużej około 6 miesięcy.' },
             {

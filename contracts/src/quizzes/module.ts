@@ -1,12 +1,15 @@
 import { declareModule } from '../kernel/declaration.ts'
+import { quizzesErrors } from './errors.ts'
+import { quizzesMails } from './mails.ts'
 import { quizzesNoticeLinks } from './notice-links.ts'
 import { quizzesNotices } from './notices.ts'
 import { quizzesPages } from './pages.ts'
 
 export const quizzes = declareModule({
   pages: quizzesPages,
-  errors: {},
+  errors: quizzesErrors,
   things: ['quiz'],
   notices: quizzesNotices,
   noticeLinks: quizzesNoticeLinks,
+  mails: quizzesMails,
 })

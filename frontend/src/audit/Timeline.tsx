@@ -20,7 +20,10 @@ interface Props {
 
 /** EVT-11: what happened to a thing, when, by whom and why, the newest first. */
 export function Timeline({ kind, id, title, headed = true }: Props) {
-  const found = useResource(kind === 'offer' || kind === 'account' ? timeline : agreedTimeline, { kind, id })
+  const found = useResource(kind === 'offer' || kind === 'account' || kind === 'quiz' ? timeline : agreedTimeline, {
+    kind,
+    id,
+  })
   return (
     <section aria-label={title} className={classes.timeline}>
       {headed && <h2>{title}</h2>}

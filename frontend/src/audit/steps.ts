@@ -10,6 +10,15 @@ export interface StepWords {
 }
 
 export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
+  QuizBegun: { text: 'audit.QuizBegun', kind: 'new' },
+  VersionFrozen: { text: 'audit.VersionFrozen', kind: 'info' },
+  QuizSubmitted: { text: 'audit.QuizSubmitted', kind: 'new' },
+  QuizWithdrawn: { text: 'audit.QuizWithdrawn', kind: 'cancelled' },
+  QuizApproved: { text: 'audit.QuizApproved', kind: 'active' },
+  QuizRejected: { text: 'audit.QuizRejected', kind: 'warning' },
+  QuizUnlisted: { text: 'audit.QuizUnlisted', kind: 'inactive' },
+  QuizRemoved: { text: 'audit.QuizRemoved', kind: 'inactive' },
+
   OfferSubmitted: { text: 'audit.OfferSubmitted', kind: 'new' },
   OfferActivated: { text: 'audit.OfferActivated', kind: 'active' },
   OfferRejected: { text: 'audit.OfferRejected', kind: 'warning' },

@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import { nothingThere } from '../app/pages/nothing-there.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { quizNotices } from './notices.ts'
@@ -6,14 +7,16 @@ export const quizzes: AppModule = {
   pages: {
     'quizzes.browse': () => import('./pages/QuizzesPage.tsx'),
     'quizzes.own': () => import('./pages/MyQuizzesPage.tsx'),
-    'quizzes.own-quiz': nothingThere,
+    'quizzes.own-quiz': () => import('./pages/OwnQuizPage.tsx'),
     'quizzes.create': () => import('./pages/CreateQuizPage.tsx'),
-    'quizzes.edit': nothingThere,
+    'quizzes.edit': () => import('./pages/EditQuizPage.tsx'),
     'quizzes.history': () => import('./pages/HistoryPage.tsx'),
     'quizzes.random': () => import('./pages/RandomQuizPage.tsx'),
     'quizzes.rankings': () => import('./pages/RankingsPage.tsx'),
-    'quizzes.quiz': nothingThere,
+    'quizzes.quiz': () => import('./pages/QuizPage.tsx'),
     'quizzes.panel': nothingThere,
+    'admin.quizes-panel': () => import('./admin/pages/QuizzesPanelPage.tsx'),
+    'admin.quiz': () => import('./admin/pages/ReviewedQuizPage.tsx'),
   },
   gates: {
     'quizzes.own': 'gate.quizzes_own',
@@ -27,7 +30,7 @@ export const quizzes: AppModule = {
   },
   sections: {
     learning: [
-      { text: 'admin_nav.quizes_panel', icon: 'quiz', page: 'admin.quizes-panel' },
+      { text: 'admin_nav.quizes_panel', icon: 'quiz', page: 'admin.quizes-panel', count: countOf('quizzes') },
       { text: 'admin_nav.quiz_questions', icon: 'info', page: 'admin.quiz-questions' },
       { text: 'admin_nav.generator', icon: 'new', page: 'admin.quiz-questions-generator' },
     ],

@@ -11,5 +11,11 @@ export const quizNotices: NoticeLooks = {
     kind: 'warning',
     about: ({ quiz_title, reason }) => [quiz_title, reason],
   },
+  quiz_taken_down: {
+    ...quiz,
+    title: 'quiz_taken_down',
+    kind: 'warning',
+    about: ({ quiz_title, reason }) => [quiz_title, reason],
+  },
   quiz_rescored: { ...quiz, title: 'quiz_rescored', kind: 'info' },
 }

@@ -9,13 +9,15 @@ export interface SavedElsewhere {
   readonly overtaken: boolean
   /** Gives up what was typed for what was saved. */
   readonly take: () => void
+  /** Saves what was typed over what was saved; without it that is what saving does. */
+  readonly keep?: () => void
 }
 
 /**
  * Above a form: what it is about was changed elsewhere, and what was typed is still there. Nothing where all is as it
  * was.
  */
-export function ChangedMeanwhile({ of: { overtaken, take } }: { readonly of: SavedElsewhere }) {
+export function ChangedMeanwhile({ of: { overtaken, take, keep } }: { readonly of: SavedElsewhere }) {
   const t = useText()
   if (!overtaken) return null
   return (
@@ -25,6 +27,11 @@ export function ChangedMeanwhile({ of: { overtaken, take } }: { readonly of: Sav
         <Button size="small" onClick={take}>
           {t('ui.take_newer')}
         </Button>
+        {keep !== undefined && (
+          <Button size="small" onClick={keep}>
+            {t('ui.keep_mine')}
+          </Button>
+        )}
       </Row>
     </Notice>
   )

@@ -64,7 +64,7 @@ export const readFold: Bench = {
       for (const stream of streams) await store.append(stream, 'no_stream', Array.from({ length: EVENTS }, newEvent))
       await pool.query('vacuum analyze event_store.events')
       const encryption = createEventEncryption({ catalog: createCatalog([Noted]), keyring: noKeys })
-      const folds = createFolds({ store, encryption, clock: systemClock }, { streams: 0, commandBytes: 0 })
+      const folds = createFolds({ store, encryption, clock: systemClock }, { streams: 0, bytes: 0 })
       const streamOf = (n: number) => streams[n % STREAMS] ?? ''
       const subject = async (n: number) => {
         const { revision } = await folds.refresh(minutes, streamOf(n))

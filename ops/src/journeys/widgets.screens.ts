@@ -5,7 +5,7 @@ import { expect, test } from '../testing/browser/test.ts'
 const SCHEMES = ['light', 'dark'] as const
 const NOON = new Date('2026-11-21T12:00:00+01:00')
 /** Where a palette shows; what it does not colour is compared in green only. */
-const COLOURED = ['button', 'checkbox', 'tabs', 'notification', 'places', 'chip', 'card', 'colours']
+const COLOURED = ['button', 'checkbox', 'tabs', 'notification', 'places', 'chip', 'card', 'colours', 'answer-tiles']
 /** What is laid out otherwise on a phone. */
 const ON_A_PHONE = [
   'button',
@@ -16,6 +16,9 @@ const ON_A_PHONE = [
   'places',
   'notification',
   'image-uploader',
+  'answer-tiles',
+  'gap-text',
+  'sortable',
 ]
 
 /**

@@ -11,6 +11,7 @@ import { lifeSteps } from './life/life-plan.ts'
 import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
+import { quizSteps } from './quiz-plan.ts'
 import type { Step } from './step.ts'
 import { aboutText } from './texts/about.ts'
 import { weeklyAvailability } from './texts/availability.ts'
@@ -67,6 +68,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
         students: students.map((person, n) => ({ person, gender: STUDENTS[n]?.gender ?? 'f' })),
       }),
       ...chatSteps({ ...parts, students, teachers }),
+      ...quizSteps({ ...parts, students, teachers }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }

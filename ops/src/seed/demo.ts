@@ -18,7 +18,7 @@ const ADMIN_AGE = 541 * DAY
  * What follows from orders and lessons follows in the demonstration too; of other events the plan itself says what came
  * of them.
  */
-export const FOLLOWING = /^(orders|calendar|lessons|payments|students|reviews)\./
+export const FOLLOWING = /^((orders|calendar|lessons|payments|students|reviews)\.|quizzes\.leave-queue$)/
 
 interface Parts {
   readonly write: WriteSide

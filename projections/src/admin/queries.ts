@@ -6,11 +6,14 @@ const NOTHING: WaitingView = {
   offer_requests: 0,
   comments: 0,
   exercises: 0,
+  quizzes: 0,
   lesson_problems: 0,
   message_reports: 0,
   contact_messages: 0,
   beta_requests: 0,
 }
+
+const READ = ['offers', 'reviews', 'topics', 'quizzes', 'lessons', 'chat', 'help', 'settings'] as const
 
 export const adminQueryHandlers = [
   answer(scanAdmin, ['admin'], async ({ sql, viewer }) => {
@@ -21,11 +24,12 @@ export const adminQueryHandlers = [
     return admin ?? null
   }),
 
-  answer(countWaiting, ['offers', 'reviews', 'topics', 'lessons', 'chat', 'help', 'settings'], async ({ sql }) => {
+  answer(countWaiting, READ, async ({ sql }) => {
     const [row] = await sql<WaitingView>(
       `select (select count(*)::int from offers.offers where state in ('waiting', 'active_waiting')) as offer_requests,
               (select count(*)::int from reviews.reviews where report = 'open') as comments,
               (select count(*)::int from topics.exercises where state = 'waiting') as exercises,
+              (select count(*)::int from quizzes.quizzes where waiting is not null) as quizzes,
               (select count(*)::int from lessons.problems where state in ('answered', 'unanswered')) as lesson_problems,
               (select count(*)::int from chat.reports where state = 'waiting') as message_reports,
               (select count(*)::int from help.messages where state = 'new') as contact_messages,

@@ -10,6 +10,7 @@ import { lessonsProjection } from '../lessons/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, person, submitted, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { quizzesProjection } from '../quizzes/projection.ts'
 import { reviewsProjection } from '../reviews/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
 import { topicsProjection } from '../topics/projection.ts'
@@ -19,7 +20,7 @@ test('ADM-02 staff read how much waits in each section, until it is decided', as
   const models = await startTestReadModels(
     [
       ...[offersProjection, reviewsProjection, topicsProjection, lessonsProjection],
-      ...[chatProjection, helpProjection, settingsProjection, profilesProjection],
+      ...[chatProjection, helpProjection, settingsProjection, profilesProjection, quizzesProjection],
     ],
     adminQueryHandlers,
   )
@@ -44,7 +45,7 @@ test('ADM-02 staff read how much waits in each section, until it is decided', as
     make(reviews.ReviewReported, { ...review, version: 1, reason: 'untrue', note: null }),
     make(settings.BetaFeatureRequested, { user_id: teacher_id, feature: 'compact_search' }),
   ])
-  const none = { lesson_problems: 0, message_reports: 0, contact_messages: 0 }
+  const none = { quizzes: 0, lesson_problems: 0, message_reports: 0, contact_messages: 0 }
   expect(await waiting()).toEqual({ ...none, offer_requests: 1, comments: 1, exercises: 1, beta_requests: 1 })
   await models.tell([
     make(topics.ExerciseApproved, exercise),

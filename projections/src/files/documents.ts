@@ -1,10 +1,18 @@
-import { getFile, getOwnPicture, getStudentPicture, getTeacherPicture } from '@kredka/contracts/files/endpoints'
+import {
+  getFile,
+  getOwnPicture,
+  getQuestionPicture,
+  getReviewedQuestionPicture,
+  getStudentPicture,
+  getTeacherPicture,
+} from '@kredka/contracts/files/endpoints'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { FilePurpose, StoredFile } from '@kredka/contracts/kernel/ports'
 import { answerDocument, type Bytes, type DocumentHandler, type Sql, userIdOf, type Viewer } from '../kernel/query.ts'
 import { SEEN_BY, SEEN_BY_READS } from '../profiles/index.ts'
+import { QUESTION_PICTURE_READS, seesQuestionPicture } from '../quizzes/index.ts'
 
-type Find = (fileId: string) => Promise<Pick<StoredFile, 'bytes'> | null>
+type Find = (fileId: string) => Promise<Pick<StoredFile, 'purpose' | 'owner_id' | 'bytes'> | null>
 
 /** The pictures of section 7's `/files`. A picture that is not there, or not for this viewer, is 404. */
 export function pictureDocuments(find: Find): readonly DocumentHandler[] {
@@ -22,6 +30,11 @@ export function pictureDocuments(find: Find): readonly DocumentHandler[] {
     ),
     answerDocument(getStudentPicture, SEEN_BY_READS, (question) =>
       picture('student_picture', question.input.id, question),
+    ),
+    ...[getQuestionPicture, getReviewedQuestionPicture].map((document) =>
+      answerDocument(document, QUESTION_PICTURE_READS, ({ sql, viewer, input }) =>
+        questionPicture(sql, find, viewer, input.id),
+      ),
     ),
   ]
 }
@@ -54,6 +67,15 @@ async function pictureOf(
   const file = person === undefined ? null : await find(person.picture_id)
   if (person === undefined || file === null) return notFound()
   return { body: file.bytes, filename: `${person.picture_id}.jpg`, etag: person.picture_id }
+}
+
+/** Whoever sent it sees it before any question names it; of all others the quizzes say who may. */
+async function questionPicture(sql: Sql, find: Find, viewer: Viewer, fileId: string): Promise<Bytes | Rejection> {
+  const file = await find(fileId)
+  if (file?.purpose !== 'quiz_question_picture') return notFound()
+  const isOwn = viewer.kind === 'user' && viewer.id === file.owner_id
+  if (!isOwn && !(await seesQuestionPicture(sql, viewer, fileId))) return notFound()
+  return { body: file.bytes, filename: `${fileId}.webp`, etag: fileId }
 }
 
 async function notFound(): Promise<Rejection> {

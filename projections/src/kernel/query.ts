@@ -4,7 +4,11 @@ import type { Sql } from '../postgres/postgres.ts'
 
 /** Who asks. `is_teacher` is only ever true for a user. */
 export type Viewer =
-  | { readonly kind: 'visitor' }
+  | {
+      readonly kind: 'visitor'
+      /** Known by their cookie, where the endpoint says `visitor`. */
+      readonly visitor_id?: string
+    }
   | {
       readonly kind: 'user'
       readonly id: string

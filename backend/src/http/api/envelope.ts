@@ -36,8 +36,8 @@ export function errorText(rejection: Rejection, reference?: string): string {
 }
 
 /**
- * Tells a session how far to read. Visitors are told nothing: what they do must look alike, however much follows from
- * it (ACC-04).
+ * Tells a session how far to read. Visitors are told nothing, but where they are known by their cookie: what they do
+ * must look alike, however much follows from it (ACC-04).
  */
 export function setPosition(
   ctx: EdgeContext,

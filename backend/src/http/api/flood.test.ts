@@ -1,6 +1,6 @@
-import { command, Done, document } from '@kredka/contracts/kernel/endpoints'
-import { Obj, Text } from '@kredka/contracts/kernel/schema'
-import { answerDocument } from '@kredka/projections/kernel/query'
+import { command, Done, document, query } from '@kredka/contracts/kernel/endpoints'
+import { Obj, Text, Type } from '@kredka/contracts/kernel/schema'
+import { answer, answerDocument } from '@kredka/projections/kernel/query'
 import { handle } from '../../kernel/handler.ts'
 import { testEdge } from '../testing/edge.ts'
 
@@ -77,4 +77,54 @@ test('ACC-10 tries at logging in are counted by account and address, once their 
     ['127.0.0.1', 'anna@example.com', 'token'],
   ])
   await edge.stop()
+})
+
+describe('QUI-06 playing', () => {
+  const declared = { access: 'public', about: 'Plays.', limit: 'play', visitor: true } as const
+  const give = command('games.answer', { ...declared, path: 'POST /games', answer: Done })
+  const look = query('games.list', { ...declared, path: 'GET /games', answer: Type.Null() })
+
+  async function site(env: Record<string, string>) {
+    const edge = await testEdge({
+      endpoints: [give, look, write],
+      handlers: [handle(give, async () => ({ answer: null })), handle(write, async () => ({ answer: null }))],
+      queryHandlers: [answer(look, [], async () => null)],
+      env,
+    })
+    const call = async (method: 'GET' | 'POST', path: string, headers: Record<string, string> = {}) =>
+      (await fetch(`${edge.url}/api${path}`, { method, headers: { origin: edge.url, ...headers } })).status
+    const play = (headers?: Record<string, string>) => call('POST', '/games', headers)
+    const person = async (user_id: string) => ({
+      authorization: `Bearer ${await edge.tokens.sign({ user_id, session_id: `of-${user_id}` })}`,
+    })
+    return { edge, call, play, person }
+  }
+  const visitor = (n: number) => ({ cookie: `kredka_visitor=${n.toString(16).padStart(64, '0')}` })
+
+  test('is counted by visitor and by person, reads and commands together, and apart from other work', async () => {
+    const { edge, call, play, person } = await site({ LIMIT_PLAY_PER_MINUTE: '2', LIMIT_WRITE_PER_MINUTE: '1' })
+    for (const who of [visitor(1), visitor(2), await person('anna'), await person('jan')]) {
+      expect([await play(who), await call('GET', '/games', who), await play(who)]).toEqual([200, 200, 429])
+    }
+    expect([await call('POST', '/trees'), await call('POST', '/trees')]).toEqual([200, 429])
+    await edge.stop()
+  })
+
+  test('of a whole school behind one address is no flood, with a cookie or before the first', async () => {
+    const { edge, play } = await site({ LIMIT_PLAY_PER_MINUTE: '5', LIMIT_WRITE_PER_MINUTE: '5' })
+    const pupils = Array.from({ length: 200 }, (_, n) => n)
+    const first = await Promise.all(pupils.map(() => play()))
+    const later = await Promise.all(pupils.map((n) => play(visitor(n))))
+    expect(new Set([...first, ...later])).toEqual(new Set([200]))
+    await edge.stop()
+  })
+
+  test('has a ceiling for the visitors of an address, whatever cookies they make up; people are not held up', async () => {
+    const { edge, play, person } = await site({ LIMIT_PLAY_PER_ADDRESS: '3' })
+    expect([await play(visitor(1)), await play(visitor(2)), await play(), await play(visitor(3))]).toEqual([
+      200, 200, 200, 429,
+    ])
+    expect(await play(await person('anna'))).toBe(200)
+    await edge.stop()
+  })
 })

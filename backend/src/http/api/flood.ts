@@ -1,6 +1,7 @@
 import type { Endpoint, Limit } from '@kredka/contracts/kernel/endpoints'
 import { RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Config } from '../../config/config.ts'
 import { addressKey } from '../../kernel/address-key.ts'
 import type { EdgeContext, EdgeMiddleware, EdgeState } from '../edge.ts'
 import type { LoginLimits } from '../ports.ts'
@@ -10,16 +11,33 @@ export interface FloodLimits {
   readonly write: number
   readonly costly: number
   readonly read: number
+  /** Of one person or one visitor. */
+  readonly play: number
+  /** Of all visitors of one address. */
+  readonly play_address: number
+}
+
+/** As the settings have them. */
+export function floodLimitsOf({
+  limit_write: write,
+  limit_costly: costly,
+  limit_read: read,
+  limit_play: play,
+  limit_play_address: play_address,
+}: Config): FloodLimits {
+  return { write, costly, read, play, play_address }
 }
 
 /** One counter per kind of work, kept by this process alone. */
 export function createFlood(limits: FloodLimits, logins: LoginLimits) {
   const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 })
   const counters = { write: perMinute(limits.write), costly: perMinute(limits.costly), read: perMinute(limits.read) }
+  const players = { play: perMinute(limits.play), address: perMinute(limits.play_address) }
   return {
     /** Before anything is read: by address, or by person once authenticated. */
     check: (endpoint: Endpoint): EdgeMiddleware => {
       const kind = kindOf(endpoint)
+      if (kind === 'play') return playersCheck(players)
       const counter = kind === 'none' ? null : counters[kind === 'login' || kind === 'password' ? 'write' : kind]
       return async (ctx, next) => {
         if (counter !== null) await consume(counter, ctx)
@@ -43,7 +61,29 @@ export function createFlood(limits: FloodLimits, logins: LoginLimits) {
 
 function kindOf(endpoint: Endpoint): Limit | 'read' {
   if (endpoint.kind === 'command') return endpoint.limit
-  return endpoint.kind === 'document' && endpoint.costly ? 'costly' : 'read'
+  return endpoint.limit ?? (endpoint.kind === 'document' && endpoint.costly ? 'costly' : 'read')
+}
+
+interface Players {
+  readonly play: RateLimiterMemory
+  readonly address: RateLimiterMemory
+}
+
+/**
+ * A class plays behind one address: visitors are counted by their cookie, and by their address only up to a ceiling
+ * that a school does not reach. The ceiling comes first, since anybody can make up cookies or send none.
+ */
+function playersCheck({ play, address }: Players): EdgeMiddleware {
+  return async (ctx, next) => {
+    const { caller, visitor_id } = ctx.state
+    if (caller.viewer.kind === 'visitor') {
+      refuseFor(ctx, await secondsToWait(address, addressKey(ctx.ip)))
+      if (visitor_id !== undefined) refuseFor(ctx, await secondsToWait(play, `visitor:${visitor_id}`))
+    } else {
+      await consume(play, ctx)
+    }
+    await next()
+  }
 }
 
 async function consume(counter: RateLimiterMemory, ctx: EdgeContext): Promise<void> {

@@ -5,7 +5,7 @@ import { bearerOf } from './authenticate.ts'
 
 /**
  * Refuses a POST that another site makes a browser send. Browsers name the origin of every POST; a client without one
- * passes where no cookie of a session comes along, so that there is nothing to misuse.
+ * passes where no cookie of ours comes along, so that there is nothing to misuse.
  */
 export function ownOrigin(publicUrl: string, names: CookieNames): EdgeMiddleware {
   return async (ctx, next) => {
@@ -16,7 +16,7 @@ export function ownOrigin(publicUrl: string, names: CookieNames): EdgeMiddleware
 
 function isOwn(ctx: EdgeContext, publicUrl: string, names: CookieNames): boolean {
   const origin = ctx.get('origin')
-  if (origin === '') return bearerOf(ctx.get('authorization')) !== undefined || !carriesSession(ctx, names)
+  if (origin === '') return bearerOf(ctx.get('authorization')) !== undefined || !carriesCookies(ctx, names)
   return isSiteOrigin(origin, ctx.host, publicUrl)
 }
 
@@ -31,6 +31,6 @@ export function isSiteOrigin(origin: string, host: string, publicUrl: string): b
   return asked.host === host.toLowerCase() && asked.protocol === new URL(publicUrl).protocol
 }
 
-function carriesSession(ctx: EdgeContext, names: CookieNames): boolean {
-  return [names.access, names.refresh, names.admin].some((name) => cookieOf(ctx, name) !== undefined)
+function carriesCookies(ctx: EdgeContext, names: CookieNames): boolean {
+  return Object.values(names).some((name: string) => cookieOf(ctx, name) !== undefined)
 }

@@ -13,6 +13,7 @@ import { jsonBody } from './body.ts'
 import { fileBody } from './file-body.ts'
 import { createFlood, type FloodLimits } from './flood.ts'
 import { type IdempotencyDeps, idempotent } from './idempotency.ts'
+import { identifyVisitor } from './identify-visitor.ts'
 import { ownOrigin } from './own-origin.ts'
 import { type CommandDeps, runCommand } from './run-command.ts'
 import { type QueryDeps, runDocument, runQuery } from './run-query.ts'
@@ -64,6 +65,7 @@ export function apiRoutes(declared: Declared, deps: ApiDeps): EdgeMiddleware {
       labelRequest(endpoint),
       origin,
       authenticate(endpoint, deps),
+      identifyVisitor(endpoint, deps.visitors),
       flood.check(endpoint),
       checkAccess(endpoint),
       ...(endpoint.kind === 'command' ? [bodyOf(endpoint)] : []),

@@ -8,6 +8,7 @@ import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { AccessTokens } from '../sessions/access-token.ts'
 import { type CookieNames, cookieOf, setCookies } from '../sessions/cookies.ts'
 import type { Positions } from '../sessions/positions.ts'
+import { type NewVisitor, type Visitors, visitorSession } from '../sessions/visitors.ts'
 import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection, setPosition } from './envelope.ts'
 import { actorOf, scopeOf } from './idempotency.ts'
@@ -18,6 +19,7 @@ export interface CommandDeps {
   readonly tokens: AccessTokens
   readonly positions: Positions
   readonly cookies: SessionCookies
+  readonly visitors: Visitors
   readonly https: boolean
   /** Where the log ends now. */
   readonly head: () => Promise<Position>
@@ -27,13 +29,30 @@ export interface CommandDeps {
 export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDeps): EdgeMiddleware {
   const run = handler.run as (input: Readonly<Record<string, unknown>>, request: Request) => ReturnType<Handler['run']>
   return async (ctx) => {
-    const reply = await run(ctx.state.input, requestOf(ctx, handler.command, deps))
+    const request = requestOf(ctx, handler.command, deps)
+    const begun = visitorToBegin(request, handler.command, deps)
+    const reply = await run(ctx.state.input, begun === null ? request : asVisitor(request, begun))
     if (isRejection(reply)) return refuse(ctx, reply, deps)
     check(reply.answer)
-    setPosition(ctx, deps.positions, reply.position, await sessionAfter(ctx, reply, deps))
-    if (reply.cookies !== undefined) setCookies(ctx, reply.cookies, deps.https)
+    const session = (await sessionAfter(ctx, reply, deps)) ?? sessionOfVisitor(begun?.visitor_id ?? request.visitor_id)
+    setPosition(ctx, deps.positions, reply.position, session)
+    setCookies(ctx, [...(reply.cookies ?? []), ...(begun === null ? [] : [begun.cookie])], deps.https)
     sendJson(ctx, 200, JSON.stringify({ data: reply.answer }))
   }
+}
+
+/** A visitor who is to be known and has no cookie yet gets one with the answer. A call that is refused begins nobody. */
+function visitorToBegin({ viewer, visitor_id, context }: Request, command: Command, { visitors }: CommandDeps) {
+  const isMissing = command.visitor === true && viewer.kind === 'visitor' && visitor_id === undefined
+  return isMissing ? visitors.begin(context.command_id) : null
+}
+
+function asVisitor(request: Request, { visitor_id }: NewVisitor): Request {
+  return { ...request, viewer: { kind: 'visitor', visitor_id }, visitor_id }
+}
+
+function sessionOfVisitor(visitor_id: string | undefined): string | null {
+  return visitor_id === undefined ? null : visitorSession(visitor_id)
 }
 
 /** Whoever logs in or signs up reads on as the session that this very answer begins. */
@@ -53,12 +72,15 @@ async function sessionAfter(ctx: EdgeContext, { cookies }: Reply<unknown>, deps:
  */
 async function refuse(ctx: EdgeContext, rejection: Rejection, deps: CommandDeps): Promise<void> {
   if (rejection.rejected === 'REFRESH_FAILED') setCookies(ctx, deps.cookies.clear(), deps.https)
-  if (statusOf(rejection.rejected) === 409) setPosition(ctx, deps.positions, await deps.head())
+  if (statusOf(rejection.rejected) === 409) {
+    const session = ctx.state.caller.session_id ?? sessionOfVisitor(ctx.state.visitor_id)
+    setPosition(ctx, deps.positions, await deps.head(), session)
+  }
   sendRejection(ctx, rejection)
 }
 
 function requestOf(ctx: EdgeContext, command: Command, deps: CommandDeps): Request {
-  const { caller, correlation_id, received_at, keyed } = ctx.state
+  const { caller, correlation_id, received_at, keyed, visitor_id } = ctx.state
   const actor = actorOf(ctx)
   // another request under the same key is another command, whatever became of the note that the key was used
   const command_id =
@@ -77,6 +99,7 @@ function requestOf(ctx: EdgeContext, command: Command, deps: CommandDeps): Reque
     },
     viewer: caller.viewer,
     session_id: caller.session_id,
+    ...(visitor_id === undefined ? {} : { visitor_id }),
     ip: ctx.ip,
     user_agent: ctx.get('user-agent').slice(0, 300),
     language: caller.language,

@@ -8,6 +8,7 @@ import type { Answered, Answering, RunQuery } from '@kredka/projections/kernel/q
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import { keepPictureApart } from '../files.ts'
 import { NO_SESSION, type Positions } from '../sessions/positions.ts'
+import { type Visitors, visitorSession } from '../sessions/visitors.ts'
 import type { CheckAnswer } from './answer-check.ts'
 import { sendJson, sendRejection } from './envelope.ts'
 
@@ -18,6 +19,7 @@ export interface QueryDeps {
   readonly ask: RunQuery
   readonly told: ReachedPosition
   readonly positions: Positions
+  readonly visitors: Visitors
 }
 
 /**
@@ -81,12 +83,14 @@ export function sendBytes(ctx: EdgeContext, document: Document, { body, filename
 async function answerQuery<Value>(
   ctx: EdgeContext,
   answering: Answering<Value>,
-  { ask, positions }: QueryDeps,
+  { ask, positions, visitors }: QueryDeps,
 ): Promise<Answered<Value>> {
   const { input, caller } = ctx.state
   const after = ctx.get(HEADERS.afterPosition)
   if (after === '') return ask(answering, input, caller.viewer)
-  const afterPosition = positions.decryptLatest(after, caller.session_id ?? NO_SESSION)
+  const visitor_id = caller.session_id === null ? visitors.idOf(ctx) : null
+  const session = visitor_id === null ? (caller.session_id ?? NO_SESSION) : visitorSession(visitor_id)
+  const afterPosition = positions.decryptLatest(after, session)
   if (afterPosition === null) return { value: reject('POSITION_UNKNOWN'), stale: false }
   return ask(answering, input, caller.viewer, { afterPosition })
 }

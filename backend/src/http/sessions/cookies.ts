@@ -8,6 +8,7 @@ export interface CookieNames {
   readonly access: string
   readonly refresh: string
   readonly admin: string
+  readonly visitor: string
 }
 
 /**
@@ -16,8 +17,13 @@ export interface CookieNames {
  */
 export function cookieNames(https: boolean): CookieNames {
   return https
-    ? { access: '__Host-kredka_access', refresh: '__Secure-kredka_refresh', admin: '__Secure-kredka_admin' }
-    : { access: 'kredka_access', refresh: 'kredka_refresh', admin: 'kredka_admin' }
+    ? {
+        access: '__Host-kredka_access',
+        refresh: '__Secure-kredka_refresh',
+        admin: '__Secure-kredka_admin',
+        visitor: '__Host-kredka_visitor',
+      }
+    : { access: 'kredka_access', refresh: 'kredka_refresh', admin: 'kredka_admin', visitor: 'kredka_visitor' }
 }
 
 /**

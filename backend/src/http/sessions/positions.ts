@@ -14,7 +14,7 @@ export interface Positions {
   decryptLatest(header: string, session: string): Position | null
 }
 
-/** Whose positions those are that come without a session: nobody is given any. */
+/** Whose positions those are that come without a session and from no known visitor: nobody is given any. */
 export const NO_SESSION = ''
 
 /** Longer than any position: what is closed has one length. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
@@ -60,6 +61,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     tokens,
     positions,
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
+    visitorKey: (use, word) => createHmac('sha256', MASTER_KEY).update(`${use} ${word}`).digest('hex'),
     statuses: {
       of: async (_, user_id) => ({
         is_teacher: false,

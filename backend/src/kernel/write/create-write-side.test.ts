@@ -192,7 +192,7 @@ describe('folds', () => {
   })
 
   test('the cache is bounded', async () => {
-    const { write, context, calls } = counterSite({ limits: { streams: 2, commandBytes: 1_000 } })
+    const { write, context, calls } = counterSite({ limits: { streams: 2, bytes: 1_000 } })
     for (const id of ['a', 'b', 'c']) await write.execute(counter, id, { do: 'count' }, context())
     await write.fold(counter, 'c', 1_000)
     await write.fold(counter, 'b', 1_000)

@@ -28,8 +28,8 @@ export interface WriteSideParts {
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
-/** Room for about one and a half million commands. */
-const LIMITS: FoldLimits = { streams: 10_000, commandBytes: 32 * 1024 * 1024 }
+/** Room for about one and a half million commands; for fewer beside states that weigh something. */
+const LIMITS: FoldLimits = { streams: 10_000, bytes: 32 * 1024 * 1024 }
 
 /** The way in for every change of state: mailboxes, folds, appends and inline policies over one store. */
 export function createWriteSide(parts: WriteSideParts): WriteSide {

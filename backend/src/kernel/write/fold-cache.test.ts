@@ -20,7 +20,7 @@ test('a fold takes each event once and in order', () => {
 })
 
 test('what was used longest ago goes first, by number of streams and by weight', () => {
-  const cache = new FoldCache({ streams: 3, commandBytes: 60_000 })
+  const cache = new FoldCache({ streams: 3, bytes: 60_000 })
   for (const name of ['a', 'b', 'c']) cache.keep(decider, name, foldOf(10))
   cache.get(decider, 'a')
   cache.keep(decider, 'd', foldOf(10))
@@ -33,11 +33,30 @@ test('what was used longest ago goes first, by number of streams and by weight',
 })
 
 test('a fold that grew is weighed anew, and an absent stream is not kept', () => {
-  const cache = new FoldCache({ streams: 3, commandBytes: 100 })
+  const cache = new FoldCache({ streams: 3, bytes: 100 })
   const fold = foldOf(1)
   cache.keep(decider, 'a', fold)
   fold.advance({ type: 'Counted', data: { by: 1 }, revision: 1, position: '1', command_id: 'c1' })
   cache.keep(decider, 'a', fold)
   cache.keep(decider, 'b', new StreamFold(decider))
   expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 96, size: 1 })
+})
+
+test('a state that says what it weighs makes room for itself, and is weighed anew as it grows', () => {
+  const heavy: SomeDecider = { ...decider, weight: (state) => (state as { readonly counts: number }).counts * 1_000 }
+  const heavyFold = new StreamFold(heavy)
+  const count = (revision: number) => {
+    const event = { type: 'Counted', data: { by: 1 }, revision, position: `${revision}`, command_id: 'c' }
+    heavyFold.advance(event)
+  }
+  const cache = new FoldCache({ streams: 10, bytes: 3_000 })
+  for (const name of ['a', 'b', 'c']) cache.keep(decider, name, foldOf(1))
+  count(0)
+  cache.keep(heavy, 'room', heavyFold)
+  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 3 * 96 + 96 + 1_000, size: 4 })
+  count(1)
+  count(2)
+  cache.keep(heavy, 'room', heavyFold)
+  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 3_096, size: 1 })
+  expect(cache.get(heavy, 'room')?.revision).toBe(2)
 })

@@ -32,6 +32,11 @@ export class StreamFold {
     this.state = decider.initial
   }
 
+  /** Bytes, roughly: what grows with the stream. */
+  get weight(): number {
+    return this.commands.bytes + (this.#decider.weight?.(this.state) ?? 0)
+  }
+
   /** The stream is known to go on: read the tail before anything is decided on this. */
   get behind(): boolean {
     return this.#told > this.#met
@@ -65,8 +70,8 @@ export class StreamFold {
 
 export interface FoldLimits {
   readonly streams: number
-  /** What the ids of their commands take together: they make the fold of a long stream heavy. */
-  readonly commandBytes: number
+  /** What the folds weigh together: the ids of a long stream's commands, and states that say what they weigh. */
+  readonly bytes: number
 }
 
 interface Kept {
@@ -116,13 +121,13 @@ export class FoldCache {
     const kept = this.#folds.get(key)?.fold
     if (kept !== undefined && kept !== fold && kept.revision >= fold.revision) return
     this.#drop(key)
-    const weight = fold.commands.bytes
+    const { weight } = fold
     this.#folds.set(key, { fold, stream, weight })
     this.#weight += weight
     const keys = this.#keysOf.get(stream) ?? new Set()
     this.#keysOf.set(stream, keys.add(key))
     for (const oldest of this.#folds.keys()) {
-      const fits = this.#folds.size <= this.#limits.streams && this.#weight <= this.#limits.commandBytes
+      const fits = this.#folds.size <= this.#limits.streams && this.#weight <= this.#limits.bytes
       if (fits || this.#folds.size <= Math.min(1, this.#limits.streams)) break
       this.#drop(oldest)
     }

@@ -72,6 +72,7 @@ const QUEUES = [
   ['offer_requests', 'admin.offer-requests', ''],
   ['comments', 'admin.comments', '?filter=reported'],
   ['exercises', 'admin.exercises', '?state=waiting'],
+  ['quizzes', 'admin.quizes-panel', '?state=waiting'],
   ['lesson_problems', 'admin.lesson-problems', '?state=waiting'],
   ['message_reports', 'admin.message-reports', '?state=waiting'],
   ['contact_messages', 'admin.contact-messages', '?state=new'],

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { canonical } from '../../kernel/canonical.ts'
 import type { SavedElsewhere } from '../../ui/ChangedMeanwhile.tsx'
 import type { Form } from './useForm.ts'
 
@@ -30,13 +31,4 @@ export function useSavedElsewhere<V extends object>(
     setKnown(saved)
   }
   return { overtaken, take }
-}
-
-/** The same values give the same text, whatever the order of their properties. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
 }

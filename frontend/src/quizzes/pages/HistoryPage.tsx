@@ -1,14 +1,74 @@
-import { EmptyPage } from '../../app/pages/EmptyPage.tsx'
+import type { AttemptRowView } from '@kredka/contracts/attempts/views'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { attemptHistory } from '../../attempts/index.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card, CardLink } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import classes from './history-page.module.css'
 
-/** The quizzes that were solved last. */
+/** The quizzes that were solved last, by whoever is here, with an account or without (QUI-05). */
 export function HistoryPage() {
+  const t = useText()
+  const path = usePath()
+  const found = useResource(attemptHistory, {})
   return (
-    <EmptyPage
-      title="quiz_history"
-      none="quizzes.none_solved"
-      about="quizzes.about_solved"
-      action={{ text: 'quizzes.browse', page: 'quizzes.browse' }}
-    />
+    <>
+      <PageHeader title={t('attempts.history')} about={t('quizzes.history_about')} />
+      <ResourceView of={found}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              title={t('quizzes.history_none')}
+              action={
+                <Button look="primary" to={path('quizzes.browse')}>
+                  {t('attempts.other_quizzes')}
+                </Button>
+              }
+            >
+              <p>{t('quizzes.history_none_about')}</p>
+            </EmptyState>
+          ) : (
+            <ol className={classes.list}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <Solved row={row} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </ResourceView>
+    </>
+  )
+}
+
+function Solved({ row }: { readonly row: AttemptRowView }) {
+  const t = useText()
+  const path = usePath()
+  const format = useFormat()
+  const slugged = row.quiz === null ? 'x' : `${row.quiz.id}-${row.quiz.slug}`
+  return (
+    <Card covered padding="tight">
+      <article className={classes.row}>
+        <strong className={classes.score}>{format.percent(row.bp / 10_000)}</strong>
+        <div>
+          <h2 className={classes.title}>
+            <CardLink to={`${path('attempts.play', { slugged })}?attempt=${row.id}`}>
+              {row.quiz?.title ?? t('quizzes.several_quizzes')}
+            </CardLink>
+          </h2>
+          <p className={classes.soft}>
+            {t(`attempts.mode_${row.mode}`)} · {t('quizzes.questions', { count: row.questions })} ·{' '}
+            {format.dateTime(row.finished_at)}
+          </p>
+        </div>
+      </article>
+    </Card>
   )
 }
 

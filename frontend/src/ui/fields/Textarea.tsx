@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import classes from './field.module.css'
 import { Counter } from './TextInput.tsx'
@@ -11,6 +12,7 @@ interface Props extends FieldProps {
   readonly rows?: number
   readonly disabled?: boolean
   readonly name?: string
+  readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text, with the counter `current/maximum`. */
@@ -22,6 +24,7 @@ export function Textarea(props: Props) {
         <span className={classes.box}>
           <textarea
             {...control}
+            ref={props.ref}
             className={classes.input}
             value={value}
             name={props.name}

@@ -1,9 +1,10 @@
 import { contrast } from './colour.ts'
 import { STATUS_KINDS } from './status-kinds.ts'
-import { PALETTES, SHADES, tokensOf } from './tokens.ts'
+import { ANSWER_COLOURS, PALETTES, SHADES, tokensOf } from './tokens.ts'
 
 const BACKGROUNDS = ['paper', 'surface', 'sunken']
 const TEXTS = ['ink', 'ink-soft', 'ink-faint', 'brand-text', 'danger']
+const ANSWERS = Array.from({ length: ANSWER_COLOURS }, (_, n) => `answer-${n + 1}`)
 const PAIRS: readonly (readonly [text: string, background: string])[] = [
   ...TEXTS.flatMap((text) => BACKGROUNDS.map((background) => [text, background] as const)),
   ['on-brand', 'brand'],
@@ -23,6 +24,7 @@ const PAIRS: readonly (readonly [text: string, background: string])[] = [
     [`status-${kind}-tint`, 'paper', 'surface'].map((background) => [`status-${kind}`, background] as const),
   ),
   ...STATUS_KINDS.map((kind) => ['ink', `status-${kind}-tint`] as const),
+  ...ANSWERS.map((answer) => ['on-answer', answer] as const),
 ]
 /** WCAG leaves out what is disabled, and asks as much of a placeholder as of any text: with us both can be read. */
 const FAINT: readonly (readonly [text: string, background: string])[] = [
@@ -39,6 +41,7 @@ const SHAPES: readonly (readonly [shape: string, background: string])[] = [
   ['brand', 'brand-tint'],
   ['on-brand', 'brand'],
   ...STATUS_KINDS.map((kind) => [`status-${kind}`, 'surface'] as const),
+  ...ANSWERS.flatMap((answer) => ['surface', 'brand-tint'].map((background) => [answer, background] as const)),
 ]
 
 describe.each(PALETTES.flatMap((palette) => SHADES.map((shade) => ({ palette, shade }))))('$palette, $shade', (at) => {

@@ -36,9 +36,12 @@ export function stepsOf(palette: Palette): readonly string[] {
 
 export type Tokens = Readonly<Record<string, string>>
 
-/** Colours that no palette changes: warm paper by day, ink by night (never pure black), errors, the seven states. */
+/**
+ * Colours that no palette changes: warm paper by day, ink by night (never pure black), errors, the seven states, the
+ * answers of a question.
+ */
 export function neutralTokens(shade: Shade): Tokens {
-  return { ...(shade === 'light' ? PAPER : INK), ...statusTokens(shade) }
+  return { ...(shade === 'light' ? PAPER : INK), ...statusTokens(shade), ...answerTokens(shade) }
 }
 
 const PAPER: Tokens = {
@@ -94,6 +97,18 @@ function statusTokens(shade: Shade): Tokens {
       ]
     }),
   )
+}
+
+/** Hues of a question's answers in their order: neighbours lie far apart. */
+const ANSWER_HUES = [25, 255, 75, 150, 305, 205, 350, 110]
+export const ANSWER_COLOURS = ANSWER_HUES.length
+
+function answerTokens(shade: Shade): Tokens {
+  const [l, c] = shade === 'light' ? [0.5, 0.125] : [0.78, 0.1]
+  return {
+    ...Object.fromEntries(ANSWER_HUES.map((h, n) => [`answer-${n + 1}`, hexOf({ l, c, h })])),
+    'on-answer': shade === 'light' ? '#ffffff' : hexOf({ l: 0.2, c: 0.016, h: 278 }),
+  }
 }
 
 /**

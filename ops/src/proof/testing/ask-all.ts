@@ -24,6 +24,9 @@ const MEANT: Readonly<Record<string, string>> = {
   comments: 'ReviewWritten.tuition_id',
   exercises: 'ExerciseSent.exercise_id',
   'my-topics': 'TopicWritten.topic_id',
+  quizzes: 'quiz_id',
+  'my-quizzes': 'quiz_id',
+  attempts: 'attempt_id',
   users: 'user_id',
   'user-profiles': 'user_id',
 }

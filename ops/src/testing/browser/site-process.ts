@@ -88,6 +88,8 @@ export function settings({ databaseUrl, dataDir, seed, env }: SiteOptions): Reco
     SHUTDOWN_SECONDS: '2',
     LOG_LEVEL: 'warn',
     LIMIT_WRITE_PER_MINUTE: '1000000',
+    LIMIT_PLAY_PER_MINUTE: '1000000',
+    LIMIT_PLAY_PER_ADDRESS: '1000000',
     LIMIT_COSTLY_PER_MINUTE: '1000000',
     LIMIT_READ_PER_MINUTE: '1000000',
     LIMIT_PAGES_PER_MINUTE: '1000000',

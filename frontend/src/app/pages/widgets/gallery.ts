@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AnswerTileSamples, GapTextSamples, TypedAnswerSamples } from './AnswerSamples.tsx'
 import { ButtonPlayground, ButtonSamples, HamburgerSamples } from './ButtonSamples.tsx'
 import { CheckboxSamples, RadioSamples, RatingSamples } from './ChoiceSamples.tsx'
 import { DropdownSamples, MultiSelectSamples } from './DropdownSamples.tsx'
@@ -13,8 +14,10 @@ import {
   TableSamples,
   TabsSamples,
 } from './ListSamples.tsx'
+import { MathTextSamples } from './MathSamples.tsx'
 import { AvailableTimeSamples, DateSamples, NumberSamples, TimeSamples } from './NumberSamples.tsx'
 import { MenuSamples, ModalSamples, ToastSamples, TooltipSamples } from './OverlaySamples.tsx'
+import { CountdownSamples, ScoreSamples, SortableSamples } from './QuizSamples.tsx'
 import { ColourSamples, IconSamples, NoticeSamples, StateSamples, StatusSamples } from './StateSamples.tsx'
 import { PasswordSamples, TextareaSamples, TextInputPlayground, TextInputSamples } from './TextSamples.tsx'
 
@@ -43,6 +46,13 @@ export const GALLERY: readonly Exhibit[] = [
   { id: 'time', title: 'Time', Samples: TimeSamples },
   { id: 'image-uploader', title: 'Image uploader', Samples: ImageSamples },
   { id: 'available-time', title: 'Available time', Samples: AvailableTimeSamples },
+  { id: 'answer-tiles', title: 'Answer tiles', Samples: AnswerTileSamples },
+  { id: 'gap-text', title: 'Text with gaps', Samples: GapTextSamples },
+  { id: 'typed-answer', title: 'Typed answer', Samples: TypedAnswerSamples },
+  { id: 'math', title: 'Text with formulas', Samples: MathTextSamples },
+  { id: 'countdown', title: 'Countdown', Samples: CountdownSamples },
+  { id: 'sortable', title: 'Sortable list', Samples: SortableSamples },
+  { id: 'scores', title: 'Scores', Samples: ScoreSamples },
   { id: 'rating', title: 'Rating', Samples: RatingSamples },
   { id: 'tabs', title: 'Tabs', Samples: TabsSamples },
   { id: 'modal', title: 'Modal', Samples: ModalSamples },

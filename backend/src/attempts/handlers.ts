@@ -1,0 +1,128 @@
+import { givenAsWritten, judgeAnswer, judgedView } from '@kredka/contracts/attempts/asked'
+import {
+  cancelAttempt,
+  createAttempt,
+  finishAttempt,
+  giveAnswer,
+  startAttempt,
+} from '@kredka/contracts/attempts/endpoints'
+import { ADDRESS_PLAYS_MAX, type AttemptMode, VISITOR_PLAYS_MAX } from '@kredka/contracts/attempts/rules'
+import { warsawDay } from '@kredka/contracts/kernel/days'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
+import { addressKey } from '../kernel/address-key.ts'
+import { visitorId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
+import { type AttemptCommand, attemptDecider } from './attempt.ts'
+import { contentOf, scoresNow } from './judging.ts'
+import { openAttempt } from './open-attempt.ts'
+
+/** How often a finish begins anew because of answers from other devices. */
+const FINISH_TRIES = 3
+
+/** Taking quizzes, for users and visitors alike (QUI-03). */
+export function attemptHandlers(
+  tools: Pick<Tools, 'write' | 'streams' | 'openFacts' | 'ids' | 'vault'>,
+): readonly Handler[] {
+  const { write, vault } = tools
+  const execute = (command: Exclude<AttemptCommand, { do: 'time' }>, { context }: Request) =>
+    write.execute(attemptDecider, command.attempt_id, command, context)
+  const own = (attempt_id: string, request: Request) => ({
+    attempt_id,
+    player_id: playerOf(request),
+    now: request.context.now,
+  })
+
+  return [
+    handle(createAttempt, async ({ quiz_id, mode }, request) => {
+      const player_id = playerOf(request)
+      const reader = request.viewer.kind === 'user' ? request.viewer.id : null
+      const number = await playableVersion(write, quiz_id, reader)
+      const version = number === null ? null : await versionOf(tools, quiz_id, number)
+      if (version === null) return reject('QUIZ_NOT_FOUND')
+      const { attempt_id, isNew } = await openAttempt(write, player_id, quiz_id, mode)
+      if (isNew && reader === null && (await isUsedUp(player_id, request))) return reject('DAILY_QUIZ_LIMIT')
+      const created = createdOf(version, mode, request)
+      return replyMade(attempt_id, await execute({ do: 'create', ...own(attempt_id, request), created }, request))
+    }),
+
+    handle(startAttempt, async ({ id }, request) =>
+      replyDone(await execute({ do: 'start', ...own(id, request) }, request)),
+    ),
+
+    handle(giveAnswer, async ({ id, question_id, given }, request) => {
+      const { created } = (await write.fold(attemptDecider, id)).state
+      const question = created?.questions.find((one) => one.question_id === question_id)
+      if (created === null || created.player_id !== playerOf(request)) return reject('ATTEMPT_NOT_FOUND')
+      const content = question === undefined ? null : await contentOf(tools, question)
+      if (content === null) return reject('QUESTION_NOT_FOUND')
+      const asked = { question_id, seed: created.seed, content }
+      const written = givenAsWritten(asked, given)
+      if (written === null) return reject('ANSWER_UNFIT')
+      const isJudged = created.mode === 'learning'
+      const bp = isJudged ? judgeAnswer(asked, written).bp : null
+      const command = { do: 'answer', ...own(id, request), question_id, given: written, bp } as const
+      const answered = await execute(command, request)
+      if (isRejection(answered)) return answered
+      return { answer: { judged: isJudged ? judgedView(asked, written) : null }, position: answered.position }
+    }),
+
+    handle(finishAttempt, async ({ id }, request) => {
+      for (let tries = 1; ; tries += 1) {
+        const command = { do: 'finish', ...own(id, request), ...(await scoresNow(tools, id)) } as const
+        const finished = await execute(command, request)
+        if (!isRejection(finished)) {
+          const { state } = await write.fold(attemptDecider, id)
+          return { answer: { bp: state.bp ?? 0 }, position: finished.position }
+        }
+        // an answer from another device came in between: it is judged too
+        if (finished.rejected !== 'CONFLICT' || tries === FINISH_TRIES) return finished
+      }
+    }),
+
+    handle(cancelAttempt, async ({ id }, request) =>
+      replyDone(await execute({ do: 'cancel', ...own(id, request) }, request)),
+    ),
+  ]
+
+  /** Visitors play so many quizzes a day, and so many together behind one address: a class is one (QUI-06). */
+  async function isUsedUp(player_id: string, { context, ip }: Request): Promise<boolean> {
+    const uses = [
+      { limit: 'quiz plays of a visitor', key: player_id, most: VISITOR_PLAYS_MAX },
+      { limit: 'quiz plays of an address', key: addressKey(ip), most: ADDRESS_PLAYS_MAX },
+    ]
+    return (await vault.dayLimits.use(warsawDay(context.now), uses)) !== null
+  }
+
+  function createdOf(version: QuizVersion, mode: AttemptMode, request: Request) {
+    const { quiz_id, author_id, terms } = version
+    return {
+      mode,
+      player_kind: request.viewer.kind === 'user' ? ('user' as const) : ('visitor' as const),
+      source: 'quiz' as const,
+      assignment_id: null,
+      quiz_id,
+      version: version.version,
+      author_id,
+      subject_id: terms.subject_id,
+      difficulty: terms.difficulty,
+      exam_minutes: terms.exam_minutes,
+      questions: version.questions.map(({ question_id, revision, weight }) => ({
+        quiz_id,
+        version: version.version,
+        question_id,
+        revision,
+        weight,
+      })),
+      seed: deriveEntityId(tools.ids.secret(16), 'seed'),
+    }
+  }
+}
+
+/** A user, or a visitor as their cookie names them. */
+function playerOf(request: Request): string {
+  return request.viewer.kind === 'user' ? request.viewer.id : visitorId(request)
+}

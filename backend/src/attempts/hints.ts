@@ -1,0 +1,8 @@
+import { attemptEvents as e } from '@kredka/contracts/attempts/events'
+import { type Hints, hints } from '../kernel/hints.ts'
+
+/** The player's other devices go on from where this one is. */
+export const attemptHints: Hints = hints(
+  [e.AttemptCreated, e.AttemptStarted, e.AnswerGiven, e.AttemptFinished, e.AttemptCancelled, e.AttemptExpired],
+  ({ data }) => [{ to: { person: data.player_id }, entity: 'attempt', id: data.attempt_id }],
+)

@@ -1,0 +1,17 @@
+import { attemptsContract } from '@kredka/contracts/attempts/contract'
+import { attemptsProjection } from '@kredka/projections/attempts/projection'
+import { attemptQueryHandlers } from '@kredka/projections/attempts/queries'
+import type { Module } from '../kernel/module.ts'
+import { attemptAlarms } from './alarms.ts'
+import { attemptHandlers } from './handlers.ts'
+import { attemptHints } from './hints.ts'
+
+/** Attempts at quizzes: by users and visitors, judged on the server alone (QUI-03). */
+export const attempts: Module = {
+  ...attemptsContract,
+  projections: [attemptsProjection],
+  handlers: attemptHandlers,
+  queryHandlers: () => attemptQueryHandlers,
+  alarms: attemptAlarms,
+  hints: attemptHints,
+}

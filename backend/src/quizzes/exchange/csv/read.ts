@@ -1,0 +1,71 @@
+import { foldWords } from '@kredka/contracts/attempts/matching'
+import type { Imported } from '@kredka/contracts/quizzes/imports'
+import { DEFAULT_MATCHING } from '@kredka/contracts/quizzes/question-rules'
+import { refuse, take } from '../bounds.ts'
+import { exactOf, readCarried } from '../carried.ts'
+import { type FileChunks, type Line, readLines } from '../lines.ts'
+import { readCell } from './cells.ts'
+import { type Column, columnOf, type Row } from './columns.ts'
+import { readRow } from './row.ts'
+import { readRows } from './rows.ts'
+import { textOfRow } from './write.ts'
+
+const DELIMITERS = [';', ',', '\t'] as const
+
+/** Every row of a table of questions, taken or refused, one after the other (QUI-02). Never throws. */
+export async function* readCsv(chunks: FileChunks): AsyncGenerator<Imported> {
+  const lines = readLines(chunks)
+  const header = await readHeader(lines)
+  if (header === null) return
+  const { delimiter, columns, line, text } = header
+  if (!columns.includes('type') || !columns.includes('prompt')) {
+    yield refuse(line, text, 'HEADER_UNKNOWN')
+    return
+  }
+  for await (const row of readRows(lines, delimiter)) {
+    const cells = columns.flatMap((column, n) => (column === null ? [] : [[column, readCell(row.cells[n] ?? '')]]))
+    if (row.is_broken) yield refuse(row.line, row.cells.join('; '), 'ROW_UNREADABLE')
+    else if (cells.some(([, cell]) => cell?.trim())) yield readQuestion(row.line, row.cells, Object.fromEntries(cells))
+  }
+}
+
+function readQuestion(line: number, record: readonly string[], row: Row): Imported {
+  const text = record.filter((cell) => cell !== '').join('; ')
+  const exact = exactOf(readCarried(row.carried ?? ''), textOfRow(row))
+  const question = exact ?? readRow(row)
+  return typeof question === 'string' ? refuse(line, text, question) : take(line, text, question, [])
+}
+
+interface Header {
+  readonly delimiter: string
+  readonly columns: readonly (Column | null)[]
+  readonly line: number
+  readonly text: string
+}
+
+/** The first line with words in it; Excel may say before it what stands between cells. */
+async function readHeader(lines: AsyncGenerator<Line>): Promise<Header | null> {
+  let said: string | undefined
+  for (let read = await lines.next(); !read.done; read = await lines.next()) {
+    const { number, text } = read.value
+    const separator = /^"?sep=(.)"?$/i.exec(text.trim())?.[1]
+    if (separator !== undefined) said = separator
+    else if (text.trim() !== '') {
+      const delimiter = said ?? commonest(text)
+      const columns = text.split(delimiter).map((cell) => columnOf(fold(cell.replaceAll('"', ''))))
+      return { delimiter, columns, line: number, text }
+    }
+  }
+  return null
+}
+
+function commonest(text: string): string {
+  const [first] = DELIMITERS.map((mark) => ({ mark, count: text.split(mark).length })).toSorted(
+    (a, b) => b.count - a.count,
+  )
+  return first?.mark ?? ';'
+}
+
+function fold(heading: string): string {
+  return foldWords(heading, DEFAULT_MATCHING)
+}

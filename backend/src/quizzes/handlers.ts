@@ -1,0 +1,125 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import {
+  addQuestion,
+  approveQuiz,
+  changeQuestion,
+  createQuiz,
+  describeQuiz,
+  freezeQuiz,
+  moveQuestion,
+  rejectQuiz,
+  removeQuestion,
+  removeQuiz,
+  submitQuiz,
+  takeDownQuiz,
+  unlistQuiz,
+  withdrawQuiz,
+} from '@kredka/contracts/quizzes/endpoints'
+import { questionFaults } from '@kredka/contracts/quizzes/faults'
+import { executeAsBelonging } from '../belongings/index.ts'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { deriveEntityId } from '../kernel/ids.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
+import { stepContext } from '../kernel/step-context.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { authorQueueDecider } from './author-queue.ts'
+import { formulasOf } from './formulas.ts'
+import { checkPicture } from './pictures.ts'
+import { type QuizCommand, quizDecider } from './quiz.ts'
+import { wordsOfQuiz } from './version.ts'
+
+/** What authors write, and what staff say to it (QUI-02). */
+export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault'>): readonly Handler[] {
+  const { write } = tools
+  const execute = (command: QuizCommand, { context }: Request) =>
+    write.execute(quizDecider, command.quiz_id, command, context)
+  const own = (quiz_id: string, request: Request) => ({ quiz_id, author_id: callerId(request) })
+
+  return [
+    handle(createQuiz, async (input, request) => {
+      const quiz_id = deriveEntityId(request.context.command_id, 'quiz', request.context.now)
+      const author_id = callerId(request)
+      const command = { do: 'begin', quiz_id, author_id, ...descriptionOf(input) } as const
+      const item = { user_id: author_id, kind: 'quiz', item_id: quiz_id } as const
+      return replyMade(quiz_id, await executeAsBelonging(write, quizDecider, command, item, request.context))
+    }),
+    handle(describeQuiz, async ({ id, ...input }, request) =>
+      replyDone(await execute({ do: 'describe', ...own(id, request), ...descriptionOf(input) }, request)),
+    ),
+    handle(addQuestion, async ({ id, after, ...input }, request) => {
+      const refused = await checkPicture(tools, own(id, request), input.picture_id)
+      if (refused !== null) return refused
+      const question_id = deriveEntityId(request.context.command_id, 'question')
+      const question = { question_id, ...questionOf(input) }
+      return replyMade(
+        question_id,
+        await execute({ do: 'add_question', ...own(id, request), ...question, after }, request),
+      )
+    }),
+    handle(changeQuestion, async ({ id, question_id, revision, ...input }, request) => {
+      const refused = await checkPicture(tools, own(id, request), input.picture_id)
+      if (refused !== null) return refused
+      const question = { question_id, ...questionOf(input), revision }
+      const changed = await execute({ do: 'change_question', ...own(id, request), ...question }, request)
+      if (isRejection(changed)) return changed
+      return { answer: { revision: revision + 1 }, position: changed.position }
+    }),
+    handle(moveQuestion, async ({ id, question_id, after }, request) =>
+      replyDone(await execute({ do: 'move_question', ...own(id, request), question_id, after }, request)),
+    ),
+    handle(removeQuestion, async ({ id, question_id }, request) =>
+      replyDone(await execute({ do: 'remove_question', ...own(id, request), question_id }, request)),
+    ),
+    handle(freezeQuiz, async ({ id }, request) => {
+      const frozen = await execute({ do: 'freeze', ...own(id, request), words: await wordsOfQuiz(tools, id) }, request)
+      if (isRejection(frozen)) return frozen
+      const { state } = await write.fold(quizDecider, id)
+      return { answer: { version: state.frozen }, position: frozen.position }
+    }),
+    handle(submitQuiz, async ({ id, version }, request) => {
+      const command = { do: 'submit', ...own(id, request), version } as const
+      // what is refused anyway takes no place in the queue
+      const tried = quizDecider.decide((await write.fold(quizDecider, id)).state, command)
+      if (isRejection(tried)) return tried
+      const queue = stepContext(request.context, 'room')
+      const join = { do: 'join', quiz_id: id, author_id: command.author_id } as const
+      const joined = await write.execute(authorQueueDecider, command.author_id, join, queue)
+      return isRejection(joined) ? joined : replyDone(await execute(command, request))
+    }),
+    handle(withdrawQuiz, async ({ id }, request) =>
+      replyDone(await execute({ do: 'withdraw', ...own(id, request) }, request)),
+    ),
+    handle(unlistQuiz, async ({ id }, request) =>
+      replyDone(await execute({ do: 'unlist', ...own(id, request) }, request)),
+    ),
+    handle(removeQuiz, async ({ id }, request) =>
+      replyDone(await execute({ do: 'remove', ...own(id, request) }, request)),
+    ),
+
+    handle(approveQuiz, async ({ id: quiz_id, version }, request) =>
+      replyDone(await execute({ do: 'approve', quiz_id, version }, request)),
+    ),
+    handle(rejectQuiz, async ({ id: quiz_id, version, reason }, request) =>
+      replyDone(await execute({ do: 'reject', quiz_id, version, reason }, request)),
+    ),
+    handle(takeDownQuiz, async ({ id: quiz_id, reason }, request) =>
+      replyDone(await execute({ do: 'take_down', quiz_id, reason }, request)),
+    ),
+  ]
+}
+
+function descriptionOf({ title, description, ...terms }: InputOf<typeof createQuiz>) {
+  return { words: { title, description }, terms, subject_known: subjectById(terms.subject_id) !== undefined }
+}
+
+type QuestionInput = Pick<InputOf<typeof addQuestion>, 'level' | 'weight' | 'picture_id' | 'content'>
+
+function questionOf({ level, weight, picture_id, content }: QuestionInput) {
+  const drawn = formulasOf(content)
+  const formulas = 'fault' in drawn ? [] : [...drawn.formulas]
+  const is_ready = questionFaults(content, picture_id !== null).length === 0 && !('fault' in drawn)
+  return { level, weight, picture_id, is_ready, content: { ...content, formulas } }
+}

@@ -1,0 +1,43 @@
+import { quizzesContract } from '@kredka/contracts/quizzes/contract'
+import { quizRequestQueryHandlers } from '@kredka/projections/quizzes/admin-queries'
+import { quizzesProjection } from '@kredka/projections/quizzes/projection'
+import { quizQueryHandlers } from '@kredka/projections/quizzes/queries'
+import type { Module } from '../kernel/module.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { quizHandlers } from './handlers.ts'
+import { quizHints } from './hints.ts'
+import { quizMails, quizNoticeWays } from './mails.ts'
+import { pictureHandlers } from './pictures.ts'
+import { quizPolicies } from './policies.ts'
+import { listedVersion, quizDecider } from './quiz.ts'
+import { quizHeads } from './quiz-heads.ts'
+import { quizTimeline } from './timeline.ts'
+
+export { sweepQuestionPictures } from './pictures.ts'
+export { type QuizVersion, versionOf } from './version.ts'
+
+/** The version of a quiz that this reader plays: the author the newest, others the listed one; null for none. */
+export async function playableVersion(
+  write: Pick<WriteSide, 'fold'>,
+  quiz_id: string,
+  reader_id: string | null,
+): Promise<number | null> {
+  const { state } = await write.fold(quizDecider, quiz_id)
+  if (state.state === 'removed') return null
+  if (state.author_id === reader_id && state.frozen > 0) return state.frozen
+  return listedVersion(state)
+}
+
+/** Quizzes: written by anybody with an account, listed by staff (QUI-01, QUI-02). */
+export const quizzes: Module = {
+  ...quizzesContract,
+  projections: [quizzesProjection],
+  handlers: (tools) => [...quizHandlers(tools), ...pictureHandlers(tools)],
+  queryHandlers: () => [...quizQueryHandlers, ...quizRequestQueryHandlers],
+  policies: quizPolicies,
+  mails: quizMails,
+  noticeWays: quizNoticeWays,
+  hints: quizHints,
+  heads: quizHeads,
+  timelines: [quizTimeline],
+}

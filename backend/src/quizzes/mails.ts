@@ -1,0 +1,59 @@
+import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import type { quizzesMails as types } from '@kredka/contracts/quizzes/mails'
+import type { quizzesNotices as notices } from '@kredka/contracts/quizzes/notices'
+import { button, quote, text } from '../kernel/mail-blocks.ts'
+import type { Mails } from '../kernel/mails.ts'
+import type { NoticeWays } from '../kernel/notices.ts'
+import type texts from './quizzes.pl.json'
+
+declare module '../kernel/texts.ts' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}
+
+const id = '01hzy3v9k2m4n6p8q0r2s4t6v8'
+const name = 'Żaneta Źdźbło'
+const title = { quiz_id: id, quiz_title: 'Ułamki – rozgrzewka' }
+
+const ownQuiz = (public_url: string, language: PageLanguage, quiz_id: string) =>
+  public_url + pathOf('quizzes.own-quiz', language, { id: quiz_id })
+
+export const quizMails: Mails<typeof types> = {
+  quiz_rejected: {
+    blocks: (t, { quiz_id, reason }, { public_url, language }) => [
+      text(t('quiz_rejected.text')),
+      quote(reason),
+      text(t('quiz_rejected.again')),
+      button(t('quiz_rejected.button'), ownQuiz(public_url, language, quiz_id)),
+    ],
+    preview: { params: { name, ...title, reason: 'W pytaniu 3 dwie odpowiedzi są poprawne.' } },
+  },
+  quiz_taken_down: {
+    blocks: (t, { quiz_id, reason }, { public_url, language }) => [
+      text(t('quiz_taken_down.text')),
+      quote(reason),
+      text(t('quiz_taken_down.again')),
+      button(t('quiz_taken_down.button'), ownQuiz(public_url, language, quiz_id)),
+    ],
+    preview: { params: { name, ...title, reason: 'Pytania pochodzą z cudzego podręcznika.' } },
+  },
+}
+
+export const quizNoticeWays: NoticeWays<typeof notices, typeof types> = {
+  // an approval needs nothing from its author: it goes by no mail
+  quiz_approved: { body: ({ quiz_title }) => quiz_title },
+  quiz_rejected: {
+    mail: ({ quiz_id, quiz_title, reason }, name) => ({
+      template: 'quiz_rejected',
+      params: { name, quiz_id, quiz_title, reason },
+    }),
+    body: ({ quiz_title }) => quiz_title,
+  },
+  quiz_taken_down: {
+    mail: ({ quiz_id, quiz_title, reason }, name) => ({
+      template: 'quiz_taken_down',
+      params: { name, quiz_id, quiz_title, reason },
+    }),
+    body: ({ quiz_title }) => quiz_title,
+  },
+}

@@ -1,0 +1,70 @@
+import type { AnyEvent, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import { quizEvents as e, type QUEUE_OUTCOMES } from '@kredka/contracts/quizzes/events'
+import { last } from '../kernel/last.ts'
+import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
+import type { OpenStreams, Tools } from '../kernel/tools.ts'
+import { notify } from '../notifications/index.ts'
+import { authorQueueDecider } from './author-queue.ts'
+
+type Left = Recorded<
+  AnyEvent & { readonly data: Pick<EventOf<typeof e.QuizApproved>['data'], 'quiz_id' | 'author_id'> }
+>
+
+type Decision = Recorded<
+  AnyEvent & { readonly data: Pick<EventOf<typeof e.QuizApproved>['data'], 'quiz_id' | 'author_id' | 'version'> }
+>
+
+/** What is decided, withdrawn or removed makes room in its author's queue; the author learns what staff decided. */
+export function quizPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
+  return [
+    {
+      name: 'quizzes.leave-queue',
+      inline: true,
+      on: {
+        ...when(e.QuizApproved, (event, reaction) => leave(event, 'approved', reaction)),
+        ...when(e.QuizRejected, (event, reaction) => leave(event, 'rejected', reaction)),
+        ...when(e.QuizWithdrawn, (event, reaction) => leave(event, 'withdrawn', reaction)),
+        ...when(e.QuizRemoved, (event, reaction) => leave(event, 'removed', reaction)),
+      },
+    },
+    {
+      name: 'quizzes.tell-decision',
+      inline: false,
+      on: {
+        ...when(e.QuizApproved, (event, reaction) => tell(streams, event, reaction, null)),
+        ...when(e.QuizRejected, (event, reaction) => {
+          return tell(streams, event, reaction, { type: 'quiz_rejected', reason: event.data.reason })
+        }),
+        ...when(e.QuizUnlisted, async (event, reaction) => {
+          const { reason } = event.data
+          // null where the author did it
+          return reason === null ? undefined : tell(streams, event, reaction, { type: 'quiz_taken_down', reason })
+        }),
+      },
+    },
+  ]
+}
+
+interface Refusal {
+  readonly type: 'quiz_rejected' | 'quiz_taken_down'
+  readonly reason: string
+}
+
+/** QUI-02, NOT-01. */
+async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, refusal: Refusal | null) {
+  const { quiz_id, author_id, version } = event.data
+  const ofIt = (await streams.read(event.stream)).filter(({ data }) => data['version'] === version)
+  // null once the author is forgotten
+  const quiz_title = last(ofIt, e.VersionFrozen)?.data.content?.title ?? null
+  if (quiz_title === null) return undefined
+  const to = { to: author_id, about_id: quiz_id }
+  const data = { quiz_id, quiz_title }
+  if (refusal === null) return notify(reaction, { ...to, type: 'quiz_approved', data })
+  return notify(reaction, { ...to, type: refusal.type, data: { ...data, reason: refusal.reason } })
+}
+
+async function leave({ data }: Left, outcome: (typeof QUEUE_OUTCOMES)[number], { write, context }: Reaction) {
+  const { quiz_id, author_id } = data
+  const command = { do: 'leave', quiz_id, author_id, outcome } as const
+  return rejectionOf(await write.execute(authorQueueDecider, author_id, command, context('quizzes.leave_queue')))
+}

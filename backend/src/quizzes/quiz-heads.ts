@@ -1,0 +1,69 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { type Head, notFoundHead } from '@kredka/contracts/kernel/head'
+import { pageTitle } from '@kredka/contracts/kernel/page-titles'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import { splitSlug } from '@kredka/contracts/kernel/slug'
+import { getQuiz } from '@kredka/contracts/quizzes/endpoints'
+import type { QuizView } from '@kredka/contracts/quizzes/views'
+import { breadcrumbs } from '../kernel/breadcrumbs.ts'
+import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts'
+
+type OwnTitle = 'quiz' | 'quiz_play'
+
+const DESCRIPTION = 160
+const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
+
+/**
+ * A quiz for search engines and for those who share its address (NAV-05). One that is not listed may still be the
+ * reader's own, which only the page can know.
+ */
+const quizHead: PageHead = {
+  route: 'quizzes.quiz',
+  async load(page) {
+    const { id, slug } = splitSlug(page.params.slugged ?? '')
+    if (!ID.test(id)) return notFoundHead(page.language)
+    const quiz = await page.ask(getQuiz, { id })
+    if (isRejection(quiz)) return ownHead('quiz', page)
+    const path = pathOf('quizzes.quiz', page.language, { slugged: `${quiz.id}-${quiz.slug}` })
+    return { ...headOf(quiz, page, path), ...(slug === quiz.slug ? {} : { redirect: path }) }
+  },
+}
+
+/** What somebody does with a quiz is theirs alone, and no search engine's. */
+function ownPage(route: string, title: OwnTitle): PageHead {
+  return {
+    route,
+    load: async (page) =>
+      ID.test(splitSlug(page.params.slugged ?? '').id) ? ownHead(title, page) : notFoundHead(page.language),
+  }
+}
+
+export const quizHeads: readonly PageHead[] = [quizHead, ownPage('attempts.play', 'quiz_play')]
+
+function ownHead(title: OwnTitle, { language }: PageRequest): Head {
+  return { status: 200, title: pageTitle(title, language).title, indexed: false }
+}
+
+function headOf(quiz: QuizView, page: PageRequest, path: string): Head {
+  const address = (language: 'pl' | 'en') => pathOf('quizzes.quiz', language, { slugged: `${quiz.id}-${quiz.slug}` })
+  const list = pathOf('quizzes.browse', page.language)
+  return {
+    status: 200,
+    title: quiz.title,
+    description: quiz.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION),
+    canonical: path,
+    alternates: { pl: address('pl'), en: address('en') },
+    opening: { heading: quiz.title, paragraphs: paragraphsOf(quiz.description) },
+    json_ld: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Quiz',
+        name: quiz.title,
+        about: quiz.subject_id,
+        inLanguage: quiz.language,
+        url: page.url(path),
+      },
+      breadcrumbs(page.url, [[pageTitle('quizes', page.language).title, list], [quiz.title]]),
+    ],
+  }
+}

@@ -1,0 +1,220 @@
+import { make } from '@kredka/contracts/kernel/events'
+import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
+import { QUESTIONS_MAX, QUIZ_GRAPH } from '@kredka/contracts/quizzes/rules'
+import { graphStory } from '../kernel/testing/graph-story.ts'
+import { story } from '../kernel/testing/story.ts'
+import { type QuizCommand, quizDecider } from './quiz.ts'
+import { choice, TERMS, WORDS } from './testing/written.ts'
+
+const idOf = (n: number) => `01jd${String(n).padStart(22, '0')}`
+const quiz_id = idOf(1)
+const author_id = idOf(2)
+const stranger = idOf(3)
+const ids = { quiz_id, author_id }
+const tale = story(quizDecider, e)
+
+const begun = [
+  make(e.QuizBegun, { ...ids, copied_from: null }),
+  make(e.QuizDescribed, { ...ids, ...TERMS, content: WORDS }),
+]
+const input = (n: number, is_ready = true) => ({
+  question_id: idOf(100 + n),
+  level: null,
+  weight: 1,
+  picture_id: null,
+  is_ready,
+  content: choice(`Pytanie ${n}`),
+})
+const written = (n: number, revision = 1, is_ready = true) =>
+  make(e.QuestionWritten, { ...ids, ...input(n, is_ready), revision, type: 'choose-single-answer' })
+const questions = (count: number) => Array.from({ length: count }, (_, n) => written(n + 1))
+const frozen = (version: number, numbers = [1, 2, 3]) =>
+  make(e.VersionFrozen, {
+    ...ids,
+    version,
+    ...TERMS,
+    questions: numbers.map((n) => ({ question_id: idOf(100 + n), revision: 1, level: 'basic' as const, weight: 1 })),
+    content: WORDS,
+  })
+const submitted = (version: number, replaces: number | null = null) =>
+  make(e.QuizSubmitted, { ...ids, version, replaces })
+const approved = (version: number, replaces: number | null = null) =>
+  make(e.QuizApproved, { ...ids, version, replaces })
+const rejected = (version: number) => make(e.QuizRejected, { ...ids, version, reason: 'Błąd w kluczu' })
+const ready = [...begun, ...questions(3), frozen(1)]
+/** Changed and frozen once more. */
+const second = [written(1, 2), make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: idOf(103) })]
+
+test('QUI-02 an author begins a quiz with its description', () => {
+  tale
+    .given()
+    .when({ do: 'begin', ...ids, words: WORDS, terms: TERMS, subject_known: true })
+    .gives(...begun)
+  tale
+    .given()
+    .when({ do: 'begin', ...ids, words: WORDS, terms: TERMS, subject_known: false })
+    .rejects('SUBJECT_UNKNOWN')
+})
+
+test('QUI-02 questions are added behind another or first, changed, moved and removed', () => {
+  tale
+    .given(...begun)
+    .when({ do: 'add_question', ...ids, ...input(1), after: null })
+    .gives(written(1))
+  tale
+    .given(...begun, ...questions(2))
+    .when({ do: 'add_question', ...ids, ...input(3), after: null })
+    .gives(written(3), make(e.QuestionMoved, { ...ids, question_id: idOf(103), after: null }))
+  tale
+    .given(...begun, ...questions(2))
+    .when({ do: 'change_question', ...ids, ...input(1), revision: 1 })
+    .gives(written(1, 2))
+  const move = { do: 'move_question', ...ids, question_id: idOf(101) } as const
+  tale
+    .given(...begun, ...questions(3))
+    .when({ ...move, after: idOf(103) })
+    .gives(make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: idOf(103) }))
+  tale
+    .given(...begun, ...questions(3))
+    .when({ ...move, after: null })
+    .gives()
+  tale
+    .given(...begun, ...questions(1))
+    .when({ do: 'remove_question', ...ids, question_id: idOf(101) })
+    .gives(make(e.QuestionRemoved, { ...ids, question_id: idOf(101) }))
+})
+
+test('QUI-02 a question that was changed meanwhile is not overwritten', () =>
+  tale
+    .given(...begun, written(1), written(1, 2))
+    .when({ do: 'change_question', ...ids, ...input(1), revision: 1 })
+    .rejects('QUESTION_CHANGED', { revision: 2 }))
+
+test('QUI-02 a quiz has at most a hundred questions', () =>
+  tale
+    .given(...begun, ...questions(QUESTIONS_MAX))
+    .when({ do: 'add_question', ...ids, ...input(900), after: null })
+    .rejects('QUIZ_FULL', { most: QUESTIONS_MAX }))
+
+test('QUI-02 a version is frozen in the order of its questions; without a change there is none', () => {
+  const freeze = { do: 'freeze', ...ids, words: WORDS } as const
+  tale
+    .given(...begun, ...questions(3))
+    .when(freeze)
+    .gives(frozen(1))
+  tale
+    .given(...ready)
+    .when(freeze)
+    .gives()
+  tale
+    .given(...ready, make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: idOf(103) }))
+    .when(freeze)
+    .gives(frozen(2, [2, 3, 1]))
+})
+
+test('QUI-02 fewer than three questions, or one that lacks something, cannot be frozen', () => {
+  const freeze = { do: 'freeze', ...ids, words: WORDS } as const
+  tale
+    .given(...begun, ...questions(2))
+    .when(freeze)
+    .rejects('QUIZ_TOO_SHORT', { least: 3 })
+  tale
+    .given(...begun, ...questions(2), written(3, 1, false))
+    .when(freeze)
+    .rejects('QUESTIONS_UNREADY', { unready: 1 })
+})
+
+test('QUI-02 a frozen version is submitted once, and only a newer one than what is listed', () => {
+  const submit = (version: number) => ({ do: 'submit', ...ids, version }) as const
+  tale
+    .given(...ready)
+    .when(submit(1))
+    .gives(submitted(1))
+  tale
+    .given(...ready)
+    .when(submit(2))
+    .rejects('QUIZ_NOT_POSSIBLE')
+  tale
+    .given(...ready, submitted(1))
+    .when(submit(1))
+    .gives()
+  tale
+    .given(...ready, submitted(1), approved(1))
+    .when(submit(1))
+    .rejects('QUIZ_NOT_POSSIBLE')
+  tale
+    .given(...ready, submitted(1), ...second, frozen(2))
+    .when(submit(2))
+    .gives(submitted(2, 1))
+})
+
+test('QUI-02 staff decide the version that they looked at, and no other', () => {
+  tale
+    .given(...ready, submitted(1))
+    .when({ do: 'approve', quiz_id, version: 1 })
+    .gives(approved(1))
+  tale
+    .given(...ready, submitted(1), ...second, frozen(2), submitted(2, 1))
+    .when({ do: 'approve', quiz_id, version: 1 })
+    .rejects('QUIZ_NOT_WAITING')
+  tale
+    .given(...ready, submitted(1))
+    .when({ do: 'reject', quiz_id, version: 1, reason: ' Błąd w kluczu ' })
+    .gives(rejected(1))
+  tale
+    .given(...ready, submitted(1), approved(1))
+    .when({ do: 'take_down', quiz_id, reason: 'Cudze zadania' })
+    .gives(make(e.QuizUnlisted, { ...ids, version: 1, reason: 'Cudze zadania' }))
+})
+
+test('QUI-02 nobody writes in the quiz of somebody else', () => {
+  for (const command of [
+    { do: 'describe', quiz_id, author_id: stranger, words: WORDS, terms: TERMS, subject_known: true },
+    { do: 'add_question', quiz_id, author_id: stranger, ...input(9), after: null },
+    { do: 'freeze', quiz_id, author_id: stranger, words: WORDS },
+    { do: 'submit', quiz_id, author_id: stranger, version: 1 },
+    { do: 'remove', quiz_id, author_id: stranger },
+  ] satisfies readonly QuizCommand[]) {
+    tale
+      .given(...ready)
+      .when(command)
+      .rejects('QUIZ_NOT_FOUND')
+  }
+})
+
+test('QUI-02 a quiz lives as its graph says', () => {
+  const listed = [...ready, submitted(1), approved(1)]
+  const third = make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: null })
+  const waitingAgain = [...listed, ...second, frozen(2), submitted(2), third, frozen(3)]
+  const given: Readonly<Record<keyof typeof QUIZ_GRAPH, readonly QuizEvent[]>> = {
+    absent: [],
+    draft: ready,
+    waiting: [...ready, submitted(1), ...second, frozen(2)],
+    rejected: [...ready, submitted(1), rejected(1)],
+    listed: [...listed, ...second, frozen(2)],
+    listed_waiting: waitingAgain,
+    listed_rejected: [...waitingAgain, rejected(2)],
+    removed: [...ready, make(e.QuizRemoved, { ...ids, waiting: null, listed: null })],
+  }
+  graphStory(quizDecider, e).follows({
+    graph: QUIZ_GRAPH,
+    stateOf: ({ state }) => state,
+    given,
+    when: {
+      begin: () => ({ do: 'begin', ...ids, words: WORDS, terms: TERMS, subject_known: true }),
+      submit: ({ frozen }) => ({ do: 'submit', ...ids, version: frozen }),
+      withdraw: () => ({ do: 'withdraw', ...ids }),
+      approve: ({ waiting }) => ({ do: 'approve', quiz_id, version: waiting ?? 1 }),
+      reject: ({ waiting }) => ({ do: 'reject', quiz_id, version: waiting ?? 1, reason: 'Nie' }),
+      unlist: () => ({ do: 'unlist', ...ids }),
+      remove: () => ({ do: 'remove', ...ids }),
+    },
+    granted: {
+      draft: ['withdraw', 'unlist'],
+      waiting: ['unlist'],
+      rejected: ['withdraw', 'unlist'],
+      listed: ['withdraw'],
+      listed_rejected: ['withdraw'],
+    },
+  })
+})

@@ -1,0 +1,282 @@
+import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { make } from '@kredka/contracts/kernel/events'
+import type { Level } from '@kredka/contracts/offers/rules'
+import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
+import type { QuestionContent, QuestionRef } from '@kredka/contracts/quizzes/question'
+import { typeOfTask } from '@kredka/contracts/quizzes/question-rules'
+import {
+  isListed,
+  nextQuizState,
+  QUESTIONS_MAX,
+  QUESTIONS_MIN,
+  type QuizCommandName,
+  type QuizState,
+} from '@kredka/contracts/quizzes/rules'
+import type { QuizTerms, QuizWords } from '@kredka/contracts/quizzes/views'
+import type { Decider } from '../kernel/decider.ts'
+
+interface DraftQuestion extends QuestionRef {
+  readonly level: Level | null
+  readonly weight: number
+  readonly is_ready: boolean
+}
+
+/** Stream `quiz-{quiz_id}`: a draft, its frozen versions, and which of them is listed (QUI-02). */
+export interface Quiz {
+  readonly state: QuizState
+  readonly author_id: string | null
+  readonly terms: QuizTerms | null
+  /** The draft's, in their order. */
+  readonly questions: readonly DraftQuestion[]
+  /** Number of the newest frozen version, 0 for none. */
+  readonly frozen: number
+  /** Something was written since the newest version. */
+  readonly is_changed: boolean
+  readonly listed: number | null
+  readonly waiting: number | null
+}
+
+interface OfQuiz {
+  readonly quiz_id: string
+  /** Who asks. */
+  readonly author_id: string
+}
+interface Reviewed {
+  readonly quiz_id: string
+  readonly version: number
+}
+interface QuestionInput {
+  readonly question_id: string
+  readonly level: Level | null
+  readonly weight: number
+  readonly picture_id: string | null
+  readonly is_ready: boolean
+  readonly content: QuestionContent
+}
+interface Description {
+  readonly words: QuizWords
+  readonly terms: QuizTerms
+  readonly subject_known: boolean
+}
+export type QuizCommand =
+  | (OfQuiz & Description & { readonly do: 'begin' })
+  | (OfQuiz & Description & { readonly do: 'describe' })
+  | (OfQuiz & QuestionInput & { readonly do: 'add_question'; readonly after: string | null })
+  | (OfQuiz & QuestionInput & { readonly do: 'change_question'; readonly revision: number })
+  | (OfQuiz & { readonly do: 'move_question'; readonly question_id: string; readonly after: string | null })
+  | (OfQuiz & { readonly do: 'remove_question'; readonly question_id: string })
+  /** `words`: what it is called now, null where they are forgotten. */
+  | (OfQuiz & { readonly do: 'freeze'; readonly words: QuizWords | null })
+  | (OfQuiz & { readonly do: 'submit'; readonly version: number })
+  | (OfQuiz & { readonly do: 'withdraw' | 'unlist' | 'remove' })
+  | (Reviewed & { readonly do: 'approve' })
+  | (Reviewed & { readonly do: 'reject'; readonly reason: string })
+  | { readonly do: 'take_down'; readonly quiz_id: string; readonly reason: string }
+
+type OwnCommand = Extract<QuizCommand, OfQuiz>
+type StaffCommand = Exclude<QuizCommand, OfQuiz>
+type Decided = readonly QuizEvent[] | Rejection
+
+/** Bytes of a question of the draft. */
+const QUESTION_WEIGHT = 120
+
+export const quizDecider: Decider<Quiz, QuizCommand, QuizEvent> = {
+  category: 'quiz',
+  initial: {
+    state: 'absent',
+    author_id: null,
+    terms: null,
+    questions: [],
+    frozen: 0,
+    is_changed: false,
+    listed: null,
+    waiting: null,
+  },
+  evolve,
+  weight: ({ questions }) => questions.length * QUESTION_WEIGHT,
+  decide: (quiz, command) => (isStaffs(command) ? decideAsStaff(quiz, command) : decideAsAuthor(quiz, command)),
+}
+
+function isStaffs(command: QuizCommand): command is StaffCommand {
+  return command.do === 'approve' || command.do === 'reject' || command.do === 'take_down'
+}
+
+function evolve(quiz: Quiz, event: QuizEvent): Quiz {
+  switch (event.type) {
+    case 'QuizBegun':
+      return { ...step(quiz, 'begin'), author_id: event.data.author_id }
+    case 'QuizDescribed':
+      return { ...quiz, terms: termsOf(event.data), is_changed: true }
+    case 'QuestionWritten':
+      return { ...quiz, questions: withQuestion(quiz.questions, event.data), is_changed: true }
+    case 'QuestionMoved':
+      return { ...quiz, questions: moved(quiz.questions, event.data.question_id, event.data.after), is_changed: true }
+    case 'QuestionRemoved':
+      return { ...quiz, questions: without(quiz.questions, event.data.question_id), is_changed: true }
+    case 'VersionFrozen':
+      return { ...quiz, frozen: event.data.version, is_changed: false }
+    case 'QuizSubmitted':
+      return { ...step(quiz, 'submit'), waiting: event.data.version }
+    case 'QuizWithdrawn':
+      return { ...step(quiz, 'withdraw'), waiting: null }
+    case 'QuizApproved':
+      return { ...step(quiz, 'approve'), waiting: null, listed: event.data.version }
+    case 'QuizRejected':
+      return { ...step(quiz, 'reject'), waiting: null }
+    case 'QuizUnlisted':
+      return { ...step(quiz, 'unlist'), listed: null }
+    case 'QuizRemoved':
+      return { ...step(quiz, 'remove'), waiting: null, listed: null }
+  }
+}
+
+function step(quiz: Quiz, command: QuizCommandName): Quiz {
+  return { ...quiz, state: nextQuizState(quiz.state, command) ?? quiz.state }
+}
+
+function decideAsAuthor(quiz: Quiz, command: OwnCommand): Decided {
+  const ids = { quiz_id: command.quiz_id, author_id: command.author_id }
+  if (command.do === 'begin') return begin(quiz, command, ids)
+  // somebody else's quiz is as good as none
+  if (quiz.author_id !== command.author_id || quiz.state === 'removed') return reject('QUIZ_NOT_FOUND')
+  switch (command.do) {
+    case 'describe':
+      return describe(command, ids)
+    case 'add_question':
+      return addQuestion(quiz, command, ids)
+    case 'change_question':
+      return changeQuestion(quiz, command, ids)
+    case 'move_question': {
+      const { question_id, after } = command
+      if (!has(quiz, question_id) || (after !== null && !has(quiz, after))) return reject('QUESTION_NOT_FOUND')
+      if (question_id === after || placeBefore(quiz, question_id) === after) return []
+      return [make(e.QuestionMoved, { ...ids, question_id, after })]
+    }
+    case 'remove_question': {
+      const { question_id } = command
+      if (!has(quiz, question_id)) return reject('QUESTION_NOT_FOUND')
+      return [make(e.QuestionRemoved, { ...ids, question_id })]
+    }
+    case 'freeze':
+      return freeze(quiz, command.words, ids)
+    case 'submit':
+      return submit(quiz, command.version, ids)
+    case 'withdraw':
+      return quiz.waiting === null ? [] : [make(e.QuizWithdrawn, { ...ids, version: quiz.waiting })]
+    case 'unlist':
+      return quiz.listed === null ? [] : [make(e.QuizUnlisted, { ...ids, version: quiz.listed, reason: null })]
+    case 'remove':
+      return [make(e.QuizRemoved, { ...ids, waiting: quiz.waiting, listed: quiz.listed })]
+  }
+}
+
+function decideAsStaff(quiz: Quiz, command: StaffCommand): Decided {
+  const { author_id } = quiz
+  if (author_id === null || quiz.state === 'removed') return reject('QUIZ_NOT_FOUND')
+  const ids = { quiz_id: command.quiz_id, author_id }
+  if (command.do === 'take_down') {
+    if (quiz.listed === null) return reject('QUIZ_NOT_POSSIBLE')
+    return [make(e.QuizUnlisted, { ...ids, version: quiz.listed, reason: command.reason.trim() })]
+  }
+  const { version } = command
+  // a version that was replaced after it was looked at must not be decided unseen
+  if (quiz.waiting !== version) return reject('QUIZ_NOT_WAITING')
+  return command.do === 'approve'
+    ? [make(e.QuizApproved, { ...ids, version, replaces: quiz.listed })]
+    : [make(e.QuizRejected, { ...ids, version, reason: command.reason.trim() })]
+}
+
+type Ids = OfQuiz
+
+function begin(quiz: Quiz, command: OwnCommand & Description, ids: Ids): Decided {
+  if (quiz.state !== 'absent') return reject('CONFLICT')
+  const described = describe(command, ids)
+  return isRejection(described) ? described : [make(e.QuizBegun, { ...ids, copied_from: null }), ...described]
+}
+
+function describe({ words, terms, subject_known }: Description, ids: Ids): Decided {
+  if (!subject_known) return reject('SUBJECT_UNKNOWN')
+  const content = { title: words.title.trim(), description: words.description.trim() }
+  return [make(e.QuizDescribed, { ...ids, ...termsOf(terms), content })]
+}
+
+function addQuestion(quiz: Quiz, command: Extract<QuizCommand, { do: 'add_question' }>, ids: Ids): Decided {
+  const { question_id, after } = command
+  if (quiz.questions.length >= QUESTIONS_MAX) return reject('QUIZ_FULL', { params: { most: QUESTIONS_MAX } })
+  if (after !== null && !has(quiz, after)) return reject('QUESTION_NOT_FOUND')
+  const last = quiz.questions.at(-1)?.question_id ?? null
+  const placed = after === last ? [] : [make(e.QuestionMoved, { ...ids, question_id, after })]
+  return [writeQuestion(command, 1, ids), ...placed]
+}
+
+function changeQuestion(quiz: Quiz, command: Extract<QuizCommand, { do: 'change_question' }>, ids: Ids): Decided {
+  const known = quiz.questions.find(({ question_id }) => question_id === command.question_id)
+  if (known === undefined) return reject('QUESTION_NOT_FOUND')
+  if (known.revision !== command.revision) return reject('QUESTION_CHANGED', { params: { revision: known.revision } })
+  return [writeQuestion(command, known.revision + 1, ids)]
+}
+
+function writeQuestion(input: QuestionInput, revision: number, ids: Ids): QuizEvent {
+  const { question_id, level, weight, picture_id, is_ready, content } = input
+  const type = typeOfTask(content.task)
+  return make(e.QuestionWritten, { ...ids, question_id, revision, type, level, weight, picture_id, is_ready, content })
+}
+
+function freeze(quiz: Quiz, words: QuizWords | null, ids: Ids): Decided {
+  const { terms, questions } = quiz
+  // only what is forgotten has no words
+  if (terms === null || words === null) return reject('QUIZ_NOT_FOUND')
+  if (!quiz.is_changed && quiz.frozen > 0) return []
+  if (questions.length < QUESTIONS_MIN) return reject('QUIZ_TOO_SHORT', { params: { least: QUESTIONS_MIN } })
+  const unready = questions.filter(({ is_ready }) => !is_ready).length
+  if (unready > 0) return reject('QUESTIONS_UNREADY', { params: { unready } })
+  const asked = questions.map(({ question_id, revision, level, weight }) => ({
+    question_id,
+    revision,
+    level: level ?? terms.level,
+    weight,
+  }))
+  return [make(e.VersionFrozen, { ...ids, version: quiz.frozen + 1, ...terms, questions: asked, content: words })]
+}
+
+function submit(quiz: Quiz, version: number, ids: Ids): Decided {
+  if (version > quiz.frozen || (quiz.listed !== null && version <= quiz.listed)) return reject('QUIZ_NOT_POSSIBLE')
+  if (quiz.waiting === version) return []
+  return [make(e.QuizSubmitted, { ...ids, version, replaces: quiz.waiting })]
+}
+
+function termsOf({ subject_id, level, difficulty, language, exam_minutes }: QuizTerms): QuizTerms {
+  return { subject_id, level, difficulty, language, exam_minutes }
+}
+
+function withQuestion(questions: readonly DraftQuestion[], written: DraftQuestion): readonly DraftQuestion[] {
+  const { question_id, revision, level, weight, is_ready } = written
+  const question = { question_id, revision, level, weight, is_ready }
+  const n = questions.findIndex((one) => one.question_id === question_id)
+  return n < 0 ? [...questions, question] : questions.with(n, question)
+}
+
+function without(questions: readonly DraftQuestion[], question_id: string): readonly DraftQuestion[] {
+  return questions.filter((one) => one.question_id !== question_id)
+}
+
+function moved(questions: readonly DraftQuestion[], question_id: string, after: string | null) {
+  const one = questions.find((question) => question.question_id === question_id)
+  if (one === undefined) return questions
+  const rest = without(questions, question_id)
+  return rest.toSpliced(rest.findIndex((question) => question.question_id === after) + 1, 0, one)
+}
+
+function has(quiz: Quiz, question_id: string): boolean {
+  return quiz.questions.some((one) => one.question_id === question_id)
+}
+
+function placeBefore(quiz: Quiz, question_id: string): string | null {
+  const n = quiz.questions.findIndex((one) => one.question_id === question_id)
+  return quiz.questions[n - 1]?.question_id ?? null
+}
+
+/** The version that whoever may not see drafts plays; null where nothing is listed. */
+export function listedVersion({ state, listed }: Quiz): number | null {
+  return isListed(state) ? listed : null
+}

@@ -1,0 +1,76 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { Given } from '../quizzes/question.ts'
+import { BasisPoints } from './judgement.ts'
+import { ATTEMPT_MODES } from './rules.ts'
+import { AttemptRowView, AttemptView, JudgedView } from './views.ts'
+
+const player = { access: 'public', visitor: true } as const
+const one = { ...player, params: Obj({ id: Id }) } as const
+const play = { ...one, limit: 'play' } as const
+
+export const createAttempt = command('attempts.create', {
+  path: 'POST /attempts',
+  ...player,
+  limit: 'play',
+  about: 'Begins an attempt at a quiz, or gives back the one that the player has open in this mode.',
+  body: Obj({ quiz_id: Id, mode: OneOf(ATTEMPT_MODES) }),
+  answer: Obj({ id: Id }),
+  errors: ['QUIZ_NOT_FOUND', 'DAILY_QUIZ_LIMIT'],
+})
+
+export const startAttempt = command('attempts.start', {
+  path: 'POST /attempts/{id}/start',
+  ...play,
+  about: 'Shows the first question; the clock of an exam begins.',
+  answer: Done,
+  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_OVER'],
+})
+
+export const giveAnswer = command('attempts.answer', {
+  path: 'POST /attempts/{id}/answer',
+  ...play,
+  about:
+    'Answers a question: options by the place where they were shown, or typed words. Learning mode judges at once.',
+  body: Obj({ question_id: Id, given: Given }),
+  answer: Obj({ judged: Nullable(JudgedView) }),
+  errors: [
+    'ATTEMPT_NOT_FOUND',
+    'ATTEMPT_NOT_STARTED',
+    'ATTEMPT_OVER',
+    'ANSWER_STAYS',
+    'ANSWER_UNFIT',
+    'QUESTION_NOT_FOUND',
+  ],
+})
+
+export const finishAttempt = command('attempts.finish', {
+  path: 'POST /attempts/{id}/finish',
+  ...play,
+  about: 'Ends an attempt and judges it; what was not answered counts as wrong.',
+  answer: Obj({ bp: BasisPoints }),
+  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_STARTED', 'ATTEMPT_OVER'],
+})
+
+export const cancelAttempt = command('attempts.cancel', {
+  path: 'POST /attempts/{id}/cancel',
+  ...play,
+  about: 'Gives an attempt up: it counts nowhere.',
+  answer: Done,
+  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_OVER'],
+})
+
+export const getAttempt = query('attempts.get', {
+  path: 'GET /attempts/{id}',
+  ...one,
+  about: 'One of the player’s own attempts, with what was judged of it.',
+  answer: AttemptView,
+  errors: ['ATTEMPT_NOT_FOUND'],
+})
+
+export const listAttempts = query('attempts.history', {
+  path: 'GET /attempts/history',
+  ...player,
+  about: 'The quizzes that the player finished last.',
+  answer: Type.Array(AttemptRowView),
+})

@@ -1,0 +1,70 @@
+import { type EventsOf, event } from '../kernel/events.ts'
+import { Count, Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { SubjectRef } from '../offers/views.ts'
+import { DifficultyRef, QuestionRef, Weight } from '../quizzes/question.ts'
+import { GAPS_MAX, OPTIONS_MAX, QUESTIONS_MAX, WORDS_MAX } from '../quizzes/rules.ts'
+import { BasisPoints } from './judgement.ts'
+import { ATTEMPT_MODES } from './rules.ts'
+
+/** `player_id`: a user, or a visitor as their cookie names them. */
+const attempt = { attempt_id: Id, player_id: Id, mode: OneOf(ATTEMPT_MODES) }
+const version = Type.Integer({ minimum: 1 })
+/** Of what quiz; all null where the questions are of several. */
+const quiz = { quiz_id: Nullable(Id), version: Nullable(version), author_id: Nullable(Id) }
+
+/** Stream `attempt-{attempt_id}`: pinned to what stood in the quiz. `seed`: by what the options are shuffled. */
+export const AttemptCreated = event(
+  'AttemptCreated',
+  Obj({
+    ...attempt,
+    player_kind: OneOf(['user', 'visitor']),
+    source: OneOf(['quiz', 'random', 'review', 'assignment']),
+    assignment_id: Nullable(Id),
+    ...quiz,
+    /** Null where the questions are of several subjects. */
+    subject_id: Nullable(SubjectRef),
+    difficulty: DifficultyRef,
+    exam_minutes: Nullable(Type.Integer({ minimum: 1 })),
+    questions: Type.Array(Obj({ quiz_id: Id, version, ...QuestionRef.properties, weight: Weight }), {
+      minItems: 1,
+      maxItems: QUESTIONS_MAX,
+    }),
+    seed: Text(64),
+  }),
+)
+/** `ends_at`: when the exam is over; null without a clock. */
+export const AttemptStarted = event('AttemptStarted', Obj({ ...attempt, ends_at: Nullable(Instant) }))
+/** Choices are indices into the options as they were written. `bp`: the score where it was judged at once. */
+export const AnswerGiven = event(
+  'AnswerGiven',
+  Obj({
+    ...attempt,
+    question_id: Id,
+    choices: Nullable(Type.Array(Count, { maxItems: OPTIONS_MAX })),
+    words: Personal(Type.Array(Type.String({ maxLength: WORDS_MAX }), { maxItems: GAPS_MAX }), 'player_id'),
+    bp: Nullable(BasisPoints),
+  }),
+)
+/** `scores`: one for each question, in their order. */
+export const AttemptFinished = event(
+  'AttemptFinished',
+  Obj({
+    ...attempt,
+    ...quiz,
+    by: OneOf(['person', 'time']),
+    bp: BasisPoints,
+    scores: Type.Array(Obj({ question_id: Id, bp: BasisPoints, is_answered: Type.Boolean() })),
+  }),
+)
+export const AttemptCancelled = event('AttemptCancelled', Obj({ ...attempt, ...quiz }))
+export const AttemptExpired = event('AttemptExpired', Obj({ ...attempt, ...quiz }))
+
+export const attemptEvents = {
+  AttemptCreated,
+  AttemptStarted,
+  AnswerGiven,
+  AttemptFinished,
+  AttemptCancelled,
+  AttemptExpired,
+}
+export type AttemptEvent = EventsOf<typeof attemptEvents>

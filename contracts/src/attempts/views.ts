@@ -1,0 +1,72 @@
+import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { Formula, PictureId, Weight } from '../quizzes/question.ts'
+import { QuizTerms } from '../quizzes/views.ts'
+import { BasisPoints, Judgement } from './judgement.ts'
+import { ATTEMPT_MODES, ATTEMPT_STATES } from './rules.ts'
+
+export const AttemptModeName = OneOf(ATTEMPT_MODES)
+export const AttemptStateName = OneOf(ATTEMPT_STATES)
+const places = Type.Array(Count)
+const words = Type.Array(Type.String())
+
+/** What was right, once an answer was judged: places of options as they were shown, or the accepted words by gap. */
+export const JudgedView = Obj({
+  ...Judgement.properties,
+  right_choices: places,
+  accepted: Type.Array(words),
+  explanation: Type.String(),
+  /** Those of the explanation. */
+  formulas: Type.Array(Formula),
+})
+export type JudgedView = Static<typeof JudgedView>
+
+/** A question as it is asked: nothing in it tells what is right before `judged` does. */
+export const AskedQuestionView = Obj({
+  id: Id,
+  kind: OneOf(['single', 'several', 'gaps', 'text', 'number']),
+  prompt: Type.String(),
+  picture_id: PictureId,
+  picture_alt: Type.String(),
+  formulas: Type.Array(Formula),
+  /** In the order in which they are shown to this player. */
+  options: words,
+  gaps: Count,
+  /** Words to fill the gaps with; empty where they are typed. */
+  bank: words,
+  weight: Weight,
+  /** The player's answer so far. */
+  given: Nullable(Obj({ choices: places, words })),
+  judged: Nullable(JudgedView),
+})
+export type AskedQuestionView = Static<typeof AskedQuestionView>
+
+/** Null where the questions are of several quizzes, or the quiz is forgotten. */
+const quiz = Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String(), ...QuizTerms.properties }))
+
+/** An attempt as its player goes on with it, or looks back at it. */
+export const AttemptView = Obj({
+  id: Id,
+  quiz,
+  mode: AttemptModeName,
+  state: AttemptStateName,
+  questions: Type.Array(AskedQuestionView),
+  started_at: Nullable(Instant),
+  /** When the exam is over; null without a clock. */
+  ends_at: Nullable(Instant),
+  finished_at: Nullable(Instant),
+  /** The server's clock, for what is left of the time. */
+  now: Instant,
+  bp: Nullable(BasisPoints),
+})
+export type AttemptView = Static<typeof AttemptView>
+
+/** A row of the history. */
+export const AttemptRowView = Obj({
+  id: Id,
+  quiz,
+  mode: AttemptModeName,
+  questions: Count,
+  bp: BasisPoints,
+  finished_at: Instant,
+})
+export type AttemptRowView = Static<typeof AttemptRowView>

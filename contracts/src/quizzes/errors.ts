@@ -1,0 +1,15 @@
+import type { ErrorTable } from '../kernel/declaration.ts'
+
+export const quizzesErrors = {
+  QUIZ_NOT_FOUND: [404, 'There is no such quiz'],
+  QUIZ_NOT_WAITING: [409, 'This version of the quiz does not await a decision'],
+  QUIZ_NOT_POSSIBLE: [409, 'The quiz does not allow this now'],
+  QUIZ_TOO_SHORT: [409, 'A quiz needs at least three questions'],
+  QUIZ_FULL: [409, 'A quiz has at most one hundred questions'],
+  QUIZZES_FULL: [409, 'There are as many quizzes as one author may have. Remove one first'],
+  QUESTION_NOT_FOUND: [404, 'There is no such question'],
+  QUESTION_CHANGED: [409, 'The question was changed meanwhile'],
+  PICTURE_UNKNOWN: [422, 'There is no such picture. Send it again'],
+  QUESTIONS_UNREADY: [409, 'Some questions lack something'],
+  TOO_MANY_WAITING: [409, 'Too many of your quizzes await approval'],
+} as const satisfies ErrorTable

@@ -1,0 +1,43 @@
+import type { Matching, QuestionKey, QuestionTask, TaskKind } from './question.ts'
+import type { QuestionType } from './rules.ts'
+
+export const DEFAULT_MATCHING: Matching = {
+  ignores_case: true,
+  ignores_accents: true,
+  ignores_spacing: true,
+  ignores_ending: true,
+  allows_typo: false,
+}
+
+const TYPE_OF: Readonly<Record<TaskKind, QuestionType>> = {
+  single: 'choose-single-answer',
+  several: 'choose-multiple-answers',
+  gaps: 'fill-gaps',
+  text: 'type-answer',
+  number: 'type-answer',
+}
+
+/** Section 3's name of a kind of question. */
+export function typeOfTask({ kind }: { readonly kind: TaskKind }): QuestionType {
+  return TYPE_OF[kind]
+}
+
+/** The key that an author's task contains. */
+export function keyOfTask(task: QuestionTask): QuestionKey {
+  switch (task.kind) {
+    case 'single':
+    case 'several':
+      return { kind: task.kind, right: task.options.flatMap(({ is_right }, n) => (is_right ? [n] : [])) }
+    case 'gaps':
+      return { kind: 'gaps', gaps: task.gaps, matching: task.matching }
+    case 'text':
+      return { kind: 'text', accepted: task.accepted, matching: task.matching }
+    case 'number':
+      return { kind: 'number', number: task.number }
+  }
+}
+
+/** Numbers of the gaps that a prompt marks, in their order. */
+export function gapsIn(prompt: string): readonly number[] {
+  return [...prompt.matchAll(/\[\[(\d{1,2})\]\]/g)].map(([, n]) => Number(n))
+}

@@ -1,0 +1,138 @@
+import { ActView } from '../admin/views.ts'
+import { Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Text, Type, Words } from '../kernel/schema.ts'
+import { OfferLevel, SubjectRef } from '../offers/views.ts'
+import { DifficultyRef, Formula, PictureId, QuestionDraft, QuestionTypeName, Weight } from './question.ts'
+import {
+  EXAM_MINUTES_MAX,
+  QUESTION_FAULTS,
+  QUIZ_DESCRIPTION_MAX,
+  QUIZ_STATES,
+  QUIZ_TITLE_MAX,
+  QUIZ_TITLE_MIN,
+} from './rules.ts'
+
+/** What a quiz says of itself in words. */
+export const QuizWords = Obj({
+  title: Words(QUIZ_TITLE_MIN, QUIZ_TITLE_MAX),
+  description: Text(QUIZ_DESCRIPTION_MAX, 0),
+})
+export type QuizWords = Static<typeof QuizWords>
+
+/** What a quiz is about, and how it is taken. `exam_minutes`: null without a clock. */
+export const QuizTerms = Obj({
+  subject_id: SubjectRef,
+  level: OfferLevel,
+  difficulty: DifficultyRef,
+  language: Language,
+  exam_minutes: Nullable(Type.Integer({ minimum: 1, maximum: EXAM_MINUTES_MAX })),
+})
+export type QuizTerms = Static<typeof QuizTerms>
+
+const version = Type.Integer({ minimum: 1 })
+const person = Obj({ id: Id, name: Nullable(Type.String()), picture_url: Nullable(Type.String()) })
+export const QuizStateName = OneOf(QUIZ_STATES)
+const { exam_minutes, ...topic } = QuizTerms.properties
+
+/** A quiz of the public list. `slug` decorates the address (API-06). */
+export const QuizCardView = Obj({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  ...topic,
+  questions: Count,
+  author: person,
+  /** Finished attempts of whomever. */
+  plays: Count,
+  added_at: Instant,
+})
+export type QuizCardView = Static<typeof QuizCardView>
+
+/** A quiz that the reader may play; nothing of what is right. */
+export const QuizView = Obj({
+  id: Id,
+  slug: Type.String(),
+  version,
+  title: Type.String(),
+  description: Type.String(),
+  ...topic,
+  exam_minutes,
+  questions: Count,
+  types: Type.Array(QuestionTypeName),
+  author: person,
+  plays: Count,
+  is_listed: Type.Boolean(),
+  is_own: Type.Boolean(),
+  added_at: Instant,
+})
+export type QuizView = Static<typeof QuizView>
+
+/** A row of an author's list. */
+export const OwnQuizRowView = Obj({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  ...topic,
+  state: QuizStateName,
+  /** Of the draft. */
+  questions: Count,
+  unready: Count,
+  /** The newest frozen version, the listed one and the one that waits. */
+  frozen: Nullable(version),
+  listed: Nullable(version),
+  waiting: Nullable(version),
+  /** Why the newest version was rejected. */
+  reason: Nullable(Type.String()),
+  plays: Count,
+  changed_at: Instant,
+})
+export type OwnQuizRowView = Static<typeof OwnQuizRowView>
+
+/** A question as its author has it, with what is right. */
+export const OwnQuestionView = Obj({
+  id: Id,
+  revision: version,
+  type: QuestionTypeName,
+  level: Nullable(OfferLevel),
+  weight: Weight,
+  picture_id: PictureId,
+  faults: Type.Array(OneOf(QUESTION_FAULTS)),
+  ...QuestionDraft.properties,
+  formulas: Type.Array(Formula),
+})
+export type OwnQuestionView = Static<typeof OwnQuestionView>
+
+/** A quiz as its author writes it. */
+export const OwnQuizView = Obj({
+  ...OwnQuizRowView.properties,
+  description: Type.String(),
+  exam_minutes,
+  questions: Type.Array(OwnQuestionView),
+  /** The draft is not what the newest version holds. */
+  is_changed: Type.Boolean(),
+})
+export type OwnQuizView = Static<typeof OwnQuizView>
+
+/** A row of the back office. */
+export const QuizRequestRowView = Obj({
+  id: Id,
+  title: Type.String(),
+  ...topic,
+  state: QuizStateName,
+  version,
+  questions: Count,
+  author: Obj({ id: Id, name: Nullable(Type.String()) }),
+  sent_at: Nullable(Instant),
+})
+export type QuizRequestRowView = Static<typeof QuizRequestRowView>
+
+/** What waits, whole, with the earlier decisions, the oldest first. */
+export const QuizRequestView = Obj({
+  ...QuizRequestRowView.properties,
+  description: Type.String(),
+  exam_minutes,
+  listed: Nullable(version),
+  content: Type.Array(OwnQuestionView),
+  history: Type.Array(Obj({ ...ActView.properties, version })),
+})
+export type QuizRequestView = Static<typeof QuizRequestView>

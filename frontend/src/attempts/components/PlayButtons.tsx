@@ -1,0 +1,58 @@
+import { createAttempt } from '@kredka/contracts/attempts/endpoints'
+import type { AttemptMode } from '@kredka/contracts/attempts/rules'
+import type { QuizView } from '@kredka/contracts/quizzes/views'
+import { useNavigate } from 'react-router'
+import { openAuth } from '../../app/auth/auth-modal-slice.ts'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppDispatch } from '../../app/store/hooks.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import classes from './play-buttons.module.css'
+
+/** The two ways to take a quiz, with what each means (QUI-03). An attempt that is open is gone on with. */
+export function PlayButtons({ quiz }: { readonly quiz: Pick<QuizView, 'id' | 'slug' | 'exam_minutes'> }) {
+  const t = useText()
+  const path = usePath()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const create = useCommand(createAttempt, {
+    quiet: true,
+    done: ({ id }) => {
+      void navigate(`${path('attempts.play', { slugged: `${quiz.id}-${quiz.slug}` })}?attempt=${id}`)
+    },
+  })
+  const busy = create.status === 'sending'
+  const play = (mode: AttemptMode) => create.send({ quiz_id: quiz.id, mode })
+  const clock = quiz.exam_minutes
+  return (
+    <div className={classes.ways}>
+      <h2>{t('attempts.choose')}</h2>
+      <div className={classes.way}>
+        <Button look="primary" disabled={busy} onClick={() => play('learning')}>
+          {t('attempts.learn')}
+        </Button>
+        <p>{t('attempts.learn_about')}</p>
+      </div>
+      <div className={classes.way}>
+        <Button look="secondary" disabled={busy} onClick={() => play('exam')}>
+          {t('attempts.exam')}
+        </Button>
+        <p>{clock === null ? t('attempts.exam_about') : t('attempts.exam_about_clock', { count: clock })}</p>
+      </div>
+      {create.error !== null && (
+        <Notice kind="error">
+          <p>{errorText(create.error)}</p>
+          {create.error.code === 'DAILY_QUIZ_LIMIT' && (
+            <Button look="arrow" onClick={() => dispatch(openAuth({ tab: 'signup' }))}>
+              {t('attempts.sign_up')}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}

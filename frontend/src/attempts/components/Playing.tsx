@@ -1,0 +1,169 @@
+import { cancelAttempt, finishAttempt } from '@kredka/contracts/attempts/endpoints'
+import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
+import type { Given } from '@kredka/contracts/quizzes/question'
+import { useEffect, useRef, useState } from 'react'
+import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import type { AttemptProps } from '../attempt-props.ts'
+import { isComplete } from '../given.ts'
+import { useAnswers } from '../useAnswers.ts'
+import { Clock } from './Clock.tsx'
+import classes from './play.module.css'
+import { Question } from './Question.tsx'
+import { SaveNote } from './SaveNote.tsx'
+
+/** One question at a time. Learning: check, see why, go on. Exam: answers are kept as they are given, in any order. */
+export function Playing({ attempt, refresh }: AttemptProps) {
+  const t = useText()
+  const { questions, mode, id } = attempt
+  const answers = useAnswers(attempt, refresh)
+  const [at, setAt] = useState(() => firstOpen(questions))
+  const [asking, setAsking] = useState<'finish' | 'cancel' | null>(null)
+  const close = () => setAsking(null)
+  const finish = useCommand(finishAttempt, { done: refresh, failed: close })
+  const cancel = useCommand(cancelAttempt, { done: refresh, failed: close })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const question = questions[at]
+  // who listens hears the next question; who sees is at its top
+  const moved = useRef(at)
+  useEffect(() => {
+    if (moved.current !== at) heading.current?.focus()
+    moved.current = at
+  }, [at])
+  if (question === undefined) return null
+  const answered = questions.filter((one) => isComplete(one, answers.of(one.id))).length
+  const isLast = at === questions.length - 1
+  const isJudged = question.judged !== null
+  const given = answers.of(question.id)
+  const change = (next: Given) => {
+    if (mode === 'exam' && 'choices' in next) answers.send(question.id, next)
+    else answers.set(question.id, next)
+  }
+  /** Typed words are sent when they are left. */
+  const keep = () => {
+    if (mode === 'exam' && given !== null && 'words' in given && !isStored(question, given)) {
+      answers.send(question.id, given)
+    }
+  }
+  const go = (to: number) => {
+    keep()
+    setAt(to)
+  }
+  const end = () => {
+    keep()
+    if (answered < questions.length) setAsking('finish')
+    else finish.send({ id })
+  }
+  return (
+    <div className={classes.play}>
+      <header className={classes.bar}>
+        <ProgressBar
+          value={answered / questions.length}
+          label={t('attempts.progress')}
+          text={t('attempts.answered', { count: answered, all: questions.length })}
+        />
+        <Row apart>
+          <span>{t('attempts.question_of', { number: at + 1, all: questions.length })}</span>
+          {attempt.started_at !== null && attempt.ends_at !== null && (
+            <Clock startedAt={attempt.started_at} endsAt={attempt.ends_at} now={attempt.now} onOver={refresh} />
+          )}
+          {mode === 'exam' && <SaveNote answers={answers} />}
+          <Button look="quiet" size="small" icon="close" onClick={() => setAsking('cancel')}>
+            {t('attempts.cancel')}
+          </Button>
+        </Row>
+      </header>
+      <Question
+        key={question.id}
+        question={question}
+        given={given}
+        heading={heading}
+        locked={isJudged || (mode === 'learning' && answers.state === 'sending')}
+        onChange={change}
+        onLeft={keep}
+      />
+      <footer className={classes.foot}>
+        {mode === 'exam' && (
+          <Button icon="arrow-left" disabled={at === 0} onClick={() => go(at - 1)}>
+            {t('attempts.back')}
+          </Button>
+        )}
+        {mode === 'learning' && !isJudged && (
+          <Button
+            look="primary"
+            disabled={!isComplete(question, given)}
+            loading={answers.state === 'sending'}
+            onClick={() => given !== null && answers.send(question.id, given)}
+          >
+            {t('attempts.check')}
+          </Button>
+        )}
+        {(mode === 'exam' || isJudged) && !isLast && (
+          <Button look="primary" onClick={() => go(at + 1)}>
+            {t('attempts.next')}
+          </Button>
+        )}
+        {(mode === 'exam' || isJudged) && isLast && (
+          <Button look="primary" loading={finish.status === 'sending'} onClick={end}>
+            {t('attempts.finish')}
+          </Button>
+        )}
+        {mode === 'learning' && answers.error !== null && <SaveNote answers={answers} />}
+      </footer>
+      {mode === 'exam' && (
+        <nav aria-label={t('attempts.all_questions')} className={classes.numbers}>
+          {questions.map((one, n) => (
+            <Button
+              key={one.id}
+              size="small"
+              look={n === at ? 'primary' : isComplete(one, answers.of(one.id)) ? 'secondary' : 'quiet'}
+              onClick={() => go(n)}
+            >
+              <span className="visually-hidden">
+                {t(isComplete(one, answers.of(one.id)) ? 'attempts.number_answered' : 'attempts.number_open')}
+              </span>
+              {String(n + 1)}
+            </Button>
+          ))}
+        </nav>
+      )}
+      <ConfirmDialog
+        opened={asking === 'finish'}
+        onClose={close}
+        onConfirm={() => finish.send({ id })}
+        title={t('attempts.finish_title')}
+        confirm={t('attempts.finish')}
+        busy={finish.status === 'sending'}
+      >
+        <p>{t('attempts.finish_open', { count: questions.length - answered })}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asking === 'cancel'}
+        onClose={close}
+        onConfirm={() => cancel.send({ id })}
+        title={t('attempts.cancel_title')}
+        confirm={t('attempts.cancel_yes')}
+        busy={cancel.status === 'sending'}
+        danger
+      >
+        <p>{t('attempts.cancel_about')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Where the player goes on: the first question without an answer. */
+function firstOpen(questions: readonly AskedQuestionView[]): number {
+  return Math.max(
+    0,
+    questions.findIndex(({ given }) => given === null),
+  )
+}
+
+function isStored({ given }: AskedQuestionView, { words }: { readonly words: readonly string[] }): boolean {
+  return given !== null && given.words.join('\n') === words.join('\n')
+}

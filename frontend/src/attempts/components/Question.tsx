@@ -1,0 +1,36 @@
+import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
+import type { Given } from '@kredka/contracts/quizzes/question'
+import type { RefObject } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { MathText } from '../../ui/math/MathText.tsx'
+import classes from './play.module.css'
+import { QuestionInput } from './QuestionInput.tsx'
+import { Verdict } from './Verdict.tsx'
+
+interface Props {
+  readonly question: AskedQuestionView
+  readonly given: Given | null
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+  readonly locked: boolean
+  readonly onChange?: (given: Given) => void
+  readonly onLeft?: () => void
+}
+
+/** A question with the place for its answer and, once it is judged, what was right and why. */
+export function Question({ question, given, heading, locked, onChange, onLeft }: Props) {
+  const t = useText()
+  const change = onChange === undefined ? {} : { onChange }
+  return (
+    <section className={classes.question} aria-labelledby={`question-${question.id}`} onBlur={onLeft}>
+      <h2 id={`question-${question.id}`} ref={heading} tabIndex={-1} className={classes.prompt}>
+        {question.kind === 'gaps' ? (
+          t('attempts.fill_gaps')
+        ) : (
+          <MathText text={question.prompt} formulas={question.formulas} />
+        )}
+      </h2>
+      <QuestionInput question={question} given={given} locked={locked} {...change} />
+      {question.judged !== null && <Verdict question={question} judged={question.judged} />}
+    </section>
+  )
+}

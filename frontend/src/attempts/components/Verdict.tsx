@@ -1,0 +1,51 @@
+import type { AskedQuestionView, JudgedView } from '@kredka/contracts/attempts/views'
+import { useText } from '../../i18n/useText.ts'
+import { Paragraphs } from '../../offers/index.ts'
+import { MathText } from '../../ui/math/MathText.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import classes from './play.module.css'
+
+/** What an answer scored, by which rule, what was right, and why (QUI-13). */
+export function Verdict({ question, judged }: { readonly question: AskedQuestionView; readonly judged: JudgedView }) {
+  const t = useText()
+  const { bp, rule, right, wrong, all, parts, accepted, explanation, formulas } = judged
+  const outcome = bp === 10_000 ? 'right' : bp === 0 ? 'wrong' : 'partly'
+  const notes = parts.flatMap(({ note }) => (note === null ? [] : [t(`attempts.note_${note}`)]))
+  const showsAccepted = accepted.length > 0 && bp < 10_000
+  return (
+    <Notice kind={outcome === 'right' ? 'success' : outcome === 'wrong' ? 'error' : 'warning'}>
+      <div className={classes.verdict}>
+        <p>
+          <strong>{t(`attempts.outcome_${outcome}`)}</strong>{' '}
+          {t(`attempts.rule_${rule}`, { right, wrong, all, share: bp / 10_000 })}
+        </p>
+        {[...new Set(notes)].map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {showsAccepted && (
+          <ul>
+            {accepted.map((words, n) => (
+              // the places of a question stay as they are
+              <li key={`${question.id} ${String(n)}`}>
+                {accepted.length === 1
+                  ? t('attempts.accepted', { words: words.join(', ') })
+                  : t('attempts.accepted_gap', { number: n + 1, words: words.join(', ') })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {explanation !== '' && (
+          <div className={classes.explanation}>
+            {formulas.length === 0 ? (
+              <Paragraphs text={explanation} />
+            ) : (
+              <p>
+                <MathText text={explanation} formulas={formulas} />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,165 @@
+import { approveQuiz, rejectQuiz, takeDownQuiz } from '@kredka/contracts/quizzes/endpoints'
+import { isListed } from '@kredka/contracts/quizzes/rules'
+import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { NotFound } from '../../../app/pages/NotFound.tsx'
+import { isId } from '../../../app/routing/ids.ts'
+import { usePath } from '../../../app/routing/usePath.ts'
+import { useCommand } from '../../../app/store/command.ts'
+import { useResource } from '../../../app/store/resource.ts'
+import { DetailPage, Part } from '../../../back-office/DetailPage.tsx'
+import { History } from '../../../back-office/History.tsx'
+import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
+import type { TextId } from '../../../i18n/text-ids.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ifOvertaken } from '../../../kernel/errors.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ResourceView } from '../../../ui/ResourceView.tsx'
+import { QuizStateLabels } from '../../components/own/QuizStateLabels.tsx'
+import { useQuizWords } from '../../useQuizWords.ts'
+import { ReviewedQuestion } from '../ReviewedQuestion.tsx'
+import { sentQuiz } from '../resources.ts'
+
+const WORDS: Readonly<Record<string, TextId>> = {
+  QuizSubmitted: 'quizzes_admin.did_send',
+  QuizWithdrawn: 'quizzes_admin.did_withdraw',
+  QuizApproved: 'quizzes_admin.did_approve',
+  QuizRejected: 'quizzes_admin.did_reject',
+  QuizUnlisted: 'quizzes_admin.did_unlist',
+  QuizRemoved: 'quizzes_admin.did_remove',
+}
+
+/** One quiz whole, with what is right, and what was decided before (ADM-02, QUI-02). */
+export function ReviewedQuizPage() {
+  const { id = '' } = useParams()
+  const found = useResource(sentQuiz, isId(id) ? { id } : null)
+  if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
+  return (
+    <ResourceView of={found}>{(quiz) => <Followed key={quiz.id} quiz={quiz} onDecided={found.refresh} />}</ResourceView>
+  )
+}
+
+interface Props {
+  readonly quiz: QuizRequestView
+  readonly onDecided: () => void
+}
+
+/** What staff read stays until they ask for the newer version that was sent meanwhile: none is decided unseen. */
+function Followed({ quiz: latest, onDecided }: Props) {
+  const t = useText()
+  const path = usePath()
+  const format = useFormat()
+  const words = useQuizWords()
+  const [seen, setSeen] = useState(latest)
+  const overtaken = latest.version !== seen.version
+  const quiz = overtaken ? seen : latest
+  const { author, description, exam_minutes, sent_at } = quiz
+  return (
+    <DetailPage
+      section={{ label: t('admin_nav.quizes_panel'), to: path('admin.quizes-panel') }}
+      title={quiz.title === '' ? t('quizzes_admin.removed_words') : quiz.title}
+      about={<QuizStateLabels state={latest.state} />}
+      actions={overtaken ? undefined : <Decide quiz={quiz} onDecided={onDecided} />}
+      facts={[
+        {
+          label: t('quizzes_admin.author'),
+          value: <Link to={path('admin.user', { id: author.id })}>{author.name ?? t('quizzes.deleted_user')}</Link>,
+        },
+        { label: t('offers.subject'), value: words.subject(quiz.subject_id) },
+        { label: t('offers.level'), value: words.level(quiz.level) },
+        { label: t('quizzes_admin.difficulty'), value: words.difficulty(quiz.difficulty) },
+        { label: t('quizzes_admin.language'), value: words.language(quiz.language) },
+        {
+          label: t('quizzes.fact_exam'),
+          value: exam_minutes === null ? t('quizzes.no_clock') : t('quizzes.minutes', { count: exam_minutes }),
+        },
+        { label: t('quizzes_admin.version'), value: quiz.version },
+        { label: t('quizzes_admin.version_listed'), value: latest.listed ?? t('quizzes_admin.version_none') },
+        ...(sent_at === null ? [] : [{ label: t('quizzes_admin.sent_at'), value: format.dateTime(sent_at) }]),
+      ]}
+    >
+      {overtaken && (
+        <Notice kind="warning">
+          <Row space={3}>
+            <span>{t('quizzes_admin.newer_version', { version: latest.version })}</span>
+            <Button size="small" onClick={() => setSeen(latest)}>
+              {t('quizzes_admin.show_newer')}
+            </Button>
+          </Row>
+        </Notice>
+      )}
+      {description !== '' && <Part title={t('quizzes_admin.description')}>{description}</Part>}
+      <Stack space={3}>
+        {quiz.content.map((question, at) => (
+          <ReviewedQuestion key={question.id} question={question} number={at + 1} />
+        ))}
+      </Stack>
+      <History
+        acts={latest.history.toReversed()}
+        words={WORDS}
+        more={[{ key: 'version', label: t('quizzes_admin.version'), numeric: true, cell: ({ version }) => version }]}
+      />
+    </DetailPage>
+  )
+}
+
+/** Yes or no to the version on the screen; what is listed can be taken down. */
+function Decide({ quiz, onDecided }: Props) {
+  const t = useText()
+  const { id, version, state, listed } = quiz
+  const approve = useCommand(approveQuiz, {
+    success: 'quizzes_admin.approved_done',
+    done: onDecided,
+    failed: ifOvertaken(onDecided),
+  })
+  const waits = state === 'waiting' || state === 'listed_waiting'
+  const reason = { reasonLabel: 'quizzes_admin.reason', reasonHint: 'quizzes_admin.reason_hint' } as const
+  return (
+    <Row space={2}>
+      {isListed(state) && listed !== null && (
+        <ReasonAction
+          endpoint={takeDownQuiz}
+          input={(why) => ({ id, reason: why })}
+          label="quizzes_admin.take_down"
+          title="quizzes_admin.take_down_title"
+          about="quizzes_admin.take_down_about"
+          success="quizzes_admin.taken_down_done"
+          {...reason}
+          danger
+          onDone={onDecided}
+        />
+      )}
+      {waits && (
+        <>
+          <ReasonAction
+            endpoint={rejectQuiz}
+            input={(why) => ({ id, version, reason: why })}
+            label="quizzes_admin.reject"
+            title="quizzes_admin.reject_title"
+            about="quizzes_admin.reject_about"
+            success="quizzes_admin.rejected_done"
+            {...reason}
+            icon="close"
+            danger
+            disabled={approve.status === 'sending'}
+            onDone={onDecided}
+          />
+          <Button
+            look="primary"
+            icon="check"
+            loading={approve.status === 'sending'}
+            onClick={() => approve.send({ id, version })}
+          >
+            {t('quizzes_admin.approve')}
+          </Button>
+        </>
+      )}
+    </Row>
+  )
+}
+
+export { ReviewedQuizPage as Page }

@@ -1,0 +1,108 @@
+import { splitSlug } from '@kredka/contracts/kernel/slug'
+import type { QuizView } from '@kredka/contracts/quizzes/views'
+import { useParams } from 'react-router'
+import { NotFound } from '../../app/pages/NotFound.tsx'
+import { isId } from '../../app/routing/ids.ts'
+import { PageTitle } from '../../app/routing/PageTitle.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { PlayButtons } from '../../attempts/index.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Paragraphs } from '../../offers/index.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { DifficultyMark } from '../components/DifficultyMark.tsx'
+import { quiz } from '../resources.ts'
+import { useQuizWords } from '../useQuizWords.ts'
+import classes from './quiz-page.module.css'
+
+/** What a quiz is about, by whom, and the ways to take it (QUI-01). */
+export function QuizPage() {
+  const { slugged = '' } = useParams()
+  const { id } = splitSlug(slugged)
+  const found = useResource(quiz, isId(id) ? { id } : null)
+  if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
+  return <ResourceView of={found}>{(view) => <Quiz quiz={view} />}</ResourceView>
+}
+
+function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
+  const t = useText()
+  const path = usePath()
+  const words = useQuizWords()
+  const author = shown.author.name ?? t('quizzes.deleted_user')
+  return (
+    <>
+      <PageTitle title={shown.title} />
+      <PageHeader
+        title={shown.title}
+        crumbs={[{ label: t('quizzes.heading'), to: path('quizzes.browse') }, { label: shown.title }]}
+        about={
+          <span className={classes.subject}>
+            <SubjectIcon subject={shown.subject_id} size={24} />
+            {words.subject(shown.subject_id)} · {words.level(shown.level)} · {words.language(shown.language)}
+          </span>
+        }
+      />
+      <div className={classes.page}>
+        <Stack space={5}>
+          {shown.description !== '' && <Paragraphs text={shown.description} />}
+          <dl className={classes.facts}>
+            <Fact label={t('quizzes.fact_length')}>{t('quizzes.questions', { count: shown.questions })}</Fact>
+            <Fact label={t('quizzes.difficulty')}>
+              <DifficultyMark difficulty={shown.difficulty} />
+            </Fact>
+            <Fact label={t('quizzes.fact_types')}>
+              {shown.types.map((type) => t(`quizzes.type_${TYPE_IDS[type]}`)).join(', ')}
+            </Fact>
+            <Fact label={t('quizzes.fact_exam')}>
+              {shown.exam_minutes === null
+                ? t('quizzes.no_clock')
+                : t('quizzes.minutes', { count: shown.exam_minutes })}
+            </Fact>
+          </dl>
+          <p className={classes.author}>
+            <Avatar name={author} picture={shown.author.picture_url} size={40} />
+            <span>{t('quizzes.by', { name: author })}</span>
+          </p>
+        </Stack>
+        <aside className={classes.side}>
+          {shown.is_own && (
+            <Notice kind="info">
+              <p>{shown.is_listed ? t('quizzes.own_listed') : t('quizzes.own_unlisted')}</p>
+              <Button look="arrow" to={path('quizzes.own-quiz', { id: shown.id })}>
+                {t('quizzes.own_link')}
+              </Button>
+            </Notice>
+          )}
+          <Card>
+            <PlayButtons quiz={shown} />
+          </Card>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const TYPE_IDS = {
+  'choose-single-answer': 'single',
+  'choose-multiple-answers': 'several',
+  'fill-gaps': 'gaps',
+  'type-answer': 'typed',
+} as const
+
+export { QuizPage as Page }

@@ -1,0 +1,22 @@
+import type { QuizState } from '@kredka/contracts/quizzes/rules'
+import type { TextId } from '../i18n/text-ids.ts'
+import type { StatusKind } from '../ui/StatusLabel.tsx'
+
+interface Label {
+  readonly kind: StatusKind
+  readonly text: TextId
+}
+
+const LISTED: Label = { kind: 'active', text: 'own_quizzes.state_listed' }
+
+/** What an author reads of a quiz's state: what is in the public list and how what was sent since stands (QUI-02). */
+export const STATE_LABELS: Readonly<Record<QuizState, readonly Label[]>> = {
+  absent: [],
+  draft: [{ kind: 'inactive', text: 'own_quizzes.state_draft' }],
+  waiting: [{ kind: 'info', text: 'own_quizzes.state_waiting' }],
+  rejected: [{ kind: 'cancelled', text: 'own_quizzes.state_rejected' }],
+  listed: [LISTED],
+  listed_waiting: [LISTED, { kind: 'info', text: 'own_quizzes.state_version_waiting' }],
+  listed_rejected: [LISTED, { kind: 'cancelled', text: 'own_quizzes.state_version_rejected' }],
+  removed: [{ kind: 'inactive', text: 'own_quizzes.state_removed' }],
+}

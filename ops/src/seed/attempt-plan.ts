@@ -1,0 +1,100 @@
+import { type AttemptCommand, attemptDecider } from '@kredka/backend/attempts/attempt'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
+import type { AttemptMode } from '@kredka/contracts/attempts/rules'
+import { judge } from '@kredka/contracts/attempts/scoring'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
+import { type Given, keyOfTask, type QuestionTask } from '@kredka/contracts/quizzes/question'
+import type { SeedPerson } from './people-plan.ts'
+import type { PlannedQuiz, QuizParts } from './quiz-plan.ts'
+import type { Step } from './step.ts'
+
+/** Finished attempts of the people somebody logs in as, and of another student (QUI-03). */
+export function attemptSteps(parts: QuizParts, quiz: PlannedQuiz, n: number, from: number): readonly Step[] {
+  const { students, teachers } = parts
+  const players: readonly (readonly [SeedPerson | undefined, AttemptMode])[] = [
+    [n % 3 === 2 ? undefined : students[0], n % 2 === 0 ? 'learning' : 'exam'],
+    [n % 3 === 1 ? teachers[0] : undefined, 'exam'],
+    [students[n + 1], 'learning'],
+  ]
+  return players.flatMap(([player, mode], i) => {
+    if (player === undefined) return []
+    const at = Math.max(from, player.joined_at + DAY) + (n % 5) * DAY + i * 3 * HOUR
+    return stepsOfPlayer(quiz, player, mode, n + i, at)
+  })
+}
+
+function stepsOfPlayer(quiz: PlannedQuiz, player: SeedPerson, mode: AttemptMode, n: number, at: number) {
+  const { quiz_id, author, written, questions } = quiz
+  const player_id = player.user_id
+  const attempt_id = deriveEntityId(`${player_id}/${quiz_id}/${mode}`, 'attempt 0')
+  const step = (name: string, when: number, command: Exclude<AttemptCommand, { do: 'time' }>): Step => ({
+    at: when,
+    command: `attempts.${name}`,
+    actor: { kind: 'user', id: player_id },
+    key: `${command.do} ${attempt_id} ${'question_id' in command ? command.question_id : ''}`,
+    of: player_id,
+    run: (write, context) => write.execute(attemptDecider, attempt_id, command, context),
+  })
+  const { subject_id, difficulty, exam_minutes } = written
+  const version = { quiz_id, version: 1 }
+  const own = (when: number) => ({ attempt_id, player_id, now: when })
+  const asked = questions.map(({ question_id }) => ({ ...version, question_id, revision: 1, weight: 1 }))
+  const created = {
+    mode,
+    player_kind: 'user' as const,
+    source: 'quiz' as const,
+    assignment_id: null,
+    ...version,
+    author_id: author.user_id,
+    subject_id,
+    difficulty,
+    exam_minutes,
+    questions: asked,
+    seed: deriveEntityId(attempt_id, 'seed'),
+  }
+  const answers = questions.map(({ question_id, draft }, i) => {
+    const knows = (n * 7 + i * 3) % 10 < 7
+    const given = knows ? rightAnswer(draft.task) : wrongAnswer(draft.task)
+    return { question_id, given, bp: judge(keyOfTask(draft.task), given).bp }
+  })
+  const end = at + answers.length * MINUTE
+  const scores = answers.map(({ question_id, bp }) => ({ question_id, bp, is_answered: true }))
+  return [
+    step('create', at, { do: 'create', ...own(at), created }),
+    step('start', at + 1, { do: 'start', ...own(at + 1) }),
+    ...answers.map(({ question_id, given, bp }, i) => {
+      const when = at + 2 + i * MINUTE
+      const judged = mode === 'learning' ? bp : null
+      return step('answer', when, { do: 'answer', ...own(when), question_id, given, bp: judged })
+    }),
+    step('finish', end, { do: 'finish', ...own(end), scores, answers: answers.length }),
+  ]
+}
+
+/** What the key itself calls right. */
+export function rightAnswer(task: QuestionTask): Given {
+  switch (task.kind) {
+    case 'single':
+    case 'several':
+      return { choices: task.options.flatMap(({ is_right }, n) => (is_right ? [n] : [])) }
+    case 'gaps':
+      return { words: task.gaps.map(({ accepted }) => accepted[0] ?? '') }
+    case 'text':
+      return { words: [task.accepted[0] ?? ''] }
+    case 'number':
+      return { words: [`${task.number.value} ${task.number.units[0] ?? ''}`.trim()] }
+  }
+}
+
+function wrongAnswer(task: QuestionTask): Given {
+  switch (task.kind) {
+    case 'single':
+    case 'several':
+      return { choices: [task.options.findIndex(({ is_right }) => !is_right)] }
+    case 'gaps':
+      return { words: task.gaps.map(() => 'nie wiem') }
+    case 'text':
+    case 'number':
+      return { words: ['0'] }
+  }
+}

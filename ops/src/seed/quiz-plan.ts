@@ -1,0 +1,133 @@
+import { executeAsBelonging } from '@kredka/backend/belongings/index'
+import { deriveEntityId } from '@kredka/backend/kernel/ids'
+import { stepContext } from '@kredka/backend/kernel/step-context'
+import { authorQueueDecider } from '@kredka/backend/quizzes/author-queue'
+import { formulasOf } from '@kredka/backend/quizzes/formulas'
+import { type QuizCommand, quizDecider } from '@kredka/backend/quizzes/quiz'
+import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { Actor } from '@kredka/contracts/kernel/ports'
+import type { QuestionContent, QuestionDraft } from '@kredka/contracts/quizzes/question'
+import { attemptSteps } from './attempt-plan.ts'
+import type { SeedPerson } from './people-plan.ts'
+import type { Step } from './step.ts'
+import type { SeedQuiz } from './texts/quizzes/build.ts'
+import { QUIZZES } from './texts/quizzes/quizzes.ts'
+
+export interface QuizParts {
+  /** Milliseconds: the demonstration's present. */
+  readonly now: number
+  readonly admin_id: string
+  /** The first of each is the one somebody logs in as. */
+  readonly students: readonly SeedPerson[]
+  readonly teachers: readonly SeedPerson[]
+}
+
+/** A quiz of the plan with its ids. */
+export interface PlannedQuiz {
+  readonly quiz_id: string
+  readonly author: SeedPerson
+  readonly written: SeedQuiz
+  readonly questions: readonly { readonly question_id: string; readonly draft: QuestionDraft }[]
+}
+
+type End = 'listed' | 'waiting' | 'rejected' | 'draft'
+/** The last of the list did not get through, so that the back office has something to do. */
+const LAST_ENDS: readonly End[] = ['waiting', 'waiting', 'rejected', 'draft']
+const REASON = 'Quiz jest za krótki na taki temat. Dopisz pytania o pozostałe zagadnienia z opisu.'
+
+/** Quizzes of the demo people, and what they took of them (QUI-02, QUI-03). */
+export function quizSteps(parts: QuizParts): readonly Step[] {
+  return QUIZZES.flatMap((written, n) => {
+    const author = parts.teachers[n % 3 === 0 ? 0 : n]
+    if (author === undefined) return []
+    const end = LAST_ENDS[n - QUIZZES.length + LAST_ENDS.length] ?? 'listed'
+    const at = end === 'listed' ? listedAt(parts, author, n) : parts.now - (QUIZZES.length - n) * 14 * HOUR
+    const quiz = plannedQuiz(author, written, n, at)
+    const steps = [...writingSteps(quiz, at), ...reviewSteps(parts, quiz, end, at + HOUR)]
+    return end === 'listed' ? [...steps, ...attemptSteps(parts, quiz, n, at + DAY)] : steps
+  })
+}
+
+function listedAt({ now }: QuizParts, { joined_at }: SeedPerson, n: number): number {
+  return Math.max(joined_at + 2 * DAY, now - (12 + n * 4) * DAY + n * 13 * MINUTE)
+}
+
+function plannedQuiz(author: SeedPerson, written: SeedQuiz, n: number, at: number): PlannedQuiz {
+  const quiz_id = deriveEntityId('demo', `quiz ${n}`, at)
+  const questions = written.questions.map((draft, i) => ({
+    question_id: deriveEntityId(quiz_id, `question ${i}`, at),
+    draft,
+  }))
+  return { quiz_id, author, written, questions }
+}
+
+/** As the server stores it. */
+function contentOf(draft: QuestionDraft): QuestionContent {
+  const drawn = formulasOf(draft)
+  if ('fault' in drawn) throw new Error(`no formula: ${drawn.tex}`)
+  return { ...draft, formulas: [...drawn.formulas] }
+}
+
+function stepOf({ quiz_id, author }: PlannedQuiz, actor: Actor, name: string, at: number, command: QuizCommand): Step {
+  return {
+    at,
+    command: `quizzes.${name}`,
+    actor,
+    key: `${command.do} ${'question_id' in command ? command.question_id : quiz_id}`,
+    of: author.user_id,
+    run: (write, context) => write.execute(quizDecider, quiz_id, command, context),
+  }
+}
+
+function writingSteps(quiz: PlannedQuiz, at: number): readonly Step[] {
+  const { quiz_id, author, written, questions } = quiz
+  const author_id = author.user_id
+  const actor = { kind: 'user', id: author_id } as const
+  const { title, description, subject_id, level, difficulty, language, exam_minutes } = written
+  const terms = { subject_id, level, difficulty, language, exam_minutes }
+  const ids = { quiz_id, author_id }
+  const begin = { do: 'begin', ...ids, words: { title, description }, terms, subject_known: true } as const
+  const item = { user_id: author_id, kind: 'quiz', item_id: quiz_id } as const
+  return [
+    {
+      ...stepOf(quiz, actor, 'create', at, begin),
+      run: (write, context) => executeAsBelonging(write, quizDecider, begin, item, context),
+    },
+    ...questions.map(({ question_id, draft }, i) => {
+      const question = { question_id, level: null, weight: 1, picture_id: null, is_ready: true }
+      const after = questions[i - 1]?.question_id ?? null
+      const content = contentOf(draft)
+      const command = { do: 'add_question', ...ids, ...question, content, after } as const
+      return stepOf(quiz, actor, 'add_question', at + (i + 1) * 4 * MINUTE, command)
+    }),
+  ]
+}
+
+function reviewSteps({ admin_id }: QuizParts, quiz: PlannedQuiz, end: End, at: number): readonly Step[] {
+  if (end === 'draft') return []
+  const { quiz_id, author, written } = quiz
+  const ids = { quiz_id, author_id: author.user_id }
+  const actor = { kind: 'user', id: author.user_id } as const
+  const admin = { kind: 'admin', id: admin_id } as const
+  const words = { title: written.title, description: written.description }
+  const submit = { do: 'submit', ...ids, version: 1 } as const
+  const reviewed = { quiz_id, version: 1 }
+  const verdict: readonly Step[] = {
+    waiting: [],
+    listed: [stepOf(quiz, admin, 'approve', at + 3 * HOUR, { do: 'approve', ...reviewed })],
+    rejected: [stepOf(quiz, admin, 'reject', at + 3 * HOUR, { do: 'reject', ...reviewed, reason: REASON })],
+  }[end]
+  return [
+    stepOf(quiz, actor, 'freeze', at, { do: 'freeze', ...ids, words }),
+    {
+      ...stepOf(quiz, actor, 'submit', at + 1, submit),
+      run: async (write, context) => {
+        const join = { do: 'join', ...ids } as const
+        const joined = await write.execute(authorQueueDecider, ids.author_id, join, stepContext(context, 'room'))
+        return isRejection(joined) ? joined : write.execute(quizDecider, quiz_id, submit, context)
+      },
+    },
+    ...verdict,
+  ]
+}

@@ -1,0 +1,36 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { attemptEvents as e } from '@kredka/contracts/attempts/events'
+import { on, type Projection } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** Attempts with their answers and scores (QUI-03, QUI-05). */
+export const attemptsProjection: Projection = {
+  name: 'attempts',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(e.AttemptCreated, ({ data, metadata }, rows) => {
+      const { player_kind, exam_minutes, ...created } = data
+      rows.put('attempts', { ...created, created_at: metadata.occurred_at })
+    }),
+    ...on(e.AttemptStarted, ({ data: { attempt_id, ends_at }, metadata }, rows) => {
+      rows.patch('attempts', { attempt_id }, { state: 'started', ends_at, started_at: metadata.occurred_at })
+    }),
+    ...on(e.AnswerGiven, ({ data, metadata }, rows) => {
+      const { mode, ...answer } = data
+      rows.put('answers', { ...answer, answered_at: metadata.occurred_at })
+    }),
+    ...on(e.AttemptFinished, ({ data: { attempt_id, bp, scores }, metadata }, rows) => {
+      rows.patch('attempts', { attempt_id }, { state: 'finished', bp, scores, finished_at: metadata.occurred_at })
+    }),
+    ...on(e.AttemptCancelled, ({ data: { attempt_id } }, rows) => {
+      rows.patch('attempts', { attempt_id }, { state: 'cancelled' })
+    }),
+    ...on(e.AttemptExpired, ({ data: { attempt_id } }, rows) => {
+      rows.patch('attempts', { attempt_id }, { state: 'expired' })
+    }),
+    ...on(accountEvents.PersonForgotten, ({ data: { subject_id: player_id } }, rows) => {
+      rows.patch('answers', { player_id }, { words: null })
+    }),
+  },
+}

@@ -1,0 +1,99 @@
+import { givenAsShown, judgedView, shownQuestion } from '@kredka/contracts/attempts/asked'
+import { getAttempt, listAttempts } from '@kredka/contracts/attempts/endpoints'
+import { HISTORY_LENGTH } from '@kredka/contracts/attempts/rules'
+import type { AskedQuestionView, AttemptRowView, AttemptView } from '@kredka/contracts/attempts/views'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { slugOf } from '@kredka/contracts/kernel/slug'
+import type { Given, QuestionContent } from '@kredka/contracts/quizzes/question'
+import { answer, type Viewer } from '../kernel/query.ts'
+
+type QuizRow = Omit<NonNullable<AttemptView['quiz']>, 'slug'> | null
+interface AttemptRow extends Omit<AttemptView, 'quiz' | 'questions' | 'now'> {
+  readonly quiz: QuizRow
+  readonly seed: string
+  readonly asked: readonly AskedRow[]
+}
+interface AskedRow {
+  readonly id: string
+  readonly weight: number
+  readonly picture_id: string | null
+  /** Null where its author is forgotten. */
+  readonly content: QuestionContent | null
+  readonly choices: readonly number[] | null
+  readonly words: readonly string[] | null
+  readonly is_answered: boolean
+}
+
+/** Null where the attempt is of several quizzes, or the author is forgotten. */
+const QUIZ = `case when v.title is null then null else jsonb_build_object('id', v.quiz_id, 'title', v.title,
+  'subject_id', v.subject_id, 'level', v.level, 'difficulty', v.difficulty, 'language', v.language,
+  'exam_minutes', v.exam_minutes) end as quiz`
+const OF_QUIZ = 'left join quizzes.versions v on v.quiz_id = a.quiz_id and v.version = a.version'
+
+export const attemptQueryHandlers = [
+  answer(getAttempt, ['attempts', 'quizzes'], async ({ sql, input, viewer, now }) => {
+    const [attempt] = await sql<AttemptRow>(
+      `select a.attempt_id as id, ${QUIZ}, a.mode, a.state, a.seed, a.started_at, a.ends_at, a.finished_at, a.bp,
+              (select jsonb_agg(jsonb_build_object('id', r.value->>'question_id', 'weight', r.value->'weight',
+                  'picture_id', k.picture_id, 'content', k.content, 'choices', w.choices, 'words', w.words,
+                  'is_answered', w.question_id is not null) order by r.n)
+                 from jsonb_array_elements(a.questions) with ordinality as r (value, n)
+                 left join quizzes.questions k
+                   on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int
+                 left join attempts.answers w
+                   on w.attempt_id = a.attempt_id and w.question_id = r.value->>'question_id') as asked
+         from attempts.attempts a ${OF_QUIZ}
+        where a.attempt_id = $1 and a.player_id = $2`,
+      [input.id, playerOf(viewer)],
+    )
+    if (attempt === undefined) return reject('ATTEMPT_NOT_FOUND')
+    const { asked, seed, quiz, ...rest } = attempt
+    const shown = asked.flatMap((row) => questionView(attempt, row))
+    return { ...rest, quiz: withSlug(quiz), questions: shown, now: new Date(now).toISOString() }
+  }),
+
+  answer(listAttempts, ['attempts', 'quizzes'], async ({ sql, viewer }) => {
+    const rows = await sql<Omit<AttemptRowView, 'quiz'> & { readonly quiz: QuizRow }>(
+      `select a.attempt_id as id, ${QUIZ}, a.mode, jsonb_array_length(a.questions) as questions, a.bp, a.finished_at
+         from attempts.attempts a ${OF_QUIZ}
+        where a.player_id = $1 and a.state = 'finished'
+        order by a.finished_at desc limit ${HISTORY_LENGTH}`,
+      [playerOf(viewer)],
+    )
+    return rows.map((row) => ({ ...row, quiz: withSlug(row.quiz) }))
+  }),
+]
+
+function withSlug(quiz: QuizRow): AttemptView['quiz'] {
+  return quiz === null ? null : { ...quiz, slug: slugOf(quiz.title) }
+}
+
+/** What is right leaves the server with an answer that can no longer change. */
+function questionView({ seed, mode, state }: AttemptRow, row: AskedRow): AskedQuestionView[] {
+  const { id, weight, picture_id, content } = row
+  if (content === null) return []
+  const asked = { question_id: id, seed, content }
+  const given = givenOf(row)
+  const isJudged = state === 'finished' || (mode === 'learning' && row.is_answered)
+  return [
+    {
+      id,
+      weight,
+      picture_id,
+      ...shownQuestion(asked),
+      given: given === null ? null : givenAsShown(asked, given),
+      judged: isJudged ? judgedView(asked, given) : null,
+    },
+  ]
+}
+
+function givenOf({ choices, words }: AskedRow): Given | null {
+  if (choices !== null) return { choices: [...choices] }
+  return words === null ? null : { words: [...words] }
+}
+
+/** Who plays: a user, or a visitor as their cookie names them. */
+function playerOf(viewer: Viewer): string | null {
+  if (viewer.kind === 'user') return viewer.id
+  return viewer.kind === 'visitor' ? (viewer.visitor_id ?? null) : null
+}

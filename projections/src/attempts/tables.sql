@@ -1,0 +1,40 @@
+-- public: attempts at quizzes, also those that were given up
+create table attempts (
+  attempt_id    text primary key,
+  player_id     text not null,
+  mode          text not null,
+  state         text not null default 'created',
+  source        text not null,
+  assignment_id text,
+  quiz_id       text,
+  version       int,
+  author_id     text,
+  subject_id    text,
+  difficulty    int not null,
+  -- by what the options are shuffled: whoever knows it knows where each stands
+  seed          text not null,
+  -- quiz, version, id, revision and weight of each, in their order
+  questions     jsonb not null,
+  created_at    timestamptz not null,
+  started_at    timestamptz,
+  ends_at       timestamptz,
+  finished_at   timestamptz,
+  bp            int,
+  scores        jsonb
+);
+create index on attempts (player_id, finished_at desc) where state = 'finished';
+create index on attempts (player_id);
+create index on attempts (quiz_id) where state = 'finished';
+
+-- the last answer to each question; the words are null once the player is forgotten
+create table answers (
+  attempt_id  text not null,
+  question_id text not null,
+  player_id   text not null,
+  choices     int[],
+  words       jsonb,
+  bp          int,
+  answered_at timestamptz not null,
+  primary key (attempt_id, question_id)
+);
+create index on answers (player_id);

@@ -1,0 +1,1 @@
+export { QUESTION_PICTURE_READS, seesQuestionPicture } from './pictures.ts'

@@ -1,0 +1,159 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { subjectById } from '@kredka/contracts/data/subjects'
+import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
+import { quizEvents as e } from '@kredka/contracts/quizzes/events'
+import { nextQuizState, QUIZ_STATES, type QuizCommandName } from '@kredka/contracts/quizzes/rules'
+import { actOf } from '../admin/index.ts'
+import { type Apply, on, type Projection, type Rows } from '../kernel/projection.ts'
+import { sqlBeside } from '../kernel/sql-file.ts'
+
+/** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
+export const quizzesProjection: Projection = {
+  name: 'quizzes',
+  number: 1,
+  tables: sqlBeside(import.meta.url),
+  on: {
+    ...on(e.QuizBegun, ({ data: { quiz_id, author_id }, metadata }, rows) => {
+      rows.put('quizzes', { quiz_id, author_id, changed_at: metadata.occurred_at })
+    }),
+    ...on(e.QuizDescribed, ({ data, metadata }, rows) => {
+      const { quiz_id, subject_id, level, difficulty, language, exam_minutes, content } = data
+      const { title = null, description = null } = content ?? {}
+      const terms = { subject_id, level, difficulty, language, exam_minutes }
+      const search = foldLetters(title ?? '')
+      const changed = { is_changed: true, changed_at: metadata.occurred_at }
+      rows.patch('quizzes', { quiz_id }, { title, description, ...terms, search, ...changed })
+    }),
+    ...on(e.QuestionWritten, (event, rows) => {
+      const { quiz_id, author_id, question_id, ...written } = event.data
+      // a question comes last until it is moved
+      if (written.revision === 1) {
+        rows.put('draft', { quiz_id, author_id, question_id, place: event.revision, ...written })
+      } else rows.patch('draft', { quiz_id, question_id }, written)
+      rememberChange(event, rows)
+    }),
+    ...on(e.QuestionMoved, async (event, rows) => {
+      const { quiz_id, question_id, after } = event.data
+      rememberChange(event, rows)
+      await rows.sql(MOVE, [quiz_id, question_id, after])
+    }),
+    ...on(e.QuestionRemoved, (event, rows) => {
+      const { quiz_id, question_id } = event.data
+      rows.remove('draft', { quiz_id, question_id })
+      rememberChange(event, rows)
+    }),
+    ...on(e.VersionFrozen, async ({ data, metadata }, rows) => {
+      const { quiz_id, version, content, questions, ...terms } = data
+      const { title = null, description = null } = content ?? {}
+      const frozen_at = metadata.occurred_at
+      const length = questions.length
+      rows.put('versions', { quiz_id, version, title, description, ...terms, questions, length, frozen_at })
+      rows.patch('quizzes', { quiz_id }, { frozen: version, is_changed: false, changed_at: frozen_at })
+      await rows.sql(KEEP_QUESTIONS, [quiz_id])
+      await rows.sql(KEEP_TYPES, [quiz_id, version])
+    }),
+    ...on(e.QuizSubmitted, (event, rows) => {
+      const { version } = event.data
+      remember(event, rows)
+      return step(event, rows, 'submit', { waiting: version, reason: null, sent_at: event.metadata.occurred_at })
+    }),
+    ...on(e.QuizWithdrawn, (event, rows) => {
+      remember(event, rows)
+      return step(event, rows, 'withdraw', { waiting: null })
+    }),
+    ...on(e.QuizApproved, async (event, rows) => {
+      const { quiz_id, version } = event.data
+      remember(event, rows)
+      await step(event, rows, 'approve', { waiting: null, listed: version, reason: null })
+      const [found] = await rows.sql<ListedRow>(LISTED, [quiz_id, version])
+      if (found === undefined) return
+      const { title, description, ...listed } = found
+      const subject = subjectById(listed.subject_id)
+      const search = foldLetters([title, description, subject?.pl, subject?.en].filter(Boolean).join(' '))
+      rows.put('listed', { ...listed, search })
+    }),
+    ...on(e.QuizRejected, (event, rows) => {
+      remember(event, rows, event.data.reason)
+      return step(event, rows, 'reject', { waiting: null, reason: event.data.reason })
+    }),
+    ...on(e.QuizUnlisted, (event, rows) => {
+      const { quiz_id, reason } = event.data
+      remember(event, rows, reason)
+      rows.remove('listed', { quiz_id })
+      return step(event, rows, 'unlist', { listed: null, ...(reason === null ? {} : { reason }) })
+    }),
+    ...on(e.QuizRemoved, (event, rows) => {
+      const { quiz_id } = event.data
+      remember(event, rows)
+      rows.remove('listed', { quiz_id })
+      rows.remove('draft', { quiz_id })
+      return step(event, rows, 'remove', { waiting: null, listed: null })
+    }),
+    ...on(accountEvents.PersonForgotten, async ({ data: { subject_id: author_id } }, rows) => {
+      const words = { title: null, description: null }
+      rows.patch('quizzes', { author_id }, { ...words, search: '' })
+      rows.patch('versions', { author_id }, words)
+      for (const table of ['draft', 'questions']) rows.patch(table, { author_id }, { content: null })
+      rows.remove('listed', { author_id })
+    }),
+  } satisfies Readonly<Record<string, Apply>>,
+}
+
+const MOVE = `
+  update draft set place = coalesce(
+    (select (b.place + coalesce(
+        (select min(c.place) from draft c where c.quiz_id = $1 and c.place > b.place and c.question_id <> $2),
+        b.place + 2)) / 2
+       from draft b where b.quiz_id = $1 and b.question_id = $3),
+    (select min(place) from draft where quiz_id = $1 and question_id <> $2) - 1,
+    place)
+   where quiz_id = $1 and question_id = $2`
+/** What a version holds stays as it is, whatever becomes of the draft. */
+const KEEP_QUESTIONS = `
+  insert into questions (question_id, revision, quiz_id, author_id, type, picture_id, content)
+  select question_id, revision, quiz_id, author_id, type, picture_id, content from draft where quiz_id = $1
+  on conflict do nothing`
+const KEEP_TYPES = `
+  update versions set types = array(select distinct type from draft where quiz_id = $1 order by type)
+   where quiz_id = $1 and version = $2`
+const LISTED = `
+  select v.quiz_id, v.version, v.author_id, v.title, v.description, v.subject_id, v.level, v.difficulty, v.language,
+         v.length, coalesce(l.added_at, q.changed_at) as added_at
+    from versions v join quizzes q on q.quiz_id = v.quiz_id left join listed l on l.quiz_id = v.quiz_id
+   where v.quiz_id = $1 and v.version = $2 and v.title is not null`
+
+type ListedRow = Readonly<Record<string, unknown>> & {
+  readonly title: string
+  readonly description: string
+  readonly subject_id: string
+}
+type OfQuiz<D extends EventDefinition> = Recorded<EventOf<D> & AnyEvent>
+
+function rememberChange({ data, metadata }: Recorded<AnyEvent>, rows: Rows): void {
+  rows.patch('quizzes', { quiz_id: data['quiz_id'] }, { is_changed: true, changed_at: metadata.occurred_at })
+}
+
+/** The state follows from the one before, as the graph says. */
+async function step(
+  { data, metadata }: Recorded<AnyEvent>,
+  rows: Rows,
+  command: QuizCommandName,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { quiz_id } = data
+  const [row] = await rows.sql<{ readonly state: string }>('select state from quizzes where quiz_id = $1', [quiz_id])
+  const before = QUIZ_STATES.find((state) => state === row?.state)
+  if (before === undefined) return
+  const state = nextQuizState(before, command) ?? before
+  rows.patch('quizzes', { quiz_id }, { state, changed_at: metadata.occurred_at, ...changes })
+}
+
+function remember(
+  event: OfQuiz<typeof e.QuizSubmitted> | Recorded<AnyEvent>,
+  rows: Rows,
+  reason: string | null = null,
+) {
+  const { quiz_id, version, waiting, listed } = event.data as Readonly<Record<string, unknown>>
+  rows.put('history', { quiz_id, version: version ?? waiting ?? listed ?? 0, ...actOf(event, reason) })
+}

@@ -1,0 +1,131 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { foldLetters, slugOf } from '@kredka/contracts/kernel/slug'
+import { getOwnQuiz, getQuiz, listOwnQuizzes, listQuizzes } from '@kredka/contracts/quizzes/endpoints'
+import { questionFaults } from '@kredka/contracts/quizzes/faults'
+import { QUIZ_LENGTHS, type QuizSort } from '@kredka/contracts/quizzes/rules'
+import type {
+  OwnQuestionView,
+  OwnQuizRowView,
+  OwnQuizView,
+  QuizCardView,
+  QuizView,
+} from '@kredka/contracts/quizzes/views'
+import { pageOf } from '../kernel/paging.ts'
+import { answer, answerPage, userIdOf } from '../kernel/query.ts'
+import { excerptOf, termsOf } from '../offers/index.ts'
+
+const SORTS: Readonly<Record<QuizSort, string>> = {
+  relevance: 'ts_rank(l.words, asked.terms) desc nulls last, l.added_at desc, l.quiz_id',
+  newest: 'l.added_at desc, l.quiz_id',
+  popular: 'plays desc, l.added_at desc, l.quiz_id',
+  easiest: 'l.difficulty, l.added_at desc, l.quiz_id',
+  hardest: 'l.difficulty desc, l.added_at desc, l.quiz_id',
+}
+
+/** Of whoever does not teach, others read the first name alone: many who write quizzes are children. */
+const AUTHOR = `jsonb_build_object('id', p.user_id,
+  'name', case when p.teaches then p.name else split_part(p.name, ' ', 1) end, 'picture_url', p.picture_url)`
+const TERMS = 'subject_id, level, difficulty, language'
+const termsOfQuiz = (of: string) =>
+  TERMS.split(', ')
+    .map((column) => `${of}.${column}`)
+    .join(', ')
+
+type Unslugged<T> = Omit<T, 'slug'>
+const withSlug = <T extends { readonly title: string }>(row: T) => ({ ...row, slug: slugOf(row.title) })
+
+export const quizQueryHandlers = [
+  answerPage(listQuizzes, ['quizzes', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const terms = termsOf(input.q ?? '')
+    const [shortest, longest] = input.length === undefined ? [null, null] : QUIZ_LENGTHS[input.length]
+    const rows = await sql<Unslugged<QuizCardView> & { readonly excerpt: string }>(
+      `select l.quiz_id as id, v.title, v.description as excerpt, ${termsOfQuiz('l')}, l.length as questions,
+              ${AUTHOR} as author, 0 as plays, l.added_at
+         from quizzes.listed l
+         cross join (select to_tsquery('simple', $1) as terms) asked
+         join quizzes.versions v on v.quiz_id = l.quiz_id and v.version = l.version
+         join profiles.people p on p.user_id = l.author_id and not p.blocked and not p.withdrawn
+        where ($1::text is null or l.words @@ asked.terms)
+          and ($2::text is null or l.subject_id = $2) and ($3::text is null or l.level in ($3, 'any'))
+          and ($4::int is null or l.difficulty = $4) and ($5::text is null or l.language = $5)
+          and ($6::int is null or l.length between $6 and $7)
+        order by ${SORTS[input.sort ?? (terms === null ? 'newest' : 'relevance')]}
+        limit ${page.limit} offset ${page.offset}`,
+      [
+        terms,
+        input.subject_id ?? null,
+        input.level ?? null,
+        input.difficulty ?? null,
+        input.language ?? null,
+        shortest,
+        longest,
+      ],
+    )
+    return page.of(rows.map((row) => withSlug({ ...row, excerpt: excerptOf(row.excerpt) })))
+  }),
+
+  answer(getQuiz, ['quizzes', 'profiles'], async ({ sql, input, viewer }) => {
+    const [quiz] = await sql<Unslugged<QuizView>>(
+      `select q.quiz_id as id, v.version, v.title, v.description, ${termsOfQuiz('v')}, v.exam_minutes,
+              v.length as questions, v.types, ${AUTHOR} as author, 0 as plays, q.listed is not null as is_listed,
+              q.author_id = $2 as is_own, v.frozen_at as added_at
+         from quizzes.quizzes q
+         join quizzes.versions v on v.quiz_id = q.quiz_id and v.title is not null
+          and v.version = case when q.author_id = $2 then q.frozen else q.listed end
+         join profiles.people p on p.user_id = q.author_id
+        where q.quiz_id = $1 and q.state <> 'removed' and (q.author_id = $2 or not p.blocked and not p.withdrawn)`,
+      [input.id, userIdOf(viewer) ?? ''],
+    )
+    return quiz === undefined ? reject('QUIZ_NOT_FOUND') : withSlug(quiz)
+  }),
+
+  answerPage(listOwnQuizzes, ['quizzes'], async ({ sql, input, viewer }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const search = foldLetters(input.q ?? '').trim()
+    const rows = await sql<Unslugged<OwnQuizRowView>>(
+      `select ${OWN_ROW} from quizzes.quizzes q ${DRAFT_COUNTS}
+        where q.author_id = $1 and q.state <> 'removed' and position($2 in q.search) > 0
+        order by q.changed_at desc, q.quiz_id limit ${page.limit} offset ${page.offset}`,
+      [userIdOf(viewer), search],
+    )
+    return page.of(rows.map(withSlug))
+  }),
+
+  answer(getOwnQuiz, ['quizzes'], async ({ sql, input, viewer }) => {
+    const [quiz] = await sql<Omit<OwnQuizView, 'slug' | 'questions'> & { readonly content: readonly DraftRow[] }>(
+      `select ${OWN_ROW}, coalesce(q.description, '') as description, q.exam_minutes, q.is_changed,
+              coalesce((select jsonb_agg(${question('d', 'd.level', 'd.weight')} order by d.place)
+                from quizzes.draft d where d.quiz_id = q.quiz_id), '[]') as content
+         from quizzes.quizzes q ${DRAFT_COUNTS}
+        where q.quiz_id = $1 and q.author_id = $2 and q.state <> 'removed'`,
+      [input.id, userIdOf(viewer)],
+    )
+    if (quiz === undefined) return reject('QUIZ_NOT_FOUND')
+    const { content, ...row } = quiz
+    return { ...withSlug(row), questions: content.map(withFaults) }
+  }),
+]
+
+const OWN_ROW = `q.quiz_id as id, coalesce(q.title, '') as title, ${termsOfQuiz('q')}, q.state, d.questions, d.unready,
+  q.frozen, q.listed, q.waiting, q.reason, 0 as plays, q.changed_at`
+const DRAFT_COUNTS = `
+  cross join lateral (
+    select count(*)::int as questions, count(*) filter (where not is_ready)::int as unready
+      from quizzes.draft where quiz_id = q.quiz_id) d`
+
+/** A question with its key as stored; null content where its author is forgotten. */
+export type DraftRow = Omit<OwnQuestionView, 'faults'> & { readonly is_ready: boolean }
+
+/** @param of the table with question_id, revision, type, picture_id and content */
+export function question(of: string, level: string, weight: string, is_ready = `${of}.is_ready`): string {
+  return `jsonb_build_object('id', ${of}.question_id, 'revision', ${of}.revision, 'type', ${of}.type, 'level', ${level},
+    'weight', ${weight}, 'picture_id', ${of}.picture_id, 'is_ready', ${is_ready}) || coalesce(${of}.content, '{}')`
+}
+
+/** What keeps a question that lacks nothing else from being ready is a formula that cannot be drawn. */
+export function withFaults({ is_ready, ...row }: DraftRow): OwnQuestionView {
+  const faults = [...questionFaults(row, row.picture_id !== null)]
+  return { ...row, faults: is_ready || faults.length > 0 ? faults : ['FORMULA_UNREADABLE'] }
+}

@@ -1,0 +1,112 @@
+-- public: quizzes as their authors have them; the words are null once the author is forgotten
+create table quizzes (
+  quiz_id      text primary key,
+  author_id    text not null,
+  state        text not null default 'draft',
+  title        text,
+  description  text,
+  subject_id   text not null default '',
+  level        text not null default 'any',
+  difficulty   int not null default 3,
+  language     text not null default 'pl',
+  exam_minutes int,
+  -- the newest frozen version, the listed one and the one that waits
+  frozen       int,
+  listed       int,
+  waiting      int,
+  reason       text,
+  -- written since the newest version
+  is_changed   boolean not null default false,
+  -- plain text of the title, for the search
+  search       text not null default '',
+  changed_at   timestamptz not null,
+  sent_at      timestamptz
+);
+create index on quizzes (author_id, changed_at desc);
+create index on quizzes (state, sent_at) where sent_at is not null;
+
+-- the questions of a draft, with what is right: their author's alone
+create table draft (
+  quiz_id     text not null,
+  question_id text not null,
+  author_id   text not null,
+  revision    int not null,
+  -- the order; whoever is put between two others gets a number between theirs
+  place       numeric not null,
+  type        text not null,
+  level       text,
+  weight      int not null,
+  picture_id  text,
+  is_ready    boolean not null,
+  content     jsonb,
+  primary key (quiz_id, question_id)
+);
+create index on draft (author_id);
+
+-- public: frozen versions; `questions` are id, revision, level and weight of each, in their order
+create table versions (
+  quiz_id      text not null,
+  version      int not null,
+  author_id    text not null,
+  title        text,
+  description  text,
+  subject_id   text not null,
+  level        text not null,
+  difficulty   int not null,
+  language     text not null,
+  exam_minutes int,
+  questions    jsonb not null,
+  length       int not null,
+  types        text[] not null default '{}',
+  frozen_at    timestamptz not null,
+  primary key (quiz_id, version)
+);
+create index on versions (author_id);
+
+-- frozen questions, with what is right: nobody reads them but through what leaves that out
+create table questions (
+  question_id text not null,
+  revision    int not null,
+  quiz_id     text not null,
+  author_id   text not null,
+  type        text not null,
+  picture_id  text,
+  content     jsonb,
+  primary key (question_id, revision)
+);
+create index on questions (quiz_id);
+create index on questions (author_id);
+create index on questions (picture_id) where picture_id is not null;
+
+-- public: the versions that everybody finds
+create table listed (
+  quiz_id    text primary key,
+  version    int not null,
+  author_id  text not null,
+  subject_id text not null,
+  level      text not null,
+  difficulty int not null,
+  language   text not null,
+  length     int not null,
+  -- plain text of title and description
+  search     text not null,
+  words      tsvector generated always as (to_tsvector('simple', search)) stored,
+  added_at   timestamptz not null
+);
+create index on listed using gin (words);
+create index on listed (subject_id, added_at desc, quiz_id);
+create index on listed (added_at desc, quiz_id);
+create index on listed (author_id);
+
+-- when a version was sent for review, and what staff decided
+create table history (
+  quiz_id  text not null,
+  version  int not null,
+  event_id text not null,
+  type     text not null,
+  actor    text not null,
+  reason   text,
+  at       timestamptz not null,
+  place    int not null,
+  primary key (quiz_id, place)
+);
