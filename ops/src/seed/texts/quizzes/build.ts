@@ -1,6 +1,7 @@
 import type { SubjectId } from '@kredka/contracts/data/subjects'
 import type { Level } from '@kredka/contracts/offers/rules'
-import { DEFAULT_MATCHING, type QuestionDraft, type QuestionTask } from '@kredka/contracts/quizzes/question'
+import type { QuestionDraft, QuestionTask } from '@kredka/contracts/quizzes/question'
+import { DEFAULT_MATCHING } from '@kredka/contracts/quizzes/question-rules'
 import type { Difficulty } from '@kredka/contracts/quizzes/rules'
 
 export interface SeedQuiz {

@@ -1,7 +1,7 @@
 import { formulasOf } from '@kredka/backend/quizzes/formulas'
 import { judge } from '@kredka/contracts/attempts/scoring'
 import { questionFaults } from '@kredka/contracts/quizzes/faults'
-import { keyOfTask } from '@kredka/contracts/quizzes/question'
+import { keyOfTask } from '@kredka/contracts/quizzes/question-rules'
 import { rightAnswer } from '../../attempt-plan.ts'
 import { QUIZZES } from './quizzes.ts'
 
