@@ -160,7 +160,7 @@ test('QUI-02 NOT-01 an author learns what staff said to a quiz, mailed with its 
   await waitFor(author, four)
   await post(`/my-quizzes/${quiz_id}/unlist`, {}, author.headers)
   site.pass(5 * MINUTE)
-  await until(async () => (await mailsTo(author)).length === 2)
+  await until(async () => (await mailsTo(author)).length === 4)
   expect((await mailsTo(author)).every((mail) => mail.includes('/my-quizes/'))).toBe(true)
   await waitFor(author, four)
 })

@@ -1,5 +1,5 @@
 import { formulasIn } from '@kredka/contracts/kernel/formula-text'
-import { type Formula, type QuestionDraft } from '@kredka/contracts/quizzes/question'
+import type { Formula, QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { gapsIn } from '@kredka/contracts/quizzes/question-rules'
 import { texToMathml } from './tex-to-mathml.ts'
 

@@ -19,6 +19,14 @@ const ownQuiz = (public_url: string, language: PageLanguage, quiz_id: string) =>
   public_url + pathOf('quizzes.own-quiz', language, { id: quiz_id })
 
 export const quizMails: Mails<typeof types> = {
+  quiz_approved: {
+    blocks: (t, { quiz_id }, { public_url, language }) => [
+      text(t('quiz_approved.text')),
+      text(t('quiz_approved.next')),
+      button(t('quiz_approved.button'), ownQuiz(public_url, language, quiz_id)),
+    ],
+    preview: { params: { name, ...title } },
+  },
   quiz_rejected: {
     blocks: (t, { quiz_id, reason }, { public_url, language }) => [
       text(t('quiz_rejected.text')),
@@ -40,8 +48,10 @@ export const quizMails: Mails<typeof types> = {
 }
 
 export const quizNoticeWays: NoticeWays<typeof notices, typeof types> = {
-  // an approval needs nothing from its author: it goes by no mail
-  quiz_approved: { body: ({ quiz_title }) => quiz_title },
+  quiz_approved: {
+    mail: ({ quiz_id, quiz_title }, name) => ({ template: 'quiz_approved', params: { name, quiz_id, quiz_title } }),
+    body: ({ quiz_title }) => quiz_title,
+  },
   quiz_rejected: {
     mail: ({ quiz_id, quiz_title, reason }, name) => ({
       template: 'quiz_rejected',

@@ -1,8 +1,7 @@
 import { readNumber, readTolerance } from '../attempts/numbers.ts'
+import type { QuestionDraft, QuestionTask } from './question.ts'
 import { gapsIn } from './question-rules.ts'
-import { type QuestionDraft, type QuestionTask } from './question.ts'
-import { type QuestionFault } from './rules.ts'
-import { OPTIONS_MIN } from './rules.ts'
+import { OPTIONS_MIN, type QuestionFault } from './rules.ts'
 
 /** What sees nobody: white space, joiners, soft hyphens. */
 const NOTHING = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]*$/

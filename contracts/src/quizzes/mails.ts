@@ -4,15 +4,12 @@ import { Id, Obj, Text } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { QUIZ_TITLE_MAX } from './rules.ts'
 
-const Params = Obj({
-  name: Text(NAME_MAX),
-  quiz_id: Id,
-  quiz_title: Text(QUIZ_TITLE_MAX),
-  reason: Text(REASON_MAX),
-})
+const quiz = { name: Text(NAME_MAX), quiz_id: Id, quiz_title: Text(QUIZ_TITLE_MAX) }
+const Params = Obj({ ...quiz, reason: Text(REASON_MAX) })
 
-/** QUI-02: what staff said against a quiz, to its author. */
+/** QUI-02: what staff said to a quiz, to its author. */
 export const quizzesMails = {
+  quiz_approved: mail(Obj(quiz), { notice: 'quiz_approved' }),
   quiz_rejected: mail(Params, { notice: 'quiz_rejected' }),
   quiz_taken_down: mail(Params, { notice: 'quiz_taken_down' }),
 }

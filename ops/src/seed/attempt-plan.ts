@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Given, QuestionTask } from '@kredka/contracts/quizzes/question'
 import { keyOfTask } from '@kredka/contracts/quizzes/question-rules'
 import type { SeedPerson } from './people-plan.ts'
-import type { PlannedQuiz, QuizParts } from './quiz-plan.ts'
+import type { PlannedQuiz, QuizParts } from './planned-quiz.ts'
 import type { Step } from './step.ts'
 
 /** Finished attempts of the people somebody logs in as, and of another student (QUI-03). */

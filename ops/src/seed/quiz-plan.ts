@@ -10,26 +10,10 @@ import type { Actor } from '@kredka/contracts/kernel/ports'
 import type { QuestionContent, QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { attemptSteps } from './attempt-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
+import type { PlannedQuiz, QuizParts } from './planned-quiz.ts'
 import type { Step } from './step.ts'
 import type { SeedQuiz } from './texts/quizzes/build.ts'
 import { QUIZZES } from './texts/quizzes/quizzes.ts'
-
-export interface QuizParts {
-  /** Milliseconds: the demonstration's present. */
-  readonly now: number
-  readonly admin_id: string
-  /** The first of each is the one somebody logs in as. */
-  readonly students: readonly SeedPerson[]
-  readonly teachers: readonly SeedPerson[]
-}
-
-/** A quiz of the plan with its ids. */
-export interface PlannedQuiz {
-  readonly quiz_id: string
-  readonly author: SeedPerson
-  readonly written: SeedQuiz
-  readonly questions: readonly { readonly question_id: string; readonly draft: QuestionDraft }[]
-}
 
 type End = 'listed' | 'waiting' | 'rejected' | 'draft'
 /** The last of the list did not get through, so that the back office has something to do. */

@@ -155,7 +155,8 @@ function viewersOf({ access, visitor }: Query, ids: Ids): readonly Viewer[] {
   if (access === 'admin') return admins
   if (access === 'teacher') return tutors
   if (access === 'user') return [...users, ...tutors]
-  if (visitor) return some('AttemptFinished.player_id', 2).map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
+  if (visitor)
+    return some('AttemptFinished.player_id', 2).map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
   return [{ kind: 'visitor' }, ...users.slice(0, 2), ...tutors.slice(0, 2), ...admins.slice(0, 1)]
 }
 
