@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Projection } from './projection.ts'
 import { type TestReadSide, testReadSide } from './testing/read-side.ts'
 
@@ -62,4 +63,31 @@ test('EVT-01 EVT-07 what sums up other rows is made once at the end of a filling
   site.append('Happened', {})
   await site.waitUntilSettled('summed')
   expect([await sums(), settled > before]).toEqual([[9_001, 9_001], true])
+})
+
+test('EVT-05 EVT-07 a filling that another one interrupts is not put in place before its sums are made', async () => {
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  // it joins, which makes a new plan, while the sums of the other are being made
+  const quick = counted('quick', { on: { Happened: () => begun } })
+  const portions = 20
+  const summed = counted('summed', {
+    isApart: true,
+    settle: async (rows) => {
+      begin()
+      await sleep(20)
+      const [row] = await rows.sql<{ n: number }>(
+        'update counts set n = least(n + 1, $1::int) where id = 2 returning n',
+        [portions],
+      )
+      return row !== undefined && row.n < portions
+    },
+  })
+  for (let n = 0; n < 600; n++) site.append('Happened', {})
+  site.runner([quick, summed])
+  await site.waitUntilSettled('quick', 'summed')
+  const { rows } = await site.pool.query('select n from summed.counts order by id')
+  expect(rows).toEqual([{ n: 600 }, { n: portions }])
 })

@@ -45,6 +45,8 @@ export async function catchUp(
     const { events, next, opened } = await page
     if (events.length < NEARLY_THERE) {
       if (!isSettled) await settleAll(context, filling, signal)
+      // another plan goes on with what is left of it
+      if (signal.aborted) return
       isSettled = true
       await bringIndexesBack(context.pool, filling)
       if (passed > 0) await analyze(context, group.members)
