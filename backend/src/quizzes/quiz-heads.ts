@@ -8,14 +8,12 @@ import type { QuizView } from '@kredka/contracts/quizzes/views'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts'
 
-type OwnTitle = 'quiz' | 'quiz_play'
-
 const DESCRIPTION = 160
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
 
 /**
- * A quiz for search engines and for those who share its address (NAV-05). One that is not listed may still be the
- * reader's own, which only the page can know.
+ * A quiz for search engines and for those who share its address (NAV-05): what is not listed is nothing to a visitor.
+ * Its author's browser shows it all the same, as the page asks in their name.
  */
 const quizHead: PageHead = {
   route: 'quizzes.quiz',
@@ -23,26 +21,22 @@ const quizHead: PageHead = {
     const { id, slug } = splitSlug(page.params.slugged ?? '')
     if (!ID.test(id)) return notFoundHead(page.language)
     const quiz = await page.ask(getQuiz, { id })
-    if (isRejection(quiz)) return ownHead('quiz', page)
+    if (isRejection(quiz)) return notFoundHead(page.language)
     const path = pathOf('quizzes.quiz', page.language, { slugged: `${quiz.id}-${quiz.slug}` })
     return { ...headOf(quiz, page, path), ...(slug === quiz.slug ? {} : { redirect: path }) }
   },
 }
 
-/** What somebody does with a quiz is theirs alone, and no search engine's. */
-function ownPage(route: string, title: OwnTitle): PageHead {
-  return {
-    route,
-    load: async (page) =>
-      ID.test(splitSlug(page.params.slugged ?? '').id) ? ownHead(title, page) : notFoundHead(page.language),
-  }
+/** What somebody does with a quiz is no search engine’s; without an attempt there is nothing to play. */
+const playHead: PageHead = {
+  route: 'attempts.play',
+  load: async ({ query, language }) => {
+    if (!ID.test(query.get('attempt') ?? '')) return notFoundHead(language)
+    return { status: 200, title: pageTitle('quiz_play', language).title, indexed: false }
+  },
 }
 
-export const quizHeads: readonly PageHead[] = [quizHead, ownPage('attempts.play', 'quiz_play')]
-
-function ownHead(title: OwnTitle, { language }: PageRequest): Head {
-  return { status: 200, title: pageTitle(title, language).title, indexed: false }
-}
+export const quizHeads: readonly PageHead[] = [quizHead, playHead]
 
 function headOf(quiz: QuizView, page: PageRequest, path: string): Head {
   const address = (language: 'pl' | 'en') => pathOf('quizzes.quiz', language, { slugged: `${quiz.id}-${quiz.slug}` })
