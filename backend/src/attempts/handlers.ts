@@ -6,19 +6,17 @@ import {
   giveAnswer,
   startAttempt,
 } from '@kredka/contracts/attempts/endpoints'
-import { ADDRESS_PLAYS_MAX, type AttemptMode, VISITOR_PLAYS_MAX } from '@kredka/contracts/attempts/rules'
+import { ADDRESS_PLAYS_MAX, VISITOR_PLAYS_MAX } from '@kredka/contracts/attempts/rules'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { addressKey } from '../kernel/address-key.ts'
-import { visitorId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
-import { deriveEntityId } from '../kernel/ids.ts'
-import { replyDone, replyMade } from '../kernel/reply.ts'
+import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
 import { type AttemptCommand, attemptDecider } from './attempt.ts'
+import { beginAttempt, type NewAttempt, playerOf } from './begin-attempt.ts'
 import { contentOf, scoresNow } from './judging.ts'
-import { openAttempt } from './open-attempt.ts'
 
 /** How often a finish begins anew because of answers from other devices. */
 const FINISH_TRIES = 3
@@ -43,10 +41,11 @@ export function attemptHandlers(
       const number = await playableVersion(write, quiz_id, reader)
       const version = number === null ? null : await versionOf(tools, quiz_id, number)
       if (version === null) return reject('QUIZ_NOT_FOUND')
-      const { attempt_id, isNew } = await openAttempt(write, player_id, quiz_id, mode)
-      if (isNew && reader === null && (await isUsedUp(player_id, request))) return reject('DAILY_QUIZ_LIMIT')
-      const created = createdOf(version, mode, request)
-      return replyMade(attempt_id, await execute({ do: 'create', ...own(attempt_id, request), created }, request))
+      const draw = async () => {
+        const isVisitor = reader === null
+        return isVisitor && (await isUsedUp(player_id, request)) ? reject('DAILY_QUIZ_LIMIT') : attemptAt(version)
+      }
+      return beginAttempt(tools, { of: quiz_id, mode, draw }, request)
     }),
 
     handle(startAttempt, async ({ id }, request) =>
@@ -96,33 +95,24 @@ export function attemptHandlers(
     ]
     return (await vault.dayLimits.use(warsawDay(context.now), uses)) !== null
   }
-
-  function createdOf(version: QuizVersion, mode: AttemptMode, request: Request) {
-    const { quiz_id, author_id, terms } = version
-    return {
-      mode,
-      player_kind: request.viewer.kind === 'user' ? ('user' as const) : ('visitor' as const),
-      source: 'quiz' as const,
-      assignment_id: null,
-      quiz_id,
-      version: version.version,
-      author_id,
-      subject_id: terms.subject_id,
-      difficulty: terms.difficulty,
-      exam_minutes: terms.exam_minutes,
-      questions: version.questions.map(({ question_id, revision, weight }) => ({
-        quiz_id,
-        version: version.version,
-        question_id,
-        revision,
-        weight,
-      })),
-      seed: deriveEntityId(tools.ids.secret(16), 'seed'),
-    }
-  }
 }
 
-/** A user, or a visitor as their cookie names them. */
-function playerOf(request: Request): string {
-  return request.viewer.kind === 'user' ? request.viewer.id : visitorId(request)
+/** Of all questions of a frozen version, in its order. */
+function attemptAt({ quiz_id, author_id, version, terms, questions }: QuizVersion): NewAttempt {
+  return {
+    source: 'quiz',
+    quiz_id,
+    version,
+    author_id,
+    subject_id: terms.subject_id,
+    difficulty: terms.difficulty,
+    exam_minutes: terms.exam_minutes,
+    questions: questions.map(({ question_id, revision, weight }) => ({
+      quiz_id,
+      version,
+      question_id,
+      revision,
+      weight,
+    })),
+  }
 }

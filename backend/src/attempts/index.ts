@@ -6,6 +6,8 @@ import { attemptAlarms } from './alarms.ts'
 import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
 
+export { beginAttempt, type NewAttempt } from './begin-attempt.ts'
+
 /** Attempts at quizzes: by users and visitors, judged on the server alone (QUI-03). */
 export const attempts: Module = {
   ...attemptsContract,
