@@ -147,6 +147,57 @@ test('QUI-03 nobody goes on with the attempt of somebody else', () => {
   }
 })
 
+const corrected = scores.with(1, { question_id: second, bp: 10_000, is_answered: true })
+const change = { corrected_quiz_id: quiz.quiz_id, key_revision: 2 }
+const rescore = (anew: typeof scores, answers = 1): AttemptCommand => ({
+  do: 'rescore',
+  attempt_id,
+  ...change,
+  scores: anew,
+  answers,
+})
+const rescored = (before_bp: number, after_bp: number, anew: typeof scores) =>
+  make(e.AttemptRescored, { ...ids('exam'), ...quiz, ...change, before_bp, after_bp, scores: anew })
+const done = [created('exam'), started('exam'), given('exam'), finished('exam')]
+
+test('QUI-11 a finished attempt is scored anew with what it was before; an unchanged one says nothing', () => {
+  tale
+    .given(...done)
+    .when(rescore(corrected))
+    .gives(rescored(3_333, 5_000, corrected))
+  tale
+    .given(...done)
+    .when(rescore(scores))
+    .gives()
+  tale
+    .given(...done, rescored(3_333, 5_000, corrected))
+    .when(rescore(corrected))
+    .gives()
+  tale
+    .given(...done, rescored(3_333, 5_000, corrected))
+    .when(rescore(scores))
+    .gives(rescored(5_000, 3_333, scores))
+})
+
+test('QUI-11 a voided question leaves the sum; where none is left the score stays', () => {
+  const rest = scores.slice(0, 2)
+  tale
+    .given(...done)
+    .when(rescore(rest))
+    .gives(rescored(3_333, 6_666, rest))
+  tale
+    .given(...done)
+    .when(rescore([]))
+    .gives()
+})
+
+test('QUI-11 answers that were not looked at are looked at first', () => {
+  tale
+    .given(...done)
+    .when(rescore(corrected, 2))
+    .rejects('CONFLICT')
+})
+
 test('QUI-03 an attempt lives as its graph says', () => {
   const begun = [created('exam'), started('exam')]
   const lives: Readonly<Record<keyof typeof ATTEMPT_GRAPH, readonly AttemptEvent[]>> = {
@@ -168,13 +219,14 @@ test('QUI-03 an attempt lives as its graph says', () => {
       finish: ({ answers }) => ({ do: 'finish', ...of, scores, answers }),
       cancel: () => ({ do: 'cancel', ...of }),
       time: ({ answers }) => ({ do: 'time', attempt_id, now, scores, answers }),
+      rescore: ({ answers }) => rescore(corrected, answers),
     },
     granted: {
-      created: ['create'],
-      started: ['create', 'start'],
+      created: ['create', 'rescore'],
+      started: ['create', 'start', 'rescore'],
       finished: ['create', 'finish', 'time'],
-      cancelled: ['create', 'cancel', 'time'],
-      expired: ['create', 'time'],
+      cancelled: ['create', 'cancel', 'time', 'rescore'],
+      expired: ['create', 'time', 'rescore'],
     },
   })
 })

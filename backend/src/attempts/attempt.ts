@@ -21,6 +21,7 @@ export interface Attempt {
   readonly answers: number
   /** The score, once it is finished. */
   readonly bp: number | null
+  readonly scores: readonly QuestionScore[]
 }
 
 interface OfAttempt {
@@ -37,8 +38,14 @@ export interface QuestionScore {
 }
 /** `scores` rest on as many answers as `answers` says; where there are more by now, the judge has to look again. */
 interface Judged {
+  /** Of the questions that count: voided ones are left out. */
   readonly scores: readonly QuestionScore[]
   readonly answers: number
+}
+interface Rescoring {
+  /** The quiz whose key was corrected, and how often by now. */
+  readonly corrected_quiz_id: string
+  readonly key_revision: number
 }
 export type AttemptCommand =
   | (OfAttempt & { readonly do: 'create'; readonly created: Omit<Created, 'attempt_id' | 'player_id'> })
@@ -52,6 +59,7 @@ export type AttemptCommand =
     })
   | (OfAttempt & Judged & { readonly do: 'finish' })
   | (Omit<OfAttempt, 'player_id'> & Judged & { readonly do: 'time' })
+  | (Pick<OfAttempt, 'attempt_id'> & Judged & Rescoring & { readonly do: 'rescore' })
 
 type Decided = readonly AttemptEvent[] | Rejection
 type Begun = Attempt & { readonly created: Created }
@@ -62,13 +70,15 @@ const ANSWER_WEIGHT = 24
 
 export const attemptDecider: Decider<Attempt, AttemptCommand, AttemptEvent> = {
   category: 'attempt',
-  initial: { state: 'absent', created: null, ends_at: null, answered: new Set(), answers: 0, bp: null },
+  initial: { state: 'absent', created: null, ends_at: null, answered: new Set(), answers: 0, bp: null, scores: [] },
   evolve,
-  weight: ({ created, answered }) => (created?.questions.length ?? 0) * QUESTION_WEIGHT + answered.size * ANSWER_WEIGHT,
+  weight: ({ created, answered, scores }) =>
+    (created?.questions.length ?? 0) * QUESTION_WEIGHT + (answered.size + scores.length) * ANSWER_WEIGHT,
   decide(attempt, command) {
     if (command.do === 'create') return create(attempt, command)
     if (!isBegun(attempt)) return reject('ATTEMPT_NOT_FOUND')
     if (command.do === 'time') return endByTime(attempt, command)
+    if (command.do === 'rescore') return rescore(attempt, command)
     // somebody else's attempt is as good as none
     if (attempt.created.player_id !== command.player_id) return reject('ATTEMPT_NOT_FOUND')
     switch (command.do) {
@@ -98,11 +108,13 @@ function evolve(attempt: Attempt, event: AttemptEvent): Attempt {
       return { ...attempt, answered, answers: attempt.answers + 1 }
     }
     case 'AttemptFinished':
-      return { ...attempt, state: 'finished', bp: event.data.bp }
+      return { ...attempt, state: 'finished', bp: event.data.bp, scores: event.data.scores }
     case 'AttemptCancelled':
       return { ...attempt, state: 'cancelled' }
     case 'AttemptExpired':
       return { ...attempt, state: 'expired' }
+    case 'AttemptRescored':
+      return { ...attempt, bp: event.data.after_bp, scores: event.data.scores }
   }
 }
 
@@ -163,9 +175,31 @@ function endByTime(attempt: Begun, command: Extract<AttemptCommand, { do: 'time'
 
 function judge(attempt: Begun, { scores, answers }: Judged, by: 'person' | 'time'): Decided {
   if (answers !== attempt.answers) return reject('CONFLICT')
+  return [make(e.AttemptFinished, { ...closing(attempt), by, bp: sumOf(attempt, scores) ?? 0, scores: [...scores] })]
+}
+
+/** Only what has changed is told; an attempt of which nothing is left that counts keeps its score (QUI-11). */
+function rescore(attempt: Begun, command: Extract<AttemptCommand, { do: 'rescore' }>): Decided {
+  const { scores, answers, corrected_quiz_id, key_revision } = command
+  if (attempt.state !== 'finished' || attempt.bp === null) return []
+  if (answers !== attempt.answers) return reject('CONFLICT')
+  const after_bp = sumOf(attempt, scores)
+  if (after_bp === null || isSame(scores, attempt.scores)) return []
+  const change = { corrected_quiz_id, key_revision, before_bp: attempt.bp, after_bp, scores: [...scores] }
+  return [make(e.AttemptRescored, { ...closing(attempt), ...change })]
+}
+
+/** Null where no question counts. */
+function sumOf(attempt: Begun, scores: readonly QuestionScore[]): number | null {
   const weights = new Map(attempt.created.questions.map(({ question_id, weight }) => [question_id, weight]))
-  const weighed = scores.map(({ question_id, bp }) => ({ weight: weights.get(question_id) ?? 0, bp, is_void: false }))
-  return [make(e.AttemptFinished, { ...closing(attempt), by, bp: scoreOf(weighed) ?? 0, scores: [...scores] })]
+  return scoreOf(scores.map(({ question_id, bp }) => ({ weight: weights.get(question_id) ?? 0, bp, is_void: false })))
+}
+
+function isSame(scores: readonly QuestionScore[], before: readonly QuestionScore[]): boolean {
+  return (
+    scores.length === before.length &&
+    scores.every(({ question_id, bp }, n) => before[n]?.question_id === question_id && before[n].bp === bp)
+  )
 }
 
 function idsOf({ created: { attempt_id, player_id, mode } }: Begun) {

@@ -26,7 +26,7 @@ export function attemptHandlers(
   tools: Pick<Tools, 'write' | 'streams' | 'openFacts' | 'ids' | 'vault'>,
 ): readonly Handler[] {
   const { write, vault } = tools
-  const execute = (command: Exclude<AttemptCommand, { do: 'time' }>, { context }: Request) =>
+  const execute = (command: Exclude<AttemptCommand, { do: 'time' | 'rescore' }>, { context }: Request) =>
     write.execute(attemptDecider, command.attempt_id, command, context)
   const own = (attempt_id: string, request: Request) => ({
     attempt_id,

@@ -3,6 +3,14 @@ import { type Hints, hints } from '../kernel/hints.ts'
 
 /** The player's other devices go on from where this one is. */
 export const attemptHints: Hints = hints(
-  [e.AttemptCreated, e.AttemptStarted, e.AnswerGiven, e.AttemptFinished, e.AttemptCancelled, e.AttemptExpired],
+  [
+    e.AttemptCreated,
+    e.AttemptStarted,
+    e.AnswerGiven,
+    e.AttemptFinished,
+    e.AttemptCancelled,
+    e.AttemptExpired,
+    e.AttemptRescored,
+  ],
   ({ data }) => [{ to: { person: data.player_id }, entity: 'attempt', id: data.attempt_id }],
 )

@@ -2,10 +2,11 @@ import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/er
 import { make } from '@kredka/contracts/kernel/events'
 import type { Level } from '@kredka/contracts/offers/rules'
 import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
-import type { QuestionContent, QuestionRef } from '@kredka/contracts/quizzes/question'
+import type { QuestionContent, QuestionKey, QuestionRef } from '@kredka/contracts/quizzes/question'
 import { typeOfTask } from '@kredka/contracts/quizzes/question-rules'
 import {
   isListed,
+  KEY_CORRECTIONS_MAX,
   nextQuizState,
   QUESTIONS_MAX,
   QUESTIONS_MIN,
@@ -34,6 +35,10 @@ export interface Quiz {
   readonly is_changed: boolean
   readonly listed: number | null
   readonly waiting: number | null
+  /** How often a key was corrected. */
+  readonly key_revision: number
+  /** Of each version whose keys were corrected, the last correction. */
+  readonly corrected: ReadonlyMap<number, number>
 }
 
 interface OfQuiz {
@@ -58,6 +63,18 @@ interface Description {
   readonly terms: QuizTerms
   readonly subject_known: boolean
 }
+/** A correction as it stands beside the version that it is about. */
+export interface Correction {
+  /** The key from now on; that of a voided question as it stood. */
+  readonly key: QuestionKey
+  readonly is_fit: boolean
+  /** Something is otherwise than it was. */
+  readonly is_change: boolean
+  /** Some question of the version still counts. */
+  readonly leaves_some: boolean
+  /** The last correction that was looked at; a newer one has to be looked at first. */
+  readonly key_revision: number
+}
 export type QuizCommand =
   | (OfQuiz & Description & { readonly do: 'begin' })
   | (OfQuiz & Description & { readonly do: 'describe' })
@@ -69,6 +86,15 @@ export type QuizCommand =
   | (OfQuiz & { readonly do: 'freeze'; readonly words: QuizWords | null })
   | (OfQuiz & { readonly do: 'submit'; readonly version: number })
   | (OfQuiz & { readonly do: 'withdraw' | 'unlist' | 'remove' })
+  /** `correction`: null where the version has no such question. */
+  | (OfQuiz & {
+      readonly do: 'correct_key'
+      readonly version: number
+      readonly question_id: string
+      readonly is_void: boolean
+      readonly reason: string
+      readonly correction: Correction | null
+    })
   | (Reviewed & { readonly do: 'approve' })
   | (Reviewed & { readonly do: 'reject'; readonly reason: string })
   | { readonly do: 'take_down'; readonly quiz_id: string; readonly reason: string }
@@ -91,6 +117,8 @@ export const quizDecider: Decider<Quiz, QuizCommand, QuizEvent> = {
     is_changed: false,
     listed: null,
     waiting: null,
+    key_revision: 0,
+    corrected: new Map(),
   },
   evolve,
   weight: ({ questions }) => questions.length * QUESTION_WEIGHT,
@@ -127,6 +155,10 @@ function evolve(quiz: Quiz, event: QuizEvent): Quiz {
       return { ...step(quiz, 'unlist'), listed: null }
     case 'QuizRemoved':
       return { ...step(quiz, 'remove'), waiting: null, listed: null }
+    case 'KeyCorrected': {
+      const { version, key_revision } = event.data
+      return { ...quiz, key_revision, corrected: new Map(quiz.corrected).set(version, key_revision) }
+    }
   }
 }
 
@@ -167,6 +199,8 @@ function decideAsAuthor(quiz: Quiz, command: OwnCommand): Decided {
       return quiz.listed === null ? [] : [make(e.QuizUnlisted, { ...ids, version: quiz.listed, reason: null })]
     case 'remove':
       return [make(e.QuizRemoved, { ...ids, waiting: quiz.waiting, listed: quiz.listed })]
+    case 'correct_key':
+      return correctKey(quiz, command, ids)
   }
 }
 
@@ -243,6 +277,19 @@ function submit(quiz: Quiz, version: number, ids: Ids): Decided {
   if (version > quiz.frozen || (quiz.listed !== null && version <= quiz.listed)) return reject('QUIZ_NOT_POSSIBLE')
   if (quiz.waiting === version) return []
   return [make(e.QuizSubmitted, { ...ids, version, replaces: quiz.waiting })]
+}
+
+function correctKey(quiz: Quiz, command: Extract<QuizCommand, { do: 'correct_key' }>, ids: Ids): Decided {
+  const { version, question_id, is_void, reason, correction } = command
+  if (correction === null) return reject('QUESTION_NOT_FOUND')
+  if (correction.key_revision !== (quiz.corrected.get(version) ?? 0)) return reject('CONFLICT')
+  if (!correction.is_change) return []
+  if (!correction.is_fit) return reject('KEY_UNFIT')
+  if (!correction.leaves_some) return reject('KEY_LAST_QUESTION')
+  if (quiz.key_revision >= KEY_CORRECTIONS_MAX) return reject('KEY_CORRECTIONS_FULL')
+  const key_revision = quiz.key_revision + 1
+  const content = correction.key
+  return [make(e.KeyCorrected, { ...ids, version, question_id, key_revision, is_void, reason: reason.trim(), content })]
 }
 
 function termsOf({ subject_id, level, difficulty, language, exam_minutes }: QuizTerms): QuizTerms {

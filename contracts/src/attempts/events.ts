@@ -45,7 +45,8 @@ export const AnswerGiven = event(
     bp: Nullable(BasisPoints),
   }),
 )
-/** `scores`: one for each question, in their order. */
+/** One for each question that counts, in their order: voided ones are left out. */
+const scores = Type.Array(Obj({ question_id: Id, bp: BasisPoints, is_answered: Type.Boolean() }))
 export const AttemptFinished = event(
   'AttemptFinished',
   Obj({
@@ -53,11 +54,27 @@ export const AttemptFinished = event(
     ...quiz,
     by: OneOf(['person', 'time']),
     bp: BasisPoints,
-    scores: Type.Array(Obj({ question_id: Id, bp: BasisPoints, is_answered: Type.Boolean() })),
+    scores,
   }),
 )
 export const AttemptCancelled = event('AttemptCancelled', Obj({ ...attempt, ...quiz }))
 export const AttemptExpired = event('AttemptExpired', Obj({ ...attempt, ...quiz }))
+/**
+ * A finished attempt after an author corrected a key (QUI-11). `key_revision` is that of `corrected_quiz_id`, which is
+ * the attempt's own quiz unless its questions are of several.
+ */
+export const AttemptRescored = event(
+  'AttemptRescored',
+  Obj({
+    ...attempt,
+    ...quiz,
+    corrected_quiz_id: Id,
+    key_revision: Type.Integer({ minimum: 1 }),
+    before_bp: BasisPoints,
+    after_bp: BasisPoints,
+    scores,
+  }),
+)
 
 export const attemptEvents = {
   AttemptCreated,
@@ -66,5 +83,6 @@ export const attemptEvents = {
   AttemptFinished,
   AttemptCancelled,
   AttemptExpired,
+  AttemptRescored,
 }
 export type AttemptEvent = EventsOf<typeof attemptEvents>

@@ -20,6 +20,7 @@ export const attemptsLifeCycles = [
         finish: 'The player has finished.',
         cancel: 'The player gives up.',
         time: 'The clock of the exam has run out, or nothing happened for seven days.',
+        rescore: 'The author corrected a key; the answers are judged anew.',
       },
     },
     pl: {
@@ -39,6 +40,7 @@ export const attemptsLifeCycles = [
         finish: 'Gracz kończy.',
         cancel: 'Gracz rezygnuje.',
         time: 'Skończył się czas egzaminu albo przez siedem dni nic się nie działo.',
+        rescore: 'Autor poprawił klucz, odpowiedzi są oceniane od nowa.',
       },
     },
   }),

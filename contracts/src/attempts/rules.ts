@@ -25,7 +25,7 @@ export const ATTEMPT_GRAPH = {
   absent: { create: 'created' },
   created: { start: 'started', cancel: 'cancelled', time: 'expired' },
   started: { answer: 'started', finish: 'finished', cancel: 'cancelled', time: ['finished', 'expired'] },
-  finished: {},
+  finished: { rescore: 'finished' },
   cancelled: {},
   expired: {},
 } as const satisfies Graph

@@ -63,6 +63,7 @@ export const TIMELINE_STEPS = [
   'QuizApproved',
   'QuizRejected',
   'QuizUnlisted',
+  'KeyCorrected',
   'QuizRemoved',
 ] as const
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]

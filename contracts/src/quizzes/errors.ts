@@ -11,5 +11,8 @@ export const quizzesErrors = {
   QUESTION_CHANGED: [409, 'The question was changed meanwhile'],
   PICTURE_UNKNOWN: [422, 'There is no such picture. Send it again'],
   QUESTIONS_UNREADY: [409, 'Some questions lack something'],
+  KEY_UNFIT: [422, 'The key does not fit the question'],
+  KEY_LAST_QUESTION: [409, 'One question of a version has to count'],
+  KEY_CORRECTIONS_FULL: [409, 'The keys of this quiz were corrected too often'],
   TOO_MANY_WAITING: [409, 'Too many of your quizzes await approval'],
 } as const satisfies ErrorTable

@@ -2,8 +2,8 @@ import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { OfferLevel } from '../offers/views.ts'
-import { PictureId, QuestionContent, QuestionRef, QuestionTypeName, Weight } from './question.ts'
-import { QUESTIONS_MAX, QUESTIONS_MIN } from './rules.ts'
+import { PictureId, QuestionContent, QuestionKey, QuestionRef, QuestionTypeName, Weight } from './question.ts'
+import { KEY_CORRECTIONS_MAX, QUESTIONS_MAX, QUESTIONS_MIN } from './rules.ts'
 import { QuizTerms, QuizWords } from './views.ts'
 
 const quiz = { quiz_id: Id, author_id: Id }
@@ -59,6 +59,22 @@ export const QuizRejected = event('QuizRejected', Obj({ ...quiz, version, reason
 export const QuizUnlisted = event('QuizUnlisted', Obj({ ...quiz, version, reason: Nullable(Text(REASON_MAX)) }))
 /** `waiting` and `listed`: the versions that did. */
 export const QuizRemoved = event('QuizRemoved', Obj({ ...quiz, waiting: Nullable(version), listed: Nullable(version) }))
+/**
+ * What counts as right in a frozen version from now on (QUI-11). `key_revision` numbers the corrections of the whole
+ * quiz. `is_void`: the question leaves every sum; `content` is then the key as it stood.
+ */
+export const KeyCorrected = event(
+  'KeyCorrected',
+  Obj({
+    ...quiz,
+    version,
+    question_id: Id,
+    key_revision: Type.Integer({ minimum: 1, maximum: KEY_CORRECTIONS_MAX }),
+    is_void: Type.Boolean(),
+    reason: Personal(Text(REASON_MAX), 'author_id'),
+    content: Personal(QuestionKey, 'author_id'),
+  }),
+)
 
 /** Why a quiz no longer waits. */
 export const QUEUE_OUTCOMES = ['approved', 'rejected', 'withdrawn', 'removed'] as const
@@ -80,6 +96,7 @@ export const quizEvents = {
   QuizRejected,
   QuizUnlisted,
   QuizRemoved,
+  KeyCorrected,
 }
 export type QuizEvent = EventsOf<typeof quizEvents>
 

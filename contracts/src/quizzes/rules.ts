@@ -26,6 +26,8 @@ export const DISTRACTORS_MAX = 12
 export const UNITS_MAX = 10
 export const WEIGHT_MAX = 10
 export const EXAM_MINUTES_MAX = 180
+/** Corrections of keys in one quiz: each makes every attempt at the version be scored anew. */
+export const KEY_CORRECTIONS_MAX = 500
 /** Quizzes of one author. */
 export const QUIZZES_MAX = 500
 /** Quizzes of one author that wait for their first look, until one was approved and afterwards (QUI-02). */

@@ -17,6 +17,7 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   QuizApproved: { text: 'audit.QuizApproved', kind: 'active' },
   QuizRejected: { text: 'audit.QuizRejected', kind: 'warning' },
   QuizUnlisted: { text: 'audit.QuizUnlisted', kind: 'inactive' },
+  KeyCorrected: { text: 'audit.KeyCorrected', kind: 'info' },
   QuizRemoved: { text: 'audit.QuizRemoved', kind: 'inactive' },
 
   OfferSubmitted: { text: 'audit.OfferSubmitted', kind: 'new' },

@@ -23,6 +23,9 @@ export const attemptsProjection: Projection = {
     ...on(e.AttemptFinished, ({ data: { attempt_id, bp, scores }, metadata }, rows) => {
       rows.patch('attempts', { attempt_id }, { state: 'finished', bp, scores, finished_at: metadata.occurred_at })
     }),
+    ...on(e.AttemptRescored, ({ data: { attempt_id, before_bp, after_bp, scores } }, rows) => {
+      rows.patch('attempts', { attempt_id }, { bp: after_bp, before_bp, scores })
+    }),
     ...on(e.AttemptCancelled, ({ data: { attempt_id } }, rows) => {
       rows.patch('attempts', { attempt_id }, { state: 'cancelled' })
     }),

@@ -20,6 +20,9 @@ create table attempts (
   ends_at       timestamptz,
   finished_at   timestamptz,
   bp            int,
+  -- what it was until a key was corrected last
+  before_bp     int,
+  -- of the questions that count
   scores        jsonb
 );
 create index on attempts (player_id, finished_at desc) where state = 'finished';
