@@ -10,11 +10,13 @@ import {
 } from '@kredka/contracts/quizzes/rules'
 import { useMemo } from 'react'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useSavedElsewhere } from '../../../app/forms/useSavedElsewhere.ts'
 import { useLanguage } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../../ui/ChangedMeanwhile.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { IntegerField } from '../../../ui/fields/NumberField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -57,6 +59,7 @@ export function QuizForm({ id, initial, onSaved }: Props) {
   const errorText = useErrorText()
   const form = useForm(createQuiz, initial, bodyOf)
   const { values, set, fault, left } = form
+  const elsewhere = useSavedElsewhere(form, initial, bodyOf)
   const options = { quiet: true, failed: form.refuse } as const
   const create = useCommand(createQuiz, { ...options, done: (made) => onSaved(made.id) })
   const describe = useCommand(describeQuiz, {
@@ -80,6 +83,7 @@ export function QuizForm({ id, initial, onSaved }: Props) {
   const error = create.error ?? describe.error
   return (
     <Form onSubmit={submit} label={t(id === null ? 'own_quizzes.create' : 'quiz_editor.tab_about')}>
+      <ChangedMeanwhile of={elsewhere} />
       {error !== null && <Notice kind="error">{errorText(error)}</Notice>}
       <TextInput
         label={t('quiz_editor.title')}
