@@ -198,6 +198,47 @@ test('QUI-11 answers that were not looked at are looked at first', () => {
     .rejects('CONFLICT')
 })
 
+test('QUI-05 only what a visitor made becomes a user’s, once; from then the user goes on with it', () => {
+  const visitor_id = player_id
+  const user_id = idOf(5)
+  const claim: AttemptCommand = { do: 'claim', attempt_id, visitor_id, player_id: user_id }
+  const claimed = make(e.AttemptClaimed, { attempt_id, visitor_id, player_id: user_id })
+  const byVisitor = make(e.AttemptCreated, {
+    attempt_id,
+    player_id: visitor_id,
+    ...content('exam'),
+    player_kind: 'visitor',
+  })
+  const begun = [byVisitor, started('exam')]
+  tale.given(byVisitor).when(claim).gives(claimed)
+  tale
+    .given(...begun, given('exam'), finished('exam'))
+    .when(claim)
+    .gives(claimed)
+  tale
+    .given(...begun, claimed)
+    .when(claim)
+    .gives()
+  tale
+    .given(...begun, claimed)
+    .when({ ...claim, player_id: idOf(6) })
+    .rejects('ATTEMPT_NOT_FOUND')
+  tale
+    .given(...begun)
+    .when({ ...claim, visitor_id: idOf(7) })
+    .rejects('ATTEMPT_NOT_FOUND')
+  tale.given(created('exam'), started('exam')).when(claim).rejects('ATTEMPT_NOT_FOUND')
+  tale.given().when(claim).rejects('ATTEMPT_NOT_FOUND')
+  tale
+    .given(...begun, claimed)
+    .when(answer())
+    .rejects('ATTEMPT_NOT_FOUND')
+  tale
+    .given(...begun, claimed)
+    .when({ ...answer(), player_id: user_id } as AttemptCommand)
+    .gives(make(e.AnswerGiven, { ...given('exam').data, player_id: user_id }))
+})
+
 test('QUI-03 an attempt lives as its graph says', () => {
   const begun = [created('exam'), started('exam')]
   const lives: Readonly<Record<keyof typeof ATTEMPT_GRAPH, readonly AttemptEvent[]>> = {

@@ -60,6 +60,7 @@ export type AttemptCommand =
   | (OfAttempt & Judged & { readonly do: 'finish' })
   | (Omit<OfAttempt, 'player_id'> & Judged & { readonly do: 'time' })
   | (Pick<OfAttempt, 'attempt_id'> & Judged & Rescoring & { readonly do: 'rescore' })
+  | (Pick<OfAttempt, 'attempt_id' | 'player_id'> & { readonly do: 'claim'; readonly visitor_id: string })
 
 type Decided = readonly AttemptEvent[] | Rejection
 type Begun = Attempt & { readonly created: Created }
@@ -79,6 +80,7 @@ export const attemptDecider: Decider<Attempt, AttemptCommand, AttemptEvent> = {
     if (!isBegun(attempt)) return reject('ATTEMPT_NOT_FOUND')
     if (command.do === 'time') return endByTime(attempt, command)
     if (command.do === 'rescore') return rescore(attempt, command)
+    if (command.do === 'claim') return claim(attempt, command)
     // somebody else's attempt is as good as none
     if (attempt.created.player_id !== command.player_id) return reject('ATTEMPT_NOT_FOUND')
     switch (command.do) {
@@ -115,6 +117,9 @@ function evolve(attempt: Attempt, event: AttemptEvent): Attempt {
       return { ...attempt, state: 'expired' }
     case 'AttemptRescored':
       return { ...attempt, bp: event.data.after_bp, scores: event.data.scores }
+    case 'AttemptClaimed':
+      if (attempt.created === null) return attempt
+      return { ...attempt, created: { ...attempt.created, player_id: event.data.player_id } }
   }
 }
 
@@ -129,6 +134,14 @@ export function isOpen({ state }: Attempt): boolean {
 function create(attempt: Attempt, { attempt_id, player_id, created }: Extract<AttemptCommand, { do: 'create' }>) {
   // the player goes on with the one that is open
   return isBegun(attempt) ? [] : [make(e.AttemptCreated, { attempt_id, player_id, ...created })]
+}
+
+/** Whatever became of it: only what the visitor made can be claimed, and once. */
+function claim({ created }: Begun, { player_id, visitor_id }: Extract<AttemptCommand, { do: 'claim' }>): Decided {
+  const { attempt_id, player_kind } = created
+  if (created.player_id === player_id) return []
+  if (player_kind !== 'visitor' || created.player_id !== visitor_id) return reject('ATTEMPT_NOT_FOUND')
+  return [make(e.AttemptClaimed, { attempt_id, visitor_id, player_id })]
 }
 
 function start(attempt: Begun, now: number): Decided {

@@ -11,6 +11,7 @@ export const attemptHints: Hints = hints(
     e.AttemptCancelled,
     e.AttemptExpired,
     e.AttemptRescored,
+    e.AttemptClaimed,
   ],
   ({ data }) => [{ to: { person: data.player_id }, entity: 'attempt', id: data.attempt_id }],
 )

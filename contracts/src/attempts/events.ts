@@ -75,6 +75,11 @@ export const AttemptRescored = event(
     scores,
   }),
 )
+/**
+ * What a visitor began becomes a user's, who had the visitor's cookie when they logged in (QUI-05). From then on they are
+ * its player; it earns no points. Words that were typed until then stay sealed for the visitor.
+ */
+export const AttemptClaimed = event('AttemptClaimed', Obj({ attempt_id: Id, visitor_id: Id, player_id: Id }))
 
 export const attemptEvents = {
   AttemptCreated,
@@ -84,5 +89,6 @@ export const attemptEvents = {
   AttemptCancelled,
   AttemptExpired,
   AttemptRescored,
+  AttemptClaimed,
 }
 export type AttemptEvent = EventsOf<typeof attemptEvents>

@@ -32,6 +32,10 @@ export const attemptsProjection: Projection = {
     ...on(e.AttemptExpired, ({ data: { attempt_id } }, rows) => {
       rows.patch('attempts', { attempt_id }, { state: 'expired' })
     }),
+    ...on(e.AttemptClaimed, ({ data: { attempt_id, player_id } }, rows) => {
+      rows.patch('attempts', { attempt_id }, { player_id })
+      rows.patch('answers', { attempt_id }, { player_id })
+    }),
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id: player_id } }, rows) => {
       rows.patch('answers', { player_id }, { words: null })
     }),
