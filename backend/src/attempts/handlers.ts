@@ -1,31 +1,36 @@
 import { givenAsWritten, judgeAnswer, judgedView } from '@kredka/contracts/attempts/asked'
 import {
   cancelAttempt,
+  claimAttempts,
   createAttempt,
   finishAttempt,
   giveAnswer,
   startAttempt,
 } from '@kredka/contracts/attempts/endpoints'
+import { visitorEvents } from '@kredka/contracts/attempts/events'
 import { ADDRESS_PLAYS_MAX, VISITOR_PLAYS_MAX } from '@kredka/contracts/attempts/rules'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { addressKey } from '../kernel/address-key.ts'
+import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { last } from '../kernel/last.ts'
 import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
 import { type AttemptCommand, attemptDecider } from './attempt.ts'
 import { beginAttempt, type NewAttempt, playerOf } from './begin-attempt.ts'
 import { contentOf, scoresNow } from './judging.ts'
+import { visitorDecider } from './visitor.ts'
 
 /** How often a finish begins anew because of answers from other devices. */
 const FINISH_TRIES = 3
 
 /** Taking quizzes, for users and visitors alike (QUI-03). */
 export function attemptHandlers(
-  tools: Pick<Tools, 'write' | 'streams' | 'openFacts' | 'ids' | 'vault'>,
+  tools: Pick<Tools, 'write' | 'streams' | 'openFacts' | 'ids' | 'vault' | 'cookies'>,
 ): readonly Handler[] {
-  const { write, vault } = tools
+  const { write, vault, cookies } = tools
   const execute = (command: Exclude<AttemptCommand, { do: 'time' | 'rescore' }>, { context }: Request) =>
     write.execute(attemptDecider, command.attempt_id, command, context)
   const own = (attempt_id: string, request: Request) => ({
@@ -85,6 +90,19 @@ export function attemptHandlers(
     handle(cancelAttempt, async ({ id }, request) =>
       replyDone(await execute({ do: 'cancel', ...own(id, request) }, request)),
     ),
+
+    handle(claimAttempts, async (_, request) => {
+      const { visitor_id, context } = request
+      if (visitor_id === undefined) return { answer: { claimed: 0 } }
+      const command = { do: 'claim', visitor_id, user_id: callerId(request) } as const
+      const outcome = await write.execute(visitorDecider, visitor_id, command, context)
+      // somebody else who used this browser was the visitor: what is played here from now on is begun anew
+      const isAnothers = isRejection(outcome) && outcome.rejected === 'ATTEMPT_NOT_FOUND'
+      if (isRejection(outcome) && !isAnothers) return outcome
+      const { events, position } = isRejection(outcome) ? { events: [], position: null } : outcome
+      const claimed = last(events, visitorEvents.VisitorClaimed)?.data.attempt_ids.length ?? 0
+      return { answer: { claimed }, position, cookies: cookies.forgetVisitor() }
+    }),
   ]
 
   /** Visitors play so many quizzes a day, and so many together behind one address: a class is one (QUI-06). */

@@ -5,6 +5,7 @@ import type { Module } from '../kernel/module.ts'
 import { attemptAlarms } from './alarms.ts'
 import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
+import { visitorAlarm, visitorPolicies } from './policies.ts'
 
 export { beginAttempt, type NewAttempt } from './begin-attempt.ts'
 
@@ -14,6 +15,7 @@ export const attempts: Module = {
   projections: [attemptsProjection],
   handlers: attemptHandlers,
   queryHandlers: () => attemptQueryHandlers,
-  alarms: attemptAlarms,
+  policies: visitorPolicies,
+  alarms: (tools) => [...attemptAlarms(tools), visitorAlarm(tools)],
   hints: attemptHints,
 }

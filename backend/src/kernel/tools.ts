@@ -66,6 +66,8 @@ export interface SessionCookies {
   /** The back office's session: an opaque id, kept apart from a person's (ADM-01). */
   issueAdmin(session_id: string, max_age_s: number): readonly CookieChange[]
   clearAdmin(): readonly CookieChange[]
+  /** This browser is no visitor's any more: the next one who plays here without logging in is a new one (QUI-05). */
+  forgetVisitor(): readonly CookieChange[]
 }
 
 export interface IssuedSession {

@@ -12,7 +12,7 @@ import { testBrowser } from '../accounts/testing/browser.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { logIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { forgetPerson, logIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
 let site: MovingSite
@@ -186,4 +186,52 @@ test('QUI-06 a visitor plays five quizzes a day and finds them again; a stranger
   expect((await get(`/attempts/${played[0]}`, await testPerson(site))).code).toBe('ATTEMPT_NOT_FOUND')
   site.pass(DAY)
   expect(await play()).not.toBe('DAILY_QUIZ_LIMIT')
+})
+
+test('QUI-05 what a visitor played is theirs once they log in, words and all; nobody else can claim it', async () => {
+  const [ania, bea] = [await testPerson(site), await testPerson(site)]
+  const browser = testBrowser(site)
+  const other = testBrowser(site)
+  const { data } = await browser.post('/attempts', { quiz_id, mode: 'learning' })
+  const attempt_id = String(data['id'])
+  await browser.post(`/attempts/${attempt_id}/start`, {})
+  const asked = await until(async () => {
+    const found = await browser.get(`/attempts/${attempt_id}`)
+    return found.code === null ? (found.data as unknown as AttemptView) : null
+  })
+  await browser.post(`/attempts/${attempt_id}/answer`, {
+    question_id: asked.questions[1]?.id,
+    given: { words: ['zqvisitor', 'Londyn'] },
+  })
+  await other.post('/attempts', { quiz_id, mode: 'exam' })
+
+  // the cookie alone says whose: another browser's claims nothing of this one
+  expect((await other.post('/attempts/claim', {}, bea.headers)).data).toEqual({ claimed: 1 })
+  expect((await get(`/attempts/${attempt_id}`, bea)).code).toBe('ATTEMPT_NOT_FOUND')
+  expect((await post('/attempts/claim', {}, bea)).data).toEqual({ claimed: 0 })
+  expect((await browser.post('/attempts/claim', {})).code).toBe('NOT_LOGGED_IN')
+
+  const cookies = new Map(browser.cookies)
+  expect((await browser.post('/attempts/claim', {}, ania.headers)).data).toEqual({ claimed: 1 })
+  expect(browser.cookies.size).toBe(0)
+  // somebody who kept the cookie claims nothing more, and reads nothing
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  await until(async () => (await browser.get(`/attempts/${attempt_id}`)).code === 'ATTEMPT_NOT_FOUND')
+  expect((await browser.post('/attempts/claim', {}, bea.headers)).data).toEqual({ claimed: 0 })
+  expect((await get(`/attempts/${attempt_id}`, bea)).code).toBe('ATTEMPT_NOT_FOUND')
+
+  const claimed = (await get<AttemptView>(`/attempts/${attempt_id}`, ania)).data
+  expect(claimed.questions[1]?.given?.words).toEqual(['zqvisitor', 'Londyn'])
+  expect((await post<{ bp: number }>(`/attempts/${attempt_id}/finish`, {}, ania)).code).toBeNull()
+  expect((await get<readonly AttemptRowView[]>('/attempts/history', ania)).data.map(({ id }) => id)).toEqual([
+    attempt_id,
+  ])
+
+  // the visitor's words go with the account
+  const words = async () => JSON.stringify(await site.tools.streams.read(`attempt-${attempt_id}`))
+  expect(await words()).toContain('zqvisitor')
+  await forgetPerson(site, ania.id)
+  await until(async () => !(await words()).includes('zqvisitor'))
+  const rows = 'select 1 from attempts.answers where words is not null and attempt_id = $1'
+  await until(async () => (await site.database.pool.query(rows, [attempt_id])).rowCount === 0)
 })

@@ -1,6 +1,7 @@
+import { PersonForgotten } from '../accounts/events.ts'
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
-import { attemptEvents } from './events.ts'
+import { attemptEvents, VisitorLinked, visitorEvents } from './events.ts'
 import { attemptsLifeCycles } from './life-cycles.ts'
 import * as views from './views.ts'
 
@@ -9,8 +10,15 @@ export const attemptsContract = defineContract({
   title: 'Attempts',
   about: 'Taking quizzes, by anybody: answers, scores and what explains them.',
   endpoints: Object.values(endpoints),
-  events: attemptEvents,
-  streams: [stream('attempt', 'attempt_id', 'One attempt of one player at one quiz.', Object.values(attemptEvents))],
+  events: { ...attemptEvents, ...visitorEvents, VisitorLinked },
+  streams: [
+    stream('attempt', 'attempt_id', 'One attempt of one player at one quiz.', Object.values(attemptEvents)),
+    stream('visitor', 'visitor_id', 'What somebody without an account played in one browser, and who they became.', [
+      ...Object.values(visitorEvents),
+      PersonForgotten,
+    ]),
+    stream('uservisitors', 'user_id', 'The visitors that a user was before they logged in.', [VisitorLinked]),
+  ],
   lifeCycles: attemptsLifeCycles,
   views,
 })

@@ -1,5 +1,5 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Id, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { Count, Id, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { Given } from '../quizzes/question.ts'
 import { BasisPoints } from './judgement.ts'
 import { ATTEMPT_MODES } from './rules.ts'
@@ -58,6 +58,14 @@ export const cancelAttempt = command('attempts.cancel', {
   about: 'Gives an attempt up: it counts nowhere.',
   answer: Done,
   errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_OVER'],
+})
+
+export const claimAttempts = command('attempts.claim', {
+  path: 'POST /attempts/claim',
+  access: 'user',
+  visitor: true,
+  about: 'What the caller played in this browser before they logged in becomes theirs; the browser is no visitor then.',
+  answer: Obj({ claimed: Count }),
 })
 
 export const getAttempt = query('attempts.get', {

@@ -4,7 +4,7 @@ import { SubjectRef } from '../offers/views.ts'
 import { DifficultyRef, QuestionRef, Weight } from '../quizzes/question.ts'
 import { GAPS_MAX, OPTIONS_MAX, QUESTIONS_MAX, WORDS_MAX } from '../quizzes/rules.ts'
 import { BasisPoints } from './judgement.ts'
-import { ATTEMPT_MODES } from './rules.ts'
+import { ATTEMPT_MODES, CLAIMED_AT_ONCE_MAX } from './rules.ts'
 
 /** `player_id`: a user, or a visitor as their cookie names them. */
 const attempt = { attempt_id: Id, player_id: Id, mode: OneOf(ATTEMPT_MODES) }
@@ -80,6 +80,18 @@ export const AttemptRescored = event(
  * its player; it earns no points. Words that were typed until then stay sealed for the visitor.
  */
 export const AttemptClaimed = event('AttemptClaimed', Obj({ attempt_id: Id, visitor_id: Id, player_id: Id }))
+
+/** Stream `visitor-{visitor_id}`: what somebody without an account began in one browser, so that it can be theirs. */
+export const VisitorPlayed = event('VisitorPlayed', Obj({ visitor_id: Id, attempt_id: Id }))
+/** Who had the visitor's cookie when they logged in; nobody else can claim the same visitor. */
+export const VisitorClaimed = event(
+  'VisitorClaimed',
+  Obj({ visitor_id: Id, user_id: Id, attempt_ids: Type.Array(Id, { maxItems: CLAIMED_AT_ONCE_MAX }) }),
+)
+/** Stream `uservisitors-{user_id}`. The visitors that a user was, so that their words go with the account. */
+export const VisitorLinked = event('VisitorLinked', Obj({ user_id: Id, visitor_id: Id }))
+
+export const visitorEvents = { VisitorPlayed, VisitorClaimed }
 
 export const attemptEvents = {
   AttemptCreated,

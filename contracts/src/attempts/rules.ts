@@ -16,6 +16,10 @@ export const HISTORY_LENGTH = 10
 /** Plays of one visitor a day, and of all visitors of one address: a class is one address (QUI-06). */
 export const VISITOR_PLAYS_MAX = 5
 export const ADDRESS_PLAYS_MAX = 300
+/** Of what a visitor played, so much becomes theirs with a login: the last (QUI-05). */
+export const CLAIMED_AT_ONCE_MAX = 50
+/** A visitor whose cookie is over by then is forgotten: it lives a year. */
+export const VISITOR_KEPT_MS = 366 * DAY
 
 /**
  * The life of an attempt (section 3's states of a quiz session, and cancelled). `time`: its time is over. State →

@@ -53,6 +53,7 @@ export function createSessionCookies(names: CookieNames, apiBase: string, tokens
     ],
     issueAdmin: (session_id, max_age_s) => [{ name: names.admin, value: session_id, max_age_s, path: adminPath }],
     clearAdmin: () => [{ name: names.admin, value: null, path: adminPath }],
+    forgetVisitor: () => [{ name: names.visitor, value: null, path: '/' }],
   }
 }
 

@@ -1,4 +1,5 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
+import { claimAttempts } from '@kredka/contracts/attempts/endpoints'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { followLanguage } from '../../i18n/language.ts'
 import { VISITOR } from '../own-storage.ts'
@@ -54,6 +55,8 @@ function* welcome({ payload }: ReturnType<typeof loggedIn>) {
   if (!flag.get()) {
     flag.set(true)
     yield* forget(payload.userId, VISITOR)
+    // first what they played here as a visitor becomes theirs, so that pages find it (QUI-05)
+    yield* callApi(claimAttempts, {})
     tabs.tell('logged_in')
     yield* put(resourcesForgotten())
     yield* follow(payload.chosen_language)
