@@ -1,4 +1,4 @@
-import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
+import type { AskedQuestionView, AttemptView } from '@kredka/contracts/attempts/views'
 import type { Given } from '@kredka/contracts/quizzes/question'
 
 /** Whether something was answered: one choice, or a word in every place. */
@@ -7,4 +7,19 @@ export function isComplete({ gaps }: Pick<AskedQuestionView, 'gaps'>, given: Giv
   if ('choices' in given) return given.choices.length > 0
   const places = Math.max(1, gaps)
   return Array.from({ length: places }, (_, n) => given.words[n] ?? '').every((word) => word.trim() !== '')
+}
+
+/** Whether both answer the same; in what order options were chosen is no difference. */
+export function isSameGiven(one: Given | null, other: Given | null): boolean {
+  if (one === null || other === null) return one === other
+  if ('words' in one) return 'words' in other && one.words.join('\n') === other.words.join('\n')
+  return 'choices' in other && one.choices.toSorted().join() === other.choices.toSorted().join()
+}
+
+/** The answer that the server has. */
+export function storedAnswer({ questions }: Pick<AttemptView, 'questions'>, question_id: string): Given | null {
+  const question = questions.find(({ id }) => id === question_id)
+  if (question === undefined || question.given === null) return null
+  const { choices, words } = question.given
+  return question.kind === 'single' || question.kind === 'several' ? { choices } : { words }
 }

@@ -54,6 +54,11 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
 }
 
+/** Without a connection, or while the server is busy or away: the same may be sent again. */
+export function canPass({ status }: ApiError): boolean {
+  return status === 0 || status === 429 || status >= 500
+}
+
 /**
  * What to do when a command was too late, because the thing is gone or stands elsewhere by now: read it anew. After any
  * other failure what was typed stays, to be sent again.

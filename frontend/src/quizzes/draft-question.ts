@@ -97,8 +97,3 @@ export function worstOf(questions: readonly Question[], isRearranging: boolean, 
   if (isRefused) states.add('refused')
   return WORST_FIRST.find((state) => states.has(state)) ?? 'saved'
 }
-
-/** Without a connection, or while the server is busy or away: the same may be sent again. */
-export function canPass({ status }: ApiError): boolean {
-  return status === 0 || status === 429 || status >= 500
-}

@@ -1,8 +1,7 @@
 import type { OwnQuestionView } from '@kredka/contracts/quizzes/views'
-import type { ApiError } from '../kernel/errors.ts'
+import { type ApiError, canPass } from '../kernel/errors.ts'
 import { DraftHistory, type Step } from './draft-history.ts'
 import {
-  canPass,
   commitForm,
   isUnsaved,
   newQuestion,

@@ -6,6 +6,8 @@ interface Props {
   readonly endsAt: string
   /** The server's clock when the page was read: that of the device may be wrong. */
   readonly now: string
+  /** What stands there when the time is over still counts: the server grants the way to it. */
+  readonly onEnd: () => void
   readonly onOver: () => void
 }
 
@@ -13,7 +15,7 @@ interface Props {
 const AFTER_MS = 4_500
 
 /** What is left of an exam, by the server's clock. */
-export function Clock({ startedAt, endsAt, now, onOver }: Props) {
+export function Clock({ startedAt, endsAt, now, onEnd, onOver }: Props) {
   const [offset] = useState(() => Date.parse(now) - Date.now())
   const [isOver, setOver] = useState(false)
   const ask = useRef(onOver)
@@ -28,7 +30,10 @@ export function Clock({ startedAt, endsAt, now, onOver }: Props) {
       deadline={endsAt}
       offset={offset}
       total={Date.parse(endsAt) - Date.parse(startedAt)}
-      onEnd={() => setOver(true)}
+      onEnd={() => {
+        setOver(true)
+        onEnd()
+      }}
     />
   )
 }

@@ -9,7 +9,7 @@ import { Row } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
-import { isComplete } from '../given.ts'
+import { isComplete, isSameGiven, storedAnswer } from '../given.ts'
 import { useAnswers } from '../useAnswers.ts'
 import { Clock } from './Clock.tsx'
 import classes from './play.module.css'
@@ -24,7 +24,15 @@ export function Playing({ attempt, refresh }: AttemptProps) {
   const [at, setAt] = useState(() => firstOpen(questions))
   const [asking, setAsking] = useState<'finish' | 'cancel' | null>(null)
   const close = () => setAsking(null)
+  const [isEnding, setEnding] = useState(false)
   const finish = useCommand(finishAttempt, { done: refresh, failed: close })
+  // the end waits for the answers that are on their way: what comes after it does not count
+  useEffect(() => {
+    if (!isEnding || answers.state === 'sending') return
+    setEnding(false)
+    if (answers.state === 'saved') finish.send({ id })
+    else setAsking(null)
+  }, [isEnding, answers.state, finish, id])
   const cancel = useCommand(cancelAttempt, { done: refresh, failed: close })
   const heading = useRef<HTMLHeadingElement>(null)
   const question = questions[at]
@@ -45,9 +53,8 @@ export function Playing({ attempt, refresh }: AttemptProps) {
   }
   /** Typed words are sent when they are left. */
   const keep = () => {
-    if (mode === 'exam' && given !== null && 'words' in given && !isStored(question, given)) {
-      answers.send(question.id, given)
-    }
+    if (mode !== 'exam' || given === null || 'choices' in given) return
+    if (!isSameGiven(given, storedAnswer(attempt, question.id))) answers.send(question.id, given)
   }
   const go = (to: number) => {
     keep()
@@ -56,7 +63,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
   const end = () => {
     keep()
     if (answered < questions.length) setAsking('finish')
-    else finish.send({ id })
+    else setEnding(true)
   }
   return (
     <div className={classes.play}>
@@ -69,7 +76,13 @@ export function Playing({ attempt, refresh }: AttemptProps) {
         <Row apart>
           <span>{t('attempts.question_of', { number: at + 1, all: questions.length })}</span>
           {attempt.started_at !== null && attempt.ends_at !== null && (
-            <Clock startedAt={attempt.started_at} endsAt={attempt.ends_at} now={attempt.now} onOver={refresh} />
+            <Clock
+              startedAt={attempt.started_at}
+              endsAt={attempt.ends_at}
+              now={attempt.now}
+              onEnd={keep}
+              onOver={refresh}
+            />
           )}
           {mode === 'exam' && <SaveNote answers={answers} />}
           <Button look="quiet" size="small" icon="close" onClick={() => setAsking('cancel')}>
@@ -108,7 +121,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
           </Button>
         )}
         {(mode === 'exam' || isJudged) && isLast && (
-          <Button look="primary" loading={finish.status === 'sending'} onClick={end}>
+          <Button look="primary" loading={isEnding || finish.status === 'sending'} onClick={end}>
             {t('attempts.finish')}
           </Button>
         )}
@@ -134,10 +147,10 @@ export function Playing({ attempt, refresh }: AttemptProps) {
       <ConfirmDialog
         opened={asking === 'finish'}
         onClose={close}
-        onConfirm={() => finish.send({ id })}
+        onConfirm={() => setEnding(true)}
         title={t('attempts.finish_title')}
         confirm={t('attempts.finish')}
-        busy={finish.status === 'sending'}
+        busy={isEnding || finish.status === 'sending'}
       >
         <p>{t('attempts.finish_open', { count: questions.length - answered })}</p>
       </ConfirmDialog>
@@ -162,8 +175,4 @@ function firstOpen(questions: readonly AskedQuestionView[]): number {
     0,
     questions.findIndex(({ given }) => given === null),
   )
-}
-
-function isStored({ given }: AskedQuestionView, { words }: { readonly words: readonly string[] }): boolean {
-  return given !== null && given.words.join('\n') === words.join('\n')
 }

@@ -1,6 +1,8 @@
 import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
+import { getQuestionPicture } from '@kredka/contracts/files/endpoints'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import type { RefObject } from 'react'
+import { useAppStore } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MathText } from '../../ui/math/MathText.tsx'
 import classes from './play.module.css'
@@ -19,6 +21,8 @@ interface Props {
 /** A question with the place for its answer and, once it is judged, what was right and why. */
 export function Question({ question, given, heading, locked, onChange, onLeft }: Props) {
   const t = useText()
+  const { api } = useAppStore().services
+  const { picture_id, picture_alt } = question
   const change = onChange === undefined ? {} : { onChange }
   return (
     <section className={classes.question} aria-labelledby={`question-${question.id}`} onBlur={onLeft}>
@@ -29,6 +33,9 @@ export function Question({ question, given, heading, locked, onChange, onLeft }:
           <MathText text={question.prompt} formulas={question.formulas} />
         )}
       </h2>
+      {picture_id !== null && (
+        <img className={classes.picture} src={api.urlOf(getQuestionPicture, { id: picture_id })} alt={picture_alt} />
+      )}
       <QuestionInput question={question} given={given} locked={locked} {...change} />
       {question.judged !== null && <Verdict question={question} judged={question.judged} />}
     </section>
