@@ -26,6 +26,7 @@ import { promotions } from './promotions/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
 import { reviews } from './reviews/module.ts'
+import { rewards } from './rewards/module.ts'
 import { searches } from './searches/module.ts'
 import { settings } from './settings/module.ts'
 import { students } from './students/module.ts'
@@ -63,6 +64,7 @@ export const MODULES = [
   locker,
   quizzes,
   attempts,
+  rewards,
   quizRooms,
   games,
   admin,

@@ -24,6 +24,7 @@ import { promotions } from './promotions/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
 import { reviews } from './reviews/module.ts'
+import { rewards } from './rewards/module.ts'
 import { searches } from './searches/module.ts'
 import { settings } from './settings/module.ts'
 import { students } from './students/module.ts'
@@ -50,6 +51,7 @@ export const MODULES: readonly AppModule[] = [
   topics,
   quizzes,
   attempts,
+  rewards,
   quizRooms,
   promotions,
   calendar,

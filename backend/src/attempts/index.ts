@@ -7,6 +7,7 @@ import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
 import { visitorAlarm, visitorPolicies } from './policies.ts'
 
+export { attemptTerms } from './attempt-terms.ts'
 export { beginAttempt, type NewAttempt } from './begin-attempt.ts'
 
 /** Attempts at quizzes: by users and visitors, judged on the server alone (QUI-03). */

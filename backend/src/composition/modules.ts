@@ -28,6 +28,7 @@ import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
 import { quizzes } from '../quizzes/index.ts'
 import { reviews } from '../reviews/index.ts'
+import { rewards } from '../rewards/index.ts'
 import { createSearches } from '../searches/index.ts'
 import { settings } from '../settings/index.ts'
 import { facts } from '../statistics/index.ts'
@@ -74,6 +75,7 @@ export function createModules(parts: ModuleParts): Modules {
     topics,
     quizzes,
     attempts,
+    rewards,
     createOrders(parts),
     promotions,
     createSearches(parts),

@@ -12,6 +12,7 @@ import { NoticeLooksContext, noticeLooksOf } from './notices.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import { type GateTexts, GateTextsContext } from './routing/gate-texts.ts'
 import type { AppModule, LoadPage, LoadPart } from './routing/page.ts'
+import { LoggedInPart } from './session/LoggedInPart.tsx'
 import { LoginIntents } from './session/LoginIntents.tsx'
 import { selectUser } from './session/session-slice.ts'
 import { OwnColours } from './session/useColours.ts'
@@ -36,6 +37,7 @@ export function App({ store, modules, language, messages, development, env = 'de
   const bell = modules.find((module) => module.bell !== undefined)?.bell ?? null
   const auth = modules.find((module) => module.auth !== undefined)?.auth ?? null
   const intents: Readonly<Record<string, LoadPart>> = Object.assign({}, ...modules.map((module) => module.intents))
+  const whileLoggedIn = modules.find((module) => module.whileLoggedIn !== undefined)?.whileLoggedIn ?? null
   const menus = useMemo(() => menusOf(modules), [modules])
   const looks = useMemo(() => noticeLooksOf(modules), [modules])
   return (
@@ -56,6 +58,7 @@ export function App({ store, modules, language, messages, development, env = 'de
               </FooterContext>
             </MenusContext>
             <LoginIntents intents={intents} />
+            <LoggedInPart load={whileLoggedIn} />
             <UpdateBar />
             <CookiePopup />
             <Toasts />

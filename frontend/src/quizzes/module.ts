@@ -12,7 +12,6 @@ export const quizzes: AppModule = {
     'quizzes.edit': () => import('./pages/EditQuizPage.tsx'),
     'quizzes.history': () => import('./pages/HistoryPage.tsx'),
     'quizzes.random': () => import('./pages/RandomQuizPage.tsx'),
-    'quizzes.rankings': () => import('./pages/RankingsPage.tsx'),
     'quizzes.quiz': () => import('./pages/QuizPage.tsx'),
     'quizzes.panel': nothingThere,
     'admin.quizes-panel': () => import('./admin/pages/QuizzesPanelPage.tsx'),

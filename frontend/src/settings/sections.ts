@@ -4,6 +4,7 @@ import { LazyBlockedPeople } from '../chat/index.ts'
 import { NewsletterSettings } from '../newsletter/index.ts'
 import { LazyNoticeSettings } from '../notifications/index.ts'
 import { Acceptances, DeleteAccount } from '../privacy/index.ts'
+import { PlayerSettings } from '../rewards/index.ts'
 import type { Section } from './section.ts'
 import { AccountHistory } from './sections/AccountHistory.tsx'
 import { BetaFeatures } from './sections/BetaFeatures.tsx'
@@ -32,6 +33,13 @@ export const SECTIONS: readonly Section[] = [
     about: 'settings.history_about',
     icon: 'eye',
     Controls: AccountHistory,
+  },
+  {
+    id: 'player',
+    title: 'rewards.player',
+    about: 'rewards.player_about',
+    icon: 'star',
+    Controls: PlayerSettings,
   },
   { id: 'beta', title: 'settings.beta', about: 'settings.beta_about', icon: 'star', Controls: BetaFeatures },
   {

@@ -42,6 +42,8 @@ export interface AppModule {
   readonly bell?: LoadPart
   /** Parts that fulfil what a visitor wanted, by the kind of intent, once they are logged in. They show nothing. */
   readonly intents?: Readonly<Record<string, LoadPart>>
+  /** Works on every page while somebody is logged in. It shows nothing. */
+  readonly whileLoggedIn?: LoadPart
   /** Its entries in the side menu, by group (NAV-02). */
   readonly menu?: MenuEntries
   /** Its sections of the back office, by group (ADM-02). */

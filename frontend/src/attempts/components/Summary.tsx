@@ -3,6 +3,7 @@ import { slugOf } from '@kredka/contracts/kernel/slug'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { AttemptRewards } from '../../rewards/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ScoreRing } from '../../ui/scores/ScoreRing.tsx'
@@ -42,6 +43,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
           </Row>
         </div>
       </header>
+      <AttemptRewards id={attempt.id} />
       <h2>{t('attempts.review')}</h2>
       <ol className={classes.review}>
         {questions.map((question) => (

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { NextLessons } from '../../lessons/index.ts'
 import { WaitingOrders } from '../../orders/index.ts'
 import { UnpaidPayments } from '../../payments/index.ts'
+import { PointsMark } from '../../rewards/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
@@ -30,6 +31,7 @@ function Shown({ user }: { readonly user: SessionView }) {
         <NextLessons />
         <UnpaidPayments />
         <UnreadChats />
+        <PointsMark />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />
         <Grid min="17rem" space={5}>

@@ -9,6 +9,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { PlayButtons } from '../../attempts/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
+import { QuizRanking } from '../../rewards/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -83,6 +84,7 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
           <Card>
             <PlayButtons quiz={shown} />
           </Card>
+          {shown.is_listed && <QuizRanking id={shown.id} />}
         </aside>
       </div>
     </>

@@ -1,0 +1,170 @@
+import type { EventOf } from '@kredka/contracts/kernel/events'
+import { make } from '@kredka/contracts/kernel/events'
+import { rewardEvents as e, type RewardEvent } from '@kredka/contracts/rewards/events'
+import {
+  DAILY_LOGIN_POINTS,
+  DAILY_QUIZ_RUN_POINTS,
+  NO_STREAK,
+  REWARDED_RUNS_MAX,
+  type Streak,
+  streakOn,
+  type UnrewardedReason,
+} from '@kredka/contracts/rewards/rules'
+import type { Decider } from '../kernel/decider.ts'
+
+interface DayOfRewards {
+  readonly day: string
+  /** Quizzes that were rewarded on it. */
+  readonly runs: number
+  readonly has_login: boolean
+  readonly has_quiz: boolean
+}
+
+/** Stream `rewards-{user_id}`: points and streak of one person, and what limits them (QUI-07). */
+export interface Rewards {
+  readonly balance: number
+  /** The last days with rewards, the newest first: what is late by no more still counts on its own day. */
+  readonly days: readonly DayOfRewards[]
+  readonly streak: Streak
+}
+
+/** Days that are remembered: a policy that is repeated by hand comes late by days. */
+const DAYS_KEPT = 7
+
+interface OfRun {
+  readonly user_id: string
+  readonly attempt_id: string
+  readonly day: string
+  readonly subject_id: string | null
+}
+type Earned = EventOf<typeof e.PointsEarned>['data']
+
+export type RewardsCommand =
+  | { readonly do: 'visit'; readonly user_id: string; readonly day: string }
+  /** `gain`: points for the improvement. `unrewarded`: why there are none of that kind, whatever the gain. */
+  | (OfRun & {
+      readonly do: 'run'
+      readonly quiz_id: string | null
+      readonly bp: number
+      readonly best_bp: number | null
+      readonly gain: number
+      readonly unrewarded: UnrewardedReason | null
+      /** Whether it is the quiz of the day. */
+      readonly isQuizOfDay: boolean
+      readonly keepsStreak: boolean
+    })
+  /** A corrected key made the best score worth more. */
+  | (OfRun & {
+      readonly do: 'earn_more'
+      readonly quiz_id: string
+      readonly bp: number
+      readonly best_bp: number | null
+      readonly points: number
+    })
+  /** A corrected key made it worth less. */
+  | (OfRun & { readonly do: 'reverse'; readonly quiz_id: string; readonly points: number })
+type Run = Extract<RewardsCommand, { do: 'run' }>
+
+export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
+  category: 'rewards',
+  initial: { balance: 0, days: [], streak: NO_STREAK },
+  evolve,
+  decide(rewards, command) {
+    switch (command.do) {
+      case 'visit': {
+        const { user_id, day } = command
+        if (!isKept(rewards, day) || dayOf(rewards, day).has_login) return []
+        return [earned({ user_id, type: 'daily_login', points: DAILY_LOGIN_POINTS, cause: 'visit', day })]
+      }
+      case 'run':
+        return [...quizOfDay(rewards, command), reward(rewards, command), ...continueStreak(rewards, command)]
+      case 'earn_more': {
+        const { do: _, ...of } = command
+        return [earned({ ...of, type: 'quiz_run', cause: 'key_corrected' })]
+      }
+      case 'reverse': {
+        const { user_id, attempt_id, quiz_id, day, subject_id } = command
+        const points = Math.min(command.points, rewards.balance)
+        const written_off = command.points - points
+        const rest = { written_off, written_off_because: written_off === 0 ? null : ('spent' as const) }
+        const of = { user_id, attempt_id, quiz_id, day, subject_id, cause: 'key_corrected' as const }
+        return [make(e.PointsReversed, { ...of, points, ...rest })]
+      }
+    }
+  },
+}
+
+function evolve(rewards: Rewards, { type, data }: RewardEvent): Rewards {
+  switch (type) {
+    case 'PointsEarned':
+      return { ...rewards, balance: rewards.balance + data.points, days: countEarned(rewards, data) }
+    case 'PointsReversed':
+      return { ...rewards, balance: rewards.balance - data.points }
+    case 'StreakDay':
+      return { ...rewards, streak: { ...rewards.streak, last_day: data.day, length: data.length } }
+    case 'FreezeUsed':
+      return { ...rewards, streak: { ...rewards.streak, freezes_left: data.freezes_left } }
+    case 'StreakEnded':
+      return { ...rewards, streak: NO_STREAK }
+    default:
+      return rewards
+  }
+}
+
+function countEarned(rewards: Rewards, { day, type, cause }: Earned): readonly DayOfRewards[] {
+  if (!isKept(rewards, day)) return rewards.days
+  const of = dayOf(rewards, day)
+  const counted = {
+    day,
+    runs: of.runs + (type === 'quiz_run' && cause === 'run' ? 1 : 0),
+    has_login: of.has_login || type === 'daily_login',
+    has_quiz: of.has_quiz || type === 'daily_quiz_run',
+  }
+  const others = rewards.days.filter((one) => one.day !== day)
+  return [counted, ...others].sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, DAYS_KEPT)
+}
+
+/** Of a day before those that are remembered nobody knows what it earned. */
+function isKept({ days }: Rewards, day: string): boolean {
+  const oldest = days[DAYS_KEPT - 1]
+  return oldest === undefined || day >= oldest.day
+}
+
+function dayOf({ days }: Rewards, day: string): DayOfRewards {
+  return days.find((one) => one.day === day) ?? { day, runs: 0, has_login: false, has_quiz: false }
+}
+
+function quizOfDay(rewards: Rewards, { isQuizOfDay, user_id, attempt_id, quiz_id, subject_id, day }: Run) {
+  if (!isQuizOfDay || !isKept(rewards, day) || dayOf(rewards, day).has_quiz) return []
+  const of = { user_id, attempt_id, quiz_id, subject_id, day }
+  return [earned({ ...of, type: 'daily_quiz_run', points: DAILY_QUIZ_RUN_POINTS, cause: 'run' })]
+}
+
+function reward(rewards: Rewards, command: Run): RewardEvent {
+  const { user_id, attempt_id, quiz_id, subject_id, day, bp, best_bp, gain } = command
+  const reason = command.unrewarded ?? reasonAgainst(rewards, day, gain)
+  if (reason !== null) return make(e.RunUnrewarded, { user_id, attempt_id, quiz_id, day, reason })
+  const of = { user_id, attempt_id, quiz_id, subject_id, day, bp, best_bp }
+  return earned({ ...of, type: 'quiz_run', points: gain, cause: 'run' })
+}
+
+function reasonAgainst(rewards: Rewards, day: string, gain: number): UnrewardedReason | null {
+  if (gain <= 0) return 'no_improvement'
+  return isKept(rewards, day) && dayOf(rewards, day).runs < REWARDED_RUNS_MAX ? null : 'daily_limit'
+}
+
+/** The days that were missed are told now, by whoever comes back: nobody has to look at all people each midnight. */
+function continueStreak({ streak }: Rewards, { keepsStreak, user_id, day }: Run): RewardEvent[] {
+  const { last_day, length, frozen, freezes_left, is_over } = streakOn(streak, day)
+  if (!keepsStreak || (last_day !== null && day <= last_day)) return []
+  const used = frozen.map((missed, n) =>
+    make(e.FreezeUsed, { user_id, day: missed, freezes_left: freezes_left + frozen.length - n - 1 }),
+  )
+  const ended = is_over && last_day !== null ? [make(e.StreakEnded, { user_id, last_day, length })] : []
+  return [...used, ...ended, make(e.StreakDay, { user_id, day, length: is_over ? 1 : length + 1 })]
+}
+
+function earned(data: Pick<Earned, 'user_id' | 'type' | 'points' | 'cause' | 'day'> & Partial<Earned>) {
+  const none = { subject_id: null, quiz_id: null, attempt_id: null, bp: null, best_bp: null }
+  return make(e.PointsEarned, { ...none, ...data })
+}

@@ -1,0 +1,45 @@
+import type { LedgerRowView } from '@kredka/contracts/rewards/views'
+import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
+import classes from './ledger-row.module.css'
+
+/** One change of the balance, as a sentence. */
+export function LedgerRow({ row }: { readonly row: LedgerRowView }) {
+  const t = useText()
+  const path = usePath()
+  const format = useFormat()
+  const { points, written_off, quiz, attempt_id } = row
+  const reason = useReason(row)
+  const slugged = quiz === null ? 'x' : `${quiz.id}-${quiz.slug}`
+  return (
+    <div className={classes.row}>
+      <strong className={classes.points} data-lost={points <= 0 || undefined}>
+        {points > 0 ? `+${format.number(points)}` : `−${format.number(-points)}`}
+      </strong>
+      <div className={classes.words}>
+        {attempt_id === null ? (
+          reason
+        ) : (
+          <Link to={`${path('attempts.play', { slugged })}?attempt=${attempt_id}`}>{reason}</Link>
+        )}
+        {written_off > 0 && <p className={classes.soft}>{t('rewards.written_off', { count: written_off })}</p>}
+        <p className={classes.soft}>{format.dateTime(row.at)}</p>
+      </div>
+    </div>
+  )
+}
+
+function useReason({ kind, type, cause, quiz, bp, best_bp }: LedgerRowView): string {
+  const t = useText()
+  const format = useFormat()
+  const title = quiz?.title ?? t('rewards.some_quiz')
+  if (kind === 'reversed') return t('rewards.reason_reversed', { quiz: title })
+  if (cause === 'key_corrected') return t('rewards.reason_key_corrected', { quiz: title })
+  if (type !== 'quiz_run') return t(`rewards.reason_${type}`, { quiz: title })
+  const score = format.percent((bp ?? 0) / 10_000)
+  return best_bp === null
+    ? t('rewards.reason_quiz_run', { quiz: title, score })
+    : t('rewards.reason_better', { quiz: title, score, best: format.percent(best_bp / 10_000) })
+}
