@@ -119,7 +119,7 @@ function evolve(attempt: Attempt, event: AttemptEvent): Attempt {
       return { ...attempt, bp: event.data.after_bp, scores: event.data.scores }
     case 'AttemptClaimed':
       if (attempt.created === null) return attempt
-      return { ...attempt, created: { ...attempt.created, player_id: event.data.player_id } }
+      return { ...attempt, created: { ...attempt.created, player_kind: 'user', player_id: event.data.player_id } }
   }
 }
 

@@ -1,4 +1,4 @@
-import { givenAsWritten, judgeAnswer, judgedView } from '@kredka/contracts/attempts/asked'
+import { FROZEN_KEY, givenAsWritten, judgeAnswer, judgedView } from '@kredka/contracts/attempts/asked'
 import {
   cancelAttempt,
   claimAttempts,
@@ -20,7 +20,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
 import { type AttemptCommand, attemptDecider } from './attempt.ts'
 import { beginAttempt, type NewAttempt, playerOf } from './begin-attempt.ts'
-import { contentOf, scoresNow } from './judging.ts'
+import { factsOf, scoresNow } from './judging.ts'
 import { visitorDecider } from './visitor.ts'
 
 /** How often a finish begins anew because of answers from other devices. */
@@ -61,9 +61,9 @@ export function attemptHandlers(
       const { created } = (await write.fold(attemptDecider, id)).state
       const question = created?.questions.find((one) => one.question_id === question_id)
       if (created === null || created.player_id !== playerOf(request)) return reject('ATTEMPT_NOT_FOUND')
-      const content = question === undefined ? null : await contentOf(tools, question)
-      if (content === null) return reject('QUESTION_NOT_FOUND')
-      const asked = { question_id, seed: created.seed, content }
+      const facts = question === undefined ? null : await factsOf(tools, question)
+      if (facts === null) return reject('QUESTION_NOT_FOUND')
+      const asked = { question_id, seed: created.seed, content: facts.content }
       const written = givenAsWritten(asked, given)
       if (written === null) return reject('ANSWER_UNFIT')
       const isJudged = created.mode === 'learning'
@@ -71,7 +71,9 @@ export function attemptHandlers(
       const command = { do: 'answer', ...own(id, request), question_id, given: written, bp } as const
       const answered = await execute(command, request)
       if (isRejection(answered)) return answered
-      return { answer: { judged: isJudged ? judgedView(asked, written) : null }, position: answered.position }
+      const { is_void, corrected } = facts
+      const judged = judgedView(asked, written, { ...FROZEN_KEY, ...corrected, is_void })
+      return { answer: { judged: isJudged ? judged : null }, position: answered.position }
     }),
 
     handle(finishAttempt, async ({ id }, request) => {

@@ -1,22 +1,38 @@
 import { attemptsContract } from '@kredka/contracts/attempts/contract'
+import { playedVersions } from '@kredka/projections/attempts/played'
 import { attemptsProjection } from '@kredka/projections/attempts/projection'
 import { attemptQueryHandlers } from '@kredka/projections/attempts/queries'
 import type { Module } from '../kernel/module.ts'
+import type { Queryable } from '../kernel/queryable.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { attemptAlarms } from './alarms.ts'
 import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
 import { visitorAlarm, visitorPolicies } from './policies.ts'
+import { rescoring, tellRescored } from './rescoring.ts'
 
 export { attemptTerms } from './attempt-terms.ts'
 export { beginAttempt, type NewAttempt } from './begin-attempt.ts'
 
+export interface AttemptParts {
+  /** Where the read models stand. */
+  readonly pool: Queryable
+  readonly waitForReadModels: WaitForReadModels
+}
+
 /** Attempts at quizzes: by users and visitors, judged on the server alone (QUI-03). */
-export const attempts: Module = {
-  ...attemptsContract,
-  projections: [attemptsProjection],
-  handlers: attemptHandlers,
-  queryHandlers: () => attemptQueryHandlers,
-  policies: visitorPolicies,
-  alarms: (tools) => [...attemptAlarms(tools), visitorAlarm(tools)],
-  hints: attemptHints,
+export function createAttempts({ pool, waitForReadModels }: AttemptParts): Module {
+  return {
+    ...attemptsContract,
+    projections: [attemptsProjection],
+    handlers: attemptHandlers,
+    queryHandlers: () => attemptQueryHandlers,
+    policies: (tools) => [
+      ...visitorPolicies(tools),
+      rescoring(tools, playedVersions(pool), waitForReadModels),
+      tellRescored,
+    ],
+    alarms: (tools) => [...attemptAlarms(tools), visitorAlarm(tools)],
+    hints: attemptHints,
+  }
 }

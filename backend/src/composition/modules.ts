@@ -2,7 +2,7 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
-import { attempts } from '../attempts/index.ts'
+import { createAttempts } from '../attempts/index.ts'
 import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
 import { belongings } from '../belongings/index.ts'
@@ -74,7 +74,7 @@ export function createModules(parts: ModuleParts): Modules {
     offers,
     topics,
     quizzes,
-    attempts,
+    createAttempts(parts),
     rewards,
     createOrders(parts),
     promotions,

@@ -63,6 +63,11 @@ export function policyCommandId(causingEventId: string, policy: string, step = '
   return uuidV5(`policy\n${policy}\n${step}`, causingEventId)
 }
 
+/** Command id of what a policy does once about something that several events tell of. */
+export function onceCommandId(policy: string, name: string): string {
+  return uuidV5(`once\n${policy}\n${name}`, COMMANDS)
+}
+
 /** Steps of requests that change more than one stream, or one stream twice. */
 export const COMMAND_STEPS = ['begin', 'claim identity', 'give back', 'room'] as const
 export type CommandStep = (typeof COMMAND_STEPS)[number]

@@ -1,5 +1,6 @@
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { NotificationData, SentType } from '@kredka/contracts/notifications/types'
+import { onceCommandId } from '../kernel/ids.ts'
 import { SubjectForgottenError } from '../kernel/keyring.ts'
 import { type Reaction, rejectionOf } from '../kernel/policy.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
@@ -21,6 +22,8 @@ export interface Notice<T extends SentType> {
   readonly cause_type?: string
   /** Tells apart two notices of one policy for one event. */
   readonly step?: string
+  /** Names what it tells of, where several events do: the person is told by the first of them alone. */
+  readonly once?: string
 }
 
 /**
@@ -29,8 +32,11 @@ export interface Notice<T extends SentType> {
  */
 export async function notify<T extends SentType>(reaction: Reaction, notice: Notice<T>): Promise<void | Rejection> {
   const { to: user_id, type, data, person_id = null, about_id = null, step = '' } = notice
-  const { cause_type = reaction.cause.type } = notice
-  const context = reaction.context('notifications.notify', `${type}/${user_id}/${step}`)
+  const { cause_type = reaction.cause.type, once } = notice
+  const ofEvent = reaction.context('notifications.notify', `${type}/${user_id}/${step}`)
+  const policy = ofEvent.actor.kind === 'system' ? ofEvent.actor.id : ''
+  const context =
+    once === undefined ? ofEvent : { ...ofEvent, command_id: onceCommandId(policy, `${type}/${user_id}/${once}`) }
   const command = {
     do: 'notify',
     now: context.now,
@@ -43,7 +49,7 @@ export async function notify<T extends SentType>(reaction: Reaction, notice: Not
     cause_event_id: reaction.cause.event_id,
     cause_type,
     cause_stream: reaction.cause.stream,
-    policy: context.actor.kind === 'system' ? context.actor.id : '',
+    policy,
   } as const
   try {
     const outcome = await reaction.write.execute(inboxDecider, user_id, command, context)

@@ -5,6 +5,7 @@ import {
   addQuestion,
   approveQuiz,
   changeQuestion,
+  correctKey,
   createQuiz,
   describeQuiz,
   freezeQuiz,
@@ -26,13 +27,14 @@ import { replyDone, replyMade } from '../kernel/reply.ts'
 import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { authorQueueDecider } from './author-queue.ts'
+import { correctionOf } from './correction.ts'
 import { formulasOf } from './formulas.ts'
 import { checkPicture } from './pictures.ts'
 import { type QuizCommand, quizDecider } from './quiz.ts'
 import { wordsOfQuiz } from './version.ts'
 
 /** What authors write, and what staff say to it (QUI-02). */
-export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault'>): readonly Handler[] {
+export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 'openFacts'>): readonly Handler[] {
   const { write } = tools
   const execute = (command: QuizCommand, { context }: Request) =>
     write.execute(quizDecider, command.quiz_id, command, context)
@@ -98,6 +100,14 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault'>):
     handle(removeQuiz, async ({ id }, request) =>
       replyDone(await execute({ do: 'remove', ...own(id, request) }, request)),
     ),
+
+    handle(correctKey, async ({ id, question_id, key, ...input }, request) => {
+      const { version, is_void } = input
+      const correction = await correctionOf(tools, { quiz_id: id, version, question_id, is_void, key })
+      return replyDone(
+        await execute({ do: 'correct_key', ...own(id, request), question_id, ...input, correction }, request),
+      )
+    }),
 
     handle(approveQuiz, async ({ id: quiz_id, version }, request) =>
       replyDone(await execute({ do: 'approve', quiz_id, version }, request)),

@@ -1,5 +1,6 @@
 import { quizzesContract } from '@kredka/contracts/quizzes/contract'
 import { quizRequestQueryHandlers } from '@kredka/projections/quizzes/admin-queries'
+import { keyQueryHandlers } from '@kredka/projections/quizzes/key-queries'
 import { quizzesProjection } from '@kredka/projections/quizzes/projection'
 import { quizQueryHandlers } from '@kredka/projections/quizzes/queries'
 import type { Module } from '../kernel/module.ts'
@@ -14,7 +15,7 @@ import { quizHeads } from './quiz-heads.ts'
 import { quizTimeline } from './timeline.ts'
 
 export { sweepQuestionPictures } from './pictures.ts'
-export { type QuizVersion, versionOf } from './version.ts'
+export { keyRevisionOf, type QuizVersion, type VersionQuestion, type VersionTools, versionOf } from './version.ts'
 
 /** The version of a quiz that this reader plays: the author the newest, others the listed one; null for none. */
 export async function playableVersion(
@@ -33,7 +34,7 @@ export const quizzes: Module = {
   ...quizzesContract,
   projections: [quizzesProjection],
   handlers: (tools) => [...quizHandlers(tools), ...pictureHandlers(tools)],
-  queryHandlers: () => [...quizQueryHandlers, ...quizRequestQueryHandlers],
+  queryHandlers: () => [...quizQueryHandlers, ...quizRequestQueryHandlers, ...keyQueryHandlers],
   policies: quizPolicies,
   mails: quizMails,
   noticeWays: quizNoticeWays,

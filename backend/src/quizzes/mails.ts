@@ -45,6 +45,17 @@ export const quizMails: Mails<typeof types> = {
     ],
     preview: { params: { name, ...title, reason: 'Pytania pochodzą z cudzego podręcznika.' } },
   },
+  quiz_rescored: {
+    blocks: (t, { quiz_id, attempt_id }, { public_url, language }) => [
+      text(t('quiz_rescored.text')),
+      text(t('quiz_rescored.next')),
+      button(
+        t('quiz_rescored.button'),
+        `${public_url}${pathOf('attempts.play', language, { slugged: quiz_id })}?attempt=${attempt_id}`,
+      ),
+    ],
+    preview: { params: { name, quiz_id: id, attempt_id: id, before: 50, after: 75 } },
+  },
 }
 
 export const quizNoticeWays: NoticeWays<typeof notices, typeof types> = {
@@ -66,4 +77,15 @@ export const quizNoticeWays: NoticeWays<typeof notices, typeof types> = {
     }),
     body: ({ quiz_title }) => quiz_title,
   },
+  quiz_rescored: {
+    mail: ({ quiz_id, attempt_id, before_bp, after_bp }, name) => ({
+      template: 'quiz_rescored',
+      params: { name, quiz_id, attempt_id, before: toPercent(before_bp), after: toPercent(after_bp) },
+    }),
+    body: ({ before_bp, after_bp }) => `${toPercent(before_bp)}% → ${toPercent(after_bp)}%`,
+  },
+}
+
+function toPercent(bp: number): number {
+  return Math.round(bp / 100)
 }

@@ -1,6 +1,6 @@
 import type { QuestionContent } from '../quizzes/question.ts'
 import { DEFAULT_MATCHING } from '../quizzes/question-rules.ts'
-import { judgedView, shownQuestion } from './asked.ts'
+import { FROZEN_KEY, judgedView, shownQuestion } from './asked.ts'
 
 const formula = (tex: string) => ({ tex, mathml: `<math><mi>${tex}</mi></math>` })
 const content: QuestionContent = {
@@ -14,5 +14,5 @@ const asked = { question_id: 'q', seed: 's', content }
 
 test('QUI-03 formulas of the explanation come with the judgement, not before it', () => {
   expect(shownQuestion(asked).formulas).toEqual([formula('x')])
-  expect(judgedView(asked, null).formulas).toEqual([formula('x'), formula('y')])
+  expect(judgedView(asked, null, FROZEN_KEY).formulas).toEqual([formula('x'), formula('y')])
 })

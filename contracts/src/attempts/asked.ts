@@ -13,6 +13,10 @@ interface Asked {
   readonly content: QuestionContent
 }
 
+/** What became of the key of a question since its version was frozen (QUI-11). */
+export type KeyState = Pick<JudgedView, 'key_revision' | 'is_void' | 'reason'>
+export const FROZEN_KEY: KeyState = { key_revision: 0, is_void: false, reason: null }
+
 type Shown = Pick<AskedQuestionView, 'kind' | 'prompt' | 'picture_alt' | 'formulas' | 'options' | 'gaps' | 'bank'>
 
 /** A question as its player sees it: the only way out for its words before it is judged. */
@@ -57,11 +61,14 @@ export function judgeAnswer({ content }: Asked, given: Given | null): Judgement 
 }
 
 /** What its player learns of a judged answer. */
-export function judgedView(asked: Asked, given: Given | null): JudgedView {
+export function judgedView(asked: Asked, given: Given | null, { key_revision, is_void, reason }: KeyState): JudgedView {
   const { explanation, formulas, task } = asked.content
   const key = keyOfTask(task)
   return {
     ...judgeAnswer(asked, given),
+    key_revision,
+    is_void,
+    reason,
     right_choices: 'right' in key ? placesOf(asked, key.right) : [],
     accepted: acceptedOf(asked.content),
     explanation,

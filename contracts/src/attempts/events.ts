@@ -93,6 +93,24 @@ export const VisitorLinked = event('VisitorLinked', Obj({ user_id: Id, visitor_i
 
 export const visitorEvents = { VisitorPlayed, VisitorClaimed }
 
+const rescoring = {
+  /** Quiz and revision of the key. */
+  rescore_id: Text(40),
+  quiz_id: Id,
+  version,
+  author_id: Id,
+  key_revision: Type.Integer({ minimum: 1 }),
+}
+/** Stream `rescore-{quiz_id}_{key_revision}`: the attempts at a version follow its corrected key, page by page. */
+export const RescoreBegun = event('RescoreBegun', Obj({ ...rescoring, question_id: Id, attempts: Count }))
+/** `after`: the last attempt of the page. `n`: looked at; `changed`: those of them that were scored otherwise. */
+export const RescoreBatchDone = event(
+  'RescoreBatchDone',
+  Obj({ ...rescoring, after: Id, n: Type.Integer({ minimum: 1 }), changed: Count }),
+)
+/** `n` and `changed`: of all pages. */
+export const RescoreFinished = event('RescoreFinished', Obj({ ...rescoring, n: Count, changed: Count }))
+
 export const attemptEvents = {
   AttemptCreated,
   AttemptStarted,
@@ -104,3 +122,6 @@ export const attemptEvents = {
   AttemptClaimed,
 }
 export type AttemptEvent = EventsOf<typeof attemptEvents>
+
+export const rescoreEvents = { RescoreBegun, RescoreBatchDone, RescoreFinished }
+export type RescoreEvent = EventsOf<typeof rescoreEvents>

@@ -12,6 +12,12 @@ const words = Type.Array(Type.String())
 /** What was right, once an answer was judged: places of options as they were shown, or the accepted words by gap. */
 export const JudgedView = Obj({
   ...Judgement.properties,
+  /** How often the keys of its quiz were corrected until this one was; 0 for the key that it was frozen with. */
+  key_revision: Count,
+  /** The question leaves the sum. */
+  is_void: Type.Boolean(),
+  /** Why its author corrected the key. */
+  reason: Nullable(Type.String()),
   right_choices: places,
   accepted: Type.Array(words),
   explanation: Type.String(),
@@ -57,6 +63,8 @@ export const AttemptView = Obj({
   /** The server's clock, for what is left of the time. */
   now: Instant,
   bp: Nullable(BasisPoints),
+  /** The score before a key was corrected; null where none was, or nothing changed. */
+  before_bp: Nullable(BasisPoints),
 })
 export type AttemptView = Static<typeof AttemptView>
 

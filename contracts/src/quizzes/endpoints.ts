@@ -3,17 +3,19 @@ import { Count, Id, Language, Nullable, Obj, OneOf, PageQuery, Text, Type } from
 import { REASON_MAX } from '../offers/rules.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from '../profiles/rules.ts'
-import { PictureId, QuestionDraft, Weight } from './question.ts'
+import { PictureId, QuestionDraft, QuestionKey, Weight } from './question.ts'
 import { QUIZ_LENGTH_NAMES, QUIZ_SORTS } from './rules.ts'
 import {
   OwnQuizRowView,
   OwnQuizView,
   QuizCardView,
+  QuizKeysView,
   QuizRequestRowView,
   QuizRequestView,
   QuizTerms,
   QuizView,
   QuizWords,
+  RescoringRowView,
 } from './views.ts'
 
 const One = Obj({ id: Id })
@@ -178,6 +180,32 @@ export const removeQuiz = command('quizzes.remove', {
   about: 'Removes the quiz for good. Scores that people reached with it stay theirs.',
   answer: Done,
   errors: ['QUIZ_NOT_FOUND'],
+})
+
+export const getQuizKeys = query('quizzes.keys', {
+  path: 'GET /my-quizzes/{id}/keys',
+  ...own,
+  about: 'The questions of a frozen version with what counts as right now: of the listed one unless another is named.',
+  query: Obj({ version: Type.Optional(version) }),
+  answer: QuizKeysView,
+  errors: ['QUIZ_NOT_FOUND'],
+})
+
+export const correctKey = command('quizzes.correct_key', {
+  path: 'POST /my-quizzes/{id}/questions/{question_id}/correct-key',
+  ...ofQuestion,
+  about: 'Says anew what is right in a frozen version, or that the question no longer counts. Every score follows.',
+  /** `key`: null where it stays, as it does when a question is voided or counts again. */
+  body: Obj({ version, is_void: Type.Boolean(), key: Nullable(QuestionKey), reason: Text(REASON_MAX) }),
+  answer: Done,
+  errors: ['QUIZ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'KEY_UNFIT', 'KEY_LAST_QUESTION', 'KEY_CORRECTIONS_FULL'],
+})
+
+export const listRescorings = query('quizzes.rescorings', {
+  path: 'GET /admin/rescorings',
+  access: 'admin',
+  about: 'Attempts that are scored anew because a key was corrected: what is under way, then what ended last.',
+  answer: Type.Array(RescoringRowView),
 })
 
 export const listQuizRequests = query('quizzes.requests', {

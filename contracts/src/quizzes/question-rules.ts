@@ -37,6 +37,24 @@ export function keyOfTask(task: QuestionTask): QuestionKey {
   }
 }
 
+/** The task with another key; null where the key is of another kind, or names what the task has not. */
+export function withKey(task: QuestionTask, key: QuestionKey): QuestionTask | null {
+  switch (task.kind) {
+    case 'single':
+    case 'several': {
+      if (key.kind !== task.kind || key.right.some((n) => n >= task.options.length)) return null
+      return { ...task, options: task.options.map((option, n) => ({ ...option, is_right: key.right.includes(n) })) }
+    }
+    case 'gaps':
+      if (key.kind !== 'gaps' || key.gaps.length !== task.gaps.length) return null
+      return { ...task, gaps: key.gaps, matching: key.matching }
+    case 'text':
+      return key.kind === 'text' ? { ...task, accepted: key.accepted, matching: key.matching } : null
+    case 'number':
+      return key.kind === 'number' ? { ...task, number: key.number } : null
+  }
+}
+
 /** Numbers of the gaps that a prompt marks, in their order. */
 export function gapsIn(prompt: string): readonly number[] {
   return [...prompt.matchAll(/\[\[(\d{1,2})\]\]/g)].map(([, n]) => Number(n))

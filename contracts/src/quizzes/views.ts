@@ -136,3 +136,36 @@ export const QuizRequestView = Obj({
   history: Type.Array(Obj({ ...ActView.properties, version })),
 })
 export type QuizRequestView = Static<typeof QuizRequestView>
+
+const rescoring = {
+  version,
+  key_revision: version,
+  /** Finished attempts at the version when it began, those looked at since, and those whose score is another now. */
+  attempts: Count,
+  done: Count,
+  changed: Count,
+  begun_at: Instant,
+  finished_at: Nullable(Instant),
+}
+
+/** What counts as right in a frozen version, and how far scores have followed the last correction. */
+export const QuizKeysView = Obj({
+  version,
+  /** Frozen ones, the newest first. */
+  versions: Type.Array(version),
+  questions: Type.Array(
+    Obj({
+      ...OwnQuestionView.properties,
+      /** Null while the key is the one that the version was frozen with. */
+      correction: Nullable(
+        Obj({ key_revision: version, is_void: Type.Boolean(), reason: Nullable(Type.String()), at: Instant }),
+      ),
+    }),
+  ),
+  rescoring: Nullable(Obj(rescoring)),
+})
+export type QuizKeysView = Static<typeof QuizKeysView>
+
+/** A row of the back office. */
+export const RescoringRowView = Obj({ quiz_id: Id, title: Nullable(Type.String()), ...rescoring })
+export type RescoringRowView = Static<typeof RescoringRowView>

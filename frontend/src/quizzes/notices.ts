@@ -17,5 +17,12 @@ export const quizNotices: NoticeLooks = {
     kind: 'warning',
     about: ({ quiz_title, reason }) => [quiz_title, reason],
   },
-  quiz_rescored: { ...quiz, title: 'quiz_rescored', kind: 'info' },
+  quiz_rescored: {
+    ...quiz,
+    title: 'quiz_rescored',
+    kind: 'info',
+    about: ({ before_bp, after_bp }, { format }) => [
+      `${format.percent(before_bp / 10_000)} → ${format.percent(after_bp / 10_000)}`,
+    ],
+  },
 }

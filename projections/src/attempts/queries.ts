@@ -1,10 +1,11 @@
-import { givenAsShown, judgedView, shownQuestion } from '@kredka/contracts/attempts/asked'
+import { FROZEN_KEY, givenAsShown, judgedView, type KeyState, shownQuestion } from '@kredka/contracts/attempts/asked'
 import { getAttempt, listAttempts } from '@kredka/contracts/attempts/endpoints'
 import { HISTORY_LENGTH } from '@kredka/contracts/attempts/rules'
 import type { AskedQuestionView, AttemptRowView, AttemptView } from '@kredka/contracts/attempts/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { slugOf } from '@kredka/contracts/kernel/slug'
-import type { Given, QuestionContent } from '@kredka/contracts/quizzes/question'
+import type { Given, QuestionContent, QuestionKey } from '@kredka/contracts/quizzes/question'
+import { withKey } from '@kredka/contracts/quizzes/question-rules'
 import { answer, type Viewer } from '../kernel/query.ts'
 
 type QuizRow = Omit<NonNullable<AttemptView['quiz']>, 'slug'> | null
@@ -22,6 +23,9 @@ interface AskedRow {
   readonly choices: readonly number[] | null
   readonly words: readonly string[] | null
   readonly is_answered: boolean
+  /** As it was corrected last; null where it was not. */
+  readonly key: QuestionKey | null
+  readonly corrected: KeyState | null
 }
 
 /** Null where the attempt is of several quizzes, or the author is forgotten. */
@@ -30,18 +34,28 @@ const QUIZ = `case when v.title is null then null else jsonb_build_object('id', 
   'exam_minutes', v.exam_minutes) end as quiz`
 const OF_QUIZ = 'left join quizzes.versions v on v.quiz_id = a.quiz_id and v.version = a.version'
 
+/** The newest; of an attempt that goes on, what was told of an answer stays. */
+const KEY = `select * from quizzes.keys
+  where quiz_id = r.value->>'quiz_id' and version = (r.value->>'version')::int
+    and question_id = r.value->>'question_id' and (a.state = 'finished' or coalesce(at < w.answered_at, true))
+  order by key_revision desc limit 1`
+
 export const attemptQueryHandlers = [
   answer(getAttempt, ['attempts', 'quizzes'], async ({ sql, input, viewer, now }) => {
     const [attempt] = await sql<AttemptRow>(
       `select a.attempt_id as id, ${QUIZ}, a.mode, a.state, a.seed, a.started_at, a.ends_at, a.finished_at, a.bp,
+              a.before_bp,
               (select jsonb_agg(jsonb_build_object('id', r.value->>'question_id', 'weight', r.value->'weight',
                   'picture_id', k.picture_id, 'content', k.content, 'choices', w.choices, 'words', w.words,
-                  'is_answered', w.question_id is not null) order by r.n)
+                  'is_answered', w.question_id is not null, 'key', c.key, 'corrected',
+                  case when c.key_revision is null then null else jsonb_build_object('key_revision', c.key_revision,
+                    'is_void', c.is_void, 'reason', c.reason) end) order by r.n)
                  from jsonb_array_elements(a.questions) with ordinality as r (value, n)
                  left join quizzes.questions k
                    on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int
                  left join attempts.answers w
-                   on w.attempt_id = a.attempt_id and w.question_id = r.value->>'question_id') as asked
+                   on w.attempt_id = a.attempt_id and w.question_id = r.value->>'question_id'
+                 left join lateral (${KEY}) c on true) as asked
          from attempts.attempts a ${OF_QUIZ}
         where a.attempt_id = $1 and a.player_id = $2`,
       [input.id, playerOf(viewer)],
@@ -70,8 +84,10 @@ function withSlug(quiz: QuizRow): AttemptView['quiz'] {
 
 /** What is right leaves the server with an answer that can no longer change. */
 function questionView({ seed, mode, state }: AttemptRow, row: AskedRow): AskedQuestionView[] {
-  const { id, weight, picture_id, content } = row
-  if (content === null) return []
+  const { id, weight, picture_id, key, corrected } = row
+  if (row.content === null) return []
+  const { task } = row.content
+  const content = { ...row.content, task: (key === null ? null : withKey(task, key)) ?? task }
   const asked = { question_id: id, seed, content }
   const given = givenOf(row)
   const isJudged = state === 'finished' || (mode === 'learning' && row.is_answered)
@@ -82,7 +98,7 @@ function questionView({ seed, mode, state }: AttemptRow, row: AskedRow): AskedQu
       picture_id,
       ...shownQuestion(asked),
       given: given === null ? null : givenAsShown(asked, given),
-      judged: isJudged ? judgedView(asked, given) : null,
+      judged: isJudged ? judgedView(asked, given, corrected ?? FROZEN_KEY) : null,
     },
   ]
 }

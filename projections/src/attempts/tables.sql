@@ -41,3 +41,28 @@ create table answers (
   primary key (attempt_id, question_id)
 );
 create index on answers (player_id);
+
+-- which versions an attempt asks something of: one, unless its questions are of several quizzes
+create table played (
+  quiz_id     text not null,
+  version     int not null,
+  attempt_id  text not null,
+  finished_at timestamptz,
+  primary key (quiz_id, version, attempt_id)
+);
+create index on played (quiz_id, version, finished_at desc, attempt_id desc) where finished_at is not null;
+create index on played (attempt_id);
+
+-- public: how scores follow corrected keys
+create table rescorings (
+  quiz_id      text not null,
+  key_revision int not null,
+  version      int not null,
+  attempts     int not null,
+  done         int not null default 0,
+  changed      int not null default 0,
+  begun_at     timestamptz not null,
+  finished_at  timestamptz,
+  primary key (quiz_id, key_revision)
+);
+create index on rescorings (begun_at desc);

@@ -6,7 +6,7 @@ import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
-import { type DraftRow, question, withFaults } from './queries.ts'
+import { type DraftRow, FROZEN, withFaults } from './queries.ts'
 
 const STATES = {
   waiting: ['waiting', 'listed_waiting'],
@@ -22,9 +22,6 @@ const SEEN = `
   join quizzes.versions v on v.quiz_id = q.quiz_id and v.version = coalesce(q.waiting, q.listed, q.frozen)
   left join profiles.people p on p.user_id = q.author_id
  where q.sent_at is not null`
-
-/** What stands in a version is whole. */
-const FROZEN = question('k', "r.value->>'level'", "(r.value->>'weight')::int", 'true')
 
 /** The back office's section of quizzes (ADM-02, QUI-02). */
 export const quizRequestQueryHandlers = [

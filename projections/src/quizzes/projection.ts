@@ -90,11 +90,17 @@ export const quizzesProjection: Projection = {
       rows.remove('draft', { quiz_id })
       return step(event, rows, 'remove', { waiting: null, listed: null })
     }),
+    ...on(e.KeyCorrected, ({ data, metadata }, rows) => {
+      const { quiz_id, version, question_id, content: key, ...correction } = data
+      rows.patch('keys', { quiz_id, version, question_id }, { is_newest: false })
+      rows.put('keys', { quiz_id, version, question_id, key, ...correction, at: metadata.occurred_at })
+    }),
     ...on(accountEvents.PersonForgotten, async ({ data: { subject_id: author_id } }, rows) => {
       const words = { title: null, description: null }
       rows.patch('quizzes', { author_id }, { ...words, search: '' })
       rows.patch('versions', { author_id }, words)
       for (const table of ['draft', 'questions']) rows.patch(table, { author_id }, { content: null })
+      rows.patch('keys', { author_id }, { key: null, reason: null })
       rows.remove('listed', { author_id })
     }),
   } satisfies Readonly<Record<string, Apply>>,

@@ -124,6 +124,9 @@ export function question(of: string, level: string, weight: string, is_ready = `
     'weight', ${weight}, 'picture_id', ${of}.picture_id, 'is_ready', ${is_ready}) || coalesce(${of}.content, '{}')`
 }
 
+/** Of a version's reference `r` and its question `k`: what stands in a version is whole. */
+export const FROZEN = question('k', "r.value->>'level'", "(r.value->>'weight')::int", 'true')
+
 /** What keeps a question that lacks nothing else from being ready is a formula that cannot be drawn. */
 export function withFaults({ is_ready, ...row }: DraftRow): OwnQuestionView {
   const faults = [...questionFaults(row, row.picture_id !== null)]

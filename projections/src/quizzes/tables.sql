@@ -110,3 +110,22 @@ create table history (
   place    int not null,
   primary key (quiz_id, place)
 );
+
+-- how keys of frozen versions were corrected: nobody reads them but through what leaves the key out
+create table keys (
+  quiz_id      text not null,
+  key_revision int not null,
+  version      int not null,
+  question_id  text not null,
+  author_id    text not null,
+  is_void      boolean not null,
+  -- null once the author is forgotten
+  key          jsonb,
+  reason       text,
+  at           timestamptz not null,
+  -- of its question in its version
+  is_newest    boolean not null default true,
+  primary key (quiz_id, key_revision)
+);
+create index on keys (quiz_id, version, question_id);
+create index on keys (author_id);

@@ -1,0 +1,60 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { getQuizKeys, listRescorings } from '@kredka/contracts/quizzes/endpoints'
+import type { QuestionKey } from '@kredka/contracts/quizzes/question'
+import { withKey } from '@kredka/contracts/quizzes/question-rules'
+import type { QuizKeysView, RescoringRowView } from '@kredka/contracts/quizzes/views'
+import { answer, userIdOf } from '../kernel/query.ts'
+import { type DraftRow, FROZEN, withFaults } from './queries.ts'
+
+type KeyRow = DraftRow & {
+  readonly correction: QuizKeysView['questions'][number]['correction']
+  readonly key: QuestionKey | null
+}
+
+const RESCORING = 'r.version, r.key_revision, r.attempts, r.done, r.changed, r.begun_at, r.finished_at'
+
+/** The corrections of a version's keys, and what follows from them (QUI-11). */
+export const keyQueryHandlers = [
+  answer(getQuizKeys, ['quizzes', 'attempts'], async ({ sql, input, viewer }) => {
+    const [found] = await sql<Omit<QuizKeysView, 'questions'> & { readonly content: readonly KeyRow[] }>(
+      `select v.version,
+              (select jsonb_agg(o.version order by o.version desc)
+                 from quizzes.versions o where o.quiz_id = q.quiz_id) as versions,
+              (select jsonb_agg(${FROZEN} || jsonb_build_object('key', c.key, 'correction',
+                  case when c.key_revision is null then null else jsonb_build_object('key_revision', c.key_revision,
+                    'is_void', c.is_void, 'reason', c.reason, 'at', c.at) end) order by r.n)
+                 from jsonb_array_elements(v.questions) with ordinality as r (value, n)
+                 join quizzes.questions k
+                   on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int
+                 left join quizzes.keys c
+                   on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = k.question_id
+                  and c.is_newest) as content,
+              (select jsonb_build_object('version', r.version, 'key_revision', r.key_revision,
+                  'attempts', r.attempts, 'done', r.done, 'changed', r.changed, 'begun_at', r.begun_at,
+                  'finished_at', r.finished_at)
+                 from attempts.rescorings r where r.quiz_id = q.quiz_id
+                order by r.key_revision desc limit 1) as rescoring
+         from quizzes.quizzes q
+         join quizzes.versions v
+           on v.quiz_id = q.quiz_id and v.version = coalesce($3, q.listed, q.frozen)
+        where q.quiz_id = $1 and q.author_id = $2 and q.state <> 'removed'`,
+      [input.id, userIdOf(viewer), input.version ?? null],
+    )
+    if (found === undefined) return reject('QUIZ_NOT_FOUND')
+    const { content, ...rest } = found
+    return { ...rest, questions: content.map(keyView) }
+  }),
+
+  answer(listRescorings, ['quizzes', 'attempts'], async ({ sql }) => [
+    ...(await sql<RescoringRowView>(
+      `select r.quiz_id, q.title, ${RESCORING}
+         from attempts.rescorings r join quizzes.quizzes q on q.quiz_id = r.quiz_id
+        order by r.finished_at is not null, r.begun_at desc, r.quiz_id limit 20`,
+    )),
+  ]),
+]
+
+function keyView({ correction, key, ...row }: KeyRow): QuizKeysView['questions'][number] {
+  const task = key === null ? row.task : (withKey(row.task, key) ?? row.task)
+  return { ...withFaults({ ...row, task }), correction }
+}
