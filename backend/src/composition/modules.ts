@@ -13,6 +13,7 @@ import { data } from '../data/index.ts'
 import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
 import { files } from '../files/index.ts'
 import { createHelp, type HelpParts } from '../help/index.ts'
+import { items } from '../items/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
 import type { Module } from '../kernel/module.ts'
 import { legal } from '../legal/index.ts'
@@ -76,6 +77,7 @@ export function createModules(parts: ModuleParts): Modules {
     quizzes,
     createAttempts(parts),
     rewards,
+    items,
     createOrders(parts),
     promotions,
     createSearches(parts),

@@ -3,6 +3,7 @@ import { must } from '@kredka/contracts/kernel/testing/must'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { LEVELS, PLACES, type Place } from '@kredka/contracts/offers/rules'
 import { calendarProjection } from '../calendar/projection.ts'
+import { randomFrom } from '../kernel/testing/random.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
@@ -19,16 +20,6 @@ const TEXTS = ['matury', 'rozmow', 'egzmin', 'gitara matura']
 const OFFERS = 150
 const COMBINATIONS = 120
 
-/** A small generator of numbers, the same in every run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 const random = randomFrom(20_261_121)
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
 const some = <T>(values: readonly T[]): T[] => {

@@ -1,0 +1,13 @@
+import { defineContract } from '../kernel/module-contract.ts'
+import * as endpoints from './endpoints.ts'
+import * as views from './views.ts'
+
+export const itemsContract = defineContract({
+  name: 'items',
+  title: 'Item statistics',
+  about: 'What the answers of many people tell the author of a question, from first attempts alone.',
+  endpoints: Object.values(endpoints),
+  events: {},
+  streams: [],
+  views,
+})

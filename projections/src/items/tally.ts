@@ -1,0 +1,82 @@
+import { FULL_BP } from '@kredka/contracts/attempts/rules'
+import { SECONDS_MAX } from '@kredka/contracts/items/rules'
+import { SECOND } from '@kredka/contracts/kernel/durations'
+
+/** A finished attempt as it counts. */
+export type CountedRun = {
+  readonly quiz_id: string
+  readonly version: number
+  readonly percent: number
+  readonly scores: readonly { readonly question_id: string; readonly bp: number }[]
+}
+export interface RunAnswer {
+  readonly question_id: string
+  readonly choices: readonly number[] | null
+  /** Null also where the player is forgotten. */
+  readonly words: readonly string[] | null
+  readonly first_at: string
+}
+/** Something that befell a question, and how often. */
+export interface Tally {
+  readonly question_id: string
+  readonly kind: 'score' | 'choice' | 'word' | 'seconds'
+  /** Of what: percent of the attempt, option, gap, seconds. */
+  readonly part: number
+  readonly word: string
+  readonly n: number
+  readonly points: number
+}
+
+const BP_OF_PERCENT = FULL_BP / 100
+
+/** Whole percent of an attempt's score, in which attempts are put beside each other. */
+export function percentOf(bp: number): number {
+  return Math.floor(bp / BP_OF_PERCENT)
+}
+
+/** The points of each question that counts, beside the attempt's whole score. */
+export function scoreTallies({ scores, percent }: CountedRun, n: 1 | -1): readonly Tally[] {
+  return scores.map(({ question_id, bp }) => ({
+    question_id,
+    kind: 'score',
+    part: percent,
+    word: '',
+    n,
+    points: n * bp,
+  }))
+}
+
+/** What was answered, and how long it took from the first answer to the question before. */
+export function answerTallies(started_at: string, answers: readonly RunAnswer[], n: 1 | -1): readonly Tally[] {
+  let before = Date.parse(started_at)
+  const inOrder = answers.toSorted((a, b) => Date.parse(a.first_at) - Date.parse(b.first_at))
+  return inOrder.flatMap(({ question_id, choices, words, first_at }) => {
+    const at = Date.parse(first_at)
+    const seconds = Math.min(Math.max(Math.round((at - before) / SECOND), 0), SECONDS_MAX)
+    before = at
+    const tally = (kind: Tally['kind'], part: number, word = ''): Tally => ({
+      question_id,
+      kind,
+      part,
+      word,
+      n,
+      points: 0,
+    })
+    return [
+      tally('seconds', seconds),
+      ...(choices ?? []).map((choice) => tally('choice', choice)),
+      ...wordTallies({ question_id, words }, n),
+    ]
+  })
+}
+
+/** Words as they were typed, but for spaces; a gap that stayed empty tells nothing. */
+export function wordTallies(
+  { question_id, words }: Pick<RunAnswer, 'question_id' | 'words'>,
+  n: 1 | -1,
+): readonly Tally[] {
+  return (words ?? []).flatMap((typed, part) => {
+    const word = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+    return word === '' ? [] : [{ question_id, kind: 'word' as const, part, word, n, points: 0 }]
+  })
+}
