@@ -10,6 +10,7 @@ import { community } from './community/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { games } from './games/module.ts'
 import { help } from './help/module.ts'
+import { items } from './items/module.ts'
 import { landing } from './landing/module.ts'
 import { legal } from './legal/module.ts'
 import { lessons } from './lessons/module.ts'
@@ -52,6 +53,7 @@ export const MODULES: readonly AppModule[] = [
   quizzes,
   attempts,
   rewards,
+  items,
   quizRooms,
   promotions,
   calendar,

@@ -14,8 +14,8 @@ export const EASY_ABOVE_BP = 9_500
 export const DISCRIMINATION_MIN_BP = 1_500
 /** Seconds: whoever took longer was elsewhere. */
 export const SECONDS_MAX = 600
-/** Days of the chart of plays. */
-export const PLAY_DAYS = 28
+/** Days of the chart of plays: twelve weeks. */
+export const PLAY_DAYS = 84
 /** Parts of the distribution of scores: 0–9 % … 90–99 %, and 100 %. */
 export const SCORE_PARTS = 11
 

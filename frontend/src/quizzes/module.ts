@@ -1,5 +1,4 @@
 import { countOf } from '../app/layouts/waiting.ts'
-import { nothingThere } from '../app/pages/nothing-there.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { quizNotices } from './notices.ts'
 
@@ -13,7 +12,6 @@ export const quizzes: AppModule = {
     'quizzes.history': () => import('./pages/HistoryPage.tsx'),
     'quizzes.random': () => import('./pages/RandomQuizPage.tsx'),
     'quizzes.quiz': () => import('./pages/QuizPage.tsx'),
-    'quizzes.panel': nothingThere,
     'admin.quizes-panel': () => import('./admin/pages/QuizzesPanelPage.tsx'),
     'admin.quiz': () => import('./admin/pages/ReviewedQuizPage.tsx'),
   },
@@ -22,7 +20,6 @@ export const quizzes: AppModule = {
     'quizzes.own-quiz': 'gate.quizzes_own',
     'quizzes.create': 'gate.quiz_create',
     'quizzes.edit': 'gate.quiz_create',
-    'quizzes.panel': 'gate.quiz_panel',
   },
   menu: {
     teacher: [{ text: 'menu.my_quizes', icon: 'quiz', page: 'quizzes.own' }],

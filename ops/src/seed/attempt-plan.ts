@@ -2,7 +2,7 @@ import { type AttemptCommand, attemptDecider } from '@kredka/backend/attempts/at
 import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import type { AttemptMode } from '@kredka/contracts/attempts/rules'
 import { judge } from '@kredka/contracts/attempts/scoring'
-import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
+import { DAY, HOUR, MINUTE, SECOND } from '@kredka/contracts/kernel/durations'
 import type { Given, QuestionTask } from '@kredka/contracts/quizzes/question'
 import { keyOfTask } from '@kredka/contracts/quizzes/question-rules'
 import type { SeedPerson } from './people-plan.ts'
@@ -17,21 +17,38 @@ export function attemptSteps(parts: QuizParts, quiz: PlannedQuiz, n: number, fro
     [n % 3 === 1 ? teachers[0] : undefined, 'exam'],
     [students[n + 1], 'learning'],
   ]
-  return players.flatMap(([player, mode], i) => {
+  const own = players.flatMap(([player, mode], i) => {
     if (player === undefined) return []
     const at = Math.max(from, player.joined_at + DAY) + (n % 5) * DAY + i * 3 * HOUR
-    return stepsOfPlayer(quiz, player, mode, n + i, at)
+    return stepsOfPlayer(quiz, { kind: 'user', id: player.user_id }, mode, n + i, at)
   })
+  return n === 0 ? [...own, ...visitorSteps(parts, quiz, from)] : own
 }
 
-function stepsOfPlayer(quiz: PlannedQuiz, player: SeedPerson, mode: AttemptMode, n: number, at: number) {
+/** So many that the panel of the demo teacher's first quiz has something to tell (QUI-09). */
+const VISITORS = 34
+
+function visitorSteps({ now }: QuizParts, quiz: PlannedQuiz, from: number): readonly Step[] {
+  return Array.from({ length: VISITORS }, (_, n) => {
+    const id = deriveEntityId(quiz.quiz_id, `visitor ${n}`)
+    const at = from + Math.floor(((now - from - DAY) * (n + 1)) / (VISITORS + 1))
+    return stepsOfPlayer(quiz, { kind: 'visitor', id }, n % 3 === 0 ? 'learning' : 'exam', n, at)
+  }).flat()
+}
+
+interface Player {
+  readonly kind: 'user' | 'visitor'
+  readonly id: string
+}
+
+function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: number, at: number) {
   const { quiz_id, author, written, questions } = quiz
-  const player_id = player.user_id
+  const player_id = player.id
   const attempt_id = deriveEntityId(`${player_id}/${quiz_id}/${mode}`, 'attempt 0')
   const step = (name: string, when: number, command: Exclude<AttemptCommand, { do: 'time' }>): Step => ({
     at: when,
     command: `attempts.${name}`,
-    actor: { kind: 'user', id: player_id },
+    actor: player.kind === 'user' ? { kind: 'user', id: player_id } : { kind: 'visitor' },
     key: `${command.do} ${attempt_id} ${'question_id' in command ? command.question_id : ''}`,
     of: player_id,
     run: (write, context) => write.execute(attemptDecider, attempt_id, command, context),
@@ -42,7 +59,7 @@ function stepsOfPlayer(quiz: PlannedQuiz, player: SeedPerson, mode: AttemptMode,
   const asked = questions.map(({ question_id }) => ({ ...version, question_id, revision: 1, weight: 1 }))
   const created = {
     mode,
-    player_kind: 'user' as const,
+    player_kind: player.kind,
     source: 'quiz' as const,
     assignment_id: null,
     ...version,
@@ -54,8 +71,9 @@ function stepsOfPlayer(quiz: PlannedQuiz, player: SeedPerson, mode: AttemptMode,
     seed: deriveEntityId(attempt_id, 'seed'),
   }
   const answers = questions.map(({ question_id, draft }, i) => {
-    const knows = (n * 7 + i * 3) % 10 < 7
-    const given = knows ? rightAnswer(draft.task) : wrongAnswer(draft.task)
+    // some know more than others, some questions are harder than others
+    const knows = (n * 7 + i * 3) % 10 < 9 - (n % 4) - (i % 3)
+    const given = knows ? rightAnswer(draft.task) : wrongAnswer(draft.task, n)
     return { question_id, given, bp: judge(keyOfTask(draft.task), given).bp }
   })
   const end = at + answers.length * MINUTE
@@ -64,7 +82,7 @@ function stepsOfPlayer(quiz: PlannedQuiz, player: SeedPerson, mode: AttemptMode,
     step('create', at, { do: 'create', ...own(at), created }),
     step('start', at + 1, { do: 'start', ...own(at + 1) }),
     ...answers.map(({ question_id, given, bp }, i) => {
-      const when = at + 2 + i * MINUTE
+      const when = at + 2 + i * (20 + ((n * 13 + i * 7) % 40)) * SECOND
       const judged = mode === 'learning' ? bp : null
       return step('answer', when, { do: 'answer', ...own(when), question_id, given, bp: judged })
     }),
@@ -87,11 +105,14 @@ export function rightAnswer(task: QuestionTask): Given {
   }
 }
 
-function wrongAnswer(task: QuestionTask): Given {
+/** @param n another one for others */
+function wrongAnswer(task: QuestionTask, n: number): Given {
   switch (task.kind) {
     case 'single':
-    case 'several':
-      return { choices: [task.options.findIndex(({ is_right }) => !is_right)] }
+    case 'several': {
+      const wrong = task.options.flatMap(({ is_right }, place) => (is_right ? [] : [place]))
+      return { choices: [wrong[n % wrong.length] ?? 0] }
+    }
     case 'gaps':
       return { words: task.gaps.map(() => 'nie wiem') }
     case 'text':

@@ -53,6 +53,9 @@ export function QuizActions({ quiz, onChanged }: Props) {
           {t('own_quizzes.play')}
         </Button>
       )}
+      {frozen !== null && (
+        <Button to={path('quizzes.panel', { slugged: `${id}-${quiz.slug}` })}>{t('own_quizzes.panel')}</Button>
+      )}
       {canFreeze && (
         <Button look="primary" icon="check" loading={freeze.status === 'sending'} onClick={() => freeze.send({ id })}>
           {t('own_quizzes.use')}

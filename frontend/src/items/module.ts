@@ -1,0 +1,10 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const items: AppModule = {
+  pages: {
+    'quizzes.panel': () => import('./pages/QuizPanelPage.tsx'),
+  },
+  gates: {
+    'quizzes.panel': 'gate.quiz_panel',
+  },
+}
