@@ -25,6 +25,7 @@ import { profiles } from './profiles/module.ts'
 import { promotions } from './promotions/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
+import { repetition } from './repetition/module.ts'
 import { reviews } from './reviews/module.ts'
 import { rewards } from './rewards/module.ts'
 import { searches } from './searches/module.ts'
@@ -73,4 +74,5 @@ export const MODULES = [
   newsletter,
   help,
   legal,
+  repetition,
 ] as const

@@ -24,6 +24,7 @@ import { profiles } from './profiles/module.ts'
 import { promotions } from './promotions/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
+import { repetition } from './repetition/module.ts'
 import { reviews } from './reviews/module.ts'
 import { rewards } from './rewards/module.ts'
 import { searches } from './searches/module.ts'
@@ -69,4 +70,5 @@ export const MODULES: readonly AppModule[] = [
   help,
   newsletter,
   admin,
+  repetition,
 ]

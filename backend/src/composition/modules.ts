@@ -28,6 +28,7 @@ import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
 import { quizzes } from '../quizzes/index.ts'
+import { createRepetition, type RepetitionParts } from '../repetition/index.ts'
 import { reviews } from '../reviews/index.ts'
 import { rewards } from '../rewards/index.ts'
 import { createSearches } from '../searches/index.ts'
@@ -47,6 +48,7 @@ export type ModuleParts = TranslationParts &
   HelpParts &
   ChatParts &
   OrderParts &
+  RepetitionParts &
   Omit<NotificationParts, 'modules'> &
   DocsParts
 
@@ -97,6 +99,7 @@ export function createModules(parts: ModuleParts): Modules {
     createHelp(parts),
     mail.module,
     jobs.module,
+    createRepetition(parts),
   ]
   const audit = createAudit(all.flatMap(({ timelines }) => timelines ?? []))
   const privacy = createPrivacy([...all, audit])

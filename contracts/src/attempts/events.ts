@@ -4,7 +4,7 @@ import { SubjectRef } from '../offers/views.ts'
 import { DifficultyRef, QuestionRef, Weight } from '../quizzes/question.ts'
 import { GAPS_MAX, OPTIONS_MAX, QUESTIONS_MAX, WORDS_MAX } from '../quizzes/rules.ts'
 import { BasisPoints } from './judgement.ts'
-import { ATTEMPT_MODES, CLAIMED_AT_ONCE_MAX } from './rules.ts'
+import { ATTEMPT_MODES, ATTEMPT_SOURCES, CLAIMED_AT_ONCE_MAX } from './rules.ts'
 
 /** `player_id`: a user, or a visitor as their cookie names them. */
 const attempt = { attempt_id: Id, player_id: Id, mode: OneOf(ATTEMPT_MODES) }
@@ -18,7 +18,7 @@ export const AttemptCreated = event(
   Obj({
     ...attempt,
     player_kind: OneOf(['user', 'visitor']),
-    source: OneOf(['quiz', 'random', 'review', 'assignment']),
+    source: OneOf(ATTEMPT_SOURCES),
     assignment_id: Nullable(Id),
     ...quiz,
     /** Null where the questions are of several subjects. */

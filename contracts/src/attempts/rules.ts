@@ -7,6 +7,9 @@ import type { Graph } from '../kernel/graph.ts'
 export const ATTEMPT_MODES = ['learning', 'exam'] as const
 export type AttemptMode = (typeof ATTEMPT_MODES)[number]
 
+/** What the questions of an attempt are drawn from. */
+export const ATTEMPT_SOURCES = ['quiz', 'random', 'review', 'assignment'] as const
+
 /** An answer that came by then is in time, for what the line took. */
 export const GRACE_MS = 3 * SECOND
 /** Whoever learns and does nothing for so long has left; so has who never began. */

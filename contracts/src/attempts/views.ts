@@ -1,8 +1,9 @@
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { SubjectRef } from '../offers/views.ts'
 import { Formula, PictureId, Weight } from '../quizzes/question.ts'
 import { QuizTerms } from '../quizzes/views.ts'
 import { BasisPoints, Judgement } from './judgement.ts'
-import { ATTEMPT_MODES, ATTEMPT_STATES } from './rules.ts'
+import { ATTEMPT_MODES, ATTEMPT_SOURCES, ATTEMPT_STATES } from './rules.ts'
 
 export const AttemptModeName = OneOf(ATTEMPT_MODES)
 export const AttemptStateName = OneOf(ATTEMPT_STATES)
@@ -29,6 +30,8 @@ export type JudgedView = Static<typeof JudgedView>
 /** A question as it is asked: nothing in it tells what is right before `judged` does. */
 export const AskedQuestionView = Obj({
   id: Id,
+  /** Null where its quiz is not known any more. */
+  subject_id: Nullable(SubjectRef),
   kind: OneOf(['single', 'several', 'gaps', 'text', 'number']),
   prompt: Type.String(),
   picture_id: PictureId,
@@ -53,6 +56,7 @@ const quiz = Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String(), .
 export const AttemptView = Obj({
   id: Id,
   quiz,
+  source: OneOf(ATTEMPT_SOURCES),
   mode: AttemptModeName,
   state: AttemptStateName,
   questions: Type.Array(AskedQuestionView),

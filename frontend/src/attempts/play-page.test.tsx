@@ -16,6 +16,7 @@ function asked(
   more: Partial<AskedQuestionView> & Pick<AskedQuestionView, 'id' | 'kind' | 'prompt'>,
 ): AskedQuestionView {
   return {
+    subject_id: null,
     picture_id: null,
     picture_alt: '',
     formulas: [],
@@ -36,6 +37,7 @@ function attemptOf(mode: AttemptView['mode'], questions: AskedQuestionView[]): A
   return {
     id,
     quiz: null,
+    source: 'quiz',
     mode,
     state: 'started',
     questions,

@@ -4,6 +4,7 @@ import { LazyBlockedPeople } from '../chat/index.ts'
 import { NewsletterSettings } from '../newsletter/index.ts'
 import { LazyNoticeSettings } from '../notifications/index.ts'
 import { Acceptances, DeleteAccount } from '../privacy/index.ts'
+import { MissesSwitch } from '../repetition/index.ts'
 import { PlayerSettings } from '../rewards/index.ts'
 import type { Section } from './section.ts'
 import { AccountHistory } from './sections/AccountHistory.tsx'
@@ -69,6 +70,13 @@ export const SECTIONS: readonly Section[] = [
     about: 'consent.settings_about',
     icon: 'shield',
     Controls: CookieSettings,
+  },
+  {
+    id: 'quizzes',
+    title: 'repetition.sharing',
+    about: 'repetition.sharing_about',
+    icon: 'quiz',
+    Controls: MissesSwitch,
   },
   {
     id: 'acceptances',

@@ -17,6 +17,7 @@ interface AttemptRow extends Omit<AttemptView, 'quiz' | 'questions' | 'now'> {
 interface AskedRow {
   readonly id: string
   readonly weight: number
+  readonly subject_id: string | null
   readonly picture_id: string | null
   /** Null where its author is forgotten. */
   readonly content: QuestionContent | null
@@ -43,9 +44,10 @@ const KEY = `select * from quizzes.keys
 export const attemptQueryHandlers = [
   answer(getAttempt, ['attempts', 'quizzes'], async ({ sql, input, viewer, now }) => {
     const [attempt] = await sql<AttemptRow>(
-      `select a.attempt_id as id, ${QUIZ}, a.mode, a.state, a.seed, a.started_at, a.ends_at, a.finished_at, a.bp,
-              a.before_bp,
+      `select a.attempt_id as id, ${QUIZ}, a.source, a.mode, a.state, a.seed, a.started_at, a.ends_at, a.finished_at,
+              a.bp, a.before_bp,
               (select jsonb_agg(jsonb_build_object('id', r.value->>'question_id', 'weight', r.value->'weight',
+                  'subject_id', s.subject_id,
                   'picture_id', k.picture_id, 'content', k.content, 'choices', w.choices, 'words', w.words,
                   'is_answered', w.question_id is not null, 'key', c.key, 'corrected',
                   case when c.key_revision is null then null else jsonb_build_object('key_revision', c.key_revision,
@@ -53,6 +55,8 @@ export const attemptQueryHandlers = [
                  from jsonb_array_elements(a.questions) with ordinality as r (value, n)
                  left join quizzes.questions k
                    on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int
+                 left join quizzes.versions s
+                   on s.quiz_id = r.value->>'quiz_id' and s.version = (r.value->>'version')::int
                  left join attempts.answers w
                    on w.attempt_id = a.attempt_id and w.question_id = r.value->>'question_id'
                  left join lateral (${KEY}) c on true) as asked
@@ -84,7 +88,7 @@ function withSlug(quiz: QuizRow): AttemptView['quiz'] {
 
 /** What is right leaves the server with an answer that can no longer change. */
 function questionView({ seed, mode, state }: AttemptRow, row: AskedRow): AskedQuestionView[] {
-  const { id, weight, picture_id, key, corrected } = row
+  const { id, weight, picture_id, subject_id, key, corrected } = row
   if (row.content === null) return []
   const { task } = row.content
   const content = { ...row.content, task: (key === null ? null : withKey(task, key)) ?? task }
@@ -96,6 +100,7 @@ function questionView({ seed, mode, state }: AttemptRow, row: AskedRow): AskedQu
       id,
       weight,
       picture_id,
+      subject_id,
       ...shownQuestion(asked),
       given: given === null ? null : givenAsShown(asked, given),
       judged: isJudged ? judgedView(asked, given, corrected ?? FROZEN_KEY) : null,

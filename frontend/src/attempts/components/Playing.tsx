@@ -1,4 +1,5 @@
 import { cancelAttempt, finishAttempt } from '@kredka/contracts/attempts/endpoints'
+import { FULL_BP } from '@kredka/contracts/attempts/rules'
 import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
 import { isComplete, isSameGiven, storedAnswer } from '../given.ts'
 import { useAnswers } from '../useAnswers.ts'
+import { AskedHelp } from './AskedHelp.tsx'
 import { Clock } from './Clock.tsx'
 import classes from './play.module.css'
 import { Question } from './Question.tsx'
@@ -99,6 +101,9 @@ export function Playing({ attempt, refresh }: AttemptProps) {
         onChange={change}
         onLeft={keep}
       />
+      {question.judged !== null && question.judged.bp < FULL_BP && question.subject_id !== null && (
+        <AskedHelp key={`help ${question.id}`} subject_id={question.subject_id} />
+      )}
       <footer className={classes.foot}>
         {mode === 'exam' && (
           <Button icon="arrow-left" disabled={at === 0} onClick={() => go(at - 1)}>

@@ -1,13 +1,15 @@
-import { GREAT_BP } from '@kredka/contracts/attempts/rules'
-import { slugOf } from '@kredka/contracts/kernel/slug'
+import { FULL_BP, GREAT_BP } from '@kredka/contracts/attempts/rules'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { LazyHelp } from '../../repetition/index.ts'
 import { AttemptRewards } from '../../rewards/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ScoreRing } from '../../ui/scores/ScoreRing.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
+import { useTitle } from '../useTitle.ts'
+import { AgainButton } from './AgainButton.tsx'
 import classes from './play.module.css'
 import { Question } from './Question.tsx'
 
@@ -16,24 +18,22 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const { quiz, questions } = attempt
+  const title = useTitle(attempt)
+  const { questions } = attempt
   const bp = attempt.bp ?? 0
-  const right = questions.filter(({ judged }) => judged?.bp === 10_000).length
-  const again =
-    quiz === null ? path('quizzes.browse') : path('quizzes.quiz', { slugged: `${quiz.id}-${slugOf(quiz.title)}` })
+  const right = questions.filter(({ judged }) => judged?.bp === FULL_BP).length
+  const missed = missedSubjects(questions)
   return (
     <div className={classes.summary}>
       <header className={classes.score}>
         <ScoreRing share={bp / 10_000} great={bp > GREAT_BP} />
         <div>
-          <h1>{quiz?.title ?? t('attempts.quiz')}</h1>
+          <h1>{title}</h1>
           <p className={classes.words}>{t(wordsOf(bp))}</p>
           <p>{t('attempts.right_of', { right, all: questions.length })}</p>
           {attempt.finished_at !== null && <p className={classes.soft}>{format.dateTime(attempt.finished_at)}</p>}
           <Row>
-            <Button look="primary" to={again}>
-              {t('attempts.again')}
-            </Button>
+            <AgainButton attempt={attempt} />
             <Button look="secondary" to={path('quizzes.browse')}>
               {t('attempts.other_quizzes')}
             </Button>
@@ -44,6 +44,9 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
         </div>
       </header>
       <AttemptRewards id={attempt.id} />
+      {missed.map((subject_id) => (
+        <LazyHelp key={subject_id} subject_id={subject_id} />
+      ))}
       <h2>{t('attempts.review')}</h2>
       <ol className={classes.review}>
         {questions.map((question) => (
@@ -54,6 +57,17 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
       </ol>
     </div>
   )
+}
+
+/** Of what most was missed; a second help would be in the way of the review. */
+function missedSubjects(questions: AttemptProps['attempt']['questions']): readonly string[] {
+  const missed = new Map<string, number>()
+  for (const { subject_id, judged } of questions) {
+    if (subject_id === null || judged === null || judged.bp === FULL_BP) continue
+    missed.set(subject_id, (missed.get(subject_id) ?? 0) + 1)
+  }
+  const most = [...missed].toSorted(([, a], [, b]) => b - a)
+  return most.slice(0, 1).map(([subject_id]) => subject_id)
 }
 
 function wordsOf(bp: number) {

@@ -3,7 +3,6 @@ import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useResource } from '../../app/store/resource.ts'
-import { useText } from '../../i18n/useText.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
 import { Ended } from '../components/Ended.tsx'
@@ -11,6 +10,7 @@ import { Playing } from '../components/Playing.tsx'
 import { Ready } from '../components/Ready.tsx'
 import { Summary } from '../components/Summary.tsx'
 import { attempt } from '../resources.ts'
+import { useTitle } from '../useTitle.ts'
 
 /** One attempt from its first question to its score, on whatever device (QUI-03). */
 export function PlayPage() {
@@ -22,8 +22,7 @@ export function PlayPage() {
 }
 
 function Attempt(props: AttemptProps) {
-  const t = useText()
-  const title = props.attempt.quiz?.title ?? t('attempts.quiz')
+  const title = useTitle(props.attempt)
   return (
     <>
       <PageTitle title={title} />

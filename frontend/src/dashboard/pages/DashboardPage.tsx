@@ -10,6 +10,7 @@ import { PointsMark } from '../../rewards/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
+import { DueReviews } from '../components/DueReviews.tsx'
 import { FindTeacher } from '../components/FindTeacher.tsx'
 import { LinkCard } from '../components/LinkCard.tsx'
 import { News } from '../components/News.tsx'
@@ -31,6 +32,7 @@ function Shown({ user }: { readonly user: SessionView }) {
         <NextLessons />
         <UnpaidPayments />
         <UnreadChats />
+        <DueReviews />
         <PointsMark />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />

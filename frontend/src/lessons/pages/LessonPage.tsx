@@ -9,6 +9,7 @@ import { Timeline } from '../../audit/index.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
+import { LazyStudentMisses } from '../../repetition/index.ts'
 import { LazyOwnReview } from '../../reviews/index.ts'
 import { LazyLessonTopics } from '../../topics/index.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -93,6 +94,7 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             {status !== 'cancelled' && (
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
+            {role === 'teacher' && (status === 'new' || status === 'moved') && <LazyStudentMisses id={other.id} />}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
             {!overdue && actions}
           </Stack>

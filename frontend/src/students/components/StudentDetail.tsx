@@ -7,6 +7,7 @@ import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
+import { LazyStudentMisses } from '../../repetition/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -73,7 +74,10 @@ function Shown({ view, onChanged }: Props) {
             <StudentLessons id={id} />
           </Stack>
         </section>
-        <StudentNote key={id} id={id} saved={view.note ?? ''} onSaved={onChanged} />
+        <Stack space={4}>
+          <StudentNote key={id} id={id} saved={view.note ?? ''} onSaved={onChanged} />
+          <LazyStudentMisses id={id} />
+        </Stack>
       </div>
     </article>
   )

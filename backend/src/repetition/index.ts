@@ -1,0 +1,24 @@
+import { repetitionContract } from '@kredka/contracts/repetition/contract'
+import { dueQuestions } from '@kredka/projections/repetition/due'
+import { repetitionProjection } from '@kredka/projections/repetition/projection'
+import { repetitionQueryHandlers } from '@kredka/projections/repetition/queries'
+import type { Module } from '../kernel/module.ts'
+import type { Queryable } from '../kernel/queryable.ts'
+import { repetitionHandlers } from './handlers.ts'
+import { repetitionHints } from './hints.ts'
+
+export interface RepetitionParts {
+  /** Where the read models stand. */
+  readonly pool: Queryable
+}
+
+/** Missed questions come back when they are due (QUI-08), and show to who teaches, where the student agrees (QUI-12). */
+export function createRepetition({ pool }: RepetitionParts): Module {
+  return {
+    ...repetitionContract,
+    projections: [repetitionProjection],
+    handlers: (tools) => repetitionHandlers(tools, dueQuestions(pool)),
+    queryHandlers: () => repetitionQueryHandlers,
+    hints: repetitionHints,
+  }
+}

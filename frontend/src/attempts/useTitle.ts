@@ -1,0 +1,8 @@
+import type { AttemptView } from '@kredka/contracts/attempts/views'
+import { useText } from '../i18n/useText.ts'
+
+/** What an attempt is called: its quiz, or what its questions were drawn for. */
+export function useTitle({ quiz, source }: Pick<AttemptView, 'quiz' | 'source'>): string {
+  const t = useText()
+  return quiz?.title ?? t(source === 'review' ? 'attempts.quiz_review' : 'attempts.quiz')
+}
