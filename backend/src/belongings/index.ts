@@ -4,6 +4,7 @@ import type { BelongingKind } from '@kredka/contracts/belongings/rules'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
+import { quizEvents } from '@kredka/contracts/quizzes/events'
 import { topicEvents } from '@kredka/contracts/topics/events'
 import type { Decider } from '../kernel/decider.ts'
 import type { Module } from '../kernel/module.ts'
@@ -43,6 +44,9 @@ export const belongings: Module = {
         ),
         ...when(offerEvents.OfferRemoved, ({ data: { offer_id, teacher_id } }, reaction) =>
           giveUp('offer', teacher_id, offer_id, reaction),
+        ),
+        ...when(quizEvents.QuizRemoved, ({ data: { quiz_id, author_id } }, reaction) =>
+          giveUp('quiz', author_id, quiz_id, reaction),
         ),
         ...when(topicEvents.TopicRemoved, ({ data: { topic_id, teacher_id } }, reaction) =>
           giveUp('topic', teacher_id, topic_id, reaction),

@@ -18,7 +18,6 @@ import {
   unlistQuiz,
   withdrawQuiz,
 } from '@kredka/contracts/quizzes/endpoints'
-import { questionFaults } from '@kredka/contracts/quizzes/faults'
 import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
@@ -28,10 +27,11 @@ import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { authorQueueDecider } from './author-queue.ts'
 import { correctionOf } from './correction.ts'
-import { formulasOf } from './formulas.ts'
+import { importedQuestions } from './imported-questions.ts'
 import { checkPicture } from './pictures.ts'
 import { type QuizCommand, quizDecider } from './quiz.ts'
 import { wordsOfQuiz } from './version.ts'
+import { writtenQuestion } from './written-question.ts'
 
 /** What authors write, and what staff say to it (QUI-02). */
 export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 'openFacts'>): readonly Handler[] {
@@ -44,7 +44,10 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
     handle(createQuiz, async (input, request) => {
       const quiz_id = deriveEntityId(request.context.command_id, 'quiz', request.context.now)
       const author_id = callerId(request)
-      const command = { do: 'begin', quiz_id, author_id, ...descriptionOf(input) } as const
+      const questions = importedQuestions(input.questions ?? [], request.context.command_id)
+      if (isRejection(questions)) return questions
+      const begun = { quiz_id, author_id, copied_from: null, questions } as const
+      const command = { do: 'begin', ...begun, ...descriptionOf(input) } as const
       const item = { user_id: author_id, kind: 'quiz', item_id: quiz_id } as const
       return replyMade(quiz_id, await executeAsBelonging(write, quizDecider, command, item, request.context))
     }),
@@ -55,7 +58,7 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
       const refused = await checkPicture(tools, own(id, request), input.picture_id)
       if (refused !== null) return refused
       const question_id = deriveEntityId(request.context.command_id, 'question')
-      const question = { question_id, ...questionOf(input) }
+      const question = { question_id, ...writtenQuestion(input) }
       return replyMade(
         question_id,
         await execute({ do: 'add_question', ...own(id, request), ...question, after }, request),
@@ -64,7 +67,7 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
     handle(changeQuestion, async ({ id, question_id, revision, ...input }, request) => {
       const refused = await checkPicture(tools, own(id, request), input.picture_id)
       if (refused !== null) return refused
-      const question = { question_id, ...questionOf(input), revision }
+      const question = { question_id, ...writtenQuestion(input), revision }
       const changed = await execute({ do: 'change_question', ...own(id, request), ...question }, request)
       if (isRejection(changed)) return changed
       return { answer: { revision: revision + 1 }, position: changed.position }
@@ -123,13 +126,4 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
 
 function descriptionOf({ title, description, ...terms }: InputOf<typeof createQuiz>) {
   return { words: { title, description }, terms, subject_known: subjectById(terms.subject_id) !== undefined }
-}
-
-type QuestionInput = Pick<InputOf<typeof addQuestion>, 'level' | 'weight' | 'picture_id' | 'content'>
-
-function questionOf({ level, weight, picture_id, content }: QuestionInput) {
-  const drawn = formulasOf(content)
-  const formulas = 'fault' in drawn ? [] : [...drawn.formulas]
-  const is_ready = questionFaults(content, picture_id !== null).length === 0 && !('fault' in drawn)
-  return { level, weight, picture_id, is_ready, content: { ...content, formulas } }
 }

@@ -1,12 +1,16 @@
 import { quizzesContract } from '@kredka/contracts/quizzes/contract'
 import { quizRequestQueryHandlers } from '@kredka/projections/quizzes/admin-queries'
+import { exportDocuments } from '@kredka/projections/quizzes/exports'
 import { keyQueryHandlers } from '@kredka/projections/quizzes/key-queries'
 import { quizzesProjection } from '@kredka/projections/quizzes/projection'
 import { quizQueryHandlers } from '@kredka/projections/quizzes/queries'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
+import { writeCsv } from './exchange/csv/write.ts'
+import { writeGift } from './exchange/gift/write.ts'
 import { quizHandlers } from './handlers.ts'
 import { quizHints } from './hints.ts'
+import { importHandlers } from './imports.ts'
 import { quizMails, quizNoticeWays } from './mails.ts'
 import { pictureHandlers } from './pictures.ts'
 import { quizPolicies } from './policies.ts'
@@ -33,7 +37,8 @@ export async function playableVersion(
 export const quizzes: Module = {
   ...quizzesContract,
   projections: [quizzesProjection],
-  handlers: (tools) => [...quizHandlers(tools), ...pictureHandlers(tools)],
+  handlers: (tools) => [...quizHandlers(tools), ...pictureHandlers(tools), ...importHandlers(tools)],
+  documents: () => exportDocuments({ gift: writeGift, csv: writeCsv }),
   queryHandlers: () => [...quizQueryHandlers, ...quizRequestQueryHandlers, ...keyQueryHandlers],
   policies: quizPolicies,
   mails: quizMails,

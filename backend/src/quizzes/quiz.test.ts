@@ -13,6 +13,8 @@ const stranger = idOf(3)
 const ids = { quiz_id, author_id }
 const tale = story(quizDecider, e)
 
+/** What a quiz of an author's own begins with. */
+const EMPTY = { copied_from: null, questions: [] } as const
 const begun = [
   make(e.QuizBegun, { ...ids, copied_from: null }),
   make(e.QuizDescribed, { ...ids, ...TERMS, content: WORDS }),
@@ -48,12 +50,33 @@ const second = [written(1, 2), make(e.QuestionMoved, { ...ids, question_id: idOf
 test('QUI-02 an author begins a quiz with its description', () => {
   tale
     .given()
-    .when({ do: 'begin', ...ids, words: WORDS, terms: TERMS, subject_known: true })
+    .when({ do: 'begin', ...ids, ...EMPTY, words: WORDS, terms: TERMS, subject_known: true })
     .gives(...begun)
   tale
     .given()
-    .when({ do: 'begin', ...ids, words: WORDS, terms: TERMS, subject_known: false })
+    .when({ do: 'begin', ...ids, ...EMPTY, words: WORDS, terms: TERMS, subject_known: false })
     .rejects('SUBJECT_UNKNOWN')
+})
+
+test('QUI-02 a quiz begins with questions of a file or of somebody’s quiz, and takes more: all or none', () => {
+  const copied_from = { quiz_id: idOf(9), version: 2, author_id: stranger }
+  const two = [input(1), input(2)]
+  tale
+    .given()
+    .when({ do: 'begin', ...ids, copied_from, questions: two, words: WORDS, terms: TERMS, subject_known: true })
+    .gives(make(e.QuizBegun, { ...ids, copied_from }), ...begun.slice(1), ...questions(2))
+  tale
+    .given(...begun, ...questions(2))
+    .when({ do: 'import', ...ids, questions: [input(3), input(4, false)] })
+    .gives(written(3), written(4, 1, false))
+  tale
+    .given(...begun, ...questions(QUESTIONS_MAX - 1))
+    .when({ do: 'import', ...ids, questions: [input(200), input(201)] })
+    .rejects('QUIZ_FULL')
+  tale
+    .given(...begun)
+    .when({ do: 'import', ...ids, author_id: stranger, questions: two })
+    .rejects('QUIZ_NOT_FOUND')
 })
 
 test('QUI-02 questions are added behind another or first, changed, moved and removed', () => {
@@ -201,7 +224,7 @@ test('QUI-02 a quiz lives as its graph says', () => {
     stateOf: ({ state }) => state,
     given,
     when: {
-      begin: () => ({ do: 'begin', ...ids, words: WORDS, terms: TERMS, subject_known: true }),
+      begin: () => ({ do: 'begin', ...ids, ...EMPTY, words: WORDS, terms: TERMS, subject_known: true }),
       submit: ({ frozen }) => ({ do: 'submit', ...ids, version: frozen }),
       withdraw: () => ({ do: 'withdraw', ...ids }),
       approve: ({ waiting }) => ({ do: 'approve', quiz_id, version: waiting ?? 1 }),

@@ -1,8 +1,8 @@
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import { make } from '@kredka/contracts/kernel/events'
+import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Level } from '@kredka/contracts/offers/rules'
 import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
-import type { QuestionContent, QuestionKey, QuestionRef } from '@kredka/contracts/quizzes/question'
+import type { QuestionContent, QuestionKey } from '@kredka/contracts/quizzes/question'
 import { typeOfTask } from '@kredka/contracts/quizzes/question-rules'
 import {
   isListed,
@@ -15,12 +15,7 @@ import {
 } from '@kredka/contracts/quizzes/rules'
 import type { QuizTerms, QuizWords } from '@kredka/contracts/quizzes/views'
 import type { Decider } from '../kernel/decider.ts'
-
-interface DraftQuestion extends QuestionRef {
-  readonly level: Level | null
-  readonly weight: number
-  readonly is_ready: boolean
-}
+import { type DraftQuestion, has, moved, placeBefore, withoutQuestion, withQuestion } from './draft-questions.ts'
 
 /** Stream `quiz-{quiz_id}`: a draft, its frozen versions, and which of them is listed (QUI-02). */
 export interface Quiz {
@@ -50,7 +45,8 @@ interface Reviewed {
   readonly quiz_id: string
   readonly version: number
 }
-interface QuestionInput {
+/** A question as it is to stand in the log. */
+export interface QuestionInput {
   readonly question_id: string
   readonly level: Level | null
   readonly weight: number
@@ -58,6 +54,8 @@ interface QuestionInput {
   readonly is_ready: boolean
   readonly content: QuestionContent
 }
+/** Whose version a quiz began as. */
+export type VersionOrigin = NonNullable<EventOf<typeof e.QuizBegun>['data']['copied_from']>
 interface Description {
   readonly words: QuizWords
   readonly terms: QuizTerms
@@ -76,7 +74,13 @@ export interface Correction {
   readonly key_revision: number
 }
 export type QuizCommand =
-  | (OfQuiz & Description & { readonly do: 'begin' })
+  | (OfQuiz &
+      Description & {
+        readonly do: 'begin'
+        readonly copied_from: VersionOrigin | null
+        readonly questions: readonly QuestionInput[]
+      })
+  | (OfQuiz & { readonly do: 'import'; readonly questions: readonly QuestionInput[] })
   | (OfQuiz & Description & { readonly do: 'describe' })
   | (OfQuiz & QuestionInput & { readonly do: 'add_question'; readonly after: string | null })
   | (OfQuiz & QuestionInput & { readonly do: 'change_question'; readonly revision: number })
@@ -140,7 +144,7 @@ function evolve(quiz: Quiz, event: QuizEvent): Quiz {
     case 'QuestionMoved':
       return { ...quiz, questions: moved(quiz.questions, event.data.question_id, event.data.after), is_changed: true }
     case 'QuestionRemoved':
-      return { ...quiz, questions: without(quiz.questions, event.data.question_id), is_changed: true }
+      return { ...quiz, questions: withoutQuestion(quiz.questions, event.data.question_id), is_changed: true }
     case 'VersionFrozen':
       return { ...quiz, frozen: event.data.version, is_changed: false }
     case 'QuizSubmitted':
@@ -176,17 +180,20 @@ function decideAsAuthor(quiz: Quiz, command: OwnCommand): Decided {
       return describe(command, ids)
     case 'add_question':
       return addQuestion(quiz, command, ids)
+    case 'import':
+      return importQuestions(quiz, command.questions, ids)
     case 'change_question':
       return changeQuestion(quiz, command, ids)
     case 'move_question': {
       const { question_id, after } = command
-      if (!has(quiz, question_id) || (after !== null && !has(quiz, after))) return reject('QUESTION_NOT_FOUND')
-      if (question_id === after || placeBefore(quiz, question_id) === after) return []
+      if (!has(quiz.questions, question_id) || (after !== null && !has(quiz.questions, after)))
+        return reject('QUESTION_NOT_FOUND')
+      if (question_id === after || placeBefore(quiz.questions, question_id) === after) return []
       return [make(e.QuestionMoved, { ...ids, question_id, after })]
     }
     case 'remove_question': {
       const { question_id } = command
-      if (!has(quiz, question_id)) return reject('QUESTION_NOT_FOUND')
+      if (!has(quiz.questions, question_id)) return reject('QUESTION_NOT_FOUND')
       return [make(e.QuestionRemoved, { ...ids, question_id })]
     }
     case 'freeze':
@@ -222,10 +229,21 @@ function decideAsStaff(quiz: Quiz, command: StaffCommand): Decided {
 
 type Ids = OfQuiz
 
-function begin(quiz: Quiz, command: OwnCommand & Description, ids: Ids): Decided {
+function begin(quiz: Quiz, command: Extract<QuizCommand, { do: 'begin' }>, ids: Ids): Decided {
   if (quiz.state !== 'absent') return reject('CONFLICT')
   const described = describe(command, ids)
-  return isRejection(described) ? described : [make(e.QuizBegun, { ...ids, copied_from: null }), ...described]
+  if (isRejection(described)) return described
+  const written = importQuestions(quiz, command.questions, ids)
+  if (isRejection(written)) return written
+  return [make(e.QuizBegun, { ...ids, copied_from: command.copied_from }), ...described, ...written]
+}
+
+/** Behind those that are there, all of them or none. */
+function importQuestions(quiz: Quiz, questions: readonly QuestionInput[], ids: Ids): Decided {
+  if (quiz.questions.length + questions.length > QUESTIONS_MAX) {
+    return reject('QUIZ_FULL', { params: { most: QUESTIONS_MAX } })
+  }
+  return questions.map((question) => writeQuestion(question, 1, ids))
 }
 
 function describe({ words, terms, subject_known }: Description, ids: Ids): Decided {
@@ -237,7 +255,7 @@ function describe({ words, terms, subject_known }: Description, ids: Ids): Decid
 function addQuestion(quiz: Quiz, command: Extract<QuizCommand, { do: 'add_question' }>, ids: Ids): Decided {
   const { question_id, after } = command
   if (quiz.questions.length >= QUESTIONS_MAX) return reject('QUIZ_FULL', { params: { most: QUESTIONS_MAX } })
-  if (after !== null && !has(quiz, after)) return reject('QUESTION_NOT_FOUND')
+  if (after !== null && !has(quiz.questions, after)) return reject('QUESTION_NOT_FOUND')
   const last = quiz.questions.at(-1)?.question_id ?? null
   const placed = after === last ? [] : [make(e.QuestionMoved, { ...ids, question_id, after })]
   return [writeQuestion(command, 1, ids), ...placed]
@@ -294,33 +312,6 @@ function correctKey(quiz: Quiz, command: Extract<QuizCommand, { do: 'correct_key
 
 function termsOf({ subject_id, level, difficulty, language, exam_minutes }: QuizTerms): QuizTerms {
   return { subject_id, level, difficulty, language, exam_minutes }
-}
-
-function withQuestion(questions: readonly DraftQuestion[], written: DraftQuestion): readonly DraftQuestion[] {
-  const { question_id, revision, level, weight, is_ready } = written
-  const question = { question_id, revision, level, weight, is_ready }
-  const n = questions.findIndex((one) => one.question_id === question_id)
-  return n < 0 ? [...questions, question] : questions.with(n, question)
-}
-
-function without(questions: readonly DraftQuestion[], question_id: string): readonly DraftQuestion[] {
-  return questions.filter((one) => one.question_id !== question_id)
-}
-
-function moved(questions: readonly DraftQuestion[], question_id: string, after: string | null) {
-  const one = questions.find((question) => question.question_id === question_id)
-  if (one === undefined) return questions
-  const rest = without(questions, question_id)
-  return rest.toSpliced(rest.findIndex((question) => question.question_id === after) + 1, 0, one)
-}
-
-function has(quiz: Quiz, question_id: string): boolean {
-  return quiz.questions.some((one) => one.question_id === question_id)
-}
-
-function placeBefore(quiz: Quiz, question_id: string): string | null {
-  const n = quiz.questions.findIndex((one) => one.question_id === question_id)
-  return quiz.questions[n - 1]?.question_id ?? null
 }
 
 /** The version that whoever may not see drafts plays; null where nothing is listed. */

@@ -68,7 +68,7 @@ function readVersion(events: readonly Recorded[], name: string): QuizVersion | n
   const contents = contentsOf(events)
   const corrections = correctionsUpTo(ofVersion, key_revision)
   const questions = found.questions.flatMap((question) => {
-    const content = contents.get(keyOf(question))
+    const content = contents.get(question)
     return content === undefined ? [] : [withCorrection({ ...question, content }, corrections)]
   })
   if (questions.length < found.questions.length) return null
@@ -103,14 +103,15 @@ export async function wordsOfQuiz({ streams }: Pick<Tools, 'streams'>, quiz_id: 
   return last(events, e.QuizDescribed)?.data.content ?? null
 }
 
-function contentsOf(events: readonly Recorded[]): ReadonlyMap<string, QuestionContent> {
+/** What was written of each revision, as far as it is not forgotten. */
+export function contentsOf(events: readonly Recorded[]): { get(ref: QuestionRef): QuestionContent | undefined } {
   const contents = new Map<string, QuestionContent>()
   for (const event of events) {
     if (event.type !== e.QuestionWritten.name) continue
     const { content, ...ref } = event.data as EventOf<typeof e.QuestionWritten>['data']
     if (content !== null) contents.set(keyOf(ref), content)
   }
-  return contents
+  return { get: (ref) => contents.get(keyOf(ref)) }
 }
 
 function keyOf({ question_id, revision }: QuestionRef): string {

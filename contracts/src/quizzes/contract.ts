@@ -1,6 +1,8 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { quizAuthorEvents, quizEvents } from './events.ts'
+import * as exchange from './exchange-endpoints.ts'
+import { ExchangedQuestion, ImportPreview, ImportRowView } from './imports.ts'
 import { quizzesLifeCycles } from './life-cycles.ts'
 import * as question from './question.ts'
 import * as views from './views.ts'
@@ -9,7 +11,7 @@ export const quizzesContract = defineContract({
   name: 'quizzes',
   title: 'Quizzes',
   about: 'The public list of quizzes, what authors write, and the review by staff.',
-  endpoints: Object.values(endpoints),
+  endpoints: [...Object.values(endpoints), ...Object.values(exchange)],
   events: { ...quizEvents, ...quizAuthorEvents },
   streams: [
     stream(
@@ -21,5 +23,5 @@ export const quizzesContract = defineContract({
     stream('quizauthor', 'author_id', 'Which quizzes of an author wait for review.', Object.values(quizAuthorEvents)),
   ],
   lifeCycles: quizzesLifeCycles,
-  views: { ...views, ...question },
+  views: { ...views, ...question, ExchangedQuestion, ImportPreview, ImportRowView },
 })

@@ -3,6 +3,7 @@ import { Count, Id, Language, Nullable, Obj, OneOf, PageQuery, Text, Type } from
 import { REASON_MAX } from '../offers/rules.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from '../profiles/rules.ts'
+import { ImportedQuestions } from './imports.ts'
 import { PictureId, QuestionDraft, QuestionKey, Weight } from './question.ts'
 import { QUIZ_LENGTH_NAMES, QUIZ_SORTS } from './rules.ts'
 import {
@@ -75,10 +76,10 @@ const descriptionErrors = ['SUBJECT_UNKNOWN', 'QUIZ_NOT_FOUND'] as const
 export const createQuiz = command('quizzes.create', {
   path: 'POST /my-quizzes',
   access: 'user',
-  about: 'Begins a quiz, which nobody else sees yet.',
-  body: description,
+  about: 'Begins a quiz, which nobody else sees yet, with what was chosen of a file, if anything.',
+  body: Obj({ ...description.properties, questions: Type.Optional(ImportedQuestions) }),
   answer: Obj({ id: Id }),
-  errors: ['SUBJECT_UNKNOWN', 'QUIZZES_FULL'],
+  errors: ['SUBJECT_UNKNOWN', 'QUIZZES_FULL', 'IMPORT_TOO_LARGE'],
 })
 
 export const describeQuiz = command('quizzes.describe', {

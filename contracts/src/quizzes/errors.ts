@@ -10,6 +10,8 @@ export const quizzesErrors = {
   QUESTION_NOT_FOUND: [404, 'There is no such question'],
   QUESTION_CHANGED: [409, 'The question was changed meanwhile'],
   PICTURE_UNKNOWN: [422, 'There is no such picture. Send it again'],
+  IMPORT_NOT_TEXT: [422, 'This is no file of text'],
+  IMPORT_TOO_LARGE: [422, 'This is more than can be taken at once. Choose fewer questions'],
   QUESTIONS_UNREADY: [409, 'Some questions lack something'],
   KEY_UNFIT: [422, 'The key does not fit the question'],
   KEY_LAST_QUESTION: [409, 'One question of a version has to count'],

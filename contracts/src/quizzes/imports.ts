@@ -1,6 +1,17 @@
-import type { Static } from '../kernel/schema.ts'
-import type { OfferLevel } from '../offers/views.ts'
-import type { QuestionDraft } from './question.ts'
+import { Count, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { OfferLevel } from '../offers/views.ts'
+import { QuestionDraft, Weight } from './question.ts'
+import { QUESTION_FAULTS, QUESTIONS_MAX } from './rules.ts'
+
+/** What a file of questions may be (`ops/docs/quiz-files.md`). */
+export const IMPORT_FORMATS = ['gift', 'csv'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+/** Largest file that is looked at. */
+export const IMPORT_MAX_BYTES = 2 * 1024 * 1024
+/** Rows of a file that a preview shows; the others are only counted. */
+export const IMPORT_ROWS_MAX = 500
+/** How the letters of a file were read. */
+export const FILE_ENCODINGS = ['utf-8', 'utf-16', 'windows-1250'] as const
 
 /** Why a question of a file cannot be taken. */
 export const IMPORT_REFUSALS = [
@@ -28,6 +39,8 @@ export const IMPORT_REFUSALS = [
   'WEIGHT_UNREADABLE',
   /** A quote that never closes. */
   'ROW_UNREADABLE',
+  /** Characters that no text has: halves of pairs, zero bytes. */
+  'TEXT_UNREADABLE',
 ] as const
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number]
 
@@ -35,13 +48,12 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number]
 export const IMPORT_LOSSES = ['PARTIAL_CREDIT', 'FEEDBACK'] as const
 export type ImportLoss = (typeof IMPORT_LOSSES)[number]
 
-/** A question as files carry it. */
-export interface ExchangedQuestion {
-  readonly draft: QuestionDraft
-  /** Null where it is that of the quiz. */
-  readonly level: Static<typeof OfferLevel> | null
-  readonly weight: number
-}
+/** A question as files carry it. `level`: null where it is that of the quiz. */
+export const ExchangedQuestion = Obj({ draft: QuestionDraft, level: Nullable(OfferLevel), weight: Weight })
+export type ExchangedQuestion = Static<typeof ExchangedQuestion>
+
+/** What was chosen of a file: bounded by what one request may hold, and stored whole or not at all. */
+export const ImportedQuestions = Type.Array(ExchangedQuestion, { minItems: 1, maxItems: QUESTIONS_MAX })
 
 export type Imported =
   | {
@@ -58,3 +70,31 @@ export type Imported =
       /** The beginning of its first line. */
       readonly text: string
     }
+
+/** A question of a file as a preview shows it: what would be stored, or why it cannot be. */
+export const ImportRowView = Type.Union([
+  Obj({
+    is: OneOf(['taken']),
+    line: Count,
+    question: ExchangedQuestion,
+    losses: Type.Array(OneOf(IMPORT_LOSSES)),
+    /** What it lacks before it can be asked. */
+    faults: Type.Array(OneOf(QUESTION_FAULTS)),
+    /** It asks the same, with the same key, as an earlier line of the file, or as this question of the quiz, from 1. */
+    duplicate_of: Nullable(Type.Union([Obj({ line: Count }), Obj({ number: Count })])),
+  }),
+  Obj({ is: OneOf(['refused']), line: Count, code: OneOf(IMPORT_REFUSALS), text: Type.String() }),
+])
+export type ImportRowView = Static<typeof ImportRowView>
+
+/** What a file holds; nothing of it is stored yet. The sums are of the whole file. */
+export const ImportPreview = Obj({
+  encoding: OneOf(FILE_ENCODINGS),
+  rows: Type.Array(ImportRowView),
+  taken: Count,
+  duplicates: Count,
+  refused: Count,
+  /** Questions for which the quiz still has room. */
+  room: Count,
+})
+export type ImportPreview = Static<typeof ImportPreview>

@@ -8,6 +8,7 @@ export const quizzes: AppModule = {
     'quizzes.own': () => import('./pages/MyQuizzesPage.tsx'),
     'quizzes.own-quiz': () => import('./pages/OwnQuizPage.tsx'),
     'quizzes.create': () => import('./pages/CreateQuizPage.tsx'),
+    'quizzes.import': () => import('./pages/ImportPage.tsx'),
     'quizzes.edit': () => import('./pages/EditQuizPage.tsx'),
     'quizzes.history': () => import('./pages/HistoryPage.tsx'),
     'quizzes.random': () => import('./pages/RandomQuizPage.tsx'),
@@ -19,6 +20,7 @@ export const quizzes: AppModule = {
     'quizzes.own': 'gate.quizzes_own',
     'quizzes.own-quiz': 'gate.quizzes_own',
     'quizzes.create': 'gate.quiz_create',
+    'quizzes.import': 'gate.quiz_create',
     'quizzes.edit': 'gate.quiz_create',
   },
   menu: {

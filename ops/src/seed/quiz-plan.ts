@@ -71,7 +71,16 @@ function writingSteps(quiz: PlannedQuiz, at: number): readonly Step[] {
   const { title, description, subject_id, level, difficulty, language, exam_minutes } = written
   const terms = { subject_id, level, difficulty, language, exam_minutes }
   const ids = { quiz_id, author_id }
-  const begin = { do: 'begin', ...ids, words: { title, description }, terms, subject_known: true } as const
+  const words = { title, description }
+  const begin = {
+    do: 'begin',
+    ...ids,
+    copied_from: null,
+    questions: [],
+    words,
+    terms,
+    subject_known: true,
+  } as const
   const item = { user_id: author_id, kind: 'quiz', item_id: quiz_id } as const
   return [
     {

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { QuizForm } from '../components/editor/QuizForm.tsx'
+import { EMPTY_QUIZ } from '../empty-quiz.ts'
 
 /** A new quiz begins with what it is about; then come its questions (QUI-02). */
 export function CreateQuizPage() {
@@ -12,18 +13,7 @@ export function CreateQuizPage() {
   const path = usePath()
   const navigate = useNavigate()
   const language = useLanguage()
-  const [initial] = useState(
-    () =>
-      ({
-        title: '',
-        description: '',
-        subject_id: '',
-        level: 'any',
-        difficulty: 3,
-        language,
-        exam_minutes: null,
-      }) as const,
-  )
+  const [initial] = useState(() => ({ ...EMPTY_QUIZ, language }))
   return (
     <>
       <PageHeader

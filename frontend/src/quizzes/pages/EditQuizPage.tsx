@@ -9,6 +9,7 @@ import { useAppSelector } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
@@ -47,9 +48,12 @@ function Editor({ quiz, onChanged }: Props) {
           { label: t('own_quizzes.edit') },
         ]}
         actions={
-          <Button icon="info" to={path('quizzes.own-quiz', { id: quiz.id })}>
-            {t('own_quizzes.status')}
-          </Button>
+          <Row>
+            <Button to={`${path('quizzes.import')}?quiz=${quiz.id}`}>{t('quiz_import.heading')}</Button>
+            <Button icon="info" to={path('quizzes.own-quiz', { id: quiz.id })}>
+              {t('own_quizzes.status')}
+            </Button>
+          </Row>
         }
       />
       <Tabs

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -33,9 +33,12 @@ export function MyQuizzesPage() {
   const input = { page, ...(q === '' ? {} : { q }) }
   const found = useResource(ownQuizzes, input)
   const create = (
-    <Button look="primary" icon="plus" to={path('quizzes.create')}>
-      {t('own_quizzes.create')}
-    </Button>
+    <Row>
+      <Button to={path('quizzes.import')}>{t('quiz_import.heading')}</Button>
+      <Button look="primary" icon="plus" to={path('quizzes.create')}>
+        {t('own_quizzes.create')}
+      </Button>
+    </Row>
   )
   const none = found.data !== null && found.data.length === 0 && q === '' && page === 1
   return (

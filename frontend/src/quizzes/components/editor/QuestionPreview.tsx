@@ -7,7 +7,8 @@ import { AnswerTile } from '../../../ui/answers/AnswerTile.tsx'
 import { GapText } from '../../../ui/answers/GapText.tsx'
 import { TypedAnswer } from '../../../ui/answers/TypedAnswer.tsx'
 import { MathText } from '../../../ui/math/MathText.tsx'
-import type { GapsTask, NumberTask, TextTask } from '../../question-form.ts'
+import type { GapsTask } from '../../question-form.ts'
+import { rightInWords } from '../../right-in-words.ts'
 import classes from './editor.module.css'
 
 interface Props {
@@ -63,7 +64,7 @@ export function QuestionPreview({ content, formulas, picture_id, withKey = false
         <TypedAnswer
           label={t('quiz_editor.your_answer')}
           numeric={task.kind === 'number'}
-          value={withKey ? keyInWords(task) : (values[0] ?? '')}
+          value={withKey ? rightInWords(task) : (values[0] ?? '')}
           onChange={(typed) => setValues([typed])}
           locked={withKey}
         />
@@ -81,11 +82,4 @@ export function QuestionPreview({ content, formulas, picture_id, withKey = false
 function bankOf({ gaps, distractors }: GapsTask): readonly string[] {
   const words = [...gaps.flatMap(({ accepted }) => accepted.slice(0, 1)), ...distractors]
   return [...new Set(words)].toSorted((a, b) => a.localeCompare(b))
-}
-
-function keyInWords(task: TextTask | NumberTask): string {
-  if (task.kind === 'text') return task.accepted.join(' / ')
-  const { value, tolerance, tolerance_kind, units } = task.number
-  const near = tolerance === '' ? '' : `± ${tolerance}${tolerance_kind === 'percent' ? '%' : ''}`
-  return [value, near, units.join(' / ')].filter((part) => part !== '').join(' ')
 }

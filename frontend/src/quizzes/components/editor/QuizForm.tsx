@@ -1,6 +1,7 @@
 import { SUBJECTS } from '@kredka/contracts/data/subjects'
 import { LEVELS, type Level } from '@kredka/contracts/offers/rules'
 import { createQuiz, describeQuiz } from '@kredka/contracts/quizzes/endpoints'
+import type { ExchangedQuestion } from '@kredka/contracts/quizzes/imports'
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -48,11 +49,13 @@ interface Props {
   /** Null begins a new one. */
   readonly id: string | null
   readonly initial: QuizDescription
+  /** What was chosen of a file: a new quiz begins with these. */
+  readonly questions?: readonly ExchangedQuestion[]
   readonly onSaved: (id: string) => void
 }
 
 /** What a quiz is about, and how it is taken. */
-export function QuizForm({ id, initial, onSaved }: Props) {
+export function QuizForm({ id, initial, questions, onSaved }: Props) {
   const t = useText()
   const words = useQuizWords()
   const language = useLanguage()
@@ -76,7 +79,8 @@ export function QuizForm({ id, initial, onSaved }: Props) {
   )
   const submit = async () => {
     if (!(await form.check())) return false
-    if (id === null) create.send(bodyOf(form.values))
+    if (id === null)
+      create.send({ ...bodyOf(form.values), ...(questions === undefined ? {} : { questions: [...questions] }) })
     else describe.send({ id, ...bodyOf(form.values) })
     return true
   }

@@ -8,6 +8,7 @@ import { useCommand } from '../../../app/store/command.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
 import classes from './own-quiz.module.css'
 import { SubmitDialog } from './SubmitDialog.tsx'
 
@@ -68,6 +69,7 @@ export function QuizActions({ quiz, onChanged }: Props) {
       )}
       {quiz.waiting !== null && <Button onClick={() => setAsked('withdraw')}>{t('own_quizzes.withdraw')}</Button>}
       {quiz.listed !== null && <Button onClick={() => setAsked('unlist')}>{t('own_quizzes.unlist')}</Button>}
+      <ExportButtons id={id} />
       <Button look="quiet" icon="trash" onClick={() => setAsked('remove')}>
         {t('ui.remove')}
       </Button>

@@ -1,6 +1,6 @@
-import type { QuestionDraft, QuestionTask } from '@kredka/contracts/quizzes/question'
-import { DEFAULT_MATCHING } from '@kredka/contracts/quizzes/question-rules'
 import { fingerprintOf } from './fingerprint.ts'
+import type { QuestionDraft, QuestionTask } from './question.ts'
+import { DEFAULT_MATCHING } from './question-rules.ts'
 
 const draft = (prompt: string, task: QuestionTask): QuestionDraft => ({
   prompt,

@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises'
+import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { streamOf } from '@kredka/contracts/kernel/events'
+import { importQuestions, previewImport, previewNewImport } from '@kredka/contracts/quizzes/exchange-endpoints'
+import { questionFaults } from '@kredka/contracts/quizzes/faults'
+import { fingerprintOf } from '@kredka/contracts/quizzes/fingerprint'
+import {
+  IMPORT_ROWS_MAX,
+  type Imported,
+  type ImportFormat,
+  type ImportPreview,
+  type ImportRowView,
+} from '@kredka/contracts/quizzes/imports'
+import { QUESTIONS_MAX } from '@kredka/contracts/quizzes/rules'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, handleUpload, type Request } from '../kernel/handler.ts'
+import { replyDone } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { readCsv } from './exchange/csv/read.ts'
+import { encodingOf } from './exchange/encoding.ts'
+import { readGift } from './exchange/gift/read.ts'
+import { importedQuestions } from './imported-questions.ts'
+import { quizDecider } from './quiz.ts'
+import { contentsOf } from './version.ts'
+
+/** Between two parts of a file others are served. */
+const CHUNK_BYTES = 64 * 1024
+
+/** Questions from files (QUI-02): looked at first, then taken. */
+export function importHandlers(tools: Pick<Tools, 'write' | 'streams'>): readonly Handler[] {
+  return [
+    handleUpload(previewNewImport, (file, { format }, request) => preview(file, format, request, new Map())),
+    handleUpload(previewImport, async (file, { id, format }, request) => {
+      const known = await knownQuestions(tools, id, callerId(request))
+      return isRejection(known) ? known : preview(file, format, request, known)
+    }),
+    handle(importQuestions, async ({ id: quiz_id, questions }, { context, ...request }) => {
+      const written = importedQuestions(questions, context.command_id)
+      if (isRejection(written)) return written
+      const author_id = callerId({ context, ...request })
+      const command = { do: 'import', quiz_id, author_id, questions: written } as const
+      return replyDone(await tools.write.execute(quizDecider, quiz_id, command, context))
+    }),
+  ]
+}
+
+type Found = Map<string, { readonly line: number } | { readonly number: number }>
+
+/** Fingerprints of what a draft holds, with the number of each question. */
+async function knownQuestions(
+  { write, streams }: Pick<Tools, 'write' | 'streams'>,
+  quiz_id: string,
+  author_id: string,
+): Promise<Found | Rejection> {
+  const { state } = await write.fold(quizDecider, quiz_id)
+  if (state.author_id !== author_id || state.state === 'removed') return reject('QUIZ_NOT_FOUND')
+  const contents = contentsOf(await streams.read(streamOf(quizDecider.category, quiz_id)))
+  return new Map(
+    state.questions.flatMap((question, n) => {
+      const content = contents.get(question)
+      return content === undefined ? [] : [[fingerprintOf(content), { number: n + 1 }] as const]
+    }),
+  )
+}
+
+async function preview(file: Uint8Array, format: ImportFormat, { language }: Request, found: Found) {
+  const encoding = encodingOf(file)
+  if (encoding === null) return reject('IMPORT_NOT_TEXT')
+  const room = QUESTIONS_MAX - found.size
+  const rows: ImportRowView[] = []
+  const sums = { taken: 0, duplicates: 0, refused: 0 }
+  const chunks = inParts(file)
+  for await (const imported of format === 'gift' ? readGift(chunks, language) : readCsv(chunks)) {
+    const row = rowOf(imported, found)
+    if (row.is === 'refused') sums.refused += 1
+    else if (row.duplicate_of === null) sums.taken += 1
+    else sums.duplicates += 1
+    if (rows.length < IMPORT_ROWS_MAX) rows.push(row)
+  }
+  return { answer: { encoding, rows, ...sums, room } satisfies ImportPreview }
+}
+
+function rowOf(imported: Imported, found: Found): ImportRowView {
+  if (imported.is === 'refused') return imported
+  const { line, question, losses } = imported
+  if (!isStorable(JSON.stringify(question))) {
+    return {
+      is: 'refused',
+      line,
+      code: 'TEXT_UNREADABLE',
+      text: question.draft.prompt.replaceAll('\0', '').toWellFormed(),
+    }
+  }
+  const fingerprint = fingerprintOf(question.draft)
+  const duplicate_of = found.get(fingerprint) ?? null
+  if (duplicate_of === null) found.set(fingerprint, { line })
+  const faults = questionFaults(question.draft, false)
+  return { is: 'taken', line, question, losses: [...losses], faults, duplicate_of }
+}
+
+/** JSON writes zero bytes and halves of pairs as these. */
+function isStorable(json: string): boolean {
+  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(json)
+}
+
+async function* inParts(file: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < file.length; start += CHUNK_BYTES) {
+    await setImmediate()
+    yield file.subarray(start, start + CHUNK_BYTES)
+  }
+}
