@@ -15,7 +15,7 @@ export function attemptSteps(parts: QuizParts, quiz: PlannedQuiz, n: number, fro
   const players: readonly (readonly [SeedPerson | undefined, AttemptMode])[] = [
     [n % 3 === 2 ? undefined : students[0], n % 2 === 0 ? 'learning' : 'exam'],
     [n % 3 === 1 ? teachers[0] : undefined, 'exam'],
-    [students[n + 1], 'learning'],
+    [students[1 + (n % (students.length - 1))], 'learning'],
   ]
   const own = players.flatMap(([player, mode], i) => {
     if (player === undefined) return []

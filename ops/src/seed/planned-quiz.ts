@@ -1,6 +1,5 @@
-import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import type { SeedPerson } from './people-plan.ts'
-import type { SeedQuiz } from './texts/quizzes/build.ts'
+import type { SeedQuestion, SeedQuiz } from './texts/quizzes/build.ts'
 
 /** What the plan of quizzes rests on. */
 export interface QuizParts {
@@ -17,5 +16,5 @@ export interface PlannedQuiz {
   readonly quiz_id: string
   readonly author: SeedPerson
   readonly written: SeedQuiz
-  readonly questions: readonly { readonly question_id: string; readonly draft: QuestionDraft }[]
+  readonly questions: readonly (SeedQuestion & { readonly question_id: string })[]
 }

@@ -4,6 +4,7 @@ import { stepContext } from '@kredka/backend/kernel/step-context'
 import { authorQueueDecider } from '@kredka/backend/quizzes/author-queue'
 import { formulasOf } from '@kredka/backend/quizzes/formulas'
 import { type QuizCommand, quizDecider } from '@kredka/backend/quizzes/quiz'
+import { SUBJECTS } from '@kredka/contracts/data/subjects'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Actor } from '@kredka/contracts/kernel/ports'
@@ -18,14 +19,18 @@ import { QUIZZES } from './texts/quizzes/quizzes.ts'
 type End = 'listed' | 'waiting' | 'rejected' | 'draft'
 /** The last of the list did not get through, so that the back office has something to do. */
 const LAST_ENDS: readonly End[] = ['waiting', 'waiting', 'rejected', 'draft']
-const REASON = 'Quiz jest za krótki na taki temat. Dopisz pytania o pozostałe zagadnienia z opisu.'
+const REASON = 'Opis zapowiada urządzenia w sieci domowej, a żadne pytanie ich nie dotyczy. Dopisz je albo popraw opis.'
+/** From the first quiz to be listed to the newest, in days before the demonstration's present. */
+const LISTED_DAYS_AGO = { first: 110, newest: 12 }
+
+const LISTED = QUIZZES.length - LAST_ENDS.length
 
 /** Quizzes of the demo people, and what they took of them (QUI-02, QUI-03). */
 export function quizSteps(parts: QuizParts): readonly Step[] {
   return QUIZZES.flatMap((written, n) => {
-    const author = parts.teachers[n % 3 === 0 ? 0 : n]
+    const end = LAST_ENDS[n - LISTED] ?? 'listed'
+    const author = authorOf(parts, written, n, end)
     if (author === undefined) return []
-    const end = LAST_ENDS[n - QUIZZES.length + LAST_ENDS.length] ?? 'listed'
     const at = end === 'listed' ? listedAt(parts, author, n) : parts.now - (QUIZZES.length - n) * 14 * HOUR
     const quiz = plannedQuiz(author, written, n, at)
     const steps = [...writingSteps(quiz, at), ...reviewSteps(parts, quiz, end, at + HOUR)]
@@ -33,15 +38,26 @@ export function quizSteps(parts: QuizParts): readonly Step[] {
   })
 }
 
+/** Somebody whose first subject it is; the teacher whom somebody logs in as wrote some of each kind of end. */
+function authorOf({ teachers }: QuizParts, { subject_id }: SeedQuiz, n: number, end: End): SeedPerson | undefined {
+  const isOwn = n % 4 === 0 || end === 'rejected' || end === 'draft'
+  const subject = SUBJECTS.findIndex(({ id }) => id === subject_id)
+  return teachers[isOwn ? 0 : subject + SUBJECTS.length * (n % 3)]
+}
+
+/** The first of the list is the newest; a quarter of a day at least between two of one author. */
 function listedAt({ now }: QuizParts, { joined_at }: SeedPerson, n: number): number {
-  return Math.max(joined_at + 2 * DAY, now - (12 + n * 4) * DAY + n * 13 * MINUTE)
+  const { first, newest } = LISTED_DAYS_AGO
+  const from = Math.max(joined_at + 2 * DAY, now - first * DAY)
+  const to = now - newest * DAY
+  return Math.floor(to - ((to - from) * n) / LISTED)
 }
 
 function plannedQuiz(author: SeedPerson, written: SeedQuiz, n: number, at: number): PlannedQuiz {
   const quiz_id = deriveEntityId('demo', `quiz ${n}`, at)
-  const questions = written.questions.map((draft, i) => ({
+  const questions = written.questions.map((question, i) => ({
     question_id: deriveEntityId(quiz_id, `question ${i}`, at),
-    draft,
+    ...question,
   }))
   return { quiz_id, author, written, questions }
 }
@@ -87,8 +103,8 @@ function writingSteps(quiz: PlannedQuiz, at: number): readonly Step[] {
       ...stepOf(quiz, actor, 'create', at, begin),
       run: (write, context) => executeAsBelonging(write, quizDecider, begin, item, context),
     },
-    ...questions.map(({ question_id, draft }, i) => {
-      const question = { question_id, level: null, weight: 1, picture_id: null, is_ready: true }
+    ...questions.map(({ question_id, draft, level }, i) => {
+      const question = { question_id, level, weight: 1, picture_id: null, is_ready: true }
       const after = questions[i - 1]?.question_id ?? null
       const content = contentOf(draft)
       const command = { do: 'add_question', ...ids, ...question, content, after } as const

@@ -12,11 +12,17 @@ export interface SeedQuiz {
   readonly difficulty: Difficulty
   readonly language: 'pl' | 'en'
   readonly exam_minutes: number | null
-  readonly questions: readonly QuestionDraft[]
+  readonly questions: readonly SeedQuestion[]
 }
 
-function question(prompt: string, task: QuestionTask, explanation: string): QuestionDraft {
-  return { prompt, task, explanation, picture_alt: '' }
+export interface SeedQuestion {
+  readonly draft: QuestionDraft
+  /** Null: the quiz's own. */
+  readonly level: Level | null
+}
+
+function question(prompt: string, task: QuestionTask, explanation: string): SeedQuestion {
+  return { draft: { prompt, task, explanation, picture_alt: '' }, level: null }
 }
 
 function optionsOf(right: readonly string[], wrong: readonly string[]) {
@@ -24,21 +30,16 @@ function optionsOf(right: readonly string[], wrong: readonly string[]) {
   return [...right.map(option(true)), ...wrong.map(option(false))]
 }
 
-export function single(prompt: string, right: string, wrong: readonly string[], why: string): QuestionDraft {
+export function single(prompt: string, right: string, wrong: readonly string[], why: string): SeedQuestion {
   return question(prompt, { kind: 'single', options: optionsOf([right], wrong) }, why)
 }
 
-export function several(
-  prompt: string,
-  right: readonly string[],
-  wrong: readonly string[],
-  why: string,
-): QuestionDraft {
+export function several(prompt: string, right: readonly string[], wrong: readonly string[], why: string): SeedQuestion {
   return question(prompt, { kind: 'several', options: optionsOf(right, wrong) }, why)
 }
 
 /** Each gap with its accepted words; typed. */
-export function gaps(prompt: string, accepted: readonly (readonly string[])[], why: string): QuestionDraft {
+export function gaps(prompt: string, accepted: readonly (readonly string[])[], why: string): SeedQuestion {
   const task = { has_bank: false, distractors: [], matching: DEFAULT_MATCHING }
   return question(prompt, { kind: 'gaps', gaps: accepted.map((words) => ({ accepted: [...words] })), ...task }, why)
 }
@@ -49,12 +50,12 @@ export function bank(
   words: readonly string[],
   distractors: readonly string[],
   why: string,
-): QuestionDraft {
+): SeedQuestion {
   const task = { has_bank: true, distractors: [...distractors], matching: DEFAULT_MATCHING }
   return question(prompt, { kind: 'gaps', gaps: words.map((word) => ({ accepted: [word] })), ...task }, why)
 }
 
-export function typed(prompt: string, accepted: readonly string[], why: string): QuestionDraft {
+export function typed(prompt: string, accepted: readonly string[], why: string): SeedQuestion {
   return question(prompt, { kind: 'text', accepted: [...accepted], matching: DEFAULT_MATCHING }, why)
 }
 
@@ -63,8 +64,21 @@ export function number(
   value: string,
   why: string,
   near: { readonly tolerance?: string; readonly units?: readonly string[] } = {},
-): QuestionDraft {
+): SeedQuestion {
   const { tolerance = '0', units = [] } = near
   const answer = { value, tolerance, tolerance_kind: 'absolute' as const, units: [...units] }
   return question(prompt, { kind: 'number', number: answer }, why)
+}
+
+/** The level of a question that is not its quiz's own. */
+export function basic({ draft }: SeedQuestion): SeedQuestion {
+  return { draft, level: 'basic' }
+}
+
+export function intermediate({ draft }: SeedQuestion): SeedQuestion {
+  return { draft, level: 'intermediate' }
+}
+
+export function advanced({ draft }: SeedQuestion): SeedQuestion {
+  return { draft, level: 'advanced' }
 }

@@ -1,4 +1,4 @@
-import { bank, gaps, type SeedQuiz, several, single, typed } from './build.ts'
+import { advanced, bank, basic, gaps, intermediate, type SeedQuiz, several, single, typed } from './build.ts'
 
 const pl = { language: 'pl', exam_minutes: 10 } as const
 
@@ -32,6 +32,21 @@ export const LANGUAGES: readonly SeedQuiz[] = [
         ['has lost', 'forgot'],
         '"Yesterday" needs the Past Simple; after "has" stands the past participle: forgotten.',
       ),
+      basic(
+        single(
+          '___ you ever been to London?',
+          'Have',
+          ['Did', 'Has', 'Were'],
+          '"Ever" asks about your whole life up to now: Present Perfect.',
+        ),
+      ),
+      advanced(
+        typed(
+          'Fill in one word: I have not finished my homework ___. (I still have to.)',
+          ['yet'],
+          '"Yet" stands at the end of negative sentences and questions.',
+        ),
+      ),
     ],
   },
   {
@@ -63,6 +78,19 @@ export const LANGUAGES: readonly SeedQuiz[] = [
         ['kommt', 'wohnst'],
         'Przy „ich” regularne czasowniki mają końcówkę -e.',
       ),
+      intermediate(
+        gaps(
+          'Uzupełnij rodzajnikiem określonym: Ich helfe [[1]] Kind.',
+          [['dem']],
+          '„Helfen” łączy się z celownikiem, a „das” zmienia się w nim w „dem”.',
+        ),
+      ),
+      single(
+        'Które zdanie znaczy „Mam kota”?',
+        'Ich habe eine Katze.',
+        ['Ich habe einen Katze.', 'Ich bin eine Katze.', 'Ich habe der Katze.'],
+        '„Katze” jest rodzaju żeńskiego, a rodzajnik żeński w bierniku się nie zmienia.',
+      ),
     ],
   },
   {
@@ -84,6 +112,19 @@ export const LANGUAGES: readonly SeedQuiz[] = [
         '„Estar” opisuje stan i położenie, a „ser” czas oraz stałą cechę.',
       ),
       typed('Napisz po hiszpańsku „dzień dobry” (rano).', ['buenos días'], 'Po południu mówimy „buenas tardes”.'),
+      bank(
+        'Nosotros [[1]] estudiantes y ahora [[2]] en la biblioteca.',
+        ['somos', 'estamos'],
+        ['son', 'están'],
+        'Kim jesteśmy: „ser”. Gdzie jesteśmy: „estar”.',
+      ),
+      intermediate(
+        typed(
+          'Uzupełnij jednym słowem: ¿Cómo ___ (tú)? Muy bien, gracias.',
+          ['estás'],
+          'O samopoczucie pytamy czasownikiem „estar”. W odpowiedzi liczy się akcent nad „a”.',
+        ),
+      ),
     ],
   },
   {
@@ -104,6 +145,26 @@ export const LANGUAGES: readonly SeedQuiz[] = [
         'Wiek wyrażamy czasownikiem „avere”, dosłownie: ile lat masz.',
       ),
       typed('Napisz po włosku „dziękuję”.', ['grazie'], 'Odpowiedzią jest „prego”, czyli „proszę”.'),
+      several(
+        'Które formy należą do czasownika „essere”?',
+        ['sei', 'siamo', 'siete'],
+        ['hai', 'hanno'],
+        '„Hai” i „hanno” to formy czasownika „avere”.',
+      ),
+      bank(
+        'Maria [[1]] stanca e [[2]] fame.',
+        ['è', 'ha'],
+        ['sei', 'hai'],
+        'Zmęczenie wyrażamy przez „essere”, a głód przez „avere”: dosłownie „ma głód”.',
+      ),
+      intermediate(
+        single(
+          'Które zdanie znaczy „Jest mi zimno”?',
+          'Ho freddo.',
+          ['Sono freddo.', 'È freddo.', 'Ho freddi.'],
+          '„È freddo” znaczy „jest zimno”, na przykład na dworze.',
+        ),
+      ),
     ],
   },
   {
@@ -138,6 +199,21 @@ export const LANGUAGES: readonly SeedQuiz[] = [
         'Jak nazywa się wyraz naśladujący dźwięk, na przykład „bzyczeć”?',
         ['onomatopeja', 'wyraz dźwiękonaśladowczy'],
         'Onomatopeja to inaczej wyraz dźwiękonaśladowczy.',
+      ),
+      basic(
+        single(
+          'Czym jest „złocisty” w wyrażeniu „złocisty łan”?',
+          'epitetem',
+          ['porównaniem', 'metaforą', 'anaforą'],
+          'Epitet to określenie rzeczownika, najczęściej przymiotnik.',
+        ),
+      ),
+      advanced(
+        typed(
+          'Jak nazywa się celowe wyolbrzymienie, na przykład „morze łez”?',
+          ['hiperbola'],
+          'Hiperbola przesadza z rozmiarem lub znaczeniem zjawiska, aby wzmocnić emocje.',
+        ),
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { bank, gaps, number, type SeedQuiz, several, single, typed } from './build.ts'
+import { advanced, bank, basic, gaps, intermediate, number, type SeedQuiz, several, single, typed } from './build.ts'
 
 const pl = { language: 'pl', exam_minutes: 15 } as const
 
@@ -35,6 +35,21 @@ export const SCIENCES: readonly SeedQuiz[] = [
         'Jak nazywa się wykres funkcji kwadratowej?',
         ['parabola', 'parabolą'],
         'Wykresem każdej funkcji kwadratowej jest parabola o osi równoległej do osi $Oy$.',
+      ),
+      basic(
+        single(
+          'Postacią iloczynową wyrażenia $x^2 - 9$ jest',
+          '$(x - 3)(x + 3)$',
+          ['$(x - 3)^2$', '$(x + 9)(x - 1)$', '$x(x - 9)$'],
+          'To różnica kwadratów: $a^2 - b^2 = (a - b)(a + b)$.',
+        ),
+      ),
+      advanced(
+        number(
+          'Podaj największą wartość funkcji $f(x) = -x^2 + 4x$.',
+          '4',
+          'Wierzchołek ma pierwszą współrzędną $p = 2$, a $f(2) = -4 + 8 = 4$.',
+        ),
       ),
     ],
   },
@@ -73,6 +88,19 @@ export const SCIENCES: readonly SeedQuiz[] = [
         ['rosnąca', 'jedności'],
         'Skoro prędkość się nie zmienia, jej przyrost w każdej chwili wynosi zero.',
       ),
+      typed(
+        'Jak nazywa się linia, po której porusza się ciało?',
+        ['tor', 'tor ruchu'],
+        'Długość odcinka toru, który ciało przebyło, to droga.',
+      ),
+      intermediate(
+        number(
+          'Samochód rusza z przyspieszeniem 2 m/s². Jaką drogę pokona w ciągu 5 s? Podaj wynik z jednostką.',
+          '25',
+          'Korzystamy ze wzoru $s = \\frac{a t^2}{2} = \\frac{2 \\cdot 25}{2} = 25$ m.',
+          { units: ['m'] },
+        ),
+      ),
     ],
   },
   {
@@ -102,6 +130,19 @@ export const SCIENCES: readonly SeedQuiz[] = [
         'Cząsteczka wody składa się z dwóch atomów [[1]] i jednego atomu [[2]].',
         [['wodoru'], ['tlenu']],
         'Mówi o tym wzór $\\mathrm{H_2O}$: indeks dolny 2 odnosi się do wodoru.',
+      ),
+      bank(
+        'Proton ma ładunek [[1]], elektron [[2]], a neutron jest elektrycznie obojętny.',
+        ['dodatni', 'ujemny'],
+        ['zerowy', 'zmienny'],
+        'W obojętnym atomie jest tyle samo protonów i elektronów, więc ładunki się znoszą.',
+      ),
+      intermediate(
+        number(
+          'Ile elektronów walencyjnych ma atom chloru, pierwiastka 17. grupy?',
+          '7',
+          'W grupach od 13. do 18. liczba elektronów walencyjnych to numer grupy pomniejszony o 10.',
+        ),
       ),
     ],
   },
@@ -137,6 +178,21 @@ export const SCIENCES: readonly SeedQuiz[] = [
         'Ile chromosomów ma prawidłowa komórka ciała człowieka (nie gameta)?',
         '46',
         'To 23 pary. Gamety mają po jednym chromosomie z każdej pary, czyli 23.',
+      ),
+      basic(
+        single(
+          'Która komórka nie ma jądra komórkowego?',
+          'komórka bakterii',
+          ['komórka liścia', 'komórka nerwowa', 'komórka drożdży'],
+          'Bakterie są prokariontami: ich DNA leży wprost w cytoplazmie.',
+        ),
+      ),
+      intermediate(
+        gaps(
+          'Przenikanie wody przez błonę półprzepuszczalną do roztworu o większym stężeniu to [[1]].',
+          [['osmoza']],
+          'Dzięki osmozie korzenie pobierają wodę z gleby.',
+        ),
       ),
     ],
   },
