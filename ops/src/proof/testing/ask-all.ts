@@ -43,7 +43,6 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     { day: 2, hour: 17 },
   ],
   'offers.facets': () => [{ q: 'angielski' }, { place: 'online' }, { day: 6 }],
-  'help.faq': () => [{ language: 'pl' }, { language: 'en' }],
   'notifications.list': () => [{ unseen: true }],
   'chat.list': () => [{ q: 'a' }, { unseen: true }],
   'calendar.free_slots': (ids) =>
@@ -123,9 +122,16 @@ function inputsOf(query: Query, ids: Ids): readonly Input[] {
   if (needed.length === 1 && needed[0] === 'id' && meant !== undefined) return byId(ids, meant)
   if (needed.length === 1 && needed[0] === 'id')
     return [...ids].filter(([name]) => !name.includes('.')).flatMap(([, some]) => some.map((id) => ({ id })))
-  const named = needed.length === 1 ? ids.get(needed[0] ?? '') : undefined
-  if (named) return named.map((id) => ({ [needed[0] ?? '']: id }))
+  const [name = '', ...others] = needed
+  const values = others.length === 0 ? (ids.get(name) ?? wordsOf(query, name)) : undefined
+  if (values) return values.map((value) => ({ [name]: value }))
   throw new Error(`say in MORE how ${query.name} is asked: it needs ${needed.join(', ')}`)
+}
+
+/** All that may be said where the contract lists the words. */
+function wordsOf({ params, query }: Query, name: string): readonly string[] | undefined {
+  const schema: { readonly enum?: readonly string[] } | undefined = params.properties[name] ?? query.properties[name]
+  return schema?.enum
 }
 
 function viewersOf({ access, visitor }: Query, ids: Ids): readonly Viewer[] {
