@@ -17,12 +17,39 @@ export function attemptSteps(parts: QuizParts, quiz: PlannedQuiz, n: number, fro
     [n % 3 === 1 ? teachers[0] : undefined, 'exam'],
     [students[1 + (n % (students.length - 1))], 'learning'],
   ]
-  const own = players.flatMap(([player, mode], i) => {
+  const once = players.flatMap(([player, mode], i) => {
     if (player === undefined) return []
     const at = Math.max(from, player.joined_at + DAY) + (n % 5) * DAY + i * 3 * HOUR
     return stepsOfPlayer(quiz, { kind: 'user', id: player.user_id }, mode, n + i, at)
   })
-  return n === 0 ? [...own, ...visitorSteps(parts, quiz, from)] : own
+  return [...once, ...(n === 0 ? visitorSteps(parts, quiz, from) : []), ...lately(parts, quiz, n, from)]
+}
+
+/** Days without a quiz in the streak of whoever logs in as the student: two, for which it has its freezes. */
+const FROZEN = [2, 6]
+
+/** Of so many quizzes somebody has taken one lately. */
+const TAKEN_LATELY = 20
+
+/** Attempts of the last days, so that the rankings of today and of this week have somebody in them. */
+function lately({ now, students }: QuizParts, quiz: PlannedQuiz, n: number, from: number): readonly Step[] {
+  const [student, ...others] = students
+  const soonest = (player: SeedPerson) => Math.max(from, player.joined_at) + DAY
+  if (n >= TAKEN_LATELY) return []
+  const own = student === undefined || FROZEN.includes(n) ? [] : [{ player: student, days: n + 1 }]
+  const ranked = [0, 1, 2].flatMap((k) => {
+    const player = others[(n * 3 + k + 5) % Math.max(others.length, 1)]
+    return player === undefined ? [] : [{ player, days: (n + k * 2) % 6 }]
+  })
+  return [...own, ...ranked].flatMap(({ player, days }, i) => {
+    // the last hour of a day of UTC is the first one of the next in Warsaw
+    const at = now - days * DAY - 50 * MINUTE + i * MINUTE
+    // the mode in which none of the others takes this quiz
+    const mode = player === student && n % 2 === 1 ? 'learning' : 'exam'
+    return at < soonest(player)
+      ? []
+      : stepsOfPlayer(quiz, { kind: 'user', id: player.user_id }, mode, n * 2 + i * 5, at)
+  })
 }
 
 /** So many that the panel of the demo teacher's first quiz has something to tell (QUI-09). */

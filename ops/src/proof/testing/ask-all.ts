@@ -66,6 +66,12 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'orders.show': (ids) => byId(ids, 'order_id'),
   'orders.phone': (ids) => byId(ids, 'order_id'),
   'orders.form': (ids) => byId(ids, 'offer_id'),
+  'rewards.ranking': () => [
+    { period: 'day' },
+    { period: 'week', subject_id: 'maths' },
+    { period: 'all' },
+    { period: 'all', subject_id: 'maths' },
+  ],
   'audit.timeline': (ids) => [
     ...(ids.get('order_id') ?? []).map((id) => ({ kind: 'order', id })),
     ...(ids.get('lesson_id') ?? []).map((id) => ({ kind: 'lesson', id })),
