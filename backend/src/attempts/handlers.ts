@@ -3,24 +3,30 @@ import {
   cancelAttempt,
   claimAttempts,
   createAttempt,
+  drawAttempt,
   finishAttempt,
   giveAnswer,
   startAttempt,
 } from '@kredka/contracts/attempts/endpoints'
 import { visitorEvents } from '@kredka/contracts/attempts/events'
-import { ADDRESS_PLAYS_MAX, VISITOR_PLAYS_MAX } from '@kredka/contracts/attempts/rules'
+import { ADDRESS_PLAYS_MAX, VISITOR_DRAWS_MAX, VISITOR_PLAYS_MAX } from '@kredka/contracts/attempts/rules'
 import { warsawDay } from '@kredka/contracts/kernel/days'
-import { isRejection, reject } from '@kredka/contracts/kernel/errors'
+import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import type { DrawQuestions } from '@kredka/projections/quizzes/drawing'
 import { addressKey } from '../kernel/address-key.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { last } from '../kernel/last.ts'
 import { replyDone } from '../kernel/reply.ts'
+import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
+import type { DayUse } from '../vault/day-limits.ts'
 import { type AttemptCommand, attemptDecider } from './attempt.ts'
 import { beginAttempt, type NewAttempt, playerOf } from './begin-attempt.ts'
+import { drawQuiz, nameOf } from './draw.ts'
 import { factsOf, scoresNow } from './judging.ts'
+import { quizDayDecider, quizDayId } from './quiz-day.ts'
 import { visitorDecider } from './visitor.ts'
 
 /** How often a finish begins anew because of answers from other devices. */
@@ -29,6 +35,7 @@ const FINISH_TRIES = 3
 /** Taking quizzes, for users and visitors alike (QUI-03). */
 export function attemptHandlers(
   tools: Pick<Tools, 'write' | 'streams' | 'openFacts' | 'ids' | 'vault' | 'cookies'>,
+  draw: DrawQuestions,
 ): readonly Handler[] {
   const { write, vault, cookies } = tools
   const execute = (command: Exclude<AttemptCommand, { do: 'time' | 'rescore' }>, { context }: Request) =>
@@ -41,16 +48,24 @@ export function attemptHandlers(
 
   return [
     handle(createAttempt, async ({ quiz_id, mode }, request) => {
-      const player_id = playerOf(request)
       const reader = request.viewer.kind === 'user' ? request.viewer.id : null
       const number = await playableVersion(write, quiz_id, reader)
       const version = number === null ? null : await versionOf(tools, quiz_id, number)
       if (version === null) return reject('QUIZ_NOT_FOUND')
       const draw = async () => {
         const isVisitor = reader === null
-        return isVisitor && (await isUsedUp(player_id, request)) ? reject('DAILY_QUIZ_LIMIT') : attemptAt(version)
+        return isVisitor && (await isUsedUp(request)) ? reject('DAILY_QUIZ_LIMIT') : attemptAt(version)
       }
       return beginAttempt(tools, { of: quiz_id, mode, draw }, request)
+    }),
+
+    handle(drawAttempt, async (choice, request) => {
+      const drawn = async () => {
+        const quiz = await drawQuiz(tools, draw, choice)
+        if (isRejection(quiz)) return quiz
+        return (await refuseDraw(request)) ?? quiz
+      }
+      return beginAttempt(tools, { of: nameOf(choice), mode: choice.mode, draw: drawn }, request)
     }),
 
     handle(startAttempt, async ({ id }, request) =>
@@ -107,14 +122,34 @@ export function attemptHandlers(
     }),
   ]
 
-  /** Visitors play so many quizzes a day, and so many together behind one address: a class is one (QUI-06). */
-  async function isUsedUp(player_id: string, { context, ip }: Request): Promise<boolean> {
-    const uses = [
-      { limit: 'quiz plays of a visitor', key: player_id, most: VISITOR_PLAYS_MAX },
-      { limit: 'quiz plays of an address', key: addressKey(ip), most: ADDRESS_PLAYS_MAX },
-    ]
-    return (await vault.dayLimits.use(warsawDay(context.now), uses)) !== null
+  /** What was found to draw counts, for users in the log (QUI-06). */
+  async function refuseDraw(request: Request): Promise<Rejection | null> {
+    const { viewer, context } = request
+    const day = warsawDay(context.now)
+    if (viewer.kind === 'user') {
+      const use = { user_id: viewer.id, day }
+      const outcome = await write.execute(quizDayDecider, quizDayId(use), use, stepContext(context, 'room'))
+      return isRejection(outcome) ? outcome : null
+    }
+    const draws = { limit: RANDOM_LIMIT, key: playerOf(request), most: VISITOR_DRAWS_MAX }
+    const full = await vault.dayLimits.use(day, [draws, ...playsOf(request)])
+    if (full === null) return null
+    return reject(full === RANDOM_LIMIT ? 'DAILY_RANDOM_LIMIT' : 'DAILY_QUIZ_LIMIT')
   }
+
+  /** Visitors play so many quizzes a day, and so many together behind one address: a class is one (QUI-06). */
+  async function isUsedUp(request: Request): Promise<boolean> {
+    return (await vault.dayLimits.use(warsawDay(request.context.now), playsOf(request))) !== null
+  }
+}
+
+const RANDOM_LIMIT = 'random quizzes of a visitor'
+
+function playsOf(request: Request): readonly DayUse[] {
+  return [
+    { limit: 'quiz plays of a visitor', key: playerOf(request), most: VISITOR_PLAYS_MAX },
+    { limit: 'quiz plays of an address', key: addressKey(request.ip), most: ADDRESS_PLAYS_MAX },
+  ]
 }
 
 /** Of all questions of a frozen version, in its order. */

@@ -2,6 +2,7 @@ import { attemptsContract } from '@kredka/contracts/attempts/contract'
 import { playedVersions } from '@kredka/projections/attempts/played'
 import { attemptsProjection } from '@kredka/projections/attempts/projection'
 import { attemptQueryHandlers } from '@kredka/projections/attempts/queries'
+import { createDrawing } from '@kredka/projections/quizzes/drawing'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
@@ -25,7 +26,7 @@ export function createAttempts({ pool, waitForReadModels }: AttemptParts): Modul
   return {
     ...attemptsContract,
     projections: [attemptsProjection],
-    handlers: attemptHandlers,
+    handlers: (tools) => attemptHandlers(tools, createDrawing(pool)),
     queryHandlers: () => attemptQueryHandlers,
     policies: (tools) => [
       ...visitorPolicies(tools),

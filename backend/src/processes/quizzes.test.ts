@@ -235,3 +235,37 @@ test('QUI-05 what a visitor played is theirs once they log in, words and all; no
   const rows = 'select 1 from attempts.answers where words is not null and attempt_id = $1'
   await until(async () => (await site.database.pool.query(rows, [attempt_id])).rowCount === 0)
 })
+
+test('QUI-06 a random quiz asks questions of several listed quizzes, and says of which once they are answered', async () => {
+  const choice = { subject_ids: ['maths'], levels: [], language: TERMS.language, questions: 5, mode: 'learning' }
+  const ewa = await testPerson(site)
+  const { data } = await post('/attempts/random', choice, ewa)
+  // the same choice goes on with what is open
+  expect((await post('/attempts/random', choice, ewa)).data).toEqual(data)
+  await post(`/attempts/${data.id}/start`, {}, ewa)
+  const before = await get<AttemptView>(`/attempts/${data.id}`, ewa)
+  expect(before.data).toMatchObject({ source: 'random', quiz: null })
+  expect(before.text).not.toContain('KANAREK')
+  expect(before.data.questions).toHaveLength(5)
+  expect(before.data.questions.every(({ from }) => from === null)).toBe(true)
+  const [first] = before.data.questions
+  const given = first?.options.length === 0 ? { words: Array(first.gaps || 1).fill('1/2') } : { choices: [0] }
+  expect((await post(`/attempts/${data.id}/answer`, { question_id: first?.id, given }, ewa)).code).toBeNull()
+  const after = (await get<AttemptView>(`/attempts/${data.id}`, ewa)).data
+  expect(after.questions.map(({ from }) => from?.title ?? null)).toEqual([WORDS.title, null, null, null, null])
+  expect((await post<{ bp: number }>(`/attempts/${data.id}/finish`, {}, ewa)).code).toBeNull()
+  expect((await post('/attempts/random', { ...choice, subject_ids: ['japanese'] }, ewa)).code).toBe('NOTHING_TO_DRAW')
+})
+
+test('QUI-06 a visitor has three random quizzes drawn a day, which count as plays too', async () => {
+  const browser = testBrowser(site)
+  const draw = async (questions: number, mode: string) =>
+    (await browser.post('/attempts/random', { subject_ids: [], levels: [], language: TERMS.language, questions, mode }))
+      .code
+  expect([await draw(5, 'exam'), await draw(10, 'exam'), await draw(5, 'learning')]).toEqual([null, null, null])
+  expect(await draw(20, 'exam')).toBe('DAILY_RANDOM_LIMIT')
+  const play = async (mode: string) => (await browser.post('/attempts', { quiz_id, mode })).code
+  expect([await play('exam'), await play('learning')]).toEqual([null, null])
+  site.pass(DAY)
+  expect(await draw(20, 'exam')).toBeNull()
+})

@@ -1,8 +1,10 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Count, Id, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { Count, Id, Language, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { LEVELS } from '../offers/rules.ts'
+import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { Given } from '../quizzes/question.ts'
 import { BasisPoints } from './judgement.ts'
-import { ATTEMPT_MODES } from './rules.ts'
+import { ATTEMPT_MODES, RANDOM_LENGTHS, RANDOM_SUBJECTS_MAX } from './rules.ts'
 import { AttemptRowView, AttemptView, JudgedView } from './views.ts'
 
 const player = { access: 'public', visitor: true } as const
@@ -17,6 +19,25 @@ export const createAttempt = command('attempts.create', {
   body: Obj({ quiz_id: Id, mode: OneOf(ATTEMPT_MODES) }),
   answer: Obj({ id: Id }),
   errors: ['QUIZ_NOT_FOUND', 'DAILY_QUIZ_LIMIT'],
+})
+
+const RandomLength = Type.Enum([...RANDOM_LENGTHS]) as unknown as Type.TUnsafe<(typeof RANDOM_LENGTHS)[number]>
+
+export const drawAttempt = command('attempts.draw', {
+  path: 'POST /attempts/random',
+  ...player,
+  limit: 'play',
+  about:
+    'Begins an attempt at questions drawn by lot from listed quizzes of these subjects and levels, of all where none are named; or gives back the open one of the same choice.',
+  body: Obj({
+    subject_ids: Type.Array(SubjectRef, { maxItems: RANDOM_SUBJECTS_MAX }),
+    levels: Type.Array(OfferLevel, { maxItems: LEVELS.length }),
+    language: Language,
+    questions: RandomLength,
+    mode: OneOf(ATTEMPT_MODES),
+  }),
+  answer: Obj({ id: Id }),
+  errors: ['NOTHING_TO_DRAW', 'DAILY_RANDOM_LIMIT', 'DAILY_QUIZ_LIMIT'],
 })
 
 export const startAttempt = command('attempts.start', {

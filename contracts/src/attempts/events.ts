@@ -1,5 +1,5 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Count, Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
 import { DifficultyRef, QuestionRef, Weight } from '../quizzes/question.ts'
 import { GAPS_MAX, OPTIONS_MAX, QUESTIONS_MAX, WORDS_MAX } from '../quizzes/rules.ts'
@@ -90,6 +90,9 @@ export const VisitorClaimed = event(
 )
 /** Stream `uservisitors-{user_id}`. The visitors that a user was, so that their words go with the account. */
 export const VisitorLinked = event('VisitorLinked', Obj({ user_id: Id, visitor_id: Id }))
+
+/** Stream `quizday-{user_id}_{yyyymmdd}`, a day of Europe/Warsaw: the random quizzes that a user had drawn (QUI-06). */
+export const RandomDrawn = event('RandomDrawn', Obj({ user_id: Id, day: DateOnly }))
 
 export const visitorEvents = { VisitorPlayed, VisitorClaimed }
 

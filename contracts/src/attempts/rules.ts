@@ -19,6 +19,13 @@ export const HISTORY_LENGTH = 10
 /** Plays of one visitor a day, and of all visitors of one address: a class is one address (QUI-06). */
 export const VISITOR_PLAYS_MAX = 5
 export const ADDRESS_PLAYS_MAX = 300
+/** Random quizzes a day: what is drawn costs more than what is listed. */
+export const VISITOR_DRAWS_MAX = 3
+export const USER_DRAWS_MAX = 20
+/** How many questions a random quiz can have; fewer where there are fewer. */
+export const RANDOM_LENGTHS = [5, 10, 20] as const
+/** Of so many subjects at once. */
+export const RANDOM_SUBJECTS_MAX = 10
 /** Of what a visitor played, so much becomes theirs with a login: the last (QUI-05). */
 export const CLAIMED_AT_ONCE_MAX = 50
 /** A visitor whose cookie is over by then is forgotten: it lives a year. */

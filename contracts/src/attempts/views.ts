@@ -46,6 +46,8 @@ export const AskedQuestionView = Obj({
   /** The player's answer so far. */
   given: Nullable(Obj({ choices: places, words })),
   judged: Nullable(JudgedView),
+  /** Of which quiz, where the questions are of several; told with the judgement. */
+  from: Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String() })),
 })
 export type AskedQuestionView = Static<typeof AskedQuestionView>
 
@@ -76,6 +78,7 @@ export type AttemptView = Static<typeof AttemptView>
 export const AttemptRowView = Obj({
   id: Id,
   quiz,
+  source: OneOf(ATTEMPT_SOURCES),
   mode: AttemptModeName,
   questions: Count,
   bp: BasisPoints,

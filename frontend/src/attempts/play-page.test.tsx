@@ -26,6 +26,7 @@ function asked(
     weight: 1,
     given: null,
     judged: null,
+    from: null,
     ...more,
   }
 }

@@ -27,6 +27,8 @@ interface AskedRow {
   /** As it was corrected last; null where it was not. */
   readonly key: QuestionKey | null
   readonly corrected: KeyState | null
+  /** Null where its author is forgotten. */
+  readonly from: { readonly id: string; readonly title: string } | null
 }
 
 /** Null where the attempt is of several quizzes, or the author is forgotten. */
@@ -49,7 +51,9 @@ export const attemptQueryHandlers = [
               (select jsonb_agg(jsonb_build_object('id', r.value->>'question_id', 'weight', r.value->'weight',
                   'subject_id', s.subject_id,
                   'picture_id', k.picture_id, 'content', k.content, 'choices', w.choices, 'words', w.words,
-                  'is_answered', w.question_id is not null, 'key', c.key, 'corrected',
+                  'is_answered', w.question_id is not null,
+                  'from', case when a.quiz_id is null and s.title is not null then
+                    jsonb_build_object('id', s.quiz_id, 'title', s.title) end, 'key', c.key, 'corrected',
                   case when c.key_revision is null then null else jsonb_build_object('key_revision', c.key_revision,
                     'is_void', c.is_void, 'reason', c.reason) end) order by r.n)
                  from jsonb_array_elements(a.questions) with ordinality as r (value, n)
@@ -72,7 +76,7 @@ export const attemptQueryHandlers = [
 
   answer(listAttempts, ['attempts', 'quizzes'], async ({ sql, viewer }) => {
     const rows = await sql<Omit<AttemptRowView, 'quiz'> & { readonly quiz: QuizRow }>(
-      `select a.attempt_id as id, ${QUIZ}, a.mode, jsonb_array_length(a.questions) as questions, a.bp, a.finished_at
+      `select a.attempt_id as id, ${QUIZ}, a.source, a.mode, jsonb_array_length(a.questions) as questions, a.bp, a.finished_at
          from attempts.attempts a ${OF_QUIZ}
         where a.player_id = $1 and a.state = 'finished'
         order by a.finished_at desc limit ${HISTORY_LENGTH}`,
@@ -88,7 +92,7 @@ function withSlug(quiz: QuizRow): AttemptView['quiz'] {
 
 /** What is right leaves the server with an answer that can no longer change. */
 function questionView({ seed, mode, state }: AttemptRow, row: AskedRow): AskedQuestionView[] {
-  const { id, weight, picture_id, subject_id, key, corrected } = row
+  const { id, weight, picture_id, subject_id, key, corrected, from } = row
   if (row.content === null) return []
   const { task } = row.content
   const content = { ...row.content, task: (key === null ? null : withKey(task, key)) ?? task }
@@ -104,6 +108,7 @@ function questionView({ seed, mode, state }: AttemptRow, row: AskedRow): AskedQu
       ...shownQuestion(asked),
       given: given === null ? null : givenAsShown(asked, given),
       judged: isJudged ? judgedView(asked, given, corrected ?? FROZEN_KEY) : null,
+      from: isJudged && from !== null ? { ...from, slug: slugOf(from.title) } : null,
     },
   ]
 }

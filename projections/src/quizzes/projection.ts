@@ -72,6 +72,8 @@ export const quizzesProjection: Projection = {
       const subject = subjectById(listed.subject_id)
       const search = foldLetters([title, description, subject?.pl, subject?.en].filter(Boolean).join(' '))
       rows.put('listed', { ...listed, search })
+      rows.remove('drawable', { quiz_id })
+      await rows.sql(MAKE_DRAWABLE, [quiz_id, version])
     }),
     ...on(e.QuizRejected, (event, rows) => {
       remember(event, rows, event.data.reason)
@@ -80,13 +82,13 @@ export const quizzesProjection: Projection = {
     ...on(e.QuizUnlisted, (event, rows) => {
       const { quiz_id, reason } = event.data
       remember(event, rows, reason)
-      rows.remove('listed', { quiz_id })
+      for (const table of ['listed', 'drawable']) rows.remove(table, { quiz_id })
       return step(event, rows, 'unlist', { listed: null, ...(reason === null ? {} : { reason }) })
     }),
     ...on(e.QuizRemoved, (event, rows) => {
       const { quiz_id } = event.data
       remember(event, rows)
-      rows.remove('listed', { quiz_id })
+      for (const table of ['listed', 'drawable']) rows.remove(table, { quiz_id })
       rows.remove('draft', { quiz_id })
       return step(event, rows, 'remove', { waiting: null, listed: null })
     }),
@@ -94,6 +96,7 @@ export const quizzesProjection: Projection = {
       const { quiz_id, version, question_id, content: key, ...correction } = data
       rows.patch('keys', { quiz_id, version, question_id }, { is_newest: false })
       rows.put('keys', { quiz_id, version, question_id, key, ...correction, at: metadata.occurred_at })
+      if (data.is_void) rows.remove('drawable', { quiz_id, question_id })
     }),
     ...on(accountEvents.PersonForgotten, async ({ data: { subject_id: author_id } }, rows) => {
       const words = { title: null, description: null }
@@ -101,7 +104,7 @@ export const quizzesProjection: Projection = {
       rows.patch('versions', { author_id }, words)
       for (const table of ['draft', 'questions']) rows.patch(table, { author_id }, { content: null })
       rows.patch('keys', { author_id }, { key: null, reason: null })
-      rows.remove('listed', { author_id })
+      for (const table of ['listed', 'drawable']) rows.remove(table, { author_id })
     }),
   } satisfies Readonly<Record<string, Apply>>,
 }
@@ -123,6 +126,12 @@ const KEEP_QUESTIONS = `
 const KEEP_TYPES = `
   update versions set types = array(select distinct type from draft where quiz_id = $1 order by type)
    where quiz_id = $1 and version = $2`
+const MAKE_DRAWABLE = `
+  insert into drawable (question_id, quiz_id, version, author_id, subject_id, language, level, lot)
+  select r.value->>'question_id', v.quiz_id, v.version, v.author_id, v.subject_id, v.language, r.value->>'level',
+         ('x' || substr(md5(r.value->>'question_id'), 1, 7))::bit(28)::int
+    from versions v, jsonb_array_elements(v.questions) r
+   where v.quiz_id = $1 and v.version = $2`
 const LISTED = `
   select v.quiz_id, v.version, v.author_id, v.title, v.description, v.subject_id, v.level, v.difficulty, v.language,
          v.length, coalesce(l.added_at, q.changed_at) as added_at

@@ -98,6 +98,21 @@ create index on listed (subject_id, added_at desc, quiz_id);
 create index on listed (added_at desc, quiz_id);
 create index on listed (author_id);
 
+-- questions of listed versions, to be drawn by lot; `lot` stands for the question's id and orders them without sense
+create table drawable (
+  question_id text not null,
+  quiz_id     text not null,
+  version     int not null,
+  author_id   text not null,
+  subject_id  text not null,
+  language    text not null,
+  level       text not null,
+  lot         int not null,
+  primary key (quiz_id, question_id)
+);
+create index on drawable (language, subject_id, level, lot);
+create index on drawable (author_id);
+
 -- when a version was sent for review, and what staff decided
 create table history (
   quiz_id  text not null,

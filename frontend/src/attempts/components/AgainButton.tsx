@@ -9,7 +9,7 @@ export function AgainButton({ attempt: { quiz, source } }: Pick<AttemptProps, 'a
   const t = useText()
   const path = usePath()
   const isReview = source === 'review'
-  const other = isReview ? path('repetition') : path('quizzes.browse')
+  const other = path(isReview ? 'repetition' : source === 'random' ? 'quizzes.random' : 'quizzes.browse')
   return (
     <Button
       look="primary"

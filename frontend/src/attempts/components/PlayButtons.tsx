@@ -2,14 +2,11 @@ import { createAttempt } from '@kredka/contracts/attempts/endpoints'
 import type { AttemptMode } from '@kredka/contracts/attempts/rules'
 import type { QuizView } from '@kredka/contracts/quizzes/views'
 import { useNavigate } from 'react-router'
-import { openAuth } from '../../app/auth/auth-modal-slice.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch } from '../../app/store/hooks.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { PlayFault } from './PlayFault.tsx'
 import classes from './play-buttons.module.css'
 
 /** The two ways to take a quiz, with what each means (QUI-03). An attempt that is open is gone on with. */
@@ -17,8 +14,6 @@ export function PlayButtons({ quiz }: { readonly quiz: Pick<QuizView, 'id' | 'sl
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const create = useCommand(createAttempt, {
     quiet: true,
     done: ({ id }) => {
@@ -43,16 +38,7 @@ export function PlayButtons({ quiz }: { readonly quiz: Pick<QuizView, 'id' | 'sl
         </Button>
         <p>{clock === null ? t('attempts.exam_about') : t('attempts.exam_about_clock', { count: clock })}</p>
       </div>
-      {create.error !== null && (
-        <Notice kind="error">
-          <p>{errorText(create.error)}</p>
-          {create.error.code === 'DAILY_QUIZ_LIMIT' && (
-            <Button look="arrow" onClick={() => dispatch(openAuth({ tab: 'signup' }))}>
-              {t('attempts.sign_up')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <PlayFault error={create.error} />
     </div>
   )
 }

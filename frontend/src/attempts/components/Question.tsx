@@ -2,6 +2,8 @@ import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
 import { getQuestionPicture } from '@kredka/contracts/files/endpoints'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MathText } from '../../ui/math/MathText.tsx'
@@ -21,6 +23,7 @@ interface Props {
 /** A question with the place for its answer and, once it is judged, what was right and why. */
 export function Question({ question, given, heading, locked, onChange, onLeft }: Props) {
   const t = useText()
+  const path = usePath()
   const { api } = useAppStore().services
   const { picture_id, picture_alt } = question
   const change = onChange === undefined ? {} : { onChange }
@@ -38,6 +41,14 @@ export function Question({ question, given, heading, locked, onChange, onLeft }:
       )}
       <QuestionInput question={question} given={given} locked={locked} {...change} />
       {question.judged !== null && <Verdict question={question} judged={question.judged} />}
+      {question.from !== null && (
+        <p className={classes.soft}>
+          {t('attempts.from_quiz')}{' '}
+          <Link to={path('quizzes.quiz', { slugged: `${question.from.id}-${question.from.slug}` })}>
+            {question.from.title}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

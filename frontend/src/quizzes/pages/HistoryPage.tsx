@@ -1,7 +1,7 @@
 import type { AttemptRowView } from '@kredka/contracts/attempts/views'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { attemptHistory } from '../../attempts/index.ts'
+import { attemptHistory, useTitle } from '../../attempts/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -51,16 +51,15 @@ function Solved({ row }: { readonly row: AttemptRowView }) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const slugged = row.quiz === null ? 'x' : `${row.quiz.id}-${row.quiz.slug}`
+  const title = useTitle(row)
+  const slugged = row.quiz === null ? row.source : `${row.quiz.id}-${row.quiz.slug}`
   return (
     <Card covered padding="tight">
       <article className={classes.row}>
         <strong className={classes.score}>{format.percent(row.bp / 10_000)}</strong>
         <div>
           <h2 className={classes.title}>
-            <CardLink to={`${path('attempts.play', { slugged })}?attempt=${row.id}`}>
-              {row.quiz?.title ?? t('quizzes.several_quizzes')}
-            </CardLink>
+            <CardLink to={`${path('attempts.play', { slugged })}?attempt=${row.id}`}>{title}</CardLink>
           </h2>
           <p className={classes.soft}>
             {t(`attempts.mode_${row.mode}`)} · {t('quizzes.questions', { count: row.questions })} ·{' '}

@@ -26,9 +26,17 @@ export function QuizzesPage() {
       {t('quizzes.write_one')}
     </Button>
   )
+  const actions = (
+    <>
+      <Button look="primary" icon="quiz" to={path('quizzes.random')}>
+        {t('attempts.random')}
+      </Button>
+      {write}
+    </>
+  )
   return (
     <>
-      <PageHeader title={t('quizzes.heading')} about={t('quizzes.about')} actions={write} />
+      <PageHeader title={t('quizzes.heading')} about={t('quizzes.about')} actions={actions} />
       <Stack space={5}>
         <QuizFilterBar filters={filters} onChange={change} />
         <ResourceView of={found}>

@@ -1,0 +1,50 @@
+import type { Level } from '@kredka/contracts/offers/rules'
+import type { Queryable } from '../postgres/postgres.ts'
+import { sqlOf } from '../postgres/postgres.ts'
+
+export interface Drawn {
+  readonly quiz_id: string
+  readonly version: number
+  readonly question_id: string
+}
+
+/** What can be drawn: of these subjects and levels, in this language. */
+export interface DrawFrom {
+  readonly subject_ids: readonly string[]
+  readonly levels: readonly Level[]
+  readonly language: string
+  /** From 0 to below 1: where among the lots the draw begins. */
+  readonly start: number
+  /** So many of each subject and level. */
+  readonly each: number
+}
+
+export type DrawQuestions = (from: DrawFrom) => Promise<readonly Drawn[]>
+
+/** As many lots as 28 bits tell apart. */
+const LOTS = 2 ** 28
+
+/**
+ * Questions of listed quizzes, some of each subject and level, from a random lot on and round to the first: a few rows
+ * of an index each, however many questions there are (QUI-06). A read model may lag: whoever uses them asks the quizzes.
+ */
+export function createDrawing(pool: Queryable): DrawQuestions {
+  const sql = sqlOf(pool)
+  return ({ subject_ids, levels, language, start, each }) =>
+    sql<Drawn & object>(
+      `select d.quiz_id, d.version, d.question_id
+         from unnest($1::text[]) s (subject_id) cross join unnest($2::text[]) l (level)
+         cross join lateral (
+           (select 0 as turn, q.* from quizzes.drawable q
+             where q.language = $3 and q.subject_id = s.subject_id and q.level = l.level and q.lot >= $4
+             order by q.lot limit $5)
+           union all
+           (select 1, q.* from quizzes.drawable q
+             where q.language = $3 and q.subject_id = s.subject_id and q.level = l.level and q.lot < $4
+             order by q.lot limit $5)
+           order by turn, lot limit $5) d
+         join profiles.people p on p.user_id = d.author_id and not p.blocked and not p.withdrawn
+        order by d.question_id`,
+      [subject_ids, levels, language, Math.floor(start * LOTS), each],
+    )
+}
