@@ -18,6 +18,7 @@ import { replyDone } from '../kernel/reply.ts'
 import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { trimToNull } from '../kernel/trim-to-null.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
 import { chatIdOf } from './chat-id.ts'
 import { blockFor, type ConversationCommand, conversationDecider, type SendMessage } from './conversation.ts'
 import { messageReportDecider } from './message-report.ts'
@@ -34,57 +35,7 @@ export function chatHandlers(
   const inChat = async (command: Exclude<ConversationCommand, SendMessage>, { context }: Request) =>
     replyDone(await write.execute(conversationDecider, command.chat_id, command, context))
 
-  /** The first message makes the chat: one of the two teaches, and the day's new people are counted first. */
-  async function begin(other_id: string, chat_id: string, request: Request): Promise<string | Rejection> {
-    const { context } = request
-    const user_id = callerId(request)
-    const [sender, other] = await Promise.all([teaches(write, user_id), teaches(write, other_id)])
-    const teacher_id = teacherOfPair(sender, other)
-    if (teacher_id === null) return reject('CHAT_NEEDS_TEACHER')
-    const { now } = context
-    const command = { user_id, other_id, chat_id, date: warsawDay(now), now }
-    const begun = await write.execute(newPeopleDecider, user_id, command, stepContext(context, 'begin'))
-    return isRejection(begun) ? begun : teacher_id
-  }
-
-  async function send(
-    to: { readonly chat_id: string; readonly to_user_id: string; readonly is_new: boolean },
-    typed: string,
-    request: Request,
-  ): Promise<Reply<ChatMessageView> | Rejection> {
-    const { context } = request
-    const { chat_id, to_user_id } = to
-    const is_here = await isHere(write, to_user_id)
-    if (to.is_new && !is_here) return reject('CHAT_PERSON_GONE')
-    if (to.is_new) {
-      // two who never wrote may block each other: nobody is counted as a new person in vain
-      const blocked = blockFor((await write.fold(conversationDecider, chat_id)).state, callerId(request))
-      if (blocked !== null) return blocked
-    }
-    const teacher_id = to.is_new ? await begin(to_user_id, chat_id, request) : null
-    if (isRejection(teacher_id)) return teacher_id
-    const outcome = await write.execute(
-      conversationDecider,
-      chat_id,
-      {
-        do: 'send',
-        chat_id,
-        teacher_id,
-        sender_id: callerId(request),
-        to_user_id,
-        is_here,
-        message_id: deriveEntityId(context.command_id, 'message'),
-        message: messageOf(typed),
-        now: context.now,
-        lapse_ms,
-      },
-      context,
-    )
-    if (isRejection(outcome)) return outcome
-    const sent = outcome.events.find((event): event is Sent => event.type === conversationEvents.ChatMessageSent.name)
-    if (sent === undefined) throw new Error('a message was taken and is not there')
-    return { answer: viewOf(sent), position: outcome.position }
-  }
+  const send = createSending(write, lapse_ms)
 
   return [
     handle(sendMessage, async ({ message, chat_id, to_user_id }, request) => {
@@ -132,6 +83,65 @@ export function chatHandlers(
       return replyDone(await write.execute(messageReportDecider, message_id, command, request.context))
     }),
   ]
+}
+
+interface To {
+  readonly chat_id: string
+  readonly to_user_id: string
+  /** Nobody wrote in this chat yet. */
+  readonly is_new: boolean
+}
+
+function createSending(write: WriteSide, lapse_ms: number | null) {
+  return send
+
+  /** The first message makes the chat: one of the two teaches, and the day's new people are counted first. */
+  async function begin(other_id: string, chat_id: string, request: Request): Promise<string | Rejection> {
+    const { context } = request
+    const user_id = callerId(request)
+    const [sender, other] = await Promise.all([teaches(write, user_id), teaches(write, other_id)])
+    const teacher_id = teacherOfPair(sender, other)
+    if (teacher_id === null) return reject('CHAT_NEEDS_TEACHER')
+    const { now } = context
+    const command = { user_id, other_id, chat_id, date: warsawDay(now), now }
+    const begun = await write.execute(newPeopleDecider, user_id, command, stepContext(context, 'begin'))
+    return isRejection(begun) ? begun : teacher_id
+  }
+
+  async function send(to: To, typed: string, request: Request): Promise<Reply<ChatMessageView> | Rejection> {
+    const { context } = request
+    const { chat_id, to_user_id } = to
+    const is_here = await isHere(write, to_user_id)
+    if (to.is_new && !is_here) return reject('CHAT_PERSON_GONE')
+    if (to.is_new) {
+      // two who never wrote may block each other: nobody is counted as a new person in vain
+      const blocked = blockFor((await write.fold(conversationDecider, chat_id)).state, callerId(request))
+      if (blocked !== null) return blocked
+    }
+    const teacher_id = to.is_new ? await begin(to_user_id, chat_id, request) : null
+    if (isRejection(teacher_id)) return teacher_id
+    const outcome = await write.execute(
+      conversationDecider,
+      chat_id,
+      {
+        do: 'send',
+        chat_id,
+        teacher_id,
+        sender_id: callerId(request),
+        to_user_id,
+        is_here,
+        message_id: deriveEntityId(context.command_id, 'message'),
+        message: messageOf(typed),
+        now: context.now,
+        lapse_ms,
+      },
+      context,
+    )
+    if (isRejection(outcome)) return outcome
+    const sent = outcome.events.find((event): event is Sent => event.type === conversationEvents.ChatMessageSent.name)
+    if (sent === undefined) throw new Error('a message was taken and is not there')
+    return { answer: viewOf(sent), position: outcome.position }
+  }
 }
 
 function viewOf({ data }: Sent): ChatMessageView {

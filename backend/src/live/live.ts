@@ -68,7 +68,7 @@ const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
  * request that is answered slowly. Where a network lets no WebSocket through, pages read anew every minute.
  */
 export function createLive(deps: LiveDeps): Live {
-  const { recent, positions, log } = deps
+  const { recent, log } = deps
   const now = () => performance.now()
   const io: LiveServer = new Server({
     serveClient: false,
@@ -87,6 +87,7 @@ export function createLive(deps: LiveDeps): Live {
   const handshakes = createBuckets(HANDSHAKES, now)
   const incoming = createIncoming({ ...deps, paces: PACES, metrics, now })
   const watch = watchSessions({ ...deps, endOf: (owner) => endOf(owner, deps) })
+  const { lastSentTo, sendHints, catchUp } = createHintSender(deps)
   // a signal's name and body belong together already
   const untyped: Server = io as unknown as Server
   let isClosing = false
@@ -140,12 +141,41 @@ export function createLive(deps: LiveDeps): Live {
     socket.onAny((name: unknown, ...given: unknown[]) => void receive(String(name), given))
     socket.on('disconnect', unwatch)
     await catchUp(socket, (socket.handshake.auth as Introduction).position)
-    if (socket.connected && owner.kind === 'person') await showPresence(socket, owner.id)
+    if (socket.connected && owner.kind === 'person') await showPresence(deps, socket, owner.id)
   }
 
+  return {
+    owns: (req) => socketKind(req.url, deps.apiBase) !== null,
+    upgrade: (req, socket, head) => io.engine.handleUpgrade(req, socket, head),
+    tell: (news, position) => {
+      recent.add(news, position)
+      const { adapter, sockets } = io.of('/')
+      const onReceived = ({ change }: Addressed, count: number) => metrics.hint(change.entity, count)
+      for (const [id, hints] of hintsBySocket(adapter.rooms, gatherHints(news), onReceived)) {
+        const socket = sockets.get(id)
+        if (socket !== undefined) sendHints(socket, hints)
+      }
+      for (const { occurred_at, hints } of news) {
+        if (hints.length > 0) metrics.observeDelay((deps.clock.now() - Date.parse(occurred_at)) / 1000)
+      }
+    },
+    emit: ({ rooms, name, body }) => void untyped.to([...rooms]).emit(name, body),
+    close: async () => {
+      isClosing = true
+      watch.stop()
+      io.disconnectSockets(true)
+      await io.close()
+    },
+  }
+}
+
+type HintParts = Pick<LiveDeps, 'recent' | 'positions'>
+
+/** The hints of one socket. Each session hears of a position in words of its own. */
+function createHintSender({ recent, positions }: HintParts) {
   const lastSentTo = ({ data }: LiveSocket) => positions.encrypt(recent.lastPosition(), sessionOf(data.owner))
 
-  /** What one socket is told of goes in one message. Each session hears of a position in words of its own. */
+  /** What one socket is told of goes in one message. */
   function sendHints(socket: LiveSocket, hints: readonly Addressed[]): void {
     const last = hints.at(-1)
     if (last === undefined) return
@@ -175,49 +205,17 @@ export function createLive(deps: LiveDeps): Live {
     void socket.join([...rooms])
   }
 
-  async function showPresence(socket: LiveSocket, user_id: string): Promise<void> {
-    const { presence } = deps
-    if (presence === null) return
-    socket.on('disconnect', () => presence.leave(user_id))
-    const user_ids = await presence.arrive(user_id).catch((error: unknown) => {
-      log.debug({ error }, 'who is online is not known for a moment')
-      return []
-    })
-    socket.emit('online', { user_ids: [...user_ids] })
-  }
+  return { lastSentTo, sendHints, catchUp }
+}
 
-  return {
-    owns: (req) => socketKind(req.url, deps.apiBase) !== null,
-    upgrade: (req, socket, head) => io.engine.handleUpgrade(req, socket, head),
-    tell: (news, position) => {
-      recent.add(news, position)
-      const { adapter, sockets } = io.of('/')
-      const bySocket = new Map<string, Addressed[]>()
-      for (const hint of gatherHints(news)) {
-        const receivers = adapter.rooms.get(hint.room) ?? new Set()
-        for (const id of receivers) {
-          const hints = bySocket.get(id)
-          if (hints === undefined) bySocket.set(id, [hint])
-          else hints.push(hint)
-        }
-        if (receivers.size > 0) metrics.hint(hint.change.entity, receivers.size)
-      }
-      for (const [id, hints] of bySocket) {
-        const socket = sockets.get(id)
-        if (socket !== undefined) sendHints(socket, hints)
-      }
-      for (const { occurred_at, hints } of news) {
-        if (hints.length > 0) metrics.observeDelay((deps.clock.now() - Date.parse(occurred_at)) / 1000)
-      }
-    },
-    emit: ({ rooms, name, body }) => void untyped.to([...rooms]).emit(name, body),
-    close: async () => {
-      isClosing = true
-      watch.stop()
-      io.disconnectSockets(true)
-      await io.close()
-    },
-  }
+async function showPresence({ presence, log }: LiveDeps, socket: LiveSocket, user_id: string): Promise<void> {
+  if (presence === null) return
+  socket.on('disconnect', () => presence.leave(user_id))
+  const user_ids = await presence.arrive(user_id).catch((error: unknown) => {
+    log.debug({ error }, 'who is online is not known for a moment')
+    return []
+  })
+  socket.emit('online', { user_ids: [...user_ids] })
 }
 
 function refusal(code: ErrorCode): Error {
@@ -242,6 +240,25 @@ function gatherHints(news: readonly SentHints[]): readonly Addressed[] {
     }
   }
   return [...last.values()]
+}
+
+/** What each socket is to be told, by its id. */
+function hintsBySocket(
+  rooms: ReadonlyMap<string, ReadonlySet<string>>,
+  hints: readonly Addressed[],
+  onReceived: (hint: Addressed, count: number) => void,
+): ReadonlyMap<string, readonly Addressed[]> {
+  const bySocket = new Map<string, Addressed[]>()
+  for (const hint of hints) {
+    const receivers = rooms.get(hint.room) ?? new Set()
+    for (const id of receivers) {
+      const own = bySocket.get(id)
+      if (own === undefined) bySocket.set(id, [hint])
+      else own.push(hint)
+    }
+    if (receivers.size > 0) onReceived(hint, receivers.size)
+  }
+  return bySocket
 }
 
 function countOf(io: LiveServer): ReadonlyMap<SocketKind, number> {

@@ -47,7 +47,7 @@ export interface DeliveryParts {
  *   read back by the next fold: the store answers a repeat as the first time, and keeps the first time's data.
  */
 export function createDelivery(parts: DeliveryParts): Deliver {
-  const { store, clock, folds, encryption, wait = sleep } = parts
+  const { clock, folds, encryption, wait = sleep } = parts
 
   return deliver
 
@@ -73,15 +73,15 @@ export function createDelivery(parts: DeliveryParts): Deliver {
           await refresh()
           continue
         }
-        return answerAll(stream, commands, batch, { revision: fold.revision, position: fold.position })
+        return answerAll(encryption, stream, commands, batch, { revision: fold.revision, position: fold.position })
       }
       try {
-        const appended = await append(stream, batch)
-        if (!mayRepeat) advance(fold, batch.drafts, appended)
+        const appended = await append(parts, stream, batch)
+        if (!mayRepeat) advance(parts, fold, batch.drafts, appended)
         folds.keep(decider, stream, fold)
         // other folds of the stream, and this one where its events are to be read back
         folds.noteRevision(stream, appended.revision)
-        return answerAll(stream, commands, batch, appended)
+        return answerAll(encryption, stream, commands, batch, appended)
       } catch (error) {
         if (!(error instanceof WrongRevisionError)) throw error
         if (clock.now() - begun >= RACE_MS) {
@@ -93,77 +93,97 @@ export function createDelivery(parts: DeliveryParts): Deliver {
       }
     }
   }
+}
 
-  /** An append whose outcome is unknown is repeated as it is: the same ids make it one append. */
-  async function append(stream: string, { expected, drafts }: Batch): Promise<AppendResult> {
-    const events = drafts.map(({ id, event, encrypted, metadata }) => ({
-      id,
-      type: event.type,
-      data: encrypted,
-      metadata: { ...metadata },
-    }))
-    for (let repeats = 0; ; repeats += 1) {
+/** An append whose outcome is unknown is repeated as it is: the same ids make it one append. */
+async function append(
+  { store, wait = sleep }: DeliveryParts,
+  stream: string,
+  { expected, drafts }: Batch,
+): Promise<AppendResult> {
+  const events = drafts.map(({ id, event, encrypted, metadata }) => ({
+    id,
+    type: event.type,
+    data: encrypted,
+    metadata: { ...metadata },
+  }))
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await store.append(stream, expected < 0 ? 'no_stream' : expected, events)
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError) || repeats === REPEATS) throw error
+      await wait(REPEAT_PAUSE_MS * 2 ** repeats)
+    }
+  }
+}
+
+function advance(
+  { encryption, clock }: DeliveryParts,
+  fold: StreamFold,
+  drafts: readonly Draft[],
+  { position }: AppendResult,
+): void {
+  for (const { event, revision, metadata } of drafts) {
+    fold.advance({ ...encryption.hidePersonal(event), revision, position, command_id: metadata.command_id })
+  }
+  fold.checkedAt = clock.now()
+}
+
+/** Where the stream ends once the command is through. */
+interface End {
+  readonly revision: number
+  readonly position: string | null
+}
+
+async function answerAll(
+  encryption: EventEncryption,
+  stream: string,
+  commands: readonly PendingCommand[],
+  batch: Batch,
+  end: End,
+): Promise<readonly PendingCommand[]> {
+  await Promise.all(
+    batch.outcomes.map(async (outcome, index) => {
+      const pending = commands[index]
+      if (pending === undefined) return
       try {
-        return await store.append(stream, expected < 0 ? 'no_stream' : expected, events)
+        pending.answer(await answerTo(encryption, stream, outcome, end))
       } catch (error) {
-        if (!(error instanceof StoreUnavailableError) || repeats === REPEATS) throw error
-        await wait(REPEAT_PAUSE_MS * 2 ** repeats)
+        pending.fail(error)
       }
-    }
-  }
+    }),
+  )
+  return commands.slice(batch.outcomes.length)
+}
 
-  function advance(fold: StreamFold, drafts: readonly Draft[], { position }: AppendResult): void {
-    for (const { event, revision, metadata } of drafts) {
-      fold.advance({ ...encryption.hidePersonal(event), revision, position, command_id: metadata.command_id })
-    }
-    fold.checkedAt = clock.now()
+async function answerTo(
+  encryption: EventEncryption,
+  stream: string,
+  outcome: Outcome,
+  end: End,
+): Promise<Executed | Rejection> {
+  switch (outcome.kind) {
+    case 'appends':
+    case 'joins':
+      return toExecuted(outcome.drafts.map((draft) => toRecorded(stream, draft, end.position ?? '')))
+    case 'repeats':
+      return toExecuted(await openFirstAnswer(encryption, outcome.events))
+    case 'nothing':
+      return { ...end, events: [] }
+    case 'rejected':
+      return outcome.rejection
+    case 'failed':
+      throw outcome.error
   }
+}
 
-  async function answerAll(
-    stream: string,
-    commands: readonly PendingCommand[],
-    batch: Batch,
-    end: { readonly revision: number; readonly position: string | null },
-  ): Promise<readonly PendingCommand[]> {
-    await Promise.all(
-      batch.outcomes.map(async (outcome, index) => {
-        const pending = commands[index]
-        if (pending === undefined) return
-        try {
-          pending.answer(await answerTo(stream, outcome, end))
-        } catch (error) {
-          pending.fail(error)
-        }
-      }),
-    )
-    return commands.slice(batch.outcomes.length)
-  }
-
-  async function answerTo(
-    stream: string,
-    outcome: Outcome,
-    end: { readonly revision: number; readonly position: string | null },
-  ): Promise<Executed | Rejection> {
-    switch (outcome.kind) {
-      case 'appends':
-      case 'joins':
-        return toExecuted(outcome.drafts.map((draft) => toRecorded(stream, draft, end.position ?? '')))
-      case 'repeats':
-        return toExecuted(await openFirstAnswer(outcome.events))
-      case 'nothing':
-        return { ...end, events: [] }
-      case 'rejected':
-        return outcome.rejection
-      case 'failed':
-        throw outcome.error
-    }
-  }
-
-  async function openFirstAnswer(stored: readonly StoredEvent[]): Promise<readonly Recorded[]> {
-    const events = await encryption.openEvents(stored)
-    const position = events.at(-1)?.position
-    return events.map((event) => ({ ...event, position: position ?? event.position }))
-  }
+async function openFirstAnswer(
+  encryption: EventEncryption,
+  stored: readonly StoredEvent[],
+): Promise<readonly Recorded[]> {
+  const events = await encryption.openEvents(stored)
+  const position = events.at(-1)?.position
+  return events.map((event) => ({ ...event, position: position ?? event.position }))
 }
 
 function toExecuted(events: readonly Recorded[]): Executed {

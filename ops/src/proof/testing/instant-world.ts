@@ -79,7 +79,10 @@ export function instantWorld(
       const decided = decider.decide(stateOf(decider, id), command)
       if (isRejection(decided)) return decided
       const { length } = log.events(name)
-      const recorded = decided.map((event, n) => toRecorded(event, name, length + n, context, n))
+      const recorded = decided.map((event, n) => {
+        const place = { revision: length + n, position: String(log.all.length + 1 + n) }
+        return toRecorded(event, name, n, place, context)
+      })
       log.append(name, decider, recorded)
       for (const event of recorded) await follow(event)
       return log.execute(name, recorded)
@@ -90,27 +93,6 @@ export function instantWorld(
       return folded
     },
     noteRevisions: () => undefined,
-  }
-
-  function toRecorded<E extends AnyEvent>(
-    event: E,
-    stream: string,
-    revision: number,
-    context: CommandContext,
-    n: number,
-  ) {
-    const metadata = {
-      occurred_at: new Date(context.now).toISOString(),
-      actor: context.actor.kind === 'visitor' ? 'visitor' : `${context.actor.kind}:${context.actor.id}`,
-      command_id: context.command_id,
-      command: context.command,
-      $correlationId: context.correlation_id,
-      $causationId: context.causation_id,
-      schema_version: '1',
-      origin: context.origin,
-    }
-    const position = String(log.all.length + 1 + n)
-    return { ...event, id: `${context.command_id}.${n}`, stream, revision, position, metadata }
   }
 
   /** As the real one, but for its ids: nothing is hashed here, which would take most of the time. */
@@ -250,4 +232,25 @@ export function instantWorld(
       now = until
     },
   }
+}
+
+/** What the store makes of the command's n-th event. */
+function toRecorded<E extends AnyEvent>(
+  event: E,
+  stream: string,
+  n: number,
+  place: { readonly revision: number; readonly position: string },
+  context: CommandContext,
+) {
+  const metadata = {
+    occurred_at: new Date(context.now).toISOString(),
+    actor: context.actor.kind === 'visitor' ? 'visitor' : `${context.actor.kind}:${context.actor.id}`,
+    command_id: context.command_id,
+    command: context.command,
+    $correlationId: context.correlation_id,
+    $causationId: context.causation_id,
+    schema_version: '1',
+    origin: context.origin,
+  }
+  return { ...event, id: `${context.command_id}.${n}`, stream, ...place, metadata }
 }
