@@ -7,9 +7,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { withCount } from '../counted.ts'
 import { ideas } from '../resources.ts'
@@ -72,22 +71,28 @@ export function IdeaList({ propose }: { readonly propose: ReactNode }) {
               {status === 'under_vote' && <p>{t('community.no_ideas_about')}</p>}
             </EmptyState>
           ) : (
-            <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={goTo}>
-              <StableRows rows={rows} keyOf={({ id }) => id} from={busy ? 'loading' : read.key}>
-                {(calm) => (
-                  <Stack space={3}>
-                    {calm.map((idea) => (
-                      <IdeaCard
-                        key={idea.id}
-                        idea={idea}
-                        onCounted={(now) => dispatch(ideas.replace(input, withCount(rows, now)))}
-                        onRefused={read.refresh}
-                      />
-                    ))}
-                  </Stack>
-                )}
-              </StableRows>
-            </PagedList>
+            <PagedRows
+              page={page}
+              meta={read.meta}
+              busy={busy}
+              onPage={goTo}
+              rows={rows}
+              keyOf={({ id }) => id}
+              from={busy ? 'loading' : read.key}
+            >
+              {(calm) => (
+                <Stack space={3}>
+                  {calm.map((idea) => (
+                    <IdeaCard
+                      key={idea.id}
+                      idea={idea}
+                      onCounted={(now) => dispatch(ideas.replace(input, withCount(rows, now)))}
+                      onRefused={read.refresh}
+                    />
+                  ))}
+                </Stack>
+              )}
+            </PagedRows>
           )
         }
       </ResourceView>

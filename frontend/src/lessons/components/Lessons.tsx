@@ -10,10 +10,9 @@ import { useText } from '../../i18n/useText.ts'
 import type { ResourceState } from '../../kernel/resource-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { lessonCounts, lessons, teacherLessons } from '../resources.ts'
@@ -88,17 +87,23 @@ function Listed({ whose, tab, page, onPage }: ListedProps) {
         rows.length === 0 && page === 1 ? (
           <None tab={tab} whose={whose} />
         ) : (
-          <PagedList page={page} hasNextPage={found.meta?.has_next_page ?? false} onPage={onPage} busy={busy}>
-            <StableRows rows={rows} keyOf={({ id }) => id} from={`${whose} ${tab} ${page}`}>
-              {(shown) => (
-                <Stack space={3}>
-                  {shown.map((lesson) => (
-                    <LessonCard key={lesson.id} lesson={lesson} now={now} withRole={whose === 'any'} />
-                  ))}
-                </Stack>
-              )}
-            </StableRows>
-          </PagedList>
+          <PagedRows
+            page={page}
+            meta={found.meta}
+            onPage={onPage}
+            busy={busy}
+            rows={rows}
+            keyOf={({ id }) => id}
+            from={`${whose} ${tab} ${page}`}
+          >
+            {(shown) => (
+              <Stack space={3}>
+                {shown.map((lesson) => (
+                  <LessonCard key={lesson.id} lesson={lesson} now={now} withRole={whose === 'any'} />
+                ))}
+              </Stack>
+            )}
+          </PagedRows>
         )
       }
     </ResourceView>

@@ -4,9 +4,8 @@ import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { deadlinesOf } from '../order-states.ts'
 import { orders } from '../resources.ts'
@@ -37,19 +36,25 @@ export function OrderList({ tab, status, page, onPage, onOpen }: Props) {
         rows.length === 0 && page === 1 ? (
           <Nothing tab={tab} filtered={status !== null} />
         ) : (
-          <PagedList page={page} hasNextPage={found.meta?.has_next_page ?? false} busy={busy} onPage={onPage}>
-            <StableRows rows={rows} keyOf={({ id }) => id} from={`${tab} ${status} ${page}`}>
-              {(calm) => (
-                <ul className={classes.list}>
-                  {calm.map((order) => (
-                    <li key={order.id}>
-                      <OrderCard order={order} now={now} onOpen={() => onOpen(order.id)} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </StableRows>
-          </PagedList>
+          <PagedRows
+            page={page}
+            meta={found.meta}
+            busy={busy}
+            onPage={onPage}
+            rows={rows}
+            keyOf={({ id }) => id}
+            from={`${tab} ${status} ${page}`}
+          >
+            {(calm) => (
+              <ul className={classes.list}>
+                {calm.map((order) => (
+                  <li key={order.id}>
+                    <OrderCard order={order} now={now} onOpen={() => onOpen(order.id)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PagedRows>
         )
       }
     </ResourceView>

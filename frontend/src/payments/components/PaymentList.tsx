@@ -5,9 +5,8 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { payments } from '../resources.ts'
 import type { Side } from '../useSide.ts'
@@ -54,26 +53,28 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
               {!narrowed && <p>{t('payments.about')}</p>}
             </EmptyState>
           ) : (
-            <PagedList
+            <PagedRows
               page={page}
-              hasNextPage={found.meta?.has_next_page === true}
+              meta={found.meta}
               onPage={(next) => side.set({ page: next === 1 ? null : String(next) })}
               busy={busy && found.meta?.page !== page}
+              rows={rows}
+              keyOf={({ id }) => id}
+              from={JSON.stringify(question)}
+              sent={marked}
             >
-              <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(question)} sent={marked}>
-                {(shown) => (
-                  <Stack space={3}>
-                    {shown.map((row) => (
-                      <PaymentCard
-                        key={row.id}
-                        payment={row}
-                        onMarked={() => setMarked((before) => new Set([...before, row.id]))}
-                      />
-                    ))}
-                  </Stack>
-                )}
-              </StableRows>
-            </PagedList>
+              {(shown) => (
+                <Stack space={3}>
+                  {shown.map((row) => (
+                    <PaymentCard
+                      key={row.id}
+                      payment={row}
+                      onMarked={() => setMarked((before) => new Set([...before, row.id]))}
+                    />
+                  ))}
+                </Stack>
+              )}
+            </PagedRows>
           )
         }
       </ResourceView>

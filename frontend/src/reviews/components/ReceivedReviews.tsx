@@ -3,9 +3,8 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { receivedReviews } from '../resources.ts'
 import { ReceivedReview } from './ReceivedReview.tsx'
@@ -40,19 +39,25 @@ export function ReceivedReviews() {
               {t(unanswered ? 'reviews.all_answered_about' : 'reviews.none_received_about')}
             </EmptyState>
           ) : (
-            <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={setPage}>
-              <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(input)}>
-                {(calm) => (
-                  <ul className={classes.list}>
-                    {calm.map((review) => (
-                      <li key={review.id}>
-                        <ReceivedReview review={review} onChanged={read.refresh} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </StableRows>
-            </PagedList>
+            <PagedRows
+              page={page}
+              meta={read.meta}
+              busy={busy}
+              onPage={setPage}
+              rows={rows}
+              keyOf={({ id }) => id}
+              from={JSON.stringify(input)}
+            >
+              {(calm) => (
+                <ul className={classes.list}>
+                  {calm.map((review) => (
+                    <li key={review.id}>
+                      <ReceivedReview review={review} onChanged={read.refresh} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </PagedRows>
           )
         }
       </ResourceView>

@@ -7,9 +7,8 @@ import { useText } from '../../i18n/useText.ts'
 import type { ResourceState } from '../../kernel/resource-state.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { StarFigures } from '../../ui/StarFigures.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -87,24 +86,25 @@ export function ReviewList({ rating, choice, read }: Props) {
       )}
       <ResourceView of={read}>
         {(rows, busy) => (
-          <PagedList
+          <PagedRows
             page={question.page}
-            hasNextPage={read.meta?.has_next_page ?? false}
+            meta={read.meta}
             busy={busy}
             onPage={choice.goTo}
+            rows={rows}
+            keyOf={({ id }) => id}
+            from={JSON.stringify(question)}
           >
-            <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(question)}>
-              {(calm) => (
-                <ul className={classes.list}>
-                  {calm.map((review) => (
-                    <li key={review.id}>
-                      <ReviewCard review={review} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </StableRows>
-          </PagedList>
+            {(calm) => (
+              <ul className={classes.list}>
+                {calm.map((review) => (
+                  <li key={review.id}>
+                    <ReviewCard review={review} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PagedRows>
         )}
       </ResourceView>
     </Stack>

@@ -4,10 +4,9 @@ import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import classes from '../components/reviews.module.css'
 import { WrittenReview } from '../components/WrittenReview.tsx'
@@ -48,19 +47,25 @@ export function MyReviewsPage() {
               {t('reviews.none_own_about')}
             </EmptyState>
           ) : (
-            <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={setPage}>
-              <StableRows rows={rows} keyOf={({ teacher }) => teacher.id} from={JSON.stringify(input)}>
-                {(calm) => (
-                  <ul className={classes.list}>
-                    {calm.map((own) => (
-                      <li key={own.teacher.id}>
-                        <WrittenReview own={own} onChanged={read.refresh} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </StableRows>
-            </PagedList>
+            <PagedRows
+              page={page}
+              meta={read.meta}
+              busy={busy}
+              onPage={setPage}
+              rows={rows}
+              keyOf={({ teacher }) => teacher.id}
+              from={JSON.stringify(input)}
+            >
+              {(calm) => (
+                <ul className={classes.list}>
+                  {calm.map((own) => (
+                    <li key={own.teacher.id}>
+                      <WrittenReview own={own} onChanged={read.refresh} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </PagedRows>
           )
         }
       </ResourceView>

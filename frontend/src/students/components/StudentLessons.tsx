@@ -8,9 +8,8 @@ import { useFormat } from '../../i18n/useFormat.ts'
 import { useOfNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { type StatusKind, StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { studentLessons } from '../resources.ts'
@@ -43,17 +42,23 @@ export function StudentLessons({ id }: { readonly id: string }) {
         rows.length === 0 && page === 1 ? (
           <EmptyState title={t('students.no_lessons')} />
         ) : (
-          <PagedList page={page} hasNextPage={read.meta?.has_next_page ?? false} busy={busy} onPage={setPage}>
-            <StableRows rows={rows} keyOf={(lesson) => lesson.id} from={JSON.stringify(input)}>
-              {(calm) => (
-                <ul className={classes.lessons}>
-                  {calm.map((lesson) => (
-                    <LessonLine key={lesson.id} lesson={lesson} />
-                  ))}
-                </ul>
-              )}
-            </StableRows>
-          </PagedList>
+          <PagedRows
+            page={page}
+            meta={read.meta}
+            busy={busy}
+            onPage={setPage}
+            rows={rows}
+            keyOf={(lesson) => lesson.id}
+            from={JSON.stringify(input)}
+          >
+            {(calm) => (
+              <ul className={classes.lessons}>
+                {calm.map((lesson) => (
+                  <LessonLine key={lesson.id} lesson={lesson} />
+                ))}
+              </ul>
+            )}
+          </PagedRows>
         )
       }
     </ResourceView>

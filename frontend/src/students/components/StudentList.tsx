@@ -8,9 +8,8 @@ import { Select } from '../../ui/fields/Select.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState, NothingFound } from '../../ui/states.tsx'
 import { students } from '../resources.ts'
 import { StudentCard } from './StudentCard.tsx'
@@ -69,24 +68,25 @@ export function StudentList() {
           rows.length === 0 && page === 1 ? (
             <Nobody searched={q !== ''} />
           ) : (
-            <PagedList
+            <PagedRows
               page={page}
-              hasNextPage={found.meta?.has_next_page ?? false}
+              meta={found.meta}
               busy={busy}
               onPage={(to) => change('page', to === 1 ? null : String(to))}
+              rows={rows}
+              keyOf={({ student }) => student.id}
+              from={JSON.stringify(input)}
             >
-              <StableRows rows={rows} keyOf={({ student }) => student.id} from={JSON.stringify(input)}>
-                {(calm) => (
-                  <ul className={classes.list}>
-                    {calm.map((row) => (
-                      <li key={row.student.id}>
-                        <StudentCard row={row} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </StableRows>
-            </PagedList>
+              {(calm) => (
+                <ul className={classes.list}>
+                  {calm.map((row) => (
+                    <li key={row.student.id}>
+                      <StudentCard row={row} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </PagedRows>
           )
         }
       </ResourceView>

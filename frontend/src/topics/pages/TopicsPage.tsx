@@ -8,10 +8,9 @@ import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { useTypedSearch } from '../../ui/fields/useTypedSearch.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedRows } from '../../ui/PagedRows.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { StableRows } from '../../ui/StableRows.tsx'
 import { EmptyState, NothingFound } from '../../ui/states.tsx'
 import { TopicCard } from '../components/TopicCard.tsx'
 import { EMPTY_TOPIC, TopicForm } from '../components/TopicForm.tsx'
@@ -69,24 +68,25 @@ export function TopicsPage() {
             ) : rows.length === 0 ? (
               <NothingFound>{t('topics.nothing_found')}</NothingFound>
             ) : (
-              <PagedList
+              <PagedRows
                 page={page}
-                hasNextPage={found.meta?.has_next_page ?? false}
+                meta={found.meta}
                 busy={busy}
                 onPage={(to) => go({ page: to })}
+                rows={rows}
+                keyOf={({ id }) => id}
+                from={JSON.stringify(input)}
               >
-                <StableRows rows={rows} keyOf={({ id }) => id} from={JSON.stringify(input)}>
-                  {(calm) => (
-                    <ul className={classes.list}>
-                      {calm.map((topic) => (
-                        <li key={topic.id}>
-                          <TopicCard topic={topic} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </StableRows>
-              </PagedList>
+                {(calm) => (
+                  <ul className={classes.list}>
+                    {calm.map((topic) => (
+                      <li key={topic.id}>
+                        <TopicCard topic={topic} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </PagedRows>
             )
           }
         </ResourceView>
