@@ -45,7 +45,6 @@ export function HoursDialog({ opened, ...hours }: Props) {
 
 function Hours({ entry, others, onClose, onSave, onRemove }: Omit<Props, 'opened'>) {
   const t = useText()
-  const days = useWeekDays()
   const { ref: form, focusFault } = useFaultFocus()
   const [chosen, setChosen] = useState<readonly number[]>(entry === null ? [] : [entry.day])
   const [start, setStart] = useState(entry?.start ?? '')
@@ -75,28 +74,11 @@ function Hours({ entry, others, onClose, onSave, onRemove }: Omit<Props, 'opened
       }}
     >
       <Stack>
-        <Field
-          label={t('availability.days')}
+        <DaysField
+          chosen={chosen}
+          onChange={setChosen}
           error={tried && noDay ? t('availability.fault_no_week_day') : undefined}
-          group
-        >
-          {() => (
-            <Row space={2}>
-              {days.map(({ day, short, long }) => (
-                <Chip
-                  key={day}
-                  chosen={chosen.includes(day)}
-                  onClick={() =>
-                    setChosen(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
-                  }
-                >
-                  <span aria-hidden="true">{short}</span>
-                  <span className="visually-hidden">{long}</span>
-                </Chip>
-              ))}
-            </Row>
-          )}
-        </Field>
+        />
         <div className={classes.times}>
           <TimeField
             label={t('availability.from')}
@@ -113,23 +95,61 @@ function Hours({ entry, others, onClose, onSave, onRemove }: Omit<Props, 'opened
             error={fault('.end')}
           />
         </div>
-        <Row apart>
-          {entry === null ? (
-            <span />
-          ) : (
-            <Button look="quiet" icon="trash" onClick={onRemove}>
-              {t('ui.remove')}
-            </Button>
-          )}
-          <Row>
-            <Button onClick={onClose}>{t('ui.cancel')}</Button>
-            <Button look="primary" type="submit">
-              {t('availability.set_hours')}
-            </Button>
-          </Row>
-        </Row>
+        <Actions isNew={entry === null} onClose={onClose} onRemove={onRemove} />
       </Stack>
     </form>
+  )
+}
+
+interface DaysProps {
+  readonly chosen: readonly number[]
+  readonly onChange: (chosen: readonly number[]) => void
+  readonly error: string | undefined
+}
+
+function DaysField({ chosen, onChange, error }: DaysProps) {
+  const t = useText()
+  const days = useWeekDays()
+  const toggle = (day: number) =>
+    onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
+  return (
+    <Field label={t('availability.days')} error={error} group>
+      {() => (
+        <Row space={2}>
+          {days.map(({ day, short, long }) => (
+            <Chip key={day} chosen={chosen.includes(day)} onClick={() => toggle(day)}>
+              <span aria-hidden="true">{short}</span>
+              <span className="visually-hidden">{long}</span>
+            </Chip>
+          ))}
+        </Row>
+      )}
+    </Field>
+  )
+}
+
+interface ActionsProps extends Pick<Props, 'onClose' | 'onRemove'> {
+  readonly isNew: boolean
+}
+
+function Actions({ isNew, onClose, onRemove }: ActionsProps) {
+  const t = useText()
+  return (
+    <Row apart>
+      {isNew ? (
+        <span />
+      ) : (
+        <Button look="quiet" icon="trash" onClick={onRemove}>
+          {t('ui.remove')}
+        </Button>
+      )}
+      <Row>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button look="primary" type="submit">
+          {t('availability.set_hours')}
+        </Button>
+      </Row>
+    </Row>
   )
 }
 

@@ -11,9 +11,8 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { factsOf } from '../facts.ts'
 import { STATUS_CHANGE } from '../status-change.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
+import { MoveDialog, ReportDialog } from './lesson-dialogs.tsx'
 import { NoLonger } from './NoLonger.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
 
 /** The dialog that is open. */
 export type Asking = 'cancel' | 'move' | 'take_back' | 'report' | null

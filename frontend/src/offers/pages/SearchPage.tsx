@@ -1,5 +1,5 @@
 import { cityInput, countFilters, type Filters, facetInput, searchInput } from '@kredka/contracts/offers/filters'
-import { SORTS } from '@kredka/contracts/offers/rules'
+import { SORTS, type SortName } from '@kredka/contracts/offers/rules'
 import { searchTitle } from '@kredka/contracts/offers/search-title'
 import { useCallback, useRef, useState } from 'react'
 import { useParams } from 'react-router'
@@ -81,17 +81,7 @@ export function SearchPage() {
               </Button>
             </span>
           )}
-          <div className={classes.sort}>
-            <Select
-              label={t('offers.sort')}
-              labelHidden
-              clearable={false}
-              icon="sort"
-              options={SORTS.map((value) => ({ value, label: t(`offers.sort_${SORT_IDS[value]}`) }))}
-              value={filters.sort}
-              onChange={(option) => change({ sort: SORTS.find((sort) => sort === option?.value) ?? 'relevance' })}
-            />
-          </div>
+          <SortField sort={filters.sort} onChange={change} />
         </div>
         {(countFilters(filters) > 0 || filters.q !== '') && (
           <div className={classes.applied}>
@@ -118,6 +108,28 @@ export function SearchPage() {
           {panel}
         </FilterSheet>
       )}
+    </div>
+  )
+}
+
+interface SortProps {
+  readonly sort: SortName
+  readonly onChange: (changes: Partial<Filters>) => void
+}
+
+function SortField({ sort, onChange }: SortProps) {
+  const t = useText()
+  return (
+    <div className={classes.sort}>
+      <Select
+        label={t('offers.sort')}
+        labelHidden
+        clearable={false}
+        icon="sort"
+        options={SORTS.map((value) => ({ value, label: t(`offers.sort_${SORT_IDS[value]}`) }))}
+        value={sort}
+        onChange={(option) => onChange({ sort: SORTS.find((one) => one === option?.value) ?? 'relevance' })}
+      />
     </div>
   )
 }

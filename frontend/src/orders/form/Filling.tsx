@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
 import { isAboutTime } from '../../calendar/index.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -36,7 +37,6 @@ interface Props {
 /** The fields, what they come to, and the way to send them. A refusal leaves everything as it is. */
 export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Props) {
   const t = useText()
-  const errorText = useErrorText()
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const askToLogIn = useAskToLogIn()
@@ -57,24 +57,14 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
 
   const submit = () => {
     setTried(true)
-    const { duration, place, online_tool, message, address } = draft
+    const { duration, place } = draft
     if (starts.length === 0 || needsAddress || tooLong || duration === null || place === null) return false
     if (user === null) {
       askToLogIn(intentToOrder(form.offer_id))
       return true
     }
-    const { often, weeks } = draft
-    placing.send({
-      offer_id: form.offer_id,
-      duration,
-      place,
-      starts: often === 'weekly' ? draft.starts.slice(0, 1) : [...starts],
-      ...(often === 'weekly' ? { weeks } : {}),
-      ...(place === 'online' && online_tool !== null ? { online_tool } : {}),
-      ...(message.trim() === '' ? {} : { message }),
-      ...(place === 'online' || address.trim() === '' ? {} : { address }),
-      amount: sum(amounts),
-    })
+    const chosen = { ...draft, duration, place }
+    placing.send({ offer_id: form.offer_id, ...termsOf(chosen, starts), amount: sum(amounts) })
     return true
   }
   const refused = placing.error
@@ -89,6 +79,49 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
         missing={tried && starts.length === 0}
         onChange={onChange}
       />
+      <WordsFields draft={draft} isAddressMissing={tried && needsAddress} onChange={onChange} />
+      {starts.length > 0 && <Summary form={form} starts={starts} amounts={amounts} list={price?.amount ?? 0} />}
+      {refused !== null && !isAboutTime(refused) && <SendFailed error={refused} />}
+      {user === null && <Notice>{t('orders.login_to_send')}</Notice>}
+      <Row>
+        <Button look="primary" size="large" type="submit" loading={placing.status === 'sending'}>
+          {t(user === null ? 'orders.login_and_send' : 'orders.send')}
+        </Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+      </Row>
+    </Form>
+  )
+}
+
+type Chosen = OrderDraft & {
+  readonly duration: NonNullable<OrderDraft['duration']>
+  readonly place: NonNullable<OrderDraft['place']>
+}
+
+/** As they are sent: only what goes with the choices that were made. */
+function termsOf(
+  { duration, place, often, weeks, online_tool, message, address, ...draft }: Chosen,
+  all: readonly string[],
+) {
+  return {
+    duration,
+    place,
+    starts: often === 'weekly' ? draft.starts.slice(0, 1) : [...all],
+    ...(often === 'weekly' ? { weeks } : {}),
+    ...(place === 'online' && online_tool !== null ? { online_tool } : {}),
+    ...(message.trim() === '' ? {} : { message }),
+    ...(place === 'online' || address.trim() === '' ? {} : { address }),
+  }
+}
+
+interface WordsProps extends Pick<Props, 'draft' | 'onChange'> {
+  readonly isAddressMissing: boolean
+}
+
+function WordsFields({ draft, isAddressMissing, onChange }: WordsProps) {
+  const t = useText()
+  return (
+    <>
       {draft.place === 'student_house' && (
         <TextInput
           label={t('orders.your_address')}
@@ -97,7 +130,7 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
           onChange={(address) => onChange({ address })}
           max={ADDRESS_MAX}
           autoComplete="street-address"
-          error={tried && needsAddress ? t('form.required') : undefined}
+          error={isAddressMissing ? t('form.required') : undefined}
         />
       )}
       <Textarea
@@ -110,22 +143,19 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
         max={MESSAGE_MAX}
         error={[...draft.message].length > MESSAGE_MAX ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
       />
-      {starts.length > 0 && <Summary form={form} starts={starts} amounts={amounts} list={price?.amount ?? 0} />}
-      {refused !== null && !isAboutTime(refused) && (
-        <Notice kind="error">
-          <p>
-            <strong>{t('orders.send_failed')}</strong>
-          </p>
-          <p>{errorText(refused)}</p>
-        </Notice>
-      )}
-      {user === null && <Notice>{t('orders.login_to_send')}</Notice>}
-      <Row>
-        <Button look="primary" size="large" type="submit" loading={placing.status === 'sending'}>
-          {t(user === null ? 'orders.login_and_send' : 'orders.send')}
-        </Button>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-      </Row>
-    </Form>
+    </>
+  )
+}
+
+function SendFailed({ error }: { readonly error: ApiError }) {
+  const t = useText()
+  const errorText = useErrorText()
+  return (
+    <Notice kind="error">
+      <p>
+        <strong>{t('orders.send_failed')}</strong>
+      </p>
+      <p>{errorText(error)}</p>
+    </Notice>
   )
 }

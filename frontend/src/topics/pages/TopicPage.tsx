@@ -37,7 +37,6 @@ type Open = 'change' | 'remove' | { readonly exercise: OwnExerciseView | null; r
 function Topic({ topic, onChanged }: { readonly topic: TopicView; readonly onChanged: () => void }) {
   const t = useText()
   const path = usePath()
-  const navigate = useNavigate()
   const words = useWords()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -45,13 +44,6 @@ function Topic({ topic, onChanged }: { readonly topic: TopicView; readonly onCha
     close()
     onChanged()
   }
-  const remove = useCommand(removeTopic, {
-    success: 'topics.removed',
-    done: () => void navigate(path('topics.own')),
-    failed: close,
-  })
-  const drop = useCommand(removeExercise, { success: 'topics.exercise_removed', done: saved, failed: close })
-  const exercise = open !== null && typeof open === 'object' ? open : null
   return (
     <>
       <PageTitle title={topic.title} />
@@ -72,29 +64,67 @@ function Topic({ topic, onChanged }: { readonly topic: TopicView; readonly onCha
       />
       <Stack space={6}>
         {topic.description !== null && <Paragraphs text={topic.description} />}
-        <section className={classes.section} aria-label={t('topics.exercises')}>
-          <h2>{t('topics.exercises')}</h2>
-          {topic.exercises.length === 0 && <p className={classes.soft}>{t('topics.no_exercises')}</p>}
-          {topic.exercises.map((one, at) => (
-            <ExerciseCard
-              key={one.id}
-              number={at + 1}
-              exercise={one}
-              onChange={() => setOpen({ exercise: one, remove: false })}
-              onRemove={() => setOpen({ exercise: one, remove: true })}
-            />
-          ))}
-          <div>
-            <Button look="primary" icon="plus" onClick={() => setOpen({ exercise: null, remove: false })}>
-              {t('topics.add_exercise')}
-            </Button>
-          </div>
-        </section>
+        <Exercises exercises={topic.exercises} onOpen={setOpen} />
         <section className={classes.section} aria-label={t('topics.students')}>
           <h2>{t('topics.students')}</h2>
           <TopicStudents topic={topic} onChanged={onChanged} />
         </section>
       </Stack>
+      <Dialogs topic={topic} open={open} onClose={close} onSaved={saved} />
+    </>
+  )
+}
+
+interface ExercisesProps {
+  readonly exercises: readonly OwnExerciseView[]
+  readonly onOpen: (open: Open) => void
+}
+
+function Exercises({ exercises, onOpen }: ExercisesProps) {
+  const t = useText()
+  return (
+    <section className={classes.section} aria-label={t('topics.exercises')}>
+      <h2>{t('topics.exercises')}</h2>
+      {exercises.length === 0 && <p className={classes.soft}>{t('topics.no_exercises')}</p>}
+      {exercises.map((exercise, at) => (
+        <ExerciseCard
+          key={exercise.id}
+          number={at + 1}
+          exercise={exercise}
+          onChange={() => onOpen({ exercise, remove: false })}
+          onRemove={() => onOpen({ exercise, remove: true })}
+        />
+      ))}
+      <div>
+        <Button look="primary" icon="plus" onClick={() => onOpen({ exercise: null, remove: false })}>
+          {t('topics.add_exercise')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface DialogsProps {
+  readonly topic: TopicView
+  readonly open: Open
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** One at a time; each stays mounted, so that it closes as it opened. */
+function Dialogs({ topic, open, onClose: close, onSaved: saved }: DialogsProps) {
+  const t = useText()
+  const path = usePath()
+  const navigate = useNavigate()
+  const remove = useCommand(removeTopic, {
+    success: 'topics.removed',
+    done: () => void navigate(path('topics.own')),
+    failed: close,
+  })
+  const drop = useCommand(removeExercise, { success: 'topics.exercise_removed', done: saved, failed: close })
+  const exercise = open !== null && typeof open === 'object' ? open : null
+  return (
+    <>
       <Modal opened={open === 'change'} onClose={close} title={t('topics.change')} width={600}>
         <TopicForm id={topic.id} initial={draftOf(topic)} onSaved={saved} onCancel={close} />
       </Modal>

@@ -37,7 +37,6 @@ export function ImageUploader(props: Props) {
   const [fault, setFault] = useState<ImageFault | null>(null)
   const [asking, setAsking] = useState(false)
   const box = useRef<HTMLFieldSetElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const note = useId()
 
   // Once the new picture is there, or the old one gone, nothing is left to ask.
@@ -68,31 +67,7 @@ export function ImageUploader(props: Props) {
         {children}
       </div>
       <div className={classes.side}>
-        <div className={classes.buttons}>
-          <Button icon="image" loading={busy === 'sending'} onClick={() => input.current?.click()}>
-            {t(picture === null ? 'image.add' : 'image.change')}
-          </Button>
-          {picture !== null && (
-            <Button look="quiet" icon="trash" loading={busy === 'removing'} onClick={() => setAsking(true)}>
-              {t('ui.remove')}
-            </Button>
-          )}
-        </div>
-        <input
-          ref={input}
-          type="file"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t('image.file')}
-          aria-describedby={note}
-          accept={limits.types.join(',')}
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            // The same file chosen again is a choice too.
-            event.target.value = ''
-            if (file !== undefined) void take(file)
-          }}
-        />
+        <Choosing {...{ picture, limits, busy, note }} onFile={take} onRemove={() => setAsking(true)} />
         <p id={note} className="soft-note">
           {t(over ? 'image.drop_here' : 'image.hint', { megabytes: megabytesOf(limits) })}
         </p>
@@ -130,5 +105,46 @@ export function ImageUploader(props: Props) {
         {props.removeAbout}
       </ConfirmDialog>
     </fieldset>
+  )
+}
+
+interface ChoosingProps extends Pick<Props, 'picture' | 'limits' | 'busy' | 'onRemove'> {
+  /** Id of what is said about the file. */
+  readonly note: string
+  readonly onFile: (file: File) => Promise<void>
+}
+
+/** The buttons, and the field of the browser that one of them opens. */
+function Choosing({ picture, limits, busy, note, onFile, onRemove }: ChoosingProps) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <div className={classes.buttons}>
+        <Button icon="image" loading={busy === 'sending'} onClick={() => input.current?.click()}>
+          {t(picture === null ? 'image.add' : 'image.change')}
+        </Button>
+        {picture !== null && (
+          <Button look="quiet" icon="trash" loading={busy === 'removing'} onClick={onRemove}>
+            {t('ui.remove')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('image.file')}
+        aria-describedby={note}
+        accept={limits.types.join(',')}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file chosen again is a choice too.
+          event.target.value = ''
+          if (file !== undefined) void onFile(file)
+        }}
+      />
+    </>
   )
 }

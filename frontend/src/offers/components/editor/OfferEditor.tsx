@@ -52,21 +52,17 @@ export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }
     goTo(to)
     focusFault()
   }
-  const outcome = {
-    quiet: true,
+  const { send, sending } = useSending(id, {
     done() {
       draft.forget()
       onSent()
     },
-    failed(error: ApiError) {
+    failed(error) {
       form.refuse(error)
       setRefused(error)
       lead(stepOfError(error) ?? step)
     },
-  }
-  const submit = useCommand(submitOffer, outcome)
-  const edit = useCommand(editOffer, outcome)
-  const sending = submit.status === 'sending' || edit.status === 'sending'
+  })
 
   const goOn = async () => {
     setRefused(null)
@@ -77,8 +73,7 @@ export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }
       draft.reach(step + 1)
       return goTo(step + 1)
     }
-    if (id === null) submit.send(bodyOf(form.values))
-    else edit.send({ id, ...bodyOf(form.values) })
+    send(form.values)
   }
 
   const chosen = groups.data?.find((group) => group.id === form.values.availability_group_id) ?? null
@@ -124,18 +119,49 @@ export function OfferEditor({ id, initial, isPublic, userId, onSent, onDiscard }
             </ResourceView>
           )}
           {step === SUMMARY && <SummaryStep draft={form.values} group={chosen} isPublic={isPublic} onChange={goTo} />}
-          <div className={classes.actions}>
-            {step > 0 && (
-              <Button icon="arrow-left" onClick={() => goTo(step - 1)}>
-                {t('own_offers.back')}
-              </Button>
-            )}
-            <Button look="primary" type="submit" loading={sending}>
-              {t(step === SUMMARY ? 'own_offers.send' : 'own_offers.next')}
-            </Button>
-          </div>
+          <Actions step={step} sending={sending} onBack={() => goTo(step - 1)} />
         </form>
       )}
     </Stack>
+  )
+}
+
+interface Outcome {
+  done(): void
+  failed(error: ApiError): void
+}
+
+/** One way to send an offer, whether it is new or changed. */
+function useSending(id: string | null, outcome: Outcome) {
+  const submit = useCommand(submitOffer, { quiet: true, ...outcome })
+  const edit = useCommand(editOffer, { quiet: true, ...outcome })
+  return {
+    sending: submit.status === 'sending' || edit.status === 'sending',
+    send(draft: OfferDraft) {
+      if (id === null) submit.send(bodyOf(draft))
+      else edit.send({ id, ...bodyOf(draft) })
+    },
+  }
+}
+
+interface ActionsProps {
+  readonly step: number
+  readonly sending: boolean
+  readonly onBack: () => void
+}
+
+function Actions({ step, sending, onBack }: ActionsProps) {
+  const t = useText()
+  return (
+    <div className={classes.actions}>
+      {step > 0 && (
+        <Button icon="arrow-left" onClick={onBack}>
+          {t('own_offers.back')}
+        </Button>
+      )}
+      <Button look="primary" type="submit" loading={sending}>
+        {t(step === SUMMARY ? 'own_offers.send' : 'own_offers.next')}
+      </Button>
+    </div>
   )
 }
