@@ -3,6 +3,7 @@ import { attemptEvents as a } from '@kredka/contracts/attempts/events'
 import { getQuizPanel } from '@kredka/contracts/items/endpoints'
 import { make } from '@kredka/contracts/kernel/events'
 import { must } from '@kredka/contracts/kernel/testing/must'
+import { quizEvents } from '@kredka/contracts/quizzes/events'
 import { dumpTables } from '../kernel/testing/dump.ts'
 import { randomFrom } from '../kernel/testing/random.ts'
 import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
@@ -92,4 +93,24 @@ test('QUI-09 what forgotten people typed leaves the sums as if they had been for
   await replayed.tell([...frozenQuiz(), ...sealed, ...forget])
   expect(await dumpTables(models.pool, itemsProjection)).toEqual(await dumpTables(replayed.pool, itemsProjection))
   await replayed.close()
+})
+
+test('QUI-09 QUI-11 a corrected key says what is right from then on', async () => {
+  await models.tell(lifeOf(6))
+  const QUESTION = 3
+  const before = (await panel()).items[QUESTION]
+  const key = {
+    kind: 'number' as const,
+    number: { value: '13', tolerance: '', tolerance_kind: 'absolute' as const, units: [] },
+  }
+  const of = { quiz_id: QUIZ_ID, author_id: AUTHOR_ID, version: 1, question_id: before?.id ?? '', key_revision: 1 }
+  await models.tell([
+    make(quizEvents.KeyCorrected, { ...of, is_void: false, reason: 'Pomyłka w kluczu', content: key }),
+  ])
+  const after = (await panel()).items[QUESTION]
+  const rightIn = (item: typeof after) =>
+    item?.figures?.words[0]?.flatMap(({ word, is_right }) => (is_right ? word : []))
+  expect(rightIn(before)).toEqual(['12'])
+  expect(rightIn(after)).toEqual(['13'])
+  expect(after?.figures?.flags).not.toContain('KEY_BEATEN')
 })

@@ -4,7 +4,8 @@ import type { ItemFiguresView, ItemView, QuizPanelView } from '@kredka/contracts
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { slugOf } from '@kredka/contracts/kernel/slug'
-import type { QuestionContent, QuestionTask } from '@kredka/contracts/quizzes/question'
+import type { QuestionContent, QuestionKey, QuestionTask } from '@kredka/contracts/quizzes/question'
+import { withKey } from '@kredka/contracts/quizzes/question-rules'
 import { answer, userIdOf } from '../kernel/query.ts'
 import { discriminationOf, flagsOf, isRightWord, type ScoreGroup, shareOf } from './figures.ts'
 
@@ -54,7 +55,7 @@ const ITEMS = `
     select question_id, part, sum(n) over (partition by question_id order by part) as reached,
            sum(n) over (partition by question_id) as answers
       from t where kind = 'seconds')
-  select r.value->>'question_id' as id, k.content,
+  select r.value->>'question_id' as id, k.content, c.key,
          (select jsonb_agg(jsonb_build_object('percent', part, 'n', n, 'points', points))
             from t where t.question_id = k.question_id and kind = 'score' and n > 0) as groups,
          (select jsonb_object_agg(part, n) from t where t.question_id = k.question_id and kind = 'choice') as choices,
@@ -66,6 +67,8 @@ const ITEMS = `
     cross join jsonb_array_elements(v.questions) with ordinality as r (value, place)
     join quizzes.questions k
       on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int and k.content is not null
+    left join quizzes.keys c
+      on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = k.question_id and c.is_newest
    where v.quiz_id = $1 and v.version = $2
    order by r.place`
 
@@ -76,6 +79,8 @@ interface QuizRow extends Pick<QuizPanelView, 'id' | 'title' | 'versions'> {
 interface ItemRow {
   readonly id: string
   readonly content: QuestionContent
+  /** As it was corrected last; null where it was not. */
+  readonly key: QuestionKey | null
   readonly groups: readonly ScoreGroup[] | null
   readonly choices: Readonly<Record<string, number>> | null
   readonly words: readonly { readonly gap: number; readonly word: string; readonly people: number }[] | null
@@ -92,7 +97,8 @@ function byTenths(totals: readonly { readonly percent: number; readonly n: numbe
 }
 
 function itemView(row: ItemRow): ItemView {
-  const { prompt, formulas, task } = row.content
+  const { prompt, formulas } = row.content
+  const task = (row.key === null ? null : withKey(row.content.task, row.key)) ?? row.content.task
   const groups = row.groups ?? []
   const people = groups.reduce((sum, { n }) => sum + n, 0)
   return {

@@ -1,0 +1,39 @@
+import { attemptEvents, rescoreEvents } from '@kredka/contracts/attempts/events'
+import { DAY } from '@kredka/contracts/kernel/durations'
+import fc from 'fast-check'
+import { type QuizAct, quizActs } from './testing/quiz-acts.ts'
+import { endFaults, quizFaults } from './testing/quiz-faults.ts'
+import { quizLives } from './testing/quiz-lives.ts'
+
+/** How many lives of a quiz are told, and which: `KREDKA_LIVES=10000 KREDKA_SEED=7` tells others. */
+const LIVES = Number(process.env['KREDKA_LIVES'] ?? 1_000)
+const SEED = Number(process.env['KREDKA_SEED'] ?? 20_270_401)
+
+/** Nothing that the lives are about may be missing from them. */
+const REQUIRED_EVENTS = Object.keys({ ...attemptEvents, ...rescoreEvents, KeyCorrected: 0, QuizApproved: 0 })
+/** What somebody who logs in brings along is another proof's. */
+const ASIDE: readonly string[] = [attemptEvents.AttemptClaimed.name]
+
+async function faultsIn(sequence: readonly QuizAct[], happened: Set<string>): Promise<readonly string[]> {
+  const { world, act } = await quizLives()
+  for (const one of sequence) {
+    await act(one)
+    const faults = quizFaults(world)
+    if (faults.length > 0) return [JSON.stringify(one), ...faults]
+  }
+  // whatever is open comes to its end by itself
+  await world.pass(30 * DAY)
+  for (const { type } of world.log) happened.add(type)
+  return endFaults(world)
+}
+
+test(`QUI-02 QUI-03 QUI-11 EVT-05 EVT-06 EVT-13 ${LIVES} lives of a quiz, whoever writes, plays on two devices and corrects keys, when processes die, policies wait and logs are restored: every score is what the answers give by the newest key, nothing counts that came too late, everybody is told once`, async () => {
+  const happened = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(quizActs, async (sequence) => {
+      expect(await faultsIn(sequence, happened)).toEqual([])
+    }),
+    { numRuns: LIVES, seed: SEED },
+  )
+  expect(REQUIRED_EVENTS.filter((type) => !ASIDE.includes(type) && !happened.has(type))).toEqual([])
+}, 600_000)
