@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { validatorCode } from './validator.ts'
 
 const CONTRACTS = join(import.meta.dirname, '../../contracts/src')
-const ENDPOINTS = new RegExp(`^${CONTRACTS.replaceAll('\\', '/')}/([\\w-]+)/endpoints\\.ts$`)
+const ENDPOINTS = new RegExp(`^${CONTRACTS.replaceAll('\\', '/')}/([\\w-]+/(?:[\\w-]+-)?endpoints)\\.ts$`)
 const VALIDATOR = 'virtual:validator/'
 const STUB = 'virtual:endpoint/'
 
@@ -41,7 +41,7 @@ async function endpointsOf(module: string): Promise<Exports> {
 }
 
 function fileOf(module: string): string {
-  return join(CONTRACTS, module, 'endpoints.ts')
+  return join(CONTRACTS, `${module}.ts`)
 }
 
 function endpointNamed(exports: Exports, name: string): Endpoint {
