@@ -2,6 +2,7 @@ import { FROZEN_KEY, givenAsWritten, judgeAnswer, judgedView } from '@kredka/con
 import {
   cancelAttempt,
   claimAttempts,
+  copyPlayedQuiz,
   createAttempt,
   drawAttempt,
   finishAttempt,
@@ -20,7 +21,7 @@ import { last } from '../kernel/last.ts'
 import { replyDone } from '../kernel/reply.ts'
 import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
+import { copyQuiz, playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
 import type { DayUse } from '../vault/day-limits.ts'
 import { type AttemptCommand, attemptDecider } from './attempt.ts'
 import { beginAttempt, type NewAttempt, playerOf } from './begin-attempt.ts'
@@ -102,6 +103,18 @@ export function attemptHandlers(
         // an answer from another device came in between: it is judged too
         if (finished.rejected !== 'CONFLICT' || tries === FINISH_TRIES) return finished
       }
+    }),
+
+    handle(copyPlayedQuiz, async ({ id }, request) => {
+      const { state, created } = (await write.fold(attemptDecider, id)).state
+      const player_id = callerId(request)
+      if (created === null || created.player_id !== player_id) return reject('ATTEMPT_NOT_FOUND')
+      if (state !== 'finished') return reject('ATTEMPT_NOT_FINISHED')
+      const { source, quiz_id, version } = created
+      // what was assigned may hide its answers until the others have handed in
+      if (source !== 'quiz' || quiz_id === null || version === null) return reject('QUIZ_NOT_FOUND')
+      const playable = await playableVersion(write, quiz_id, player_id)
+      return playable === null ? reject('QUIZ_NOT_FOUND') : copyQuiz(tools, { quiz_id, version }, request)
     }),
 
     handle(cancelAttempt, async ({ id }, request) =>

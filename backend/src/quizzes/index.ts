@@ -18,6 +18,7 @@ import { listedVersion, quizDecider } from './quiz.ts'
 import { quizHeads } from './quiz-heads.ts'
 import { quizTimeline } from './timeline.ts'
 
+export { copyQuiz } from './copy.ts'
 export { sweepQuestionPictures } from './pictures.ts'
 export { keyRevisionOf, type QuizVersion, type VersionQuestion, type VersionTools, versionOf } from './version.ts'
 

@@ -103,3 +103,13 @@ export const listAttempts = query('attempts.history', {
   about: 'The quizzes that the player finished last.',
   answer: Type.Array(AttemptRowView),
 })
+
+export const copyPlayedQuiz = command('attempts.copy_quiz', {
+  path: 'POST /attempts/{id}/copy',
+  access: 'user',
+  params: Obj({ id: Id }),
+  limit: 'costly',
+  about: 'Begins an own quiz as the version that this finished attempt was at: a copy shows what is right.',
+  answer: Obj({ id: Id }),
+  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_FINISHED', 'QUIZ_NOT_FOUND', 'QUIZZES_FULL', 'IMPORT_TOO_LARGE'],
+})

@@ -3,6 +3,7 @@ import type { ErrorTable } from '../kernel/declaration.ts'
 export const attemptsErrors = {
   ATTEMPT_NOT_FOUND: [404, 'There is no such attempt'],
   ATTEMPT_NOT_STARTED: [409, 'The attempt was not started yet'],
+  ATTEMPT_NOT_FINISHED: [409, 'The attempt is not finished yet'],
   ATTEMPT_OVER: [409, 'The attempt is over'],
   ANSWER_STAYS: [409, 'In learning mode an answer cannot be changed'],
   ANSWER_UNFIT: [422, 'The answer does not fit the question'],

@@ -4,11 +4,12 @@ import { REASON_MAX } from '../offers/rules.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from '../profiles/rules.ts'
 import { ImportedQuestions } from './imports.ts'
-import { PictureId, QuestionDraft, QuestionKey, Weight } from './question.ts'
+import { PictureId, QuestionDraft, QuestionKey, QuestionTypeName, Weight } from './question.ts'
 import { QUIZ_LENGTH_NAMES, QUIZ_SORTS } from './rules.ts'
 import {
   OwnQuizRowView,
   OwnQuizView,
+  QuestionRowView,
   QuizCardView,
   QuizKeysView,
   QuizRequestRowView,
@@ -219,6 +220,21 @@ export const listQuizRequests = query('quizzes.requests', {
     ...PageQuery,
   }),
   answer: Type.Array(QuizRequestRowView),
+  paged: true,
+})
+
+export const listAllQuestions = query('quizzes.all_questions', {
+  path: 'GET /admin/quiz-questions',
+  access: 'admin',
+  about: 'Frozen questions of all quizzes by their words or author, subject, level and type, the newest first.',
+  query: Obj({
+    q: searched,
+    subject_id: Type.Optional(SubjectRef),
+    level: Type.Optional(OfferLevel),
+    type: Type.Optional(QuestionTypeName),
+    ...PageQuery,
+  }),
+  answer: Type.Array(QuestionRowView),
   paged: true,
 })
 

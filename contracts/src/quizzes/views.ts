@@ -63,6 +63,15 @@ export const QuizView = Obj({
   plays: Count,
   is_listed: Type.Boolean(),
   is_own: Type.Boolean(),
+  /** What it was copied from, as far as others may still know it; null where it began as its author’s own. */
+  copied_from: Nullable(
+    Obj({
+      quiz: Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String() })),
+      author: Nullable(Type.String()),
+    }),
+  ),
+  /** The reader’s last finished attempt at it: only who finished a quiz may copy it, since a copy holds its keys. */
+  finished_attempt_id: Nullable(Id),
   added_at: Instant,
 })
 export type QuizView = Static<typeof QuizView>
@@ -125,6 +134,24 @@ export const QuizRequestRowView = Obj({
   sent_at: Nullable(Instant),
 })
 export type QuizRequestRowView = Static<typeof QuizRequestRowView>
+
+/** A frozen question of whichever quiz, as the back office finds it. */
+export const QuestionRowView = Obj({
+  id: Id,
+  revision: version,
+  type: QuestionTypeName,
+  level: OfferLevel,
+  subject_id: SubjectRef,
+  /** Null once its author is forgotten. */
+  prompt: Nullable(Type.String()),
+  /** `is_sent`: it was sent for review, so staff may look at it whole. */
+  quiz: Obj({ id: Id, title: Type.String(), is_sent: Type.Boolean() }),
+  /** Those versions of the quiz that hold it. */
+  versions: Type.Array(version),
+  is_listed: Type.Boolean(),
+  author: Obj({ id: Id, name: Nullable(Type.String()) }),
+})
+export type QuestionRowView = Static<typeof QuestionRowView>
 
 /** What waits, whole, with the earlier decisions, the oldest first. */
 export const QuizRequestView = Obj({

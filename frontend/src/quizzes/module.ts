@@ -14,6 +14,7 @@ export const quizzes: AppModule = {
     'quizzes.random': () => import('./pages/RandomQuizPage.tsx'),
     'quizzes.quiz': () => import('./pages/QuizPage.tsx'),
     'admin.quizes-panel': () => import('./admin/pages/QuizzesPanelPage.tsx'),
+    'admin.quiz-questions': () => import('./admin/pages/AllQuestionsPage.tsx'),
     'admin.quiz': () => import('./admin/pages/ReviewedQuizPage.tsx'),
   },
   gates: {

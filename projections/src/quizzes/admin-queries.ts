@@ -1,11 +1,17 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { countQuizRequests, getQuizRequest, listQuizRequests } from '@kredka/contracts/quizzes/endpoints'
-import type { QuizRequestRowView, QuizRequestView } from '@kredka/contracts/quizzes/views'
+import {
+  countQuizRequests,
+  getQuizRequest,
+  listAllQuestions,
+  listQuizRequests,
+} from '@kredka/contracts/quizzes/endpoints'
+import type { QuestionRowView, QuizRequestRowView, QuizRequestView } from '@kredka/contracts/quizzes/views'
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
+import { termsOf } from '../offers/index.ts'
 import { type DraftRow, FROZEN, withFaults } from './queries.ts'
 
 const STATES = {
@@ -22,6 +28,10 @@ const SEEN = `
   join quizzes.versions v on v.quiz_id = q.quiz_id and v.version = coalesce(q.waiting, q.listed, q.frozen)
   left join profiles.people p on p.user_id = q.author_id
  where q.sent_at is not null`
+
+/** People whose name is searched for, at most. */
+const AUTHORS_MAX = 100
+const AUTHORS = `select user_id from profiles.people where name ilike '%' || $1 || '%' or user_id = $2 limit $3`
 
 /** The back office's section of quizzes (ADM-02, QUI-02). */
 export const quizRequestQueryHandlers = [
@@ -55,6 +65,41 @@ export const quizRequestQueryHandlers = [
       [input.id],
     )
     return quiz === undefined ? reject('QUIZ_NOT_FOUND') : { ...quiz, content: quiz.content.map(withFaults) }
+  }),
+
+  answerPage(listAllQuestions, ['quizzes', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const typed = toSearchText(input.q)
+    // their ids first: so both sides of the search have an index
+    const authors =
+      typed === null ? [] : await sql<{ readonly user_id: string }>(AUTHORS, [literal(input.q), typed, AUTHORS_MAX])
+    const rows = await sql<QuestionRowView>(
+      `select k.question_id as id, k.revision, k.type, k.level, k.subject_id, k.content->>'prompt' as prompt,
+              jsonb_build_object('id', q.quiz_id, 'title', coalesce(q.title, ''), 'is_sent', q.sent_at is not null)
+                as quiz,
+              held.versions, coalesce(q.listed = any(held.versions), false) as is_listed,
+              jsonb_build_object('id', k.author_id, 'name', p.name) as author
+         from quizzes.questions k
+         join quizzes.quizzes q on q.quiz_id = k.quiz_id
+         left join profiles.people p on p.user_id = k.author_id
+         cross join lateral (
+           select coalesce(array_agg(v.version order by v.version), '{}') as versions from quizzes.versions v
+            where v.quiz_id = k.quiz_id and v.questions @>
+                  jsonb_build_array(jsonb_build_object('question_id', k.question_id, 'revision', k.revision))) held
+        where ($1::text is null or k.words @@ to_tsquery('simple', $1) or k.author_id = any($5))
+          and ($2::text is null or k.subject_id = $2) and ($3::text is null or k.level = $3)
+          and ($4::text is null or k.type = $4)
+        order by k.frozen_at desc, k.question_id, k.revision
+        limit ${page.limit} offset ${page.offset}`,
+      [
+        termsOf(input.q ?? ''),
+        input.subject_id ?? null,
+        input.level ?? null,
+        input.type ?? null,
+        authors.map(({ user_id }) => user_id),
+      ],
+    )
+    return page.of(rows)
   }),
 
   answer(countQuizRequests, ['quizzes'], async ({ sql }) => {

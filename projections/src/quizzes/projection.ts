@@ -7,15 +7,17 @@ import { nextQuizState, QUIZ_STATES, type QuizCommandName } from '@kredka/contra
 import { actOf } from '../admin/index.ts'
 import { type Apply, on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
+import { searchedIn } from './searched.ts'
 
 /** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
 export const quizzesProjection: Projection = {
   name: 'quizzes',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
-    ...on(e.QuizBegun, ({ data: { quiz_id, author_id }, metadata }, rows) => {
-      rows.put('quizzes', { quiz_id, author_id, changed_at: metadata.occurred_at })
+    ...on(e.QuizBegun, ({ data: { quiz_id, author_id, copied_from }, metadata }, rows) => {
+      const copied = { copied_quiz_id: copied_from?.quiz_id ?? null, copied_author_id: copied_from?.author_id ?? null }
+      rows.put('quizzes', { quiz_id, author_id, ...copied, changed_at: metadata.occurred_at })
     }),
     ...on(e.QuizDescribed, ({ data, metadata }, rows) => {
       const { quiz_id, subject_id, level, difficulty, language, exam_minutes, content } = data
@@ -26,7 +28,8 @@ export const quizzesProjection: Projection = {
       rows.patch('quizzes', { quiz_id }, { title, description, ...terms, search, ...changed })
     }),
     ...on(e.QuestionWritten, (event, rows) => {
-      const { quiz_id, author_id, question_id, ...written } = event.data
+      const { quiz_id, author_id, question_id, ...data } = event.data
+      const written = { ...data, search: data.content === null ? '' : searchedIn(data.content) }
       // a question comes last until it is moved
       if (written.revision === 1) {
         rows.put('draft', { quiz_id, author_id, question_id, place: event.revision, ...written })
@@ -50,7 +53,7 @@ export const quizzesProjection: Projection = {
       const length = questions.length
       rows.put('versions', { quiz_id, version, title, description, ...terms, questions, length, frozen_at })
       rows.patch('quizzes', { quiz_id }, { frozen: version, is_changed: false, changed_at: frozen_at })
-      await rows.sql(KEEP_QUESTIONS, [quiz_id])
+      await rows.sql(KEEP_QUESTIONS, [quiz_id, data.level, data.subject_id, frozen_at])
       await rows.sql(KEEP_TYPES, [quiz_id, version])
     }),
     ...on(e.QuizSubmitted, (event, rows) => {
@@ -102,7 +105,7 @@ export const quizzesProjection: Projection = {
       const words = { title: null, description: null }
       rows.patch('quizzes', { author_id }, { ...words, search: '' })
       rows.patch('versions', { author_id }, words)
-      for (const table of ['draft', 'questions']) rows.patch(table, { author_id }, { content: null })
+      for (const table of ['draft', 'questions']) rows.patch(table, { author_id }, { content: null, search: '' })
       rows.patch('keys', { author_id }, { key: null, reason: null })
       for (const table of ['listed', 'drawable']) rows.remove(table, { author_id })
     }),
@@ -120,8 +123,11 @@ const MOVE = `
    where quiz_id = $1 and question_id = $2`
 /** What a version holds stays as it is, whatever becomes of the draft. */
 const KEEP_QUESTIONS = `
-  insert into questions (question_id, revision, quiz_id, author_id, type, picture_id, content)
-  select question_id, revision, quiz_id, author_id, type, picture_id, content from draft where quiz_id = $1
+  insert into questions
+    (question_id, revision, quiz_id, author_id, type, picture_id, content, search, level, subject_id, frozen_at)
+  select question_id, revision, quiz_id, author_id, type, picture_id, content, search, coalesce(level, $2), $3,
+         $4::timestamptz
+    from draft where quiz_id = $1
   on conflict do nothing`
 const KEEP_TYPES = `
   update versions set types = array(select distinct type from draft where quiz_id = $1 order by type)

@@ -66,11 +66,12 @@ export const quizQueryHandlers = [
     return page.of(rows.map((row) => withSlug({ ...row, excerpt: excerptOf(row.excerpt) })))
   }),
 
-  answer(getQuiz, ['quizzes', 'profiles'], async ({ sql, input, viewer }) => {
-    const [quiz] = await sql<Unslugged<QuizView>>(
+  answer(getQuiz, ['quizzes', 'profiles', 'attempts'], async ({ sql, input, viewer }) => {
+    const [quiz] = await sql<Unslugged<QuizView> & Copied>(
       `select q.quiz_id as id, v.version, v.title, v.description, ${termsOfQuiz('v')}, v.exam_minutes,
               v.length as questions, v.types, ${AUTHOR} as author, 0 as plays, q.listed is not null as is_listed,
-              q.author_id = $2 as is_own, v.frozen_at as added_at
+              q.author_id = $2 as is_own, v.frozen_at as added_at, ${COPIED_FROM} as copied_from,
+              ${FINISHED} as finished_attempt_id
          from quizzes.quizzes q
          join quizzes.versions v on v.quiz_id = q.quiz_id and v.title is not null
           and v.version = case when q.author_id = $2 then q.frozen else q.listed end
@@ -78,7 +79,11 @@ export const quizQueryHandlers = [
         where q.quiz_id = $1 and q.state <> 'removed' and (q.author_id = $2 or not p.blocked and not p.withdrawn)`,
       [input.id, userIdOf(viewer) ?? ''],
     )
-    return quiz === undefined ? reject('QUIZ_NOT_FOUND') : withSlug(quiz)
+    if (quiz === undefined) return reject('QUIZ_NOT_FOUND')
+    const { copied_from } = quiz
+    const source = copied_from?.quiz ?? null
+    const from = copied_from === null ? null : { ...copied_from, quiz: source === null ? null : withSlug(source) }
+    return withSlug({ ...quiz, copied_from: from })
   }),
 
   answerPage(listOwnQuizzes, ['quizzes'], async ({ sql, input, viewer }) => {
@@ -107,6 +112,26 @@ export const quizQueryHandlers = [
     return { ...withSlug(row), questions: content.map(withFaults) }
   }),
 ]
+
+interface Copied {
+  readonly copied_from: {
+    readonly quiz: { readonly id: string; readonly title: string } | null
+    readonly author: string | null
+  } | null
+}
+
+/** Whose quiz it was first, under the name that others read; the quiz itself as long as it is listed. */
+const COPIED_FROM = `case when q.copied_quiz_id is not null then jsonb_build_object(
+  'quiz', (select jsonb_build_object('id', sv.quiz_id, 'title', sv.title) from quizzes.listed sl
+             join quizzes.versions sv on sv.quiz_id = sl.quiz_id and sv.version = sl.version and sv.title is not null
+            where sl.quiz_id = q.copied_quiz_id),
+  'author', (select case when sp.teaches then sp.name else split_part(sp.name, ' ', 1) end
+               from profiles.people sp
+              where sp.user_id = q.copied_author_id and not sp.blocked and not sp.withdrawn)) end`
+/** The same condition as that of the command that copies. */
+const FINISHED = `(select a.attempt_id from attempts.attempts a
+  where a.player_id = $2 and a.quiz_id = q.quiz_id and a.state = 'finished' and a.source = 'quiz'
+  order by a.finished_at desc, a.attempt_id limit 1)`
 
 const OWN_ROW = `q.quiz_id as id, coalesce(q.title, '') as title, ${termsOfQuiz('q')}, q.state, d.questions, d.unready,
   q.frozen, q.listed, q.waiting, q.reason, 0 as plays, q.changed_at`

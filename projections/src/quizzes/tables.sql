@@ -20,7 +20,10 @@ create table quizzes (
   -- plain text of the title, for the search
   search       text not null default '',
   changed_at   timestamptz not null,
-  sent_at      timestamptz
+  sent_at      timestamptz,
+  -- whose version it began as
+  copied_quiz_id   text,
+  copied_author_id text
 );
 create index on quizzes (author_id, changed_at desc);
 create index on quizzes (state, sent_at) where sent_at is not null;
@@ -39,6 +42,8 @@ create table draft (
   picture_id  text,
   is_ready    boolean not null,
   content     jsonb,
+  -- plain text of prompt and answers, for the back office
+  search      text not null default '',
   primary key (quiz_id, question_id)
 );
 create index on draft (author_id);
@@ -72,8 +77,17 @@ create table questions (
   type        text not null,
   picture_id  text,
   content     jsonb,
+  level       text not null,
+  subject_id  text not null,
+  search      text not null default '',
+  words       tsvector generated always as (to_tsvector('simple', search)) stored,
+  -- with the first version that holds it
+  frozen_at   timestamptz not null,
   primary key (question_id, revision)
 );
+create index on questions using gin (words);
+create index on questions (frozen_at desc, question_id, revision);
+create index on questions (subject_id, frozen_at desc, question_id, revision);
 create index on questions (quiz_id);
 create index on questions (author_id);
 create index on questions (picture_id) where picture_id is not null;

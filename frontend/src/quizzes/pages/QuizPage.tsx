@@ -1,6 +1,6 @@
 import { splitSlug } from '@kredka/contracts/kernel/slug'
 import type { QuizView } from '@kredka/contracts/quizzes/views'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
@@ -18,8 +18,10 @@ import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
+import { CopyQuiz } from '../components/CopyQuiz.tsx'
 import { DifficultyMark } from '../components/DifficultyMark.tsx'
 import { quiz } from '../resources.ts'
+import { TYPE_IDS } from '../type-ids.ts'
 import { useQuizWords } from '../useQuizWords.ts'
 import classes from './quiz-page.module.css'
 
@@ -71,6 +73,7 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
             <Avatar name={author} picture={shown.author.picture_url} size={40} />
             <span>{t('quizzes.by', { name: author })}</span>
           </p>
+          {shown.copied_from !== null && <Credit of={shown.copied_from} />}
         </Stack>
         <aside className={classes.side}>
           {shown.is_own && (
@@ -84,10 +87,25 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
           <Card>
             <PlayButtons quiz={shown} />
           </Card>
+          {!shown.is_own && <CopyQuiz attemptId={shown.finished_attempt_id} />}
           {shown.is_listed && <QuizRanking id={shown.id} />}
         </aside>
       </div>
     </>
+  )
+}
+
+/** Whose quiz this one began as. */
+function Credit({ of: { quiz: source, author } }: { readonly of: NonNullable<QuizView['copied_from']> }) {
+  const t = useText()
+  const path = usePath()
+  const name = author ?? t('quizzes.deleted_user')
+  if (source === null) return <p>{t('quizzes.after', { name })}</p>
+  return (
+    <p>
+      {t('quizzes.after_quiz', { name })}{' '}
+      <Link to={path('quizzes.quiz', { slugged: `${source.id}-${source.slug}` })}>{source.title}</Link>
+    </p>
   )
 }
 
@@ -99,12 +117,5 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
     </div>
   )
 }
-
-const TYPE_IDS = {
-  'choose-single-answer': 'single',
-  'choose-multiple-answers': 'several',
-  'fill-gaps': 'gaps',
-  'type-answer': 'typed',
-} as const
 
 export { QuizPage as Page }
