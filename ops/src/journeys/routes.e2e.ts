@@ -28,6 +28,7 @@ const OURS = new RegExp(
     '^/(korepetycje|offers)/\\*/\\*$',
     '^/(jak-ukladamy-oferty|how-offers-are-ranked)$',
     '^/saved$',
+    '^/quizes/import$',
     '^/my-reviews$',
     '^/payments/\\*$',
   ].join('|'),
