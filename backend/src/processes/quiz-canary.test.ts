@@ -1,0 +1,163 @@
+import { jest } from '@jest/globals'
+import type { AttemptView } from '@kredka/contracts/attempts/views'
+import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { ROUTES } from '@kredka/contracts/kernel/routes'
+import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
+import { DEFAULT_MATCHING } from '@kredka/contracts/quizzes/question-rules'
+import { HTTP } from '../composition/identifiers.ts'
+import { abreast } from '../http/testing/abreast.ts'
+import { callEndpoint } from '../http/testing/calls.ts'
+import { sampleOf } from '../http/testing/samples.ts'
+import { TERMS, WORDS } from '../quizzes/testing/written.ts'
+import { type Caller, callsOf } from './testing/calls.ts'
+import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { testSocket } from './testing/sockets.ts'
+import { type TestSite, testSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
+
+jest.setTimeout(300_000)
+
+/** A word in every key and explanation that stands nowhere else; the raw options are their author's alone. */
+const RAW = '"text":"Wisłoka"'
+const keyWord = (n: number) => (n === 2 ? '73190042' : `kanarekklucz${n}`)
+const explanationWord = (n: number) => `kanarektlumaczenie${n}`
+const wordsOf = (n: number) => (n === 3 ? [explanationWord(n)] : [keyWord(n), explanationWord(n)])
+const QUESTIONS: readonly QuestionDraft[] = [
+  question(0, { kind: 'text', accepted: [keyWord(0)], matching: DEFAULT_MATCHING }),
+  question(1, {
+    kind: 'gaps',
+    gaps: [{ accepted: ['morze'] }, { accepted: [keyWord(1)] }],
+    has_bank: false,
+    distractors: [],
+    matching: DEFAULT_MATCHING,
+  }),
+  question(2, {
+    kind: 'number',
+    number: { value: keyWord(2), tolerance: '', tolerance_kind: 'absolute', units: [] },
+  }),
+  question(3, {
+    kind: 'single',
+    options: ['Wisłoka', 'Odra', 'San'].map((text, n) => ({ text, is_right: n === 0, stays_put: false })),
+  }),
+]
+const ALL = [RAW, ...QUESTIONS.flatMap((_, n) => wordsOf(n))]
+
+function question(n: number, task: QuestionDraft['task']): QuestionDraft {
+  const prompt = task.kind === 'gaps' ? '[[1]] i [[2]]' : `Pytanie ${n}`
+  return { prompt, explanation: `Bo ${explanationWord(n)}.`, picture_alt: '', task }
+}
+
+let site: TestSite
+let author: TestPerson
+let quiz_id: string
+let queries: readonly Endpoint[]
+const calls = callsOf(() => site)
+beforeAll(async () => {
+  site = await testSite()
+  author = await testPerson(site)
+  const { endpoints } = await site.parts.get(HTTP)
+  queries = endpoints.filter(({ kind, access }) => kind !== 'command' && access !== 'admin')
+  quiz_id = await listedQuiz()
+})
+afterAll(() => site.stop())
+
+async function listedQuiz(): Promise<string> {
+  const { id } = await calls.post<{ id: string }>('/my-quizzes', { ...WORDS, ...TERMS }, author)
+  let after: string | null = null
+  for (const content of QUESTIONS) {
+    const body: object = { level: null, weight: 1, picture_id: null, content, after }
+    after = (await calls.post<{ id: string }>(`/my-quizzes/${id}/questions`, body, author)).id
+  }
+  await calls.post(`/my-quizzes/${id}/freeze`, {}, author)
+  await calls.post(`/my-quizzes/${id}/submit`, { version: 1 }, author)
+  const staff = { headers: (await testAdmin(site)).headers }
+  await calls.post(`/admin/quizzes/${id}/approve`, { version: 1 }, staff)
+  return id
+}
+
+/** Somebody without an account, whom the site knows by its cookie. */
+async function visitorWithCookie(): Promise<Caller> {
+  const response = await fetch(`${site.url}/api/attempts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ quiz_id, mode: 'learning' }),
+  })
+  const cookie = response.headers.getSetCookie().map((one) => one.slice(0, one.indexOf(';')))
+  return { headers: { cookie: cookie.join('; '), origin: site.url } }
+}
+
+/** Everything that can be asked with these ids, as one caller: all queries of the contract, and all pages. */
+async function crawl(who: Caller, ids: readonly string[]): Promise<readonly (readonly [string, string])[]> {
+  const headers = await upToNow(site, who.headers)
+  const read: [string, string][] = []
+  const asked = queries.flatMap((endpoint) => {
+    const named = JSON.stringify(sampleOf(endpoint)).includes('id')
+    return (named ? ids : ids.slice(0, 1)).map((id) => ({ endpoint, id }))
+  })
+  await abreast(asked, async ({ endpoint, id }) => {
+    const { params, query } = sampleOf(endpoint)
+    const call = { params: naming(params, id), query: naming(query, id), headers }
+    const { text } = await callEndpoint(site.url + site.config.api_base, endpoint, call).catch(() => ({ text: '' }))
+    read.push([`${endpoint.name} ${id}`, text])
+  })
+  const paths = ROUTES.flatMap(({ path }) => (path.includes(':') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path]))
+  await abreast(paths, async (path) => {
+    const response = await fetch(`${site.url}${path}?attempt=${ids.at(-1)}`, { headers, redirect: 'manual' })
+    read.push([path, await response.text()])
+  })
+  return read
+}
+
+function naming(sample: Readonly<Record<string, unknown>>, id: string): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, /(^|_)id$/.test(name) ? id : value]))
+}
+
+/** Where a word stands that this caller may not know yet. */
+async function leaks(who: Caller, ids: readonly string[], known: readonly string[] = []): Promise<readonly string[]> {
+  const hidden = ALL.filter((word) => !known.includes(word))
+  const read = await crawl(who, ids)
+  expect(read.length).toBeGreaterThan(100)
+  return read.flatMap(([where, text]) =>
+    hidden.filter((word) => text.includes(word)).map((word) => `${where}: ${word}`),
+  )
+}
+
+test('QUI-03 QUI-05 no word of a key or an explanation leaves the server before its answer was judged, whoever asks whatever', async () => {
+  const [student, stranger] = await Promise.all([testPerson(site), testPerson(site, 'teacher')])
+  const visitor = await visitorWithCookie()
+  const sockets = [testSocket(site.url), testSocket(site.url, { headers: student.headers })]
+  // the words are planted: their author reads them all
+  const own = JSON.stringify(await calls.get(`/my-quizzes/${quiz_id}`, author))
+  expect(ALL.filter((word) => !own.includes(word))).toEqual([])
+
+  const exam = await calls.post<{ id: string }>('/attempts', { quiz_id, mode: 'exam' }, student)
+  const learning = await calls.post<{ id: string }>('/attempts', { quiz_id, mode: 'learning' }, visitor)
+  await calls.post(`/attempts/${exam.id}/start`, {}, student)
+  await calls.post(`/attempts/${learning.id}/start`, {}, visitor)
+  const { questions } = await calls.get<AttemptView>(`/attempts/${exam.id}`, student)
+  const ids = [quiz_id, questions[0]?.id ?? '', author.id, learning.id, exam.id]
+  for (const { id, options } of questions) {
+    const given = options.length > 0 ? { choices: [0] } : { words: ['nie wiem'] }
+    const answered = await calls.send(`/attempts/${exam.id}/answer`, { question_id: id, given }, student)
+    expect(answered).toEqual({ data: { judged: null } })
+  }
+  // whoever learns is told of the question that was answered, and of no other
+  const first = { question_id: questions[0]?.id, given: { words: ['nie wiem'] } }
+  const told = JSON.stringify(await calls.send(`/attempts/${learning.id}/answer`, first, visitor))
+  expect([told, ALL.filter((word) => told.includes(word))]).toEqual([told, wordsOf(0)])
+
+  expect(await leaks(student, ids)).toEqual([])
+  expect(await leaks(stranger, ids)).toEqual([])
+  expect(await leaks(visitor, ids, wordsOf(0))).toEqual([])
+
+  await calls.post(`/attempts/${exam.id}/finish`, {}, student)
+  const review = JSON.stringify(await calls.get(`/attempts/${exam.id}`, student))
+  expect(ALL.filter((word) => !review.includes(word))).toEqual([RAW])
+  expect(await leaks(stranger, ids)).toEqual([])
+  expect(await leaks(visitor, ids, wordsOf(0))).toEqual([])
+  expect(await leaks({ headers: {} }, ids)).toEqual([])
+
+  const heard = JSON.stringify(sockets.map((one) => one.heard))
+  expect(ALL.filter((word) => heard.includes(word))).toEqual([])
+  for (const socket of sockets) socket.close()
+})
