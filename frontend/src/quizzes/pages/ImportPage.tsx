@@ -96,13 +96,15 @@ function Take({ quiz, questions, room }: TakeProps) {
   if (quiz === null) {
     return (
       <section aria-label={t('quiz_import.new_quiz')}>
-        <h2>{t('quiz_import.new_quiz')}</h2>
-        <QuizForm
-          id={null}
-          initial={initial}
-          questions={questions}
-          onSaved={(id) => void navigate(path('quizzes.edit', { id }), { replace: true })}
-        />
+        <Stack space={4}>
+          <h2>{t('quiz_import.new_quiz')}</h2>
+          <QuizForm
+            id={null}
+            initial={initial}
+            questions={questions}
+            onSaved={(id) => void navigate(path('quizzes.edit', { id }), { replace: true })}
+          />
+        </Stack>
       </section>
     )
   }

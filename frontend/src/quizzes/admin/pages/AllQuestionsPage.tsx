@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import type { Column } from '../../../ui/Table.tsx'
+import { promptOnLine } from '../../prompt-on-line.ts'
 import { TYPE_IDS } from '../../type-ids.ts'
 import { useQuizWords } from '../../useQuizWords.ts'
 import { allQuestions } from '../resources.ts'
@@ -59,7 +60,7 @@ function useColumns(): readonly Column<QuestionRowView>[] {
     {
       key: 'prompt',
       label: t('quizzes_admin.question'),
-      cell: ({ prompt }) => prompt ?? t('quizzes_admin.removed_words'),
+      cell: ({ prompt }) => (prompt === null ? t('quizzes_admin.removed_words') : promptOnLine(prompt)),
     },
     { key: 'type', label: t('quizzes_admin.type'), cell: ({ type }) => t(`quizzes.type_${TYPE_IDS[type]}`) },
     {

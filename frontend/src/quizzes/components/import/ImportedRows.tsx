@@ -1,10 +1,10 @@
 import type { ImportPreview, ImportRowView } from '@kredka/contracts/quizzes/imports'
-import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { useText } from '../../../i18n/useText.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
+import { promptOnLine } from '../../prompt-on-line.ts'
 import { rightInWords } from '../../right-in-words.ts'
 import classes from './import.module.css'
 
@@ -47,7 +47,9 @@ export function ImportedRows({ preview, chosen, onChoose }: Props) {
             {taken.map((row) => (
               <li key={row.line} className={classes.row}>
                 <Checkbox checked={chosen.has(row.line)} onChange={(isChosen) => choose(row.line, isChosen)}>
-                  <span className={classes.words}>{promptOf(row.question.draft) || t('quiz_editor.no_prompt')}</span>
+                  <span className={classes.words}>
+                    {promptOnLine(row.question.draft.prompt) || t('quiz_editor.no_prompt')}
+                  </span>
                 </Checkbox>
                 <About row={row} />
               </li>
@@ -101,12 +103,4 @@ function About({ row }: { readonly row: Taken }) {
       ))}
     </div>
   )
-}
-
-/** On one line, without the marks of gaps. */
-function promptOf({ prompt }: QuestionDraft): string {
-  return prompt
-    .replaceAll(/\[\[\d{1,2}\]\]/g, '…')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }
