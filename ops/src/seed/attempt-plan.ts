@@ -109,7 +109,7 @@ function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: 
     step('create', at, { do: 'create', ...own(at), created }),
     step('start', at + 1, { do: 'start', ...own(at + 1) }),
     ...answers.map(({ question_id, given, bp }, i) => {
-      const when = at + 2 + i * (20 + ((n * 13 + i * 7) % 40)) * SECOND
+      const when = at + 2 + (i + 1) * (20 + ((n * 13 + i * 7) % 40)) * SECOND
       const judged = mode === 'learning' ? bp : null
       return step('answer', when, { do: 'answer', ...own(when), question_id, given, bp: judged })
     }),

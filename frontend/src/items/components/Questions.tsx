@@ -12,11 +12,16 @@ import classes from './items.module.css'
 import type { ToldItem } from './told-item.ts'
 import { useBp } from './useBp.ts'
 
+/** Places to fill, as a prompt marks them. */
+const GAPS = /\[\[\d+\]\]/g
+
 /** What the questions of a version tell, once enough people answered; before that nothing. */
 export function Questions({ panel }: { readonly panel: QuizPanelView }) {
   const t = useText()
   const told = panel.items.flatMap((item, n): ToldItem[] =>
-    item.figures === null ? [] : [{ ...item, number: n + 1, figures: item.figures }],
+    item.figures === null
+      ? []
+      : [{ ...item, prompt: item.prompt.replace(GAPS, '____'), number: n + 1, figures: item.figures }],
   )
   const byShare = told.toSorted((one, other) => one.figures.share - other.figures.share)
   const [hardest, easiest] = [byShare[0], byShare.at(-1)]
