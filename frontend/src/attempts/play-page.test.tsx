@@ -47,6 +47,7 @@ function attemptOf(mode: AttemptView['mode'], questions: AskedQuestionView[]): A
     finished_at: null,
     now: '2026-11-24T12:00:10Z',
     bp: null,
+    before_bp: null,
   }
 }
 
@@ -84,6 +85,9 @@ test('QUI-03 QUI-13 learning tells at once what was right and why, and the answe
     accepted: [],
     explanation: 'Sześć siódemek to 42.',
     formulas: [],
+    key_revision: 0,
+    is_void: false,
+    reason: null,
   }
   api.on(giveAnswer, () => ({ data: { judged } }))
   fireEvent.click(await screen.findByRole('radio', { name: /48/ }))

@@ -1,25 +1,6 @@
-import type { Level } from '@kredka/contracts/offers/rules'
+import type { Drawn, DrawQuestions } from '@kredka/contracts/quizzes/drawing'
 import type { Queryable } from '../postgres/postgres.ts'
 import { sqlOf } from '../postgres/postgres.ts'
-
-export interface Drawn {
-  readonly quiz_id: string
-  readonly version: number
-  readonly question_id: string
-}
-
-/** What can be drawn: of these subjects and levels, in this language. */
-export interface DrawFrom {
-  readonly subject_ids: readonly string[]
-  readonly levels: readonly Level[]
-  readonly language: string
-  /** From 0 to below 1: where among the lots the draw begins. */
-  readonly start: number
-  /** So many of each subject and level. */
-  readonly each: number
-}
-
-export type DrawQuestions = (from: DrawFrom) => Promise<readonly Drawn[]>
 
 /** As many lots as 28 bits tell apart. */
 const LOTS = 2 ** 28
