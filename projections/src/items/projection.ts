@@ -30,7 +30,7 @@ export const itemsProjection: Projection = {
     ...on(e.AnswerGiven, ({ data, metadata }, rows) => {
       const { attempt_id, question_id, player_id, choices, words } = data
       rows.keep('answers', { attempt_id, question_id, player_id, first_at: metadata.occurred_at })
-      rows.patch('answers', { attempt_id, question_id }, { choices, words })
+      rows.patch('answers', { attempt_id, question_id }, { player_id, choices, words })
     }),
     ...on(e.AttemptFinished, ({ data, metadata }, rows) => finish(data, metadata.occurred_at, rows)),
     ...on(e.AttemptRescored, async ({ data: { attempt_id, after_bp, scores } }, rows) => {

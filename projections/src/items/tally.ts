@@ -46,10 +46,15 @@ export function scoreTallies({ scores, percent }: CountedRun, n: 1 | -1): readon
   }))
 }
 
-/** What was answered, and how long it took from the first answer to the question before. */
+/**
+ * What was answered, and how long it took from the first answer to the question before. Answers of one moment stand in
+ * the order of their questions: rows come in any order, and the sums must be the same whenever they are made.
+ */
 export function answerTallies(started_at: string, answers: readonly RunAnswer[], n: 1 | -1): readonly Tally[] {
   let before = Date.parse(started_at)
-  const inOrder = answers.toSorted((a, b) => Date.parse(a.first_at) - Date.parse(b.first_at))
+  const inOrder = answers.toSorted(
+    (a, b) => Date.parse(a.first_at) - Date.parse(b.first_at) || (a.question_id < b.question_id ? -1 : 1),
+  )
   return inOrder.flatMap(({ question_id, choices, words, first_at }) => {
     const at = Date.parse(first_at)
     const seconds = Math.min(Math.max(Math.round((at - before) / SECOND), 0), SECONDS_MAX)

@@ -48,7 +48,8 @@ export const factsOfPeople: Readonly<Record<string, Apply>> = {
   ...on(calendar.TimeUnblocked, ({ data }, rows) => free(data.teacher_id, [data.block_id], rows)),
 
   ...on(orders.OrderPlaced, ({ data: { teacher_id, order_id }, metadata }, rows) => {
-    rows.put('requests', { teacher_id, order_id, placed_at: metadata.occurred_at })
+    // what was counted of it stays: the same events give the same sums however they are cut into batches
+    rows.keep('requests', { teacher_id, order_id, placed_at: metadata.occurred_at })
   }),
   ...on(orders.OrderAccepted, ({ data, metadata }, rows) =>
     countAnswer(data, { answered_at: metadata.occurred_at }, rows),
