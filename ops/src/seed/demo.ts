@@ -15,8 +15,8 @@ export const DEMO_PASSWORD = 'Demo-haslo-2026!'
 const SEED = 20_261_101
 const ADMIN_AGE = 541 * DAY
 /**
- * What follows from orders, lessons and finished quizzes follows in the demonstration too; of other events the plan itself says what came
- * of them.
+ * What follows from orders, lessons and finished quizzes follows in the demonstration too; of other events the plan
+ * itself says what came of them.
  */
 export const FOLLOWING = /^((orders|calendar|lessons|payments|students|reviews|rewards)\.|quizzes\.leave-queue$)/
 

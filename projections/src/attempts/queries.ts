@@ -76,7 +76,8 @@ export const attemptQueryHandlers = [
 
   answer(listAttempts, ['attempts', 'quizzes'], async ({ sql, viewer }) => {
     const rows = await sql<Omit<AttemptRowView, 'quiz'> & { readonly quiz: QuizRow }>(
-      `select a.attempt_id as id, ${QUIZ}, a.source, a.mode, jsonb_array_length(a.questions) as questions, a.bp, a.finished_at
+      `select a.attempt_id as id, ${QUIZ}, a.source, a.mode, jsonb_array_length(a.questions) as questions,
+              a.bp, a.finished_at
          from attempts.attempts a ${OF_QUIZ}
         where a.player_id = $1 and a.state = 'finished'
         order by a.finished_at desc limit ${HISTORY_LENGTH}`,

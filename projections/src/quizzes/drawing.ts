@@ -6,8 +6,9 @@ import { sqlOf } from '../postgres/postgres.ts'
 const LOTS = 2 ** 28
 
 /**
- * Questions of listed quizzes, some of each subject and level, from a random lot on and round to the first: a few rows
- * of an index each, however many questions there are (QUI-06). A read model may lag: whoever uses them asks the quizzes.
+ * Questions of listed quizzes, some of each subject and level, from a random lot on and round to the first: a few
+ * rows of an index each, however many questions there are (QUI-06). A read model may lag: whoever uses them asks the
+ * quizzes.
  */
 export function createDrawing(pool: Queryable): DrawQuestions {
   const sql = sqlOf(pool)
