@@ -2,6 +2,7 @@ import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
 import { claimAttempts } from '@kredka/contracts/attempts/endpoints'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { followLanguage } from '../../i18n/language.ts'
+import { hinted } from '../live/live-slice.ts'
 import { VISITOR } from '../own-storage.ts'
 import {
   call,
@@ -55,12 +56,18 @@ function* welcome({ payload }: ReturnType<typeof loggedIn>) {
   if (!flag.get()) {
     flag.set(true)
     yield* forget(payload.userId, VISITOR)
-    // first what they played here as a visitor becomes theirs, so that pages find it (QUI-05)
-    yield* callApi(claimAttempts, {})
     tabs.tell('logged_in')
+    // at once: a page that is read anew later loses what was begun on it since
     yield* put(resourcesForgotten())
+    yield* claimPlayed()
     yield* follow(payload.chosen_language)
   }
+}
+
+/** What they played here as a visitor becomes theirs, and what is shown of it is read again (QUI-05). */
+function* claimPlayed() {
+  const result = yield* callApi(claimAttempts, {})
+  if (result.ok && result.data.claimed > 0) yield* put(hinted([{ entity: 'attempt' }]))
 }
 
 /** I18-01: the page speaks the language that the account was given. */

@@ -1,5 +1,7 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
+import { claimAttempts, listAttempts } from '@kredka/contracts/attempts/endpoints'
 import { VISITOR } from '../own-storage.ts'
+import { askForResource } from '../store/resources-saga.ts'
 import { createStore } from '../store/store.ts'
 import { rejected } from '../testing/fake-api.ts'
 import { SOMEBODY } from '../testing/render-page.tsx'
@@ -120,6 +122,31 @@ test('a logout in another tab reloads this one', () => {
   store.dispatch(loggedIn(SOMEBODY))
   services.hear('logged_out')
   expect(services.reloads()).toBe(1)
+})
+
+test('QUI-05 after a login pages begin anew at once, and once more where something played before became theirs', async () => {
+  const { api, store } = setup()
+  const answer = Promise.withResolvers<{ readonly data: { readonly claimed: number } }>()
+  api.on(claimAttempts, () => answer.promise)
+  let asked = 0
+  api.on(listAttempts, () => {
+    asked += 1
+    return { data: [] }
+  })
+  store.dispatch(
+    askForResource({ at: { name: 'history', key: '' }, endpoint: listAttempts, input: {}, on: ['attempt'] }),
+  )
+  await settled()
+  store.dispatch(loggedIn(SOMEBODY))
+  // as the page does when it is drawn anew
+  store.dispatch(
+    askForResource({ at: { name: 'history', key: '' }, endpoint: listAttempts, input: {}, on: ['attempt'] }),
+  )
+  await settled()
+  expect(asked).toBe(2)
+  answer.resolve({ data: { claimed: 2 } })
+  await settled()
+  expect(asked).toBe(3)
 })
 
 test('I18-01 a login brings the language of the account to a device where none was chosen', async () => {
