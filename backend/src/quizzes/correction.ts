@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { questionFaults } from '@kredka/contracts/quizzes/faults'
 import type { QuestionKey } from '@kredka/contracts/quizzes/question'
 import { keyOfTask, withKey } from '@kredka/contracts/quizzes/question-rules'
-import type { Correction } from './quiz.ts'
+import type { Correction } from './correct-key.ts'
 import { type VersionTools, versionOf } from './version.ts'
 
 interface Asked {

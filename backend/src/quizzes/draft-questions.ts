@@ -21,7 +21,7 @@ export function withoutQuestion(questions: Draft, question_id: string): Draft {
   return questions.filter((one) => one.question_id !== question_id)
 }
 
-export function moved(questions: Draft, question_id: string, after: string | null): Draft {
+export function moveInDraft(questions: Draft, question_id: string, after: string | null): Draft {
   const one = questions.find((question) => question.question_id === question_id)
   if (one === undefined) return questions
   const rest = withoutQuestion(questions, question_id)

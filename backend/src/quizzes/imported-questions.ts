@@ -1,7 +1,7 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { ExchangedQuestion } from '@kredka/contracts/quizzes/imports'
 import { deriveEntityId } from '../kernel/ids.ts'
-import type { QuestionInput } from './quiz.ts'
+import type { QuestionInput } from './write-questions.ts'
 import { writtenQuestion } from './written-question.ts'
 
 /** EventStoreDB takes 1 MiB in one append, and what is encrypted grows by a third. */

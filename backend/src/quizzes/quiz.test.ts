@@ -1,51 +1,27 @@
 import { make } from '@kredka/contracts/kernel/events'
 import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
-import { KEY_CORRECTIONS_MAX, QUESTIONS_MAX, QUIZ_GRAPH } from '@kredka/contracts/quizzes/rules'
+import { QUESTIONS_MAX, QUIZ_GRAPH } from '@kredka/contracts/quizzes/rules'
 import { graphStory } from '../kernel/testing/graph-story.ts'
-import { story } from '../kernel/testing/story.ts'
-import { type Correction, type QuizCommand, quizDecider } from './quiz.ts'
-import { choice, TERMS, WORDS } from './testing/written.ts'
-
-const idOf = (n: number) => `01jd${String(n).padStart(22, '0')}`
-const quiz_id = idOf(1)
-const author_id = idOf(2)
-const stranger = idOf(3)
-const ids = { quiz_id, author_id }
-const tale = story(quizDecider, e)
-
-/** What a quiz of an author's own begins with. */
-const EMPTY = { copied_from: null, questions: [] } as const
-const begun = [
-  make(e.QuizBegun, { ...ids, copied_from: null }),
-  make(e.QuizDescribed, { ...ids, ...TERMS, content: WORDS }),
-]
-const input = (n: number, is_ready = true) => ({
-  question_id: idOf(100 + n),
-  level: null,
-  weight: 1,
-  picture_id: null,
-  is_ready,
-  content: choice(`Pytanie ${n}`),
-})
-const written = (n: number, revision = 1, is_ready = true) =>
-  make(e.QuestionWritten, { ...ids, ...input(n, is_ready), revision, type: 'choose-single-answer' })
-const questions = (count: number) => Array.from({ length: count }, (_, n) => written(n + 1))
-const frozen = (version: number, numbers = [1, 2, 3]) =>
-  make(e.VersionFrozen, {
-    ...ids,
-    version,
-    ...TERMS,
-    questions: numbers.map((n) => ({ question_id: idOf(100 + n), revision: 1, level: 'basic' as const, weight: 1 })),
-    content: WORDS,
-  })
-const submitted = (version: number, replaces: number | null = null) =>
-  make(e.QuizSubmitted, { ...ids, version, replaces })
-const approved = (version: number, replaces: number | null = null) =>
-  make(e.QuizApproved, { ...ids, version, replaces })
-const rejected = (version: number) => make(e.QuizRejected, { ...ids, version, reason: 'Błąd w kluczu' })
-const ready = [...begun, ...questions(3), frozen(1)]
-/** Changed and frozen once more. */
-const second = [written(1, 2), make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: idOf(103) })]
+import { type QuizCommand, quizDecider } from './quiz.ts'
+import {
+  approved,
+  begun,
+  EMPTY,
+  frozen,
+  idOf,
+  ids,
+  input,
+  questions,
+  quiz_id,
+  ready,
+  rejected,
+  second,
+  stranger,
+  submitted,
+  tale,
+  written,
+} from './testing/quiz-story.ts'
+import { TERMS, WORDS } from './testing/written.ts'
 
 test('QUI-02 an author begins a quiz with its description', () => {
   tale
@@ -240,79 +216,4 @@ test('QUI-02 a quiz lives as its graph says', () => {
       listed_rejected: ['withdraw'],
     },
   })
-})
-
-const key = { kind: 'single' as const, right: [0, 1] }
-const seen: Correction = { key, is_fit: true, is_change: true, leaves_some: true, key_revision: 0 }
-const correct = (correction: Correction | null = seen, is_void = false): QuizCommand => ({
-  do: 'correct_key',
-  ...ids,
-  version: 1,
-  question_id: idOf(101),
-  is_void,
-  reason: ' Obie są dobre ',
-  correction,
-})
-const corrected = (key_revision: number, version = 1, is_void = false) =>
-  make(e.KeyCorrected, {
-    ...ids,
-    version,
-    question_id: idOf(101),
-    key_revision,
-    is_void,
-    reason: 'Obie są dobre',
-    content: key,
-  })
-
-test('QUI-11 an author corrects or voids a key of a frozen version; corrections count through the whole quiz', () => {
-  tale
-    .given(...ready)
-    .when(correct())
-    .gives(corrected(1))
-  tale
-    .given(...ready)
-    .when(correct(seen, true))
-    .gives(corrected(1, 1, true))
-  tale
-    .given(...ready, corrected(1, 2))
-    .when(correct())
-    .gives(corrected(2))
-  tale
-    .given(...ready)
-    .when({ ...correct(), author_id: stranger } as QuizCommand)
-    .rejects('QUIZ_NOT_FOUND')
-})
-
-test('QUI-11 a correction fits its question, changes something and leaves something that counts', () => {
-  tale
-    .given(...ready)
-    .when(correct(null))
-    .rejects('QUESTION_NOT_FOUND')
-  tale
-    .given(...ready)
-    .when(correct({ ...seen, is_change: false }))
-    .gives()
-  tale
-    .given(...ready)
-    .when(correct({ ...seen, is_fit: false }))
-    .rejects('KEY_UNFIT')
-  tale
-    .given(...ready)
-    .when(correct({ ...seen, leaves_some: false }))
-    .rejects('KEY_LAST_QUESTION')
-  tale
-    .given(...ready, corrected(KEY_CORRECTIONS_MAX, 2))
-    .when(correct())
-    .rejects('KEY_CORRECTIONS_FULL')
-})
-
-test('QUI-11 a correction that another overtook is looked at anew', () => {
-  tale
-    .given(...ready, corrected(1))
-    .when(correct())
-    .rejects('CONFLICT')
-  tale
-    .given(...ready, corrected(1))
-    .when(correct({ ...seen, key_revision: 1 }))
-    .gives(corrected(2))
 })

@@ -1,24 +1,29 @@
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
-import type { Level } from '@kredka/contracts/offers/rules'
 import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
-import type { QuestionContent, QuestionKey } from '@kredka/contracts/quizzes/question'
-import { typeOfTask } from '@kredka/contracts/quizzes/question-rules'
 import {
   isListed,
-  KEY_CORRECTIONS_MAX,
   nextQuizState,
-  QUESTIONS_MAX,
   QUESTIONS_MIN,
   type QuizCommandName,
   type QuizState,
 } from '@kredka/contracts/quizzes/rules'
 import type { QuizTerms, QuizWords } from '@kredka/contracts/quizzes/views'
 import type { Decider } from '../kernel/decider.ts'
-import { type DraftQuestion, has, moved, placeBefore, withoutQuestion, withQuestion } from './draft-questions.ts'
+import { type CorrectedKeys, type CorrectKey, correctKey } from './correct-key.ts'
+import { type DraftQuestion, moveInDraft, withoutQuestion, withQuestion } from './draft-questions.ts'
+import {
+  addQuestion,
+  changeQuestion,
+  importQuestions,
+  moveQuestion,
+  type OfQuiz,
+  type QuestionInput,
+  removeQuestion,
+} from './write-questions.ts'
 
 /** Stream `quiz-{quiz_id}`: a draft, its frozen versions, and which of them is listed (QUI-02). */
-export interface Quiz {
+export interface Quiz extends CorrectedKeys {
   readonly state: QuizState
   readonly author_id: string | null
   readonly terms: QuizTerms | null
@@ -30,29 +35,11 @@ export interface Quiz {
   readonly is_changed: boolean
   readonly listed: number | null
   readonly waiting: number | null
-  /** How often a key was corrected. */
-  readonly key_revision: number
-  /** Of each version whose keys were corrected, the last correction. */
-  readonly corrected: ReadonlyMap<number, number>
 }
 
-interface OfQuiz {
-  readonly quiz_id: string
-  /** Who asks. */
-  readonly author_id: string
-}
 interface Reviewed {
   readonly quiz_id: string
   readonly version: number
-}
-/** A question as it is to stand in the log. */
-export interface QuestionInput {
-  readonly question_id: string
-  readonly level: Level | null
-  readonly weight: number
-  readonly picture_id: string | null
-  readonly is_ready: boolean
-  readonly content: QuestionContent
 }
 /** Whose version a quiz began as. */
 export type VersionOrigin = NonNullable<EventOf<typeof e.QuizBegun>['data']['copied_from']>
@@ -60,18 +47,6 @@ interface Description {
   readonly words: QuizWords
   readonly terms: QuizTerms
   readonly subject_known: boolean
-}
-/** A correction as it stands beside the version that it is about. */
-export interface Correction {
-  /** The key from now on; that of a voided question as it stood. */
-  readonly key: QuestionKey
-  readonly is_fit: boolean
-  /** Something is otherwise than it was. */
-  readonly is_change: boolean
-  /** Some question of the version still counts. */
-  readonly leaves_some: boolean
-  /** The last correction that was looked at; a newer one has to be looked at first. */
-  readonly key_revision: number
 }
 export type QuizCommand =
   | (OfQuiz &
@@ -90,15 +65,7 @@ export type QuizCommand =
   | (OfQuiz & { readonly do: 'freeze'; readonly words: QuizWords | null })
   | (OfQuiz & { readonly do: 'submit'; readonly version: number })
   | (OfQuiz & { readonly do: 'withdraw' | 'unlist' | 'remove' })
-  /** `correction`: null where the version has no such question. */
-  | (OfQuiz & {
-      readonly do: 'correct_key'
-      readonly version: number
-      readonly question_id: string
-      readonly is_void: boolean
-      readonly reason: string
-      readonly correction: Correction | null
-    })
+  | (OfQuiz & CorrectKey & { readonly do: 'correct_key' })
   | (Reviewed & { readonly do: 'approve' })
   | (Reviewed & { readonly do: 'reject'; readonly reason: string })
   | { readonly do: 'take_down'; readonly quiz_id: string; readonly reason: string }
@@ -142,7 +109,11 @@ function evolve(quiz: Quiz, event: QuizEvent): Quiz {
     case 'QuestionWritten':
       return { ...quiz, questions: withQuestion(quiz.questions, event.data), is_changed: true }
     case 'QuestionMoved':
-      return { ...quiz, questions: moved(quiz.questions, event.data.question_id, event.data.after), is_changed: true }
+      return {
+        ...quiz,
+        questions: moveInDraft(quiz.questions, event.data.question_id, event.data.after),
+        is_changed: true,
+      }
     case 'QuestionRemoved':
       return { ...quiz, questions: withoutQuestion(quiz.questions, event.data.question_id), is_changed: true }
     case 'VersionFrozen':
@@ -179,23 +150,15 @@ function decideAsAuthor(quiz: Quiz, command: OwnCommand): Decided {
     case 'describe':
       return describe(command, ids)
     case 'add_question':
-      return addQuestion(quiz, command, ids)
+      return addQuestion(quiz.questions, command, ids)
     case 'import':
-      return importQuestions(quiz, command.questions, ids)
+      return importQuestions(quiz.questions, command.questions, ids)
     case 'change_question':
-      return changeQuestion(quiz, command, ids)
-    case 'move_question': {
-      const { question_id, after } = command
-      if (!has(quiz.questions, question_id) || (after !== null && !has(quiz.questions, after)))
-        return reject('QUESTION_NOT_FOUND')
-      if (question_id === after || placeBefore(quiz.questions, question_id) === after) return []
-      return [make(e.QuestionMoved, { ...ids, question_id, after })]
-    }
-    case 'remove_question': {
-      const { question_id } = command
-      if (!has(quiz.questions, question_id)) return reject('QUESTION_NOT_FOUND')
-      return [make(e.QuestionRemoved, { ...ids, question_id })]
-    }
+      return changeQuestion(quiz.questions, command, ids)
+    case 'move_question':
+      return moveQuestion(quiz.questions, command, ids)
+    case 'remove_question':
+      return removeQuestion(quiz.questions, command, ids)
     case 'freeze':
       return freeze(quiz, command.words, ids)
     case 'submit':
@@ -227,54 +190,22 @@ function decideAsStaff(quiz: Quiz, command: StaffCommand): Decided {
     : [make(e.QuizRejected, { ...ids, version, reason: command.reason.trim() })]
 }
 
-type Ids = OfQuiz
-
-function begin(quiz: Quiz, command: Extract<QuizCommand, { do: 'begin' }>, ids: Ids): Decided {
+function begin(quiz: Quiz, command: Extract<QuizCommand, { do: 'begin' }>, ids: OfQuiz): Decided {
   if (quiz.state !== 'absent') return reject('CONFLICT')
   const described = describe(command, ids)
   if (isRejection(described)) return described
-  const written = importQuestions(quiz, command.questions, ids)
+  const written = importQuestions(quiz.questions, command.questions, ids)
   if (isRejection(written)) return written
   return [make(e.QuizBegun, { ...ids, copied_from: command.copied_from }), ...described, ...written]
 }
 
-/** Behind those that are there, all of them or none. */
-function importQuestions(quiz: Quiz, questions: readonly QuestionInput[], ids: Ids): Decided {
-  if (quiz.questions.length + questions.length > QUESTIONS_MAX) {
-    return reject('QUIZ_FULL', { params: { most: QUESTIONS_MAX } })
-  }
-  return questions.map((question) => writeQuestion(question, 1, ids))
-}
-
-function describe({ words, terms, subject_known }: Description, ids: Ids): Decided {
+function describe({ words, terms, subject_known }: Description, ids: OfQuiz): Decided {
   if (!subject_known) return reject('SUBJECT_UNKNOWN')
   const content = { title: words.title.trim(), description: words.description.trim() }
   return [make(e.QuizDescribed, { ...ids, ...termsOf(terms), content })]
 }
 
-function addQuestion(quiz: Quiz, command: Extract<QuizCommand, { do: 'add_question' }>, ids: Ids): Decided {
-  const { question_id, after } = command
-  if (quiz.questions.length >= QUESTIONS_MAX) return reject('QUIZ_FULL', { params: { most: QUESTIONS_MAX } })
-  if (after !== null && !has(quiz.questions, after)) return reject('QUESTION_NOT_FOUND')
-  const last = quiz.questions.at(-1)?.question_id ?? null
-  const placed = after === last ? [] : [make(e.QuestionMoved, { ...ids, question_id, after })]
-  return [writeQuestion(command, 1, ids), ...placed]
-}
-
-function changeQuestion(quiz: Quiz, command: Extract<QuizCommand, { do: 'change_question' }>, ids: Ids): Decided {
-  const known = quiz.questions.find(({ question_id }) => question_id === command.question_id)
-  if (known === undefined) return reject('QUESTION_NOT_FOUND')
-  if (known.revision !== command.revision) return reject('QUESTION_CHANGED', { params: { revision: known.revision } })
-  return [writeQuestion(command, known.revision + 1, ids)]
-}
-
-function writeQuestion(input: QuestionInput, revision: number, ids: Ids): QuizEvent {
-  const { question_id, level, weight, picture_id, is_ready, content } = input
-  const type = typeOfTask(content.task)
-  return make(e.QuestionWritten, { ...ids, question_id, revision, type, level, weight, picture_id, is_ready, content })
-}
-
-function freeze(quiz: Quiz, words: QuizWords | null, ids: Ids): Decided {
+function freeze(quiz: Quiz, words: QuizWords | null, ids: OfQuiz): Decided {
   const { terms, questions } = quiz
   // only what is forgotten has no words
   if (terms === null || words === null) return reject('QUIZ_NOT_FOUND')
@@ -291,23 +222,10 @@ function freeze(quiz: Quiz, words: QuizWords | null, ids: Ids): Decided {
   return [make(e.VersionFrozen, { ...ids, version: quiz.frozen + 1, ...terms, questions: asked, content: words })]
 }
 
-function submit(quiz: Quiz, version: number, ids: Ids): Decided {
+function submit(quiz: Quiz, version: number, ids: OfQuiz): Decided {
   if (version > quiz.frozen || (quiz.listed !== null && version <= quiz.listed)) return reject('QUIZ_NOT_POSSIBLE')
   if (quiz.waiting === version) return []
   return [make(e.QuizSubmitted, { ...ids, version, replaces: quiz.waiting })]
-}
-
-function correctKey(quiz: Quiz, command: Extract<QuizCommand, { do: 'correct_key' }>, ids: Ids): Decided {
-  const { version, question_id, is_void, reason, correction } = command
-  if (correction === null) return reject('QUESTION_NOT_FOUND')
-  if (correction.key_revision !== (quiz.corrected.get(version) ?? 0)) return reject('CONFLICT')
-  if (!correction.is_change) return []
-  if (!correction.is_fit) return reject('KEY_UNFIT')
-  if (!correction.leaves_some) return reject('KEY_LAST_QUESTION')
-  if (quiz.key_revision >= KEY_CORRECTIONS_MAX) return reject('KEY_CORRECTIONS_FULL')
-  const key_revision = quiz.key_revision + 1
-  const content = correction.key
-  return [make(e.KeyCorrected, { ...ids, version, question_id, key_revision, is_void, reason: reason.trim(), content })]
 }
 
 function termsOf({ subject_id, level, difficulty, language, exam_minutes }: QuizTerms): QuizTerms {

@@ -1,7 +1,7 @@
 import { questionFaults } from '@kredka/contracts/quizzes/faults'
 import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { formulasOf } from './formulas.ts'
-import type { QuestionInput } from './quiz.ts'
+import type { QuestionInput } from './write-questions.ts'
 
 type Typed = Omit<QuestionInput, 'question_id' | 'is_ready' | 'content'> & { readonly content: QuestionDraft }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFrontend } from '../build/frontend.ts'
+import { findTooLong } from '../docs/lines.ts'
 import { ROOT } from '../terminal/root.ts'
 import { pathOfInstalled, type Ran, run, runNode } from '../terminal/run.ts'
 import type { Step } from './step.ts'
@@ -17,9 +18,10 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
       check('types', 'TypeScript', (signal) => each(signal, tsc('.'), tsc('frontend'), tsc(FRONTEND_TOOLS))),
-      check('lint', 'Biome: lint and format', (signal) =>
-        one(run(pathOfInstalled('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal })),
-      ),
+      check('lint', 'Biome: lint and format; lengths of lines and files', async (signal) => [
+        await run(pathOfInstalled('.bin', 'biome'), ['check', '--error-on-warnings', '.'], { signal }),
+        tooLong(),
+      ]),
       check('boundaries', 'arrows between rooms and modules', (signal) => one(boundaries(signal))),
       check('unused', 'files, exports and packages that nobody uses', (signal) => one(findUnused(signal))),
       check('texts', 'Polish and English say everything', (signal) => one(texts(signal))),
@@ -59,6 +61,11 @@ async function each(signal: AbortSignal, ...works: readonly ((signal: AbortSigna
 
 function tsc(project: string): (signal: AbortSignal) => Promise<Ran> {
   return (signal) => run(pathOfInstalled('.bin', 'tsc'), ['-p', project], { signal })
+}
+
+function tooLong(): Ran {
+  const found = findTooLong()
+  return { code: found.length === 0 ? 0 : 1, output: found.join('\n') }
 }
 
 async function boundaries(signal: AbortSignal): Promise<Ran> {
