@@ -2,10 +2,11 @@ import type { AttemptView } from '@kredka/contracts/attempts/views'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import type { QuizKeysView, RescoringRowView } from '@kredka/contracts/quizzes/views'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
+import { choice, WORDS } from '../quizzes/testing/written.ts'
+import { type Caller, callsOf } from './testing/calls.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { listQuiz, writeQuiz } from './testing/quizzes.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
-import { upToNow } from './testing/up-to-now.ts'
 
 let site: TestSite
 let author: TestPerson
@@ -17,65 +18,41 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-type Who = Pick<TestPerson, 'headers'>
-interface Answered<T> {
-  readonly data: T
-  readonly code: string | null
-}
-
-async function post<T = { id: string }>(path: string, body: object, who: Who): Promise<Answered<T>> {
-  const headers = { 'content-type': 'application/json', ...who.headers }
-  return answeredBy(await fetch(`${site.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
-}
-async function get<T>(path: string, who: Who): Promise<T> {
-  const response = await fetch(`${site.url}/api${path}`, { headers: await upToNow(site, who.headers) })
-  return (await answeredBy<T>(response)).data
-}
-async function answeredBy<T>(response: Response): Promise<Answered<T>> {
-  const { data, error } = (await response.json()) as { data: T; error?: { code: string } }
-  return { data, code: error?.code ?? null }
-}
+const calls = callsOf(() => site)
+const { send, post, make, get } = calls
 
 /** Four questions with three options each, of which the author takes the second for right. */
 async function listedQuiz(): Promise<string> {
-  const { data } = await post('/my-quizzes', { ...WORDS, ...TERMS }, author)
-  let after: string | null = null
-  for (const n of [1, 2, 3, 4]) {
-    const { formulas, ...content } = choice(`Pytanie ${n}`)
-    const question: object = { level: null, weight: 1, picture_id: null, content, after }
-    after = (await post(`/my-quizzes/${data.id}/questions`, question, author)).data.id
-  }
-  await post(`/my-quizzes/${data.id}/freeze`, {}, author)
-  await post(`/my-quizzes/${data.id}/submit`, { version: 1 }, author)
-  const staff = { headers: (await testAdmin(site)).headers }
-  expect((await post(`/admin/quizzes/${data.id}/approve`, { version: 1 }, staff)).code).toBeNull()
-  return data.id
+  const contents = [1, 2, 3, 4].map((n) => choice(`Pytanie ${n}`))
+  const id = await writeQuiz(calls, author, contents)
+  await listQuiz(calls, id, author, { headers: (await testAdmin(site)).headers })
+  return id
 }
 
 /** @param choices for each question the option as its author wrote it, `''` for none */
-async function play(who: Who, choices: readonly string[], mode = 'exam', ends = true): Promise<string> {
-  const { id } = (await post('/attempts', { quiz_id, mode }, who)).data
+async function play(who: Caller, choices: readonly string[], mode = 'exam', ends = true): Promise<string> {
+  const id = await make('/attempts', { quiz_id, mode }, who)
   await post(`/attempts/${id}/start`, {}, who)
   const { questions } = await get<AttemptView>(`/attempts/${id}`, who)
   for (const [n, text] of choices.entries()) {
     const question = questions[n]
     if (question === undefined || text === '') continue
     const given = { choices: [question.options.indexOf(text)] }
-    expect((await post(`/attempts/${id}/answer`, { question_id: question.id, given }, who)).code).toBeNull()
+    expect((await send(`/attempts/${id}/answer`, { question_id: question.id, given }, who)).error).toBeUndefined()
   }
-  if (ends) expect((await post(`/attempts/${id}/finish`, {}, who)).code).toBeNull()
+  if (ends) expect((await send(`/attempts/${id}/finish`, {}, who)).error).toBeUndefined()
   return id
 }
 
-const attemptOf = (id: string, who: Who) => get<AttemptView>(`/attempts/${id}`, who)
+const attemptOf = (id: string, who: Caller) => get<AttemptView>(`/attempts/${id}`, who)
 const keys = () => get<QuizKeysView>(`/my-quizzes/${quiz_id}/keys`, author)
-const notices = async (who: Who) =>
+const notices = async (who: Caller) =>
   (await get<readonly NotificationView[]>('/notifications', who)).filter(({ type }) => type === 'quiz_rescored')
 
 async function correct(n: number, body: object): Promise<string | null> {
   const id = (await keys()).questions[n]?.id
   const input = { version: 1, is_void: false, key: null, reason: 'Pomyłka w kluczu', ...body }
-  return (await post(`/my-quizzes/${quiz_id}/questions/${id}/correct-key`, input, author)).code
+  return (await send(`/my-quizzes/${quiz_id}/questions/${id}/correct-key`, input, author)).error?.code ?? null
 }
 const followed = (key_revision: number) =>
   until(async () => {
@@ -105,7 +82,7 @@ test('QUI-11 a corrected key scores every attempt anew; whose result changed is 
 
   // what was told of an answer stays until the end, which goes by the new key
   expect((await attemptOf(jans, jan)).questions[0]?.judged).toMatchObject({ bp: 0, key_revision: 0 })
-  expect((await post(`/attempts/${jans}/finish`, {}, jan)).data).toEqual({ bp: 5_000 })
+  expect(await post(`/attempts/${jans}/finish`, {}, jan)).toEqual({ bp: 5_000 })
   expect((await attemptOf(jans, jan)).questions[0]?.judged).toMatchObject({ bp: 10_000, key_revision: 1 })
   expect(await notices(jan)).toEqual([])
 })
@@ -132,5 +109,5 @@ test('QUI-11 the back office sees how far it is; nobody else corrects', async ()
   const question_id = (await keys()).questions[0]?.id
   const body = { version: 1, is_void: true, key: null, reason: 'Nie' }
   const path = `/my-quizzes/${quiz_id}/questions/${question_id}/correct-key`
-  expect((await post(path, body, stranger)).code).toBe('QUIZ_NOT_FOUND')
+  expect(await post(path, body, stranger)).toBe('QUIZ_NOT_FOUND')
 })

@@ -1,13 +1,13 @@
 import { proposeIdea } from '@kredka/contracts/community/endpoints'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
-import { QUESTIONS_MIN } from '@kredka/contracts/quizzes/rules'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { inboxDecider } from '../notifications/inbox.ts'
-import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
+import { choice, WORDS } from '../quizzes/testing/written.ts'
+import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { forgetPerson, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
+import { writeQuiz } from './testing/quizzes.ts'
 import { OWNED } from './testing/relations.ts'
-import { upToNow } from './testing/up-to-now.ts'
 
 let site: MovingSite
 let admin: Awaited<ReturnType<typeof testAdmin>>
@@ -24,27 +24,8 @@ interface Notified {
   readonly data: Readonly<Record<string, unknown>>
   readonly cause_type: string
 }
-type Headers = Readonly<Record<string, string>>
-
-const call = (path: string, body: unknown, headers: Headers = {}) =>
-  fetch(`${site.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-async function post(path: string, body: unknown, headers: Headers): Promise<{ readonly id: string }> {
-  const response = await call(path, body, headers)
-  const text = await response.text()
-  if (response.status !== 200) throw new Error(`POST ${path} answered ${response.status}: ${text}`)
-  const { data } = JSON.parse(text) as { readonly data: { readonly id: string } }
-  return data
-}
-async function get<T>(path: string, { headers }: Pick<TestPerson, 'headers'>): Promise<T> {
-  const response = await fetch(`${site.url}/api${path}`, { headers: await upToNow(site, headers) })
-  const { data } = (await response.json()) as { readonly data: T }
-  if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}`)
-  return data
-}
+const calls = callsOf(() => site)
+const { post, make, get } = calls
 const listOf = (person: TestPerson, query = '') => get<readonly Notified[]>(`/notifications${query}`, person)
 const unseenOf = async (person: TestPerson) =>
   (await get<{ readonly count: number }>('/notifications/count-unseen', person)).count
@@ -62,7 +43,7 @@ async function waitingOffer(teacher: TestPerson): Promise<string> {
   return made?.['id'] ?? ''
 }
 const decide = (id: string, what: 'activate' | 'reject', body: object = {}) =>
-  post(`/admin/offer-requests/${id}/${what}`, { version: 1, ...body }, admin.headers)
+  post(`/admin/offer-requests/${id}/${what}`, { version: 1, ...body }, admin)
 
 /** A notice of a chat that came just now. */
 async function tellOf(person: TestPerson): Promise<string> {
@@ -101,8 +82,8 @@ test('TOP-01 NOT-01 a teacher learns what staff said to an exercise, mailed with
   const question = `Policz pochodną: ${'𝑥²+'.repeat(50)}1.`
   const exercise = `/my-topics/${topic_id}/exercises/${exercise_id}`
   const review = (what: string, body: object = {}) =>
-    post(`/admin/exercises/${exercise_id}/${what}`, { topic_id, version: 2, ...body }, admin.headers)
-  await post(exercise, { question, send: true }, teacher.headers)
+    post(`/admin/exercises/${exercise_id}/${what}`, { topic_id, version: 2, ...body }, admin)
+  await post(exercise, { question, send: true }, teacher)
   await review('approve')
   await waitFor(teacher, ['exercise_status'])
   site.pass(5 * MINUTE)
@@ -126,15 +107,9 @@ test('TOP-01 NOT-01 a teacher learns what staff said to an exercise, mailed with
 
 test('QUI-02 NOT-01 an author learns what staff said to a quiz, mailed with its reason where it was refused', async () => {
   const author = await testPerson(site)
-  const { id: quiz_id } = await post('/my-quizzes', { ...WORDS, ...TERMS }, author.headers)
-  const { formulas, ...content } = choice()
-  for (let n = 0; n < QUESTIONS_MIN; n += 1) {
-    const question = { level: null, weight: 1, picture_id: null, content, after: null }
-    await post(`/my-quizzes/${quiz_id}/questions`, question, author.headers)
-  }
-  const submit = () => post(`/my-quizzes/${quiz_id}/submit`, { version: 1 }, author.headers)
-  const review = (what: string, body: object) => post(`/admin/quizzes/${quiz_id}/${what}`, body, admin.headers)
-  await post(`/my-quizzes/${quiz_id}/freeze`, {}, author.headers)
+  const quiz_id = await writeQuiz(calls, author, [choice(), choice(), choice()])
+  const submit = () => post(`/my-quizzes/${quiz_id}/submit`, { version: 1 }, author)
+  const review = (what: string, body: object) => post(`/admin/quizzes/${quiz_id}/${what}`, body, admin)
   await submit()
   await review('reject', { version: 1, reason: 'Dwie odpowiedzi są poprawne.' })
   await waitFor(author, ['quiz_rejected'])
@@ -158,7 +133,7 @@ test('QUI-02 NOT-01 an author learns what staff said to a quiz, mailed with its 
   await review('approve', { version: 1 })
   const four = ['quiz_approved', 'quiz_taken_down', 'quiz_approved', 'quiz_rejected']
   await waitFor(author, four)
-  await post(`/my-quizzes/${quiz_id}/unlist`, {}, author.headers)
+  await post(`/my-quizzes/${quiz_id}/unlist`, {}, author)
   site.pass(5 * MINUTE)
   await until(async () => (await mailsTo(author)).length === 4)
   expect((await mailsTo(author)).every((mail) => mail.includes('/my-quizes/'))).toBe(true)
@@ -167,14 +142,14 @@ test('QUI-02 NOT-01 an author learns what staff said to a quiz, mailed with its 
 
 test('NOT-01 an idea’s author learns each of its steps', async () => {
   const author = await testPerson(site)
-  const { id } = await post(
+  const id = await make(
     proposeIdea.path,
     { title: 'Tablica do rysowania', description: 'Rysowanie razem w trakcie lekcji online.' },
-    author.headers,
+    author,
   )
-  await post(`/admin/community-ideas/${id}/put-to-vote`, {}, admin.headers)
+  await post(`/admin/community-ideas/${id}/put-to-vote`, {}, admin)
   await waitFor(author, ['idea_status'])
-  await post(`/admin/community-ideas/${id}/accept`, { answer: 'Zrobimy to zimą.' }, admin.headers)
+  await post(`/admin/community-ideas/${id}/accept`, { answer: 'Zrobimy to zimą.' }, admin)
   const [accepted, voted] = await waitFor(author, ['idea_status', 'idea_status'])
   expect(voted?.data).toMatchObject({ idea_id: id, idea_title: 'Tablica do rysowania', status: 'under_vote' })
   expect(accepted?.data).toMatchObject({ status: 'accepted', answer: 'Zrobimy to zimą.' })
@@ -182,7 +157,7 @@ test('NOT-01 an idea’s author learns each of its steps', async () => {
 
 test('NOT-01 a mail follows what was not seen for five minutes, once, in the person’s language, with the link that ends such mails', async () => {
   const teacher = await testPerson(site, 'teacher')
-  await post('/current-user/language', { language: 'en' }, teacher.headers)
+  await post('/current-user/language', { language: 'en' }, teacher)
   // a busy machine may take the last minute over this
   await site.still(async () => {
     await decide(await waitingOffer(teacher), 'activate')
@@ -213,14 +188,14 @@ test('NOT-01 whoever has seen the notice gets no mail of it', async () => {
   const teacher = await testPerson(site, 'teacher')
   await decide(await waitingOffer(teacher), 'activate')
   const [told] = await waitFor(teacher, ['offer_activated'])
-  await post(`/notifications/${told?.id}/mark-seen`, {}, teacher.headers)
+  await post(`/notifications/${told?.id}/mark-seen`, {}, teacher)
   await alarmsHaveFired()
   expect(await mailsTo(teacher)).toEqual([])
 })
 
 test('NOT-01 a switch turned off while the mail waits holds for it; the list without the mail, the mail without the list', async () => {
   const choose = (person: TestPerson, channel: string) =>
-    post('/notifications/settings', { type: 'offer_activated', channel, wanted: false }, person.headers)
+    post('/notifications/settings', { type: 'offer_activated', channel, wanted: false }, person)
   const [late, listless] = [await testPerson(site, 'teacher'), await testPerson(site, 'teacher')]
   await choose(listless, 'in_app')
   await decide(await waitingOffer(late), 'activate')
@@ -236,17 +211,14 @@ test('NOT-01 a switch turned off while the mail waits holds for it; the list wit
 test('NOT-01 a link to end mails works for its person and type alone', async () => {
   const person = await testPerson(site)
   const wrong = `${person.id}-idea_status-${'0'.repeat(64)}`
-  const refused = await call(`/notifications/stop-mail/${wrong}`, {})
-  expect([refused.status, await refused.json()]).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
+  expect(await post(`/notifications/stop-mail/${wrong}`, {})).toBe('NOT_FOUND')
 })
 
 test('NOT-01 marking all while others arrive: each is seen or new, and the count says so', async () => {
   const person = await testPerson(site)
   const first = [await tellOf(person), await tellOf(person)]
   const arriving = Array.from({ length: 20 }, () => tellOf(person))
-  const marks = Array.from({ length: 5 }, () =>
-    post('/notifications/mark-all-seen', { up_to: first[1] }, person.headers),
-  )
+  const marks = Array.from({ length: 5 }, () => post('/notifications/mark-all-seen', { up_to: first[1] }, person))
   await Promise.all([...arriving, ...marks])
   const told = await listOf(person, '?page_size=100')
   expect(told).toHaveLength(22)
@@ -258,11 +230,11 @@ test('NOT-01 marking all while others arrive: each is seen or new, and the count
   ).toEqual([...first].sort())
   expect(await unseenOf(person)).toBe(20)
 
-  await Promise.all([tellOf(person), post('/notifications/mark-all-seen', {}, person.headers)])
+  await Promise.all([tellOf(person), post('/notifications/mark-all-seen', {}, person)])
   const left = (await listOf(person, '?page_size=100&unseen=true')).length
   expect([0, 1]).toContain(left)
   expect(await unseenOf(person)).toBe(left)
-  await post('/notifications/mark-all-seen', {}, person.headers)
+  await post('/notifications/mark-all-seen', {}, person)
   expect(await unseenOf(person)).toBe(0)
 })
 

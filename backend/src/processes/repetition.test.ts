@@ -2,10 +2,11 @@ import type { AttemptView } from '@kredka/contracts/attempts/views'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import type { RepetitionView } from '@kredka/contracts/repetition/views'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
+import { choice } from '../quizzes/testing/written.ts'
+import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { forgetPerson, logIn, type TestPerson, testPerson } from './testing/people.ts'
-import { upToNow } from './testing/up-to-now.ts'
+import { writeQuiz } from './testing/quizzes.ts'
 
 let site: MovingSite
 beforeAll(async () => {
@@ -13,36 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-interface Answered<T> {
-  readonly data: T
-  readonly error?: { readonly code: string }
-}
-
-async function post<T = { id: string }>(path: string, body: object, who: TestPerson): Promise<Answered<T>> {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...who.headers },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as Answered<T>
-}
-async function get<T>(path: string, who: TestPerson): Promise<T> {
-  const response = await fetch(`${site.url}/api${path}`, { headers: await upToNow(site, who.headers) })
-  return ((await response.json()) as Answered<T>).data
-}
-
+const calls = callsOf(() => site)
+const { send, post, make, get } = calls
 /** Three questions of the person's own, frozen. */
-async function writeQuiz(person: TestPerson): Promise<string> {
-  const { data } = await post('/my-quizzes', { ...WORDS, ...TERMS }, person)
-  let after: string | null = null
-  for (const prompt of ['Ile to jest 2 + 2?', 'A 1 + 3?', 'A 5 − 1?']) {
-    const { formulas, ...content } = choice(prompt)
-    const question: object = { level: null, weight: 1, picture_id: null, content, after }
-    after = (await post(`/my-quizzes/${data.id}/questions`, question, person)).data.id
-  }
-  await post(`/my-quizzes/${data.id}/freeze`, {}, person)
-  return data.id
-}
+const writeThree = (person: TestPerson) =>
+  writeQuiz(calls, person, ['Ile to jest 2 + 2?', 'A 1 + 3?', 'A 5 − 1?'].map(choice))
 
 /** Answers every question of an attempt; `right`: by its prompt. */
 async function answerAll(attempt_id: string, right: (prompt: string) => boolean, who: TestPerson) {
@@ -58,13 +34,13 @@ async function answerAll(attempt_id: string, right: (prompt: string) => boolean,
 
 test('QUI-08 what was missed comes back the next day, is drawn on the server, and moves on when it is known', async () => {
   let maja = await testPerson(site)
-  const quiz_id = await writeQuiz(maja)
-  const { data } = await post('/attempts', { quiz_id, mode: 'learning' }, maja)
-  await answerAll(data.id, (prompt) => prompt === 'A 1 + 3?', maja)
+  const quiz_id = await writeThree(maja)
+  const attempt_id = await make('/attempts', { quiz_id, mode: 'learning' }, maja)
+  await answerAll(attempt_id, (prompt) => prompt === 'A 1 + 3?', maja)
   const today = await get<RepetitionView>('/repetition/due', maja)
   expect(today).toMatchObject({ questions: 2, due: 0, list: [] })
   expect(today.week.map(({ due }) => due)).toEqual([0, 2, 0, 0, 0, 0, 0])
-  expect((await post('/repetition/begin', {}, maja)).error?.code).toBe('NOTHING_DUE')
+  expect((await send('/repetition/begin', {}, maja)).error?.code).toBe('NOTHING_DUE')
 
   site.pass(DAY)
   maja = { ...maja, headers: await logIn(site, maja.id) }
@@ -75,11 +51,11 @@ test('QUI-08 what was missed comes back the next day, is drawn on the server, an
   expect(await get('/repetition/count', maja)).toEqual({ due: 2 })
   // whose author took the quiz away still has it to repeat
   await post(`/my-quizzes/${quiz_id}/remove`, {}, maja)
-  const review = await post('/repetition/begin', {}, maja)
-  expect((await post('/repetition/begin', {}, maja)).data).toEqual(review.data)
-  const asked = await answerAll(review.data.id, (prompt) => prompt === 'Ile to jest 2 + 2?', maja)
+  const review_id = await make('/repetition/begin', {}, maja)
+  expect(await make('/repetition/begin', {}, maja)).toBe(review_id)
+  const asked = await answerAll(review_id, (prompt) => prompt === 'Ile to jest 2 + 2?', maja)
   expect(asked.toSorted()).toEqual(['A 5 − 1?', 'Ile to jest 2 + 2?'])
-  expect(await get<AttemptView>(`/attempts/${review.data.id}`, maja)).toMatchObject({
+  expect(await get<AttemptView>(`/attempts/${review_id}`, maja)).toMatchObject({
     source: 'review',
     quiz: null,
     bp: 5_000,
@@ -88,7 +64,7 @@ test('QUI-08 what was missed comes back the next day, is drawn on the server, an
   expect(after).toMatchObject({ questions: 2, due: 0 })
   // what was missed again comes first, what was known later
   expect(after.week.filter(({ due }) => due > 0).map(({ due }) => due)).toEqual([1, 1])
-  expect((await post('/repetition/begin', {}, maja)).error?.code).toBe('NOTHING_DUE')
+  expect((await send('/repetition/begin', {}, maja)).error?.code).toBe('NOTHING_DUE')
 
   await forgetPerson(site, maja.id)
   const left = `select player_id from repetition.cards where player_id = $1

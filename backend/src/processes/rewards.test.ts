@@ -10,10 +10,11 @@ import type {
 } from '@kredka/contracts/rewards/views'
 import { attemptDecider } from '../attempts/attempt.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
+import { choice, WORDS } from '../quizzes/testing/written.ts'
+import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { forgetPerson, logIn, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
-import { upToNow } from './testing/up-to-now.ts'
+import { listQuiz, writeQuiz } from './testing/quizzes.ts'
 
 let site: MovingSite
 let author: TestPerson
@@ -27,50 +28,26 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-interface Answered<T> {
-  readonly data: T
-  readonly error?: { readonly code: string }
-}
-
-async function post<T = { id: string }>(path: string, body: object, who: TestPerson): Promise<Answered<T>> {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...who.headers },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as Answered<T>
-}
-async function get<T>(path: string, who: Pick<TestPerson, 'headers'> = { headers: {} }): Promise<T> {
-  const response = await fetch(`${site.url}/api${path}`, { headers: await upToNow(site, who.headers) })
-  return ((await response.json()) as Answered<T>).data
-}
+const calls = callsOf(() => site)
+const { send, post, make, get } = calls
 
 async function listedQuiz(): Promise<string> {
-  const staff: TestPerson = { ...author, headers: (await testAdmin(site)).headers }
-  const { data } = await post('/my-quizzes', { ...WORDS, ...TERMS }, author)
-  const { formulas, ...content } = choice()
-  let after: string | null = null
-  for (let n = 0; n < 3; n += 1) {
-    const question: object = { level: null, weight: 1, picture_id: null, content, after }
-    after = (await post(`/my-quizzes/${data.id}/questions`, question, author)).data.id
-  }
-  await post(`/my-quizzes/${data.id}/freeze`, {}, author)
-  await post(`/my-quizzes/${data.id}/submit`, { version: 1 }, author)
-  await post(`/admin/quizzes/${data.id}/approve`, { version: 1 }, staff)
-  return data.id
+  const id = await writeQuiz(calls, author, [choice(), choice(), choice()])
+  await listQuiz(calls, id, author, { headers: (await testAdmin(site)).headers })
+  return id
 }
 
 /** Takes the quiz with so many right answers of three. */
 async function play(who: TestPerson, right: number): Promise<string> {
-  const { data } = await post('/attempts', { quiz_id, mode: 'exam' }, who)
-  await post(`/attempts/${data.id}/start`, {}, who)
-  const { questions } = await get<AttemptView>(`/attempts/${data.id}`, who)
+  const attempt_id = await make('/attempts', { quiz_id, mode: 'exam' }, who)
+  await post(`/attempts/${attempt_id}/start`, {}, who)
+  const { questions } = await get<AttemptView>(`/attempts/${attempt_id}`, who)
   for (const [n, { id, options }] of questions.entries()) {
     const given = { choices: [options.indexOf(n < right ? '4' : '3')] }
-    await post(`/attempts/${data.id}/answer`, { question_id: id, given }, who)
+    await post(`/attempts/${attempt_id}/answer`, { question_id: id, given }, who)
   }
-  await post(`/attempts/${data.id}/finish`, {}, who)
-  return data.id
+  await post(`/attempts/${attempt_id}/finish`, {}, who)
+  return attempt_id
 }
 
 const rewards = (who: TestPerson) => get<RewardsView>('/rewards', who)
@@ -78,8 +55,8 @@ const ofAttempt = (id: string, who: TestPerson) => get<AttemptRewardsView>(`/rew
 const ranked = async (query: string, who?: TestPerson) => get<RankingView>(`/rankings?${query}`, who)
 
 test('QUI-07 a visit counts once a day, whatever the browser says', async () => {
-  expect((await post('/rewards/daily-login', {}, maja)).data).toEqual({ points: 5 })
-  expect((await post('/rewards/daily-login', {}, maja)).data).toEqual({ points: 0 })
+  expect(await post('/rewards/daily-login', {}, maja)).toEqual({ points: 5 })
+  expect(await post('/rewards/daily-login', {}, maja)).toEqual({ points: 0 })
   expect(await rewards(maja)).toMatchObject({ balance: 5, earned_today: 5, streak: { length: 0 } })
 })
 
@@ -133,7 +110,7 @@ test('QUI-07 rankings tell of days, weeks, subjects and of one quiz, under names
 test('QUI-07 a player chooses a name, never the whole own one, and can stay out of rankings', async () => {
   const { default_name } = await get<PlayerView>('/rewards/player', maja)
   const choose = (player_name: string | null, is_ranked = true) =>
-    post('/rewards/player', { player_name, is_ranked }, maja)
+    send('/rewards/player', { player_name, is_ranked }, maja)
   const full = `Osoba ${maja.id.slice(-4)}`
   expect((await choose(full.toUpperCase())).error?.code).toBe('PLAYER_NAME_FULL')
   expect((await choose('maja@site.pl')).error?.code).toBe('INVALID_INPUT')

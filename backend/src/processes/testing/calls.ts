@@ -7,6 +7,8 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>
 }
 
+const VISITOR: Caller = { headers: {} }
+
 export interface Failure {
   readonly code: ErrorCode
   readonly params?: Readonly<Record<string, unknown>>
@@ -31,7 +33,12 @@ export function callsOf(site: () => Pick<TestSite, 'url' | 'store' | 'parts' | '
   function dataOrCode<T>({ data, error }: Answered<T>): T {
     return error === undefined ? (data as T) : (error.code as T)
   }
-  async function send<T = null>(path: string, body: object, { headers }: Caller, key?: string): Promise<Answered<T>> {
+  async function send<T = null>(
+    path: string,
+    body: object,
+    { headers }: Caller = VISITOR,
+    key?: string,
+  ): Promise<Answered<T>> {
     const keyed: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
     const response = await fetch(`${site().url}/api${path}`, {
       method: 'POST',
@@ -40,11 +47,19 @@ export function callsOf(site: () => Pick<TestSite, 'url' | 'store' | 'parts' | '
     })
     return readAnswer(response)
   }
-  async function get<T>(path: string, caller: Caller): Promise<T> {
+  /** Id of what was made. */
+  async function make(path: string, body: object, caller: Caller): Promise<string> {
+    const { data, error } = await send<{ readonly id: string }>(path, body, caller)
+    if (data === undefined) throw new Error(`POST ${path}: ${JSON.stringify(error)}`)
+    return data.id
+  }
+  async function get<T>(path: string, caller: Caller = VISITOR): Promise<T> {
     const headers = await upToNow(site(), caller.headers)
     const response = await fetch(`${site().url}/api${path}`, { headers })
     return dataOrCode(await readAnswer<T>(response))
   }
   const post = async <T = null>(...call: Parameters<typeof send>): Promise<T> => dataOrCode(await send<T>(...call))
-  return { send, post, get }
+  return { send, post, make, get }
 }
+
+export type Calls = ReturnType<typeof callsOf>
