@@ -7,6 +7,8 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly language: PageLanguage
+  /** What a visitor may not see may be this person's own, which only the page in their browser can know. */
+  readonly isLoggedIn: boolean
   /** Absolute address of a path of the site. */
   url(path: string): string
   /**

@@ -1,5 +1,5 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import { type Head, notFoundHead } from '@kredka/contracts/kernel/head'
+import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { splitSlug } from '@kredka/contracts/kernel/slug'
@@ -12,8 +12,8 @@ const DESCRIPTION = 160
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
 
 /**
- * A quiz for search engines and for those who share its address (NAV-05): what is not listed is nothing to a visitor.
- * Its author's browser shows it all the same, as the page asks in their name.
+ * A quiz for search engines and for those who share its address (NAV-05): what is not listed is nothing to a visitor,
+ * and may be the own quiz of somebody who is logged in.
  */
 const quizHead: PageHead = {
   route: 'quizzes.quiz',
@@ -21,7 +21,7 @@ const quizHead: PageHead = {
     const { id, slug } = splitSlug(page.params.slugged ?? '')
     if (!ID.test(id)) return notFoundHead(page.language)
     const quiz = await page.ask(getQuiz, { id })
-    if (isRejection(quiz)) return notFoundHead(page.language)
+    if (isRejection(quiz)) return page.isLoggedIn ? ownHead('quiz', page.language) : notFoundHead(page.language)
     const path = pathOf('quizzes.quiz', page.language, { slugged: `${quiz.id}-${quiz.slug}` })
     return { ...headOf(quiz, page, path), ...(slug === quiz.slug ? {} : { redirect: path }) }
   },
@@ -32,11 +32,15 @@ const playHead: PageHead = {
   route: 'attempts.play',
   load: async ({ query, language }) => {
     if (!ID.test(query.get('attempt') ?? '')) return notFoundHead(language)
-    return { status: 200, title: pageTitle('quiz_play', language).title, indexed: false }
+    return ownHead('quiz_play', language)
   },
 }
 
 export const quizHeads: readonly PageHead[] = [quizHead, playHead]
+
+function ownHead(title: 'quiz' | 'quiz_play', language: PageLanguage): Head {
+  return { status: 200, title: pageTitle(title, language).title, indexed: false }
+}
 
 function headOf(quiz: QuizView, page: PageRequest, path: string): Head {
   const address = (language: 'pl' | 'en') => pathOf('quizzes.quiz', language, { slugged: `${quiz.id}-${quiz.slug}` })

@@ -33,7 +33,12 @@ export function createHeads(deps: HeadsDeps) {
     if (!ROUTES.some((route) => route.name === name)) throw new Error(`there is no page ${name} for its head`)
   }
 
-  return async (match: RouteMatch | null, query: URLSearchParams, language: PageLanguage): Promise<LoadedHead> => {
+  return async (
+    match: RouteMatch | null,
+    query: URLSearchParams,
+    language: PageLanguage,
+    isLoggedIn: boolean,
+  ): Promise<LoadedHead> => {
     if (match === null) return { head: notFoundHead(language), answers: [] }
     const plain = plainHead(match, language)
     const loader = loaders.get(match.route.name)
@@ -44,6 +49,7 @@ export function createHeads(deps: HeadsDeps) {
       params: match.params,
       query,
       language,
+      isLoggedIn,
       url: (path) => new URL(path, deps.publicUrl).href,
       ask,
     }

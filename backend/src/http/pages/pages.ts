@@ -79,10 +79,14 @@ async function drawFor(
   answers: readonly KnownAnswer[],
   { draw, accessCookie }: PagesDeps,
 ): Promise<DrawnPage | null> {
-  if (match === null || cookieOf(ctx, accessCookie) !== undefined) return null
+  if (match === null || isLoggedIn(ctx, accessCookie)) return null
   const phone = ctx.get('sec-ch-ua-mobile') === '?1' || /\bMobile\b/.test(ctx.get('user-agent'))
   const path = ctx.path + ctx.URL.search
   return draw({ route: match.route.name, path, language, ...coloursOf(ctx), phone, answers })
+}
+
+function isLoggedIn(ctx: EdgeContext, accessCookie: string): boolean {
+  return cookieOf(ctx, accessCookie) !== undefined
 }
 
 /** Pages for everybody begin with their title at least; what only some may see begins with what the gate says. */
@@ -113,7 +117,7 @@ async function loadSafely(
   deps: PagesDeps,
 ): Promise<Loaded> {
   try {
-    return await load(match, ctx.URL.searchParams, language)
+    return await load(match, ctx.URL.searchParams, language, isLoggedIn(ctx, deps.accessCookie))
   } catch (error) {
     if (match === null) throw error
     const head = { ...plainHead(match, language), indexed: false }
