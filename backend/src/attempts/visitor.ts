@@ -22,7 +22,7 @@ export type VisitorCommand = { readonly visitor_id: string } & (
 )
 
 /**
- * Stream `visitor-{visitor_id}` (QUI-05): a visitor becomes one user and nobody else, so that words sealed for the
+ * Stream `visitor-{visitor_id}` (QUI-05): a visitor becomes one user and nobody else, so that words encrypted for the
  * visitor go with that user's account.
  */
 export const visitorDecider: Decider<Visitor, VisitorCommand, VisitorEvent> = {

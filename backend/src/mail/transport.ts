@@ -22,7 +22,7 @@ export interface OutgoingMail {
   readonly date: number
 }
 
-/** A way out of the house. */
+/** How mails leave the process. */
 export interface MailTransport {
   readonly way: 'smtp' | 'outbox' | 'kept'
   /** @throws MailNotSentError; anything else thrown counts as `broken` */

@@ -17,7 +17,7 @@ const payment = { name, payment_id: id, amount: 8050, currency: 'PLN' } as const
 
 export const paymentMails: Mails<typeof types> = {
   payment_paid: {
-    values: paid,
+    values: amountOf,
     blocks: (t, { payment_id }, mail) => [
       text(t('payment_paid.text')),
       button(t('payment_paid.button'), `${mail.public_url}/payments/${payment_id}`),
@@ -26,7 +26,7 @@ export const paymentMails: Mails<typeof types> = {
     preview: { params: payment },
   },
   payment_disputed: {
-    values: paid,
+    values: amountOf,
     blocks: (t, { payment_id }, mail) => [
       text(t('payment_disputed.text')),
       button(t('payment_disputed.button'), `${mail.public_url}/payments/${payment_id}`),
@@ -41,7 +41,7 @@ export const paymentNoticeWays: NoticeWays<typeof notices, typeof types> = {
   payment_disputed: { mail: (payment, name) => ({ template: 'payment_disputed', params: { name, ...payment } }) },
 }
 
-function paid(
+function amountOf(
   _: Say,
   { amount, currency }: { readonly amount: number; readonly currency: string },
   { language }: MailContext,

@@ -49,7 +49,7 @@ export const quizBestDecider: Decider<QuizBest, QuizBestCommand, QuizBestEvent> 
   evolve({ scores, paid }, { type, data }) {
     switch (type) {
       case 'QuizScoreNoted':
-        return { paid, scores: withScore(scores, scoredBy(data)) }
+        return { paid, scores: withScore(scores, toScored(data)) }
       case 'QuizPointsPaid':
         return { scores, paid: paid + data.points }
       case 'QuizPointsTakenBack':
@@ -62,7 +62,7 @@ export const quizBestDecider: Decider<QuizBest, QuizBestCommand, QuizBestEvent> 
     switch (command.do) {
       case 'note': {
         const { bp, difficulty } = command
-        const next = withScore(scores, scoredBy(command))
+        const next = withScore(scores, toScored(command))
         const known = scores.find((one) => one.attempt_id === attempt_id)
         const isNews = known === undefined ? next.some((one) => one.attempt_id === attempt_id) : command.isCorrected
         if (!isNews || known?.bp === bp) return []
@@ -86,7 +86,7 @@ export function quizBestId(user_id: string, quiz_id: string): string {
   return deriveEntityId(`${user_id}/${quiz_id}`, 'quiz best')
 }
 
-function scoredBy(data: { readonly attempt_id: string; readonly bp: number; readonly difficulty: number }): Scored {
+function toScored(data: { readonly attempt_id: string; readonly bp: number; readonly difficulty: number }): Scored {
   return { attempt_id: data.attempt_id, bp: data.bp, points: runPoints(data.bp, data.difficulty) }
 }
 

@@ -74,13 +74,13 @@ export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
       case 'visit': {
         const { user_id, day } = command
         if (!isKept(rewards, day) || dayOf(rewards, day).has_login) return []
-        return [earned({ user_id, type: 'daily_login', points: DAILY_LOGIN_POINTS, cause: 'visit', day })]
+        return [earnPoints({ user_id, type: 'daily_login', points: DAILY_LOGIN_POINTS, cause: 'visit', day })]
       }
       case 'run':
         return [...quizOfDay(rewards, command), reward(rewards, command), ...continueStreak(rewards, command)]
       case 'earn_more': {
         const { do: _, ...of } = command
-        return [earned({ ...of, type: 'quiz_run', cause: 'key_corrected' })]
+        return [earnPoints({ ...of, type: 'quiz_run', cause: 'key_corrected' })]
       }
       case 'reverse': {
         const { user_id, attempt_id, quiz_id, day, subject_id } = command
@@ -137,7 +137,7 @@ function dayOf({ days }: Rewards, day: string): DayOfRewards {
 function quizOfDay(rewards: Rewards, { isQuizOfDay, user_id, attempt_id, quiz_id, subject_id, day }: Run) {
   if (!isQuizOfDay || !isKept(rewards, day) || dayOf(rewards, day).has_quiz) return []
   const of = { user_id, attempt_id, quiz_id, subject_id, day }
-  return [earned({ ...of, type: 'daily_quiz_run', points: DAILY_QUIZ_RUN_POINTS, cause: 'run' })]
+  return [earnPoints({ ...of, type: 'daily_quiz_run', points: DAILY_QUIZ_RUN_POINTS, cause: 'run' })]
 }
 
 function reward(rewards: Rewards, command: Run): RewardEvent {
@@ -145,7 +145,7 @@ function reward(rewards: Rewards, command: Run): RewardEvent {
   const reason = command.unrewarded ?? reasonAgainst(rewards, day, gain)
   if (reason !== null) return make(e.RunUnrewarded, { user_id, attempt_id, quiz_id, day, reason })
   const of = { user_id, attempt_id, quiz_id, subject_id, day, bp, best_bp }
-  return earned({ ...of, type: 'quiz_run', points: gain, cause: 'run' })
+  return earnPoints({ ...of, type: 'quiz_run', points: gain, cause: 'run' })
 }
 
 function reasonAgainst(rewards: Rewards, day: string, gain: number): UnrewardedReason | null {
@@ -164,7 +164,7 @@ function continueStreak({ streak }: Rewards, { keepsStreak, user_id, day }: Run)
   return [...used, ...ended, make(e.StreakDay, { user_id, day, length: is_over ? 1 : length + 1 })]
 }
 
-function earned(data: Pick<Earned, 'user_id' | 'type' | 'points' | 'cause' | 'day'> & Partial<Earned>) {
+function earnPoints(data: Pick<Earned, 'user_id' | 'type' | 'points' | 'cause' | 'day'> & Partial<Earned>) {
   const none = { subject_id: null, quiz_id: null, attempt_id: null, bp: null, best_bp: null }
   return make(e.PointsEarned, { ...none, ...data })
 }

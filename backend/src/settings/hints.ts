@@ -1,7 +1,7 @@
 import { settingsEvents as e } from '@kredka/contracts/settings/events'
 import { type Hints, hints } from '../kernel/hints.ts'
 
-/** The person's own settings in all their tabs; what staff decide of beta features is on both sides of the desk. */
+/** The person's own settings in all their tabs; what staff decide of beta features is of concern to both. */
 export const settingsHints: Hints = {
   ...hints(
     [e.RegionChosen, e.ColoursChosen, e.BookingRulesChanged, e.LessonPlacesChanged, e.BankAccountChanged],

@@ -77,7 +77,7 @@ export const AttemptRescored = event(
 )
 /**
  * What a visitor began becomes a user's, who had the visitor's cookie when they logged in (QUI-05). From then on they are
- * its player; it earns no points. Words that were typed until then stay sealed for the visitor.
+ * its player; it earns no points. Words that were typed until then stay encrypted for the visitor.
  */
 export const AttemptClaimed = event('AttemptClaimed', Obj({ attempt_id: Id, visitor_id: Id, player_id: Id }))
 

@@ -49,7 +49,7 @@ export const ChatView = Obj({
   last_message: ChatMessageView,
   sending: SendingName,
   /**
-   * When the caller's turn comes without an answer; null where it does not (the house default), or it is their turn.
+   * When the caller's turn comes without an answer; null where it does not (the site’s default), or it is their turn.
    */
   turn_lapses_at: Nullable(Instant),
   /** Contact data in a message is to be warned about: there was no lesson of the two yet (CHT-02). */
@@ -102,7 +102,7 @@ export const MessageReportRowView = Obj({
 })
 export type MessageReportRowView = Static<typeof MessageReportRowView>
 
-/** What was handed to the house with the report; the rest of the chat is private. */
+/** What was handed to staff with the report; the rest of the chat is private. */
 export const MessageReportView = Obj({
   ...MessageReportRowView.properties,
   /** The reported message. Null once its sender's account was deleted. */

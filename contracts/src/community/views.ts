@@ -71,7 +71,7 @@ export const IdeaView = Obj({
   voted: Type.Boolean(),
   proposed_at: Instant,
   decided_at: Nullable(Instant),
-  /** What the house says to its decision. */
+  /** What staff say to its decision. */
   answer: Nullable(Type.String()),
 })
 export type IdeaView = Static<typeof IdeaView>

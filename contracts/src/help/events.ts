@@ -56,7 +56,7 @@ export const ContactMessageRetired = event(
  */
 export const ContactLinked = event('ContactLinked', Obj({ user_id: Id, contact_id: Id }))
 
-/** A house question has a name of words, one that staff added an id. */
+/** A built-in question has a name of words, one that staff added an id. */
 export const FaqItemId = Type.String({ minLength: 3, maxLength: 60, pattern: '^[0-9a-z][0-9a-z-]{2,59}$' })
 const item = { item_id: FaqItemId, admin_id: Id }
 const question = Text(FAQ_QUESTION_MAX)

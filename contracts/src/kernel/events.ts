@@ -34,7 +34,7 @@ export function event<const Name extends string, Schema extends TObject>(
 }
 
 /** A version whose data are those of the next: only what they may be was narrower. */
-export function named(schema: TObject): OlderVersion {
+export function narrowerVersion(schema: TObject): OlderVersion {
   return { schema, upcast: (data) => ({ ...data }) }
 }
 

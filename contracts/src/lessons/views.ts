@@ -166,7 +166,7 @@ export const LessonProblemRowView = Obj({
 })
 export type LessonProblemRowView = Static<typeof LessonProblemRowView>
 
-/** What both handed to the house with the report. */
+/** What both handed to staff with the report. */
 export const LessonProblemDetailView = Obj({
   ...LessonProblemRowView.properties,
   order_id: Id,

@@ -1,4 +1,4 @@
-import { type EventsOf, event, named } from '../kernel/events.ts'
+import { type EventsOf, event, narrowerVersion } from '../kernel/events.ts'
 import { Count, Email, Id, Instant, Language, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { dropOfferTitle } from '../notifications/titles.ts'
 import { FIRST_TEMPLATES } from './first-templates.ts'
@@ -19,7 +19,7 @@ const first: About = { ...about, template: Type.Unsafe<MailTemplate>(OneOf(FIRST
 
 /** `round` counts resends, from 0: a round has one Message-ID, however often it is tried. */
 const round = Count
-const requested = (mail: About) =>
+const requestSchema = (mail: About) =>
   Obj({
     ...mail,
     language: Language,
@@ -33,36 +33,39 @@ const requested = (mail: About) =>
     cause_stream: Text(200),
     policy: Text(80),
   })
-const sent = (mail: About) => Obj({ ...mail, round, attempts: Count, way: OneOf(MAIL_WAYS), message_id: Text(200) })
-const delayed = (mail: About) =>
+const sentSchema = (mail: About) =>
+  Obj({ ...mail, round, attempts: Count, way: OneOf(MAIL_WAYS), message_id: Text(200) })
+const delaySchema = (mail: About) =>
   Obj({ ...mail, round, attempts: Count, fault: OneOf(MAIL_FAULTS), next_attempt_at: Instant })
-const failed = (mail: About) => Obj({ ...mail, round, attempts: Count, fault: OneOf(MAIL_FAULTS) })
-const resent = (mail: About) => Obj({ ...mail, round, admin_id: Id, reason: Text(500) })
-const read = (mail: About) => Obj({ ...mail, admin_id: Id, reason: Text(500) })
+const failureSchema = (mail: About) => Obj({ ...mail, round, attempts: Count, fault: OneOf(MAIL_FAULTS) })
+const resendSchema = (mail: About) => Obj({ ...mail, round, admin_id: Id, reason: Text(500) })
+const readSchema = (mail: About) => Obj({ ...mail, admin_id: Id, reason: Text(500) })
 
 /**
  * Stream `mail-{mail_id}`. Something happened that a person should read of (MAI-01). Never holds a token, nor words of
  * anybody but the person: those are looked up when the mail leaves. Version 1 held the title of another's offer.
  */
-export const MailRequested = event('MailRequested', requested(about), [
+export const MailRequested = event('MailRequested', requestSchema(about), [
   {
-    schema: requested(first),
+    schema: requestSchema(first),
     upcast: (data) =>
       data['template'] === 'saved_search_match' ? { ...data, params: dropOfferTitle(data['params']) } : { ...data },
   },
-  named(requested(first)),
+  narrowerVersion(requestSchema(first)),
 ])
-export const MailSent = event('MailSent', sent(about), [named(sent(first))])
+export const MailSent = event('MailSent', sentSchema(about), [narrowerVersion(sentSchema(first))])
 /** An attempt failed; the next comes by itself. */
-export const MailDelayed = event('MailDelayed', delayed(about), [named(delayed(first))])
+export const MailDelayed = event('MailDelayed', delaySchema(about), [narrowerVersion(delaySchema(first))])
 /** The last attempt of the round failed. An admin may resend. */
-export const MailFailed = event('MailFailed', failed(about), [named(failed(first))])
+export const MailFailed = event('MailFailed', failureSchema(about), [narrowerVersion(failureSchema(first))])
 /** An admin asked for the mail once more; a token in it is a new one. */
-export const MailResendRequested = event('MailResendRequested', resent(about), [named(resent(first))])
+export const MailResendRequested = event('MailResendRequested', resendSchema(about), [
+  narrowerVersion(resendSchema(first)),
+])
 /** An admin read what the person was sent (ADM-03). */
-export const MailBodyRead = event('MailBodyRead', read(about), [named(read(first))])
+export const MailBodyRead = event('MailBodyRead', readSchema(about), [narrowerVersion(readSchema(first))])
 /** The person is gone, so is the mail's text, and it is sent no more. */
-export const MailErased = event('MailErased', Obj(about), [named(Obj(first))])
+export const MailErased = event('MailErased', Obj(about), [narrowerVersion(Obj(first))])
 
 export const mailEvents = {
   MailRequested,

@@ -1,4 +1,4 @@
-import { type EventsOf, event, named } from '../kernel/events.ts'
+import { type EventsOf, event, narrowerVersion } from '../kernel/events.ts'
 import { Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { FIRST_TYPES } from './first-types.ts'
 import { CHANNELS } from './rules.ts'
@@ -13,7 +13,7 @@ const AnyType = Type.Unsafe<NotificationType>(Type.String({ pattern: '^[a-z_]{3,
 const FirstType = Type.Unsafe<NotificationType>(OneOf(FIRST_TYPES))
 type TypeName = typeof AnyType
 
-const told = (type: TypeName) =>
+const noticeSchema = (type: TypeName) =>
   Obj({
     notification_id: Id,
     user_id: Id,
@@ -33,7 +33,7 @@ const told = (type: TypeName) =>
     cause_stream: Text(200),
     policy: Text(80),
   })
-const chosen = (type: TypeName) =>
+const choiceSchema = (type: TypeName) =>
   Obj({ user_id: Id, type, channel: OneOf(CHANNELS), wanted: Type.Boolean(), way: OneOf(['settings', 'mail_link']) })
 
 /**
@@ -41,13 +41,13 @@ const chosen = (type: TypeName) =>
  * decided by their switches at that moment. `mail_due_at` is when a mail leaves unless they have seen it before; null:
  * none, or another module sends it. Version 1 of a match of a saved search held the title of the offer.
  */
-export const Notified = event('Notified', told(AnyType), [
+export const Notified = event('Notified', noticeSchema(AnyType), [
   {
-    schema: told(FirstType),
+    schema: noticeSchema(FirstType),
     upcast: (data) =>
       data['type'] === 'saved_search_match' ? { ...data, data: dropOfferTitle(data['data']) } : { ...data },
   },
-  named(told(FirstType)),
+  narrowerVersion(noticeSchema(FirstType)),
 ])
 export const NotificationsSeen = event(
   'NotificationsSeen',
@@ -58,7 +58,9 @@ export const AllNotificationsSeen = event(
   'AllNotificationsSeen',
   Obj({ user_id: Id, except_notification_ids: Type.Array(Id) }),
 )
-export const NotificationChannelChosen = event('NotificationChannelChosen', chosen(AnyType), [named(chosen(FirstType))])
+export const NotificationChannelChosen = event('NotificationChannelChosen', choiceSchema(AnyType), [
+  narrowerVersion(choiceSchema(FirstType)),
+])
 
 export const notificationEvents = { Notified, NotificationsSeen, AllNotificationsSeen, NotificationChannelChosen }
 export type NotificationEvent = EventsOf<typeof notificationEvents>

@@ -44,7 +44,7 @@ function choiceFaults({ kind, options }: Choice): readonly (QuestionFault | fals
   return [
     options.length < OPTIONS_MIN && 'OPTIONS_TOO_FEW',
     texts.length < options.length && 'OPTION_EMPTY',
-    new Set(texts.map(seenAs)).size < texts.length && 'OPTIONS_ALIKE',
+    new Set(texts.map(looksOf)).size < texts.length && 'OPTIONS_ALIKE',
     right === 0 && 'RIGHT_MISSING',
     kind === 'single' && right > 1 && 'RIGHT_MORE_THAN_ONE',
   ]
@@ -66,6 +66,6 @@ function isBlank(text: string): boolean {
 }
 
 /** Options that look the same; 'Polish' and 'polish' do not. */
-function seenAs(text: string): string {
+function looksOf(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

@@ -83,7 +83,7 @@ export function safely<Args extends unknown[]>(
   name: string,
   worker: (...args: Args) => Generator<unknown, void, unknown>,
 ) {
-  return function* guarded(...args: Args): Generator<unknown, void, unknown> {
+  return function* guard(...args: Args): Generator<unknown, void, unknown> {
     try {
       yield* worker(...args)
     } catch (error) {

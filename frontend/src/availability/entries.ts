@@ -61,18 +61,18 @@ function entryOf({ type, day, date, day_off, start, end }: DraftEntry): Availabi
   return {
     type,
     ...(type === 'special' ? (date === '' ? {} : { date }) : { day }),
-    start_time: off ? null : meant(start),
-    end_time: off ? null : meant(end),
+    start_time: off ? null : completeTime(start),
+    end_time: off ? null : completeTime(end),
   }
 }
 
 /** The entry with its times as they will be stored. */
 export function settle(entry: DraftEntry): DraftEntry {
-  return { ...entry, start: meant(entry.start), end: meant(entry.end) }
+  return { ...entry, start: completeTime(entry.start), end: completeTime(entry.end) }
 }
 
 /** What is typed counts as what it will become when its field is left; what is no time stays, to be refused. */
-function meant(time: string): string {
+function completeTime(time: string): string {
   return parseTime(time, STEP_MINUTES) ?? time
 }
 
@@ -90,7 +90,7 @@ export function draftFaults({ entries }: GroupDraft): FieldFaults {
   for (const [index, entry] of entries.entries()) {
     if (entry.type === 'special' && entry.day_off) continue
     for (const edge of ['start', 'end'] as const) {
-      if (isTime(meant(entry[edge]))) continue
+      if (isTime(completeTime(entry[edge]))) continue
       faults[`entries.${index}.${edge}`] = { text: 'form.time' }
       // what is no time yet is not too short: one fault says enough
       if (faults[`entries.${index}`]?.text !== WORDS.no_day) delete faults[`entries.${index}`]

@@ -1,4 +1,4 @@
-import { drawn, gapAt, HOUR_PX, minutesAt, moveSpan, resizeSpan } from './grid.ts'
+import { drawSpan, gapAt, HOUR_PX, minutesAt, moveSpan, resizeSpan } from './grid.ts'
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes
 const span = (from: number, to: number) => ({ start: at(from), end: at(to) })
@@ -24,11 +24,11 @@ test('AVL-01 nothing is drawn over an entry or into a gap of less than an hour',
 
 test('AVL-01 what is drawn is at least an hour and stays in its gap', () => {
   const gap = span(10, 14)
-  expect(drawn(gap, at(10, 30), at(13))).toEqual({ start: at(10, 30), end: at(13) })
-  expect(drawn(gap, at(12), at(12, 10))).toEqual(span(12, 13))
-  expect(drawn(gap, at(12), at(11, 50))).toEqual(span(11, 12))
-  expect(drawn(gap, at(13, 30), at(18))).toEqual(span(13, 14))
-  expect(drawn(gap, at(10, 20), at(9))).toEqual({ start: at(10), end: at(11) })
+  expect(drawSpan(gap, at(10, 30), at(13))).toEqual({ start: at(10, 30), end: at(13) })
+  expect(drawSpan(gap, at(12), at(12, 10))).toEqual(span(12, 13))
+  expect(drawSpan(gap, at(12), at(11, 50))).toEqual(span(11, 12))
+  expect(drawSpan(gap, at(13, 30), at(18))).toEqual(span(13, 14))
+  expect(drawSpan(gap, at(10, 20), at(9))).toEqual({ start: at(10), end: at(11) })
 })
 
 test('an entry moves until it meets its neighbour or midnight, and keeps its length', () => {

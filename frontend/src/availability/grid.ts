@@ -30,7 +30,7 @@ export function gapAt(taken: readonly Span[], minute: number): Span | null {
 }
 
 /** What a drag from one minute to another draws in a gap: never shorter than the minimum, never beyond the gap. */
-export function drawn(gap: Span, from: number, to: number): Span {
+export function drawSpan(gap: Span, from: number, to: number): Span {
   const start = within(gap.start, Math.min(from, to), gap.end)
   const end = within(gap.start, Math.max(from, to), gap.end)
   if (end - start >= MIN_ENTRY_MINUTES) return { start, end }

@@ -36,7 +36,7 @@ export function TextProvider({ language, messages, timeZone, children }: Props) 
 const never = () => () => undefined
 
 /**
- * The server, which knows nobody's zone, draws in the house's; where the browser is in it too nothing is drawn anew.
+ * The server, which knows nobody's zone, draws in the site's; where the browser is in it too nothing is drawn anew.
  */
 function useBrowserZone(): string | undefined {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { SECOND } from '@kredka/contracts/kernel/durations'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { drawnWith } from '../kernel/taking-over/drawn.ts'
+import { drawingFacts } from '../kernel/taking-over/drawn.ts'
 import { useTakingOver } from '../kernel/taking-over/useTakingOver.ts'
 
 /** How often the time is looked at while nothing is near. */
@@ -15,7 +15,7 @@ const NEAR_MS = 90_000
  */
 export function useNow(...moments: readonly (string | null | undefined)[]): number {
   const [current, setNow] = useState(() => Date.now())
-  const now = useTakingOver() ? drawnWith().now : current
+  const now = useTakingOver() ? drawingFacts().now : current
   const near = moments.some((moment) => Math.abs(Date.parse(moment ?? '') - now) < NEAR_MS)
   useEffect(() => onTick(near ? SECOND : LOOK_MS, () => setNow(Date.now())), [near])
   return now
@@ -29,7 +29,7 @@ export function useOfNow<T extends string | boolean>(read: (now: number) => T): 
   return useSyncExternalStore(
     onLook,
     () => read(Date.now()),
-    () => read(drawnWith().now),
+    () => read(drawingFacts().now),
   )
 }
 

@@ -53,7 +53,7 @@ export function questionOf(view: OwnQuestionView, stored: StoredQuestion | null)
 }
 
 /** The question after the server was read again. */
-export function reconciled(mine: Question, view: OwnQuestionView): Question {
+export function reconcile(mine: Question, view: OwnQuestionView): Question {
   if (view.revision < mine.revision) return mine
   const { revision, formulas } = view
   const saved = formOf(view)

@@ -98,18 +98,18 @@ export function makeGap(content: QuestionDraft, task: GapsTask, start: number, e
   const to = word === '' ? start : from + word.length
   const before = content.prompt.slice(0, from)
   const prompt = `${before}[[${task.gaps.length + 1}]]${content.prompt.slice(to)}`
-  return renumbered(prompt, { ...task, gaps: [...task.gaps, { accepted: word === '' ? [] : [word] }] }, content)
+  return renumberGaps(prompt, { ...task, gaps: [...task.gaps, { accepted: word === '' ? [] : [word] }] }, content)
 }
 
 /** Puts the first accepted word of a gap back into the prompt. */
 export function removeGap(content: QuestionDraft, task: GapsTask, index: number): QuestionDraft {
   const word = task.gaps[index]?.accepted[0] ?? ''
   const prompt = content.prompt.replaceAll(`[[${index + 1}]]`, word)
-  return renumbered(prompt, task, content, index)
+  return renumberGaps(prompt, task, content, index)
 }
 
 /** Gaps get the numbers of their order in the prompt; those that it does not mark come last, but `dropped`. */
-function renumbered(prompt: string, task: GapsTask, content: QuestionDraft, dropped = -1): QuestionDraft {
+function renumberGaps(prompt: string, task: GapsTask, content: QuestionDraft, dropped = -1): QuestionDraft {
   const marked = [...new Set(gapsIn(prompt))].filter((n) => task.gaps[n - 1] !== undefined)
   const others = task.gaps.flatMap((_, at) => (marked.includes(at + 1) || at === dropped ? [] : [at + 1]))
   const order = [...marked, ...others]

@@ -7,7 +7,7 @@ import {
   newQuestion,
   type Question,
   questionOf,
-  reconciled,
+  reconcile,
   type SaveState,
   worstOf,
 } from './draft-question.ts'
@@ -65,7 +65,7 @@ export class QuizDraft {
     const known = new Map(this.#questions.map((question) => [question.id, question]))
     const next = views.map((view) => {
       const mine = known.get(view.id)
-      return mine === undefined ? questionOf(view, this.#storage.read(view.id)) : reconciled(mine, view)
+      return mine === undefined ? questionOf(view, this.#storage.read(view.id)) : reconcile(mine, view)
     })
     if (this.#rearranging === 0) this.#questions = next
     else {

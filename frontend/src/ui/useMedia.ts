@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { drawnWith } from '../kernel/taking-over/drawn.ts'
+import { drawingFacts } from '../kernel/taking-over/drawn.ts'
 
 /** Section 9: mobile ≤ 680, small tablet ≤ 900, tablet ≤ 1200 px. */
 export const VIEWPORTS = {
@@ -19,6 +19,6 @@ export function useViewport(viewport: keyof typeof VIEWPORTS): boolean {
     },
     () => window.matchMedia(query).matches,
     // the server knows no more of a window than that it is a phone's
-    () => drawnWith().phone,
+    () => drawingFacts().phone,
   )
 }

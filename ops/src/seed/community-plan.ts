@@ -23,7 +23,7 @@ export interface CommunityParts {
   readonly teachers: readonly SeedPerson[]
 }
 
-/** The board of the house, ideas with their votes, and opinions (BRD-01). */
+/** The board of the site, ideas with their votes, and opinions (BRD-01). */
 export function communitySteps(parts: CommunityParts): readonly Step[] {
   return [
     ...ANNOUNCEMENTS.flatMap((_, n) => announcementSteps(parts, n)),

@@ -31,8 +31,8 @@ export function quizSteps(parts: QuizParts): readonly Step[] {
     const end = LAST_ENDS[n - LISTED] ?? 'listed'
     const author = authorOf(parts, written, n, end)
     if (author === undefined) return []
-    const at = end === 'listed' ? listedAt(parts, author, n) : parts.now - (QUIZZES.length - n) * 14 * HOUR
-    const quiz = plannedQuiz(author, written, n, at)
+    const at = end === 'listed' ? listingTime(parts, author, n) : parts.now - (QUIZZES.length - n) * 14 * HOUR
+    const quiz = planQuiz(author, written, n, at)
     const steps = [...writingSteps(quiz, at), ...reviewSteps(parts, quiz, end, at + HOUR)]
     return end === 'listed' ? [...steps, ...attemptSteps(parts, quiz, n, at + DAY)] : steps
   })
@@ -46,14 +46,14 @@ function authorOf({ teachers }: QuizParts, { subject_id }: SeedQuiz, n: number, 
 }
 
 /** The first of the list is the newest; a quarter of a day at least between two of one author. */
-function listedAt({ now }: QuizParts, { joined_at }: SeedPerson, n: number): number {
+function listingTime({ now }: QuizParts, { joined_at }: SeedPerson, n: number): number {
   const { first, newest } = LISTED_DAYS_AGO
   const from = Math.max(joined_at + 2 * DAY, now - first * DAY)
   const to = now - newest * DAY
   return Math.floor(to - ((to - from) * n) / LISTED)
 }
 
-function plannedQuiz(author: SeedPerson, written: SeedQuiz, n: number, at: number): PlannedQuiz {
+function planQuiz(author: SeedPerson, written: SeedQuiz, n: number, at: number): PlannedQuiz {
   const quiz_id = deriveEntityId('demo', `quiz ${n}`, at)
   const questions = written.questions.map((question, i) => ({
     question_id: deriveEntityId(quiz_id, `question ${i}`, at),

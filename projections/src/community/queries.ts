@@ -23,7 +23,7 @@ import { IDEA, OPINION, PUBLIC_OPINIONS, TASKS } from './sql.ts'
 const ANNOUNCEMENTS_A_PAGE = 10
 const NEWEST_OPINIONS = 6
 
-/** A rejected idea that was never under vote stays between its author and the house. */
+/** A rejected idea that was never under vote stays between its author and staff. */
 const SHOWN = 'i.put_to_vote_at is not null'
 const ORDER = {
   votes: 'i.votes desc, i.put_to_vote_at desc, i.idea_id',

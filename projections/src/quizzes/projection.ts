@@ -7,7 +7,7 @@ import { nextQuizState, QUIZ_STATES, type QuizCommandName } from '@kredka/contra
 import { actOf } from '../admin/index.ts'
 import { type Apply, on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
-import { searchedIn } from './searched.ts'
+import { searchTextOf } from './searched.ts'
 
 /** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
 export const quizzesProjection: Projection = {
@@ -29,7 +29,7 @@ export const quizzesProjection: Projection = {
     }),
     ...on(e.QuestionWritten, (event, rows) => {
       const { quiz_id, author_id, question_id, ...data } = event.data
-      const written = { ...data, search: data.content === null ? '' : searchedIn(data.content) }
+      const written = { ...data, search: data.content === null ? '' : searchTextOf(data.content) }
       // a question comes last until it is moved
       if (written.revision === 1) {
         rows.put('draft', { quiz_id, author_id, question_id, place: event.revision, ...written })

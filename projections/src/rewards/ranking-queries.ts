@@ -54,7 +54,10 @@ export const rankingQueryHandlers: readonly QueryHandler[] = [
       period,
       subject_id: subject_id ?? null,
       begins: begins[period],
-      rows: placed(rows, ({ points }) => points, own_id).map(({ row, ...place }) => ({ ...place, points: row.points })),
+      rows: rankRows(rows, ({ points }) => points, own_id).map(({ row, ...place }) => ({
+        ...place,
+        points: row.points,
+      })),
       own: own === undefined ? null : await ownPlace(sql, of, own),
       subjects: subjects.map((row) => row.subject_id),
     }
@@ -66,12 +69,12 @@ export const rankingQueryHandlers: readonly QueryHandler[] = [
         where s.quiz_id = $1 and ${IS_SHOWN} order by s.bp desc, s.user_id limit ${QUIZ_RANKED_MAX}`,
       [input.id],
     )
-    return placed(rows, ({ bp }) => bp, userIdOf(viewer)).map(({ row, ...place }) => ({ ...place, bp: row.bp }))
+    return rankRows(rows, ({ bp }) => bp, userIdOf(viewer)).map(({ row, ...place }) => ({ ...place, bp: row.bp }))
   }),
 ]
 
 /** People with the same figure share a place; whoever follows them has as many ahead as there are. */
-function placed<R extends NameRow>(rows: readonly R[], figureOf: (row: R) => number, own_id: string | null) {
+function rankRows<R extends NameRow>(rows: readonly R[], figureOf: (row: R) => number, own_id: string | null) {
   return rows.map((row) => ({
     row,
     place: rows.findIndex((other) => figureOf(other) === figureOf(row)) + 1,

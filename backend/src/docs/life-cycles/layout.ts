@@ -80,12 +80,12 @@ export function layout(graph: Graph): Layout {
       isFirst: name === names[0],
       isLast: leaving.every(({ from }) => from !== name),
     })),
-    transitions: joined(leaving, places),
+    transitions: joinEdges(leaving, places),
   }
 }
 
-/** Transitions with their ends spread over the sides of their states, in the order of whither they go. */
-function joined(leaving: readonly Transition[], places: Places): readonly TransitionEdge[] {
+/** Transitions with their ends spread over the sides of their states, in the order of where they lead. */
+function joinEdges(leaving: readonly Transition[], places: Places): readonly TransitionEdge[] {
   const lines = leaving.map(({ from, to, commands }) => {
     const edge = places.edge(from, to)
     const words = boxOf(edge)

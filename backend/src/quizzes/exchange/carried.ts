@@ -58,7 +58,7 @@ export function withSettings(question: ExchangedQuestion, carried: Carried | nul
 }
 
 /** What has to be carried beside a text that is read as `read`, so that `question` comes back. */
-export function carriedFor(
+export function carryBeside(
   question: ExchangedQuestion,
   text: string,
   read: ExchangedQuestion | null,

@@ -59,7 +59,7 @@ export function ConfirmThirdParty({ provider, person }: Props) {
     done: () => void navigate(afterLogin(pathname, readLoginIntent(own, Date.now())?.from), { replace: true }),
     failed: () => setClosed(false),
   })
-  const forgot = async () => {
+  const resetPassword = async () => {
     await navigate(path('landing'))
     dispatch(openAuth({ tab: 'reset', email: person.email }))
   }
@@ -94,7 +94,7 @@ export function ConfirmThirdParty({ provider, person }: Props) {
             {t('accounts.confirm')}
           </Button>
           {joins && (
-            <Button look="quiet" onClick={() => void forgot()}>
+            <Button look="quiet" onClick={() => void resetPassword()}>
               {t('accounts.forgot')}
             </Button>
           )}

@@ -56,17 +56,17 @@ export function sessionKind(path: string): SessionKind {
 }
 
 function positionMemory(key: string, keep: Keep, now: () => number): PositionMemory {
-  const known = () => parse(keep.getItem(key) ?? '').filter(({ at }) => now() - at < NEEDED_MS)
+  const readKnown = () => parse(keep.getItem(key) ?? '').filter(({ at }) => now() - at < NEEDED_MS)
   const add = (from: Known['from'], position: string, others: readonly Known[]) =>
     keep.setItem(key, toText([...others, { from, at: now(), position }]))
   let first: string | null = null
   return {
     wanted() {
-      const positions = known().map(({ position }) => position)
+      const positions = readKnown().map(({ position }) => position)
       return positions.length === 0 ? null : positions.join(',')
     },
     remember(position) {
-      const all = known()
+      const all = readKnown()
       const commands = all.filter(({ from }) => from === 'command')
       const kept = commands.slice(Math.max(0, commands.length - COMMANDS_MAX + 1))
       add('command', position, [...all.filter(({ from }) => from === 'socket'), ...kept])
@@ -75,13 +75,13 @@ function positionMemory(key: string, keep: Keep, now: () => number): PositionMem
       add(
         'socket',
         position,
-        known().filter(({ from }) => from === 'command'),
+        readKnown().filter(({ from }) => from === 'command'),
       )
     },
     refused(asked) {
       const words = asked.split(',')
       const newest = words.length > 1 ? words.at(-1) : undefined
-      const left = known().filter(({ position }) => position === newest || !words.includes(position))
+      const left = readKnown().filter(({ position }) => position === newest || !words.includes(position))
       keep.setItem(key, toText(left))
     },
     forget() {

@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout.tsx'
 import { usePath } from '../routing/usePath.ts'
 import { Categories } from './Categories.tsx'
 import classes from './cookie-popup.module.css'
-import { grantedBy } from './granted.ts'
+import { readGranted } from './granted.ts'
 import { acceptAll, onlyNecessary, toPreference } from './preference.ts'
 import { answerConsent } from './useConsent.ts'
 
@@ -18,7 +18,7 @@ export function Asking() {
   const t = useText()
   const path = usePath()
   const [choosing, setChoosing] = useState(false)
-  const [granted, setGranted] = useState(() => grantedBy(null))
+  const [granted, setGranted] = useState(() => readGranted(null))
   useEffect(() => {
     document.documentElement.dataset.asking = ''
     return () => {

@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout.tsx'
 import { useAppDispatch } from '../store/hooks.ts'
 import { showSuccess } from '../store/toasts-slice.ts'
 import { Categories } from './Categories.tsx'
-import { grantedBy } from './granted.ts'
+import { readGranted } from './granted.ts'
 import { acceptAll, type CookiePreference, onlyNecessary, toPreference } from './preference.ts'
 import { answerConsent, useConsent } from './useConsent.ts'
 
@@ -16,13 +16,13 @@ export function CookieSettings() {
   const format = useFormat()
   const dispatch = useAppDispatch()
   const preference = useConsent()
-  const [draft, setDraft] = useState<ReturnType<typeof grantedBy> | null>(null)
+  const [draft, setDraft] = useState<ReturnType<typeof readGranted> | null>(null)
   const answer = (given: CookiePreference) => {
     answerConsent(given)
     setDraft(null)
     dispatch(showSuccess('consent.saved'))
   }
-  const granted = draft ?? grantedBy(preference)
+  const granted = draft ?? readGranted(preference)
   return (
     <>
       <Categories granted={granted} onChange={setDraft} />

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { drawn, gapAt, minutesAt, moveSpan, resizeSpan, type Span } from '../grid.ts'
+import { drawSpan, gapAt, minutesAt, moveSpan, resizeSpan, type Span } from '../grid.ts'
 
 /** `tap`: a finger in free time, which may yet scroll. */
 type Grip = 'body' | 'start' | 'end' | 'tap'
@@ -65,7 +65,7 @@ export function useGridDrag({ track, spots, onDraw, onChange }: Options) {
   /** A click into free time makes an hour. */
   const drawHour = (minute: number) => {
     const gap = gapAt(spots, minute)
-    if (gap !== null) onDraw(drawn(gap, Math.floor(minute / CLICK_STEP) * CLICK_STEP, minute))
+    if (gap !== null) onDraw(drawSpan(gap, Math.floor(minute / CLICK_STEP) * CLICK_STEP, minute))
   }
 
   return {
@@ -83,7 +83,7 @@ export function useGridDrag({ track, spots, onDraw, onChange }: Options) {
 function spanOf({ spot, grip, from }: Held, to: number, spots: readonly Spot[]): Span | null {
   if (spot === null) {
     const gap = gapAt(spots, from)
-    return gap === null ? null : drawn(gap, from, to)
+    return gap === null ? null : drawSpan(gap, from, to)
   }
   const others = spots.filter(({ key }) => key !== spot.key)
   return grip === 'body'

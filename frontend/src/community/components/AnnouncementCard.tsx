@@ -16,7 +16,7 @@ interface Props {
   readonly language?: PageLanguage
 }
 
-/** What the house has to say, in the reader's language. */
+/** What the site announces, in the reader's language. */
 export function AnnouncementCard({ announcement, language }: Props) {
   const t = useText()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { AnnouncementCard } from './AnnouncementCard.tsx'
 
 const A_PAGE = 5
 
-/** Announcements of the house: pinned ones first, then the newest. */
+/** Announcements of the site: pinned ones first, then the newest. */
 export function Announcements() {
   const t = useText()
   const [page, goTo] = usePage('page')

@@ -18,7 +18,7 @@ interface Props {
   readonly onRefused: () => void
 }
 
-/** An idea with its votes, and what the house says to it. */
+/** An idea with its votes, and what staff say to it. */
 export function IdeaCard({ idea, own = false, onCounted, onRefused }: Props) {
   const t = useText()
   const format = useFormat()

@@ -19,7 +19,7 @@ export function Opinions() {
   const own = useResource(ownOpinion, {})
   const summary = useResource(opinionSummary, {})
   const read = useResource(opinions, { page, page_size: A_PAGE })
-  const changed = () => {
+  const refreshAll = () => {
     own.refresh()
     summary.refresh()
     read.refresh()
@@ -27,7 +27,7 @@ export function Opinions() {
   return (
     <Stack space={5}>
       {summary.data !== null && <OpinionFigures summary={summary.data} />}
-      <ResourceView of={own}>{({ opinion }) => <OwnOpinion opinion={opinion} onChanged={changed} />}</ResourceView>
+      <ResourceView of={own}>{({ opinion }) => <OwnOpinion opinion={opinion} onChanged={refreshAll} />}</ResourceView>
       <ResourceView of={read}>
         {(rows, busy) =>
           rows.length === 0 && page === 1 ? (

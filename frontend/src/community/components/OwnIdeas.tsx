@@ -21,7 +21,7 @@ interface Props {
   readonly proposed: boolean
 }
 
-/** The person's own ideas: how they stand and what the house answered. */
+/** The person's own ideas: how they stand and what staff answered. */
 export function OwnIdeas({ propose, proposed }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -34,11 +34,11 @@ export function OwnOpinion({ opinion, onChanged }: Props) {
     setSwapped(true)
     setEditing(on)
   }
-  const saved = () => {
+  const endEditing = () => {
     edit(false)
     onChanged()
   }
-  const withdrawn = () => {
+  const showWithdrawn = () => {
     setSwapped(true)
     onChanged()
   }
@@ -48,11 +48,11 @@ export function OwnOpinion({ opinion, onChanged }: Props) {
         <h2>{t('community.own_opinion')}</h2>
         {opinion === null || editing ? (
           <Arrival key="form" when={swapped}>
-            <OpinionForm opinion={opinion} onSaved={saved} {...(editing ? { onCancel: () => edit(false) } : {})} />
+            <OpinionForm opinion={opinion} onSaved={endEditing} {...(editing ? { onCancel: () => edit(false) } : {})} />
           </Arrival>
         ) : (
           <Arrival key="standing" when={swapped}>
-            <OpinionState opinion={opinion} onEdit={() => edit(true)} onChanged={withdrawn} />
+            <OpinionState opinion={opinion} onEdit={() => edit(true)} onChanged={showWithdrawn} />
           </Arrival>
         )}
       </Stack>

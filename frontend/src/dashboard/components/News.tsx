@@ -11,7 +11,7 @@ import classes from './news.module.css'
 
 const SHOWN = 2
 
-/** What the house announced last (BRD-01). Without any, or when they cannot be read, the dashboard does without. */
+/** What the site announced last (BRD-01). Without any, or when they cannot be read, the dashboard does without. */
 export function News() {
   const t = useText()
   const format = useFormat()

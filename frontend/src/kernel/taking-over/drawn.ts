@@ -31,7 +31,7 @@ export function readDrawn(page: Document): Drawn | null {
 }
 
 /** What this page was drawn with by the server. */
-export function drawnWith(): Drawn {
+export function drawingFacts(): Drawn {
   return drawn
 }
 

@@ -8,7 +8,7 @@ import classes from './opinions.module.css'
 
 const SHOWN = 3
 
-/** What people say of the service, read by the house first (BRD-01). Without any there is no such part. */
+/** What people say of the service, read by staff first (BRD-01). Without any there is no such part. */
 export function Opinions() {
   const t = useText()
   const format = useFormat()

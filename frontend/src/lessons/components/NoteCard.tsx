@@ -31,7 +31,7 @@ export function NoteCard({ lesson, now, editing, onEdit, onChanged }: Props) {
   const may = role === 'teacher' && lessonRefusal(factsOf(lesson), 'note', 'teacher', now) === null
   const empty = note === null && homework === null && topics === null
   if (empty && !may && !editing) return null
-  const saved = () => {
+  const endEditing = () => {
     onEdit(false)
     onChanged()
   }
@@ -47,7 +47,7 @@ export function NoteCard({ lesson, now, editing, onEdit, onChanged }: Props) {
           )}
         </Row>
         {editing ? (
-          <NoteForm lesson={lesson} now={now} onCancel={() => onEdit(false)} onSaved={saved} />
+          <NoteForm lesson={lesson} now={now} onCancel={() => onEdit(false)} onSaved={endEditing} />
         ) : empty ? (
           <p>{t('lessons.no_note')}</p>
         ) : (
@@ -94,12 +94,12 @@ function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
     note: values.note.trim(),
     homework: values.homework.trim(),
   })
-  const saved = { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }
-  const { form, submit, sending, error } = useSentForm(leaveLessonNote, saved, bodyOf, {
+  const endEditing = { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }
+  const { form, submit, sending, error } = useSentForm(leaveLessonNote, endEditing, bodyOf, {
     success: 'lessons.note_saved',
     done: onSaved,
   })
-  const elsewhere = useSavedElsewhere(form, saved, bodyOf)
+  const elsewhere = useSavedElsewhere(form, endEditing, bodyOf)
   return (
     <Form onSubmit={submit} label={t('lessons.after_lesson')}>
       <ChangedMeanwhile of={elsewhere} />

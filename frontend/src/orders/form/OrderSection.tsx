@@ -24,9 +24,9 @@ export function OrderSection({ offer }: { readonly offer: Pick<OfferView, 'id' |
   const user = useAppSelector(selectUser)
   const { tab } = useAppStore().services
   const [chosen, setOpened] = useState<boolean | null>(null)
-  const begun = () => readDraft(tab, { userId: user?.userId ?? null, offer_id: offer.id }, Date.now()) !== null
+  const hasDraft = () => readDraft(tab, { userId: user?.userId ?? null, offer_id: offer.id }, Date.now()) !== null
   const takingOver = useTakingOver()
-  const opened = chosen ?? (!takingOver && session.status !== 'unknown' && begun())
+  const opened = chosen ?? (!takingOver && session.status !== 'unknown' && hasDraft())
   useLoginIntent(intentToOrder(offer.id), () => setOpened(true))
   const [wanted, setWanted] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)

@@ -36,7 +36,7 @@ export function ConfirmDeletion({ onConfirmed, onKept }: Props) {
       { replace: true },
     )
   }
-  const kept = () => {
+  const closeKept = () => {
     close()
     onKept()
   }
@@ -60,7 +60,7 @@ export function ConfirmDeletion({ onConfirmed, onKept }: Props) {
           <Notice kind="error">{expired ? t('privacy.confirm_expired') : words(error)}</Notice>
         )}
         <Row end>
-          {expired ? <Button onClick={close}>{t('privacy.close')}</Button> : <Keep onKept={kept} />}
+          {expired ? <Button onClick={close}>{t('privacy.close')}</Button> : <Keep onKept={closeKept} />}
           {!expired && (
             <Button
               look="danger"

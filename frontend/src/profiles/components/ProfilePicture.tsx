@@ -27,19 +27,19 @@ export function ProfilePicture({ profile }: { readonly profile: CurrentUserView 
   const t = useText()
   const words = useErrorText()
   const dispatch = useAppDispatch()
-  const changed = (picture_url: string | null) => {
+  const showPicture = (picture_url: string | null) => {
     dispatch(sessionChanged({ userPictureUrl: picture_url }))
     dispatch(currentUser.replace({}, { ...profile, picture_url }))
   }
   const choose = useCommand(choosePicture, {
     success: 'profiles.picture_saved',
     quiet: true,
-    always: ({ picture_url }) => changed(picture_url),
+    always: ({ picture_url }) => showPicture(picture_url),
   })
   const remove = useCommand(removePicture, {
     success: 'profiles.picture_removed',
     quiet: true,
-    always: () => changed(null),
+    always: () => showPicture(null),
   })
   const error = choose.error ?? remove.error
   return (

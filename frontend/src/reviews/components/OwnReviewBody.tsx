@@ -34,7 +34,7 @@ export function OwnReviewBody({ own, onChanged, asks = false }: Props) {
   const { review, teacher } = own
   const name = teacher.name ?? t('reviews.deleted_user')
   const until = t('reviews.open_until', { date: format.date(own.open_until) })
-  const saved = () => {
+  const endEditing = () => {
     setEditing(false)
     setSent(true)
     onChanged()
@@ -46,7 +46,7 @@ export function OwnReviewBody({ own, onChanged, asks = false }: Props) {
         <ReviewForm
           teacher={teacher.id}
           review={review}
-          onSaved={saved}
+          onSaved={endEditing}
           {...(editing ? { onCancel: () => setEditing(false) } : {})}
         />
         {review === null && <p className="soft-note">{t('reviews.public_note', { until })}</p>}

@@ -27,7 +27,7 @@ function Shown({ rewards }: { readonly rewards: AttemptRewardsView }) {
       <ul className={classes.list}>
         {earned.map(({ type, cause, points, best_bp }) => (
           <li key={`${type} ${cause} ${points}`} className={classes.line}>
-            <strong className={classes.points}>{signed(points, format.number)}</strong>
+            <strong className={classes.points}>{withSign(points, format.number)}</strong>
             <span>
               {points < 0 || cause === 'key_corrected'
                 ? t('rewards.why_key_corrected')
@@ -54,6 +54,6 @@ function Shown({ rewards }: { readonly rewards: AttemptRewardsView }) {
   )
 }
 
-function signed(points: number, number: (value: number) => string): string {
+function withSign(points: number, number: (value: number) => string): string {
   return points < 0 ? `−${number(-points)}` : `+${number(points)}`
 }

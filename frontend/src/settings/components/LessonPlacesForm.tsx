@@ -37,11 +37,11 @@ interface Values {
  */
 function bodyOf({ places, online_tool, skype, google_meet, zoom }: Values) {
   const online = places.includes('online')
-  const given = (link: string) => (link.trim() === '' || !(online || isMeetingLink(link)) ? null : link.trim())
+  const linkToSend = (link: string) => (link.trim() === '' || !(online || isMeetingLink(link)) ? null : link.trim())
   return {
     places: [...places],
     online_tool: online ? online_tool : null,
-    meeting_links: { skype: given(skype), google_meet: given(google_meet), zoom: given(zoom) },
+    meeting_links: { skype: linkToSend(skype), google_meet: linkToSend(google_meet), zoom: linkToSend(zoom) },
   }
 }
 

@@ -40,7 +40,7 @@ function Topic({ topic, onChanged }: { readonly topic: TopicView; readonly onCha
   const words = useWords()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const saved = () => {
+  const closeSaved = () => {
     close()
     onChanged()
   }
@@ -70,7 +70,7 @@ function Topic({ topic, onChanged }: { readonly topic: TopicView; readonly onCha
           <TopicStudents topic={topic} onChanged={onChanged} />
         </section>
       </Stack>
-      <Dialogs topic={topic} open={open} onClose={close} onSaved={saved} />
+      <Dialogs topic={topic} open={open} onClose={close} onSaved={closeSaved} />
     </>
   )
 }
@@ -112,7 +112,7 @@ interface DialogsProps {
 }
 
 /** One at a time; each stays mounted, so that it closes as it opened. */
-function Dialogs({ topic, open, onClose: close, onSaved: saved }: DialogsProps) {
+function Dialogs({ topic, open, onClose: close, onSaved: closeSaved }: DialogsProps) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
@@ -121,19 +121,19 @@ function Dialogs({ topic, open, onClose: close, onSaved: saved }: DialogsProps) 
     done: () => void navigate(path('topics.own')),
     failed: close,
   })
-  const drop = useCommand(removeExercise, { success: 'topics.exercise_removed', done: saved, failed: close })
+  const drop = useCommand(removeExercise, { success: 'topics.exercise_removed', done: closeSaved, failed: close })
   const exercise = open !== null && typeof open === 'object' ? open : null
   return (
     <>
       <Modal opened={open === 'change'} onClose={close} title={t('topics.change')} width={600}>
-        <TopicForm id={topic.id} initial={draftOf(topic)} onSaved={saved} onCancel={close} />
+        <TopicForm id={topic.id} initial={draftOf(topic)} onSaved={closeSaved} onCancel={close} />
       </Modal>
       <Modal opened={exercise !== null && !exercise.remove} onClose={close} title={t('topics.exercise')} width={640}>
         <ExerciseForm
           key={exercise?.exercise?.id ?? 'new'}
           topic_id={topic.id}
           exercise={exercise?.exercise ?? null}
-          onSaved={saved}
+          onSaved={closeSaved}
           onCancel={close}
         />
       </Modal>

@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Row, Stack } from '../layout.tsx'
 import { Notice } from '../Notice.tsx'
-import { type Area, compress, draw, opened } from './compress.ts'
+import { type Area, compress, draw, openPicture } from './compress.ts'
 import type { CropperProps } from './cropper-props.ts'
 import classes from './image-cropper.module.css'
 
@@ -82,7 +82,7 @@ function usePicture(url: string, onBroken: () => void): HTMLImageElement | null 
   broken.current = onBroken
   useEffect(() => {
     let wanted = true
-    opened(url).then(
+    openPicture(url).then(
       (found) => wanted && setPicture(found),
       () => wanted && broken.current(),
     )

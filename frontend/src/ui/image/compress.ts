@@ -43,7 +43,7 @@ export function draw(picture: HTMLImageElement, area: Area, side: number, canvas
 }
 
 /** A file as a picture that can be drawn. @throws where it is none */
-export async function opened(url: string): Promise<HTMLImageElement> {
+export async function openPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = url
   await picture.decode()

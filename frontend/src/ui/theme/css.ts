@@ -13,7 +13,7 @@ const SELECTORS = {
 /** The tokens as a style sheet: `--ink`, `--brand`, `--size-2`, `--space-3` … by shade and palette. */
 export function tokensCss(): string {
   return [
-    rule(':root', [...fixed(), ['color-scheme', 'light']]),
+    rule(':root', [...fixedVariables(), ['color-scheme', 'light']]),
     rule("[data-mantine-color-scheme='dark']", [['color-scheme', 'dark']]),
     ...SHADES.flatMap((shade) => [
       rule(SELECTORS[shade], variables(neutralTokens(shade))),
@@ -24,7 +24,7 @@ export function tokensCss(): string {
   ].join('\n')
 }
 
-function fixed(): [string, string][] {
+function fixedVariables(): [string, string][] {
   return [
     ...Object.entries(SIZES).map(([step, rem]): [string, string] => [`--size-${step.replace('-', 'm')}`, `${rem}rem`]),
     ...SPACES.map((px, n): [string, string] => [`--space-${n + 1}`, `${px / 16}rem`]),

@@ -1,6 +1,6 @@
 import type { Bilingual, TaskStatus } from '@kredka/contracts/community/rules'
 
-/** What the house has written to its board, the newest first. */
+/** What the site has written to its board, the newest first. */
 export const ANNOUNCEMENTS: readonly {
   readonly days_ago: number
   readonly pinned?: true
@@ -114,7 +114,7 @@ export interface SeedIdea {
   readonly days_ago: number
   readonly votes: number
   readonly end: 'new' | 'under_vote' | 'accepted' | 'rejected'
-  /** What the house says where it decided. */
+  /** What staff say where it decided. */
   readonly answer?: string
   /** By the demo student. */
   readonly own?: true

@@ -1,5 +1,5 @@
 import type { ExchangedQuestion } from '@kredka/contracts/quizzes/imports'
-import { carriedFor } from '../carried.ts'
+import { carryBeside } from '../carried.ts'
 import { writeCell } from './cells.ts'
 import { COLUMNS, type Row } from './columns.ts'
 import { readRow, rowOf } from './row.ts'
@@ -17,7 +17,7 @@ export function* writeCsv(questions: Iterable<ExchangedQuestion>): Generator<str
     const row = rowOf(question)
     const stored = storedRow(row)
     const read = readRow(stored)
-    const carried = carriedFor(question, textOfRow(stored), typeof read === 'string' ? null : read)
+    const carried = carryBeside(question, textOfRow(stored), typeof read === 'string' ? null : read)
     const cells: Row = { ...row, carried: carried === null ? '' : JSON.stringify(carried) }
     yield `${COLUMNS.map((column) => writeCell(cells[column] ?? '')).join(';')}\r\n`
   }
@@ -30,6 +30,6 @@ export function textOfRow(row: Row): string {
 
 /** The row as it will be read: line breaks and letters are those of files. */
 function storedRow(row: Row): Row {
-  const stored = (text = '') => text.toWellFormed().replace(/\r\n?/g, '\n')
-  return Object.fromEntries(Object.entries(row).map(([column, text]) => [column, stored(text)]))
+  const normalize = (text = '') => text.toWellFormed().replace(/\r\n?/g, '\n')
+  return Object.fromEntries(Object.entries(row).map(([column, text]) => [column, normalize(text)]))
 }

@@ -19,11 +19,11 @@ export async function* readGift(chunks: FileChunks, language: 'pl' | 'en'): Asyn
 }
 
 export function readBlock({ line, text, comments, is_cut }: Block, truth: TruthWords): Imported {
-  const carried = carriedIn(comments)
+  const carried = findCarried(comments)
   if (is_cut) return refuse(line, text, 'TOO_LONG')
   const exact = exactOf(carried, text)
   if (exact !== null) return take(line, text, exact, [])
-  const [question, answers, behind] = bracesOf(unnamed(text))
+  const [question, answers, behind] = bracesOf(dropName(text))
   if (answers === undefined) return refuse(line, text, question === null ? 'BRACES_UNCLEAR' : 'DESCRIPTION')
   const [format, stem] = formatOf(question.trimStart(), 'moodle')
   const { source, general } = withoutGeneral(answers)
@@ -37,13 +37,13 @@ export function readBlock({ line, text, comments, is_cut }: Block, truth: TruthW
   return take(line, text, withSettings(taken, carried), [...read.losses, ...losses])
 }
 
-function carriedIn(comments: readonly string[]): Carried | null {
+function findCarried(comments: readonly string[]): Carried | null {
   const comment = comments.find((words) => words.startsWith(CARRIED_MARK))
   return comment === undefined ? null : readCarried(comment.slice(CARRIED_MARK.length))
 }
 
 /** Without `::its name::`, for which questions of ours have no place. */
-function unnamed(text: string): string {
+function dropName(text: string): string {
   if (!text.startsWith('::')) return text
   const [, behind] = splitAt(text.slice(2), '::')
   return behind ?? text.slice(2)

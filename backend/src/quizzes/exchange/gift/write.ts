@@ -1,6 +1,6 @@
 import type { ExchangedQuestion } from '@kredka/contracts/quizzes/imports'
 import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
-import { type Carried, carriedFor, settingsOf } from '../carried.ts'
+import { type Carried, carryBeside, settingsOf } from '../carried.ts'
 import { escapeGift } from './marks.ts'
 import { giftNumber } from './numbers.ts'
 import { CARRIED_MARK, readBlock } from './read.ts'
@@ -16,7 +16,7 @@ export function* writeGift(questions: Iterable<ExchangedQuestion>): Generator<st
   for (const question of questions) {
     const text = giftOf(question.draft)
     const plain = readBlock({ line: 1, text, comments: [], is_cut: false }, NO_TRUTH)
-    const carried = carriedFor(question, text, plain.is === 'taken' ? plain.question : null, settingsOf(question))
+    const carried = carryBeside(question, text, plain.is === 'taken' ? plain.question : null, settingsOf(question))
     const comment = carried === null ? '' : `${CARRIED_MARK}${commentOf(carried)}\n`
     yield `${comment}${text}\n\n`
   }
@@ -29,9 +29,9 @@ function commentOf(carried: Carried): string {
 
 function giftOf(draft: QuestionDraft): string {
   const [before, behind] = sentenceOf(draft)
-  const explanation = draft.explanation === '' ? '' : `####${said(draft.explanation)}`
+  const explanation = draft.explanation === '' ? '' : `####${writeWords(draft.explanation)}`
   const open = behind === '' ? ' {' : '{'
-  const lines = [`[plain]${said(before)}${open}`, ...answersOf(draft), explanation, `}${said(behind)}`]
+  const lines = [`[plain]${writeWords(before)}${open}`, ...answersOf(draft), explanation, `}${writeWords(behind)}`]
   return lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -48,18 +48,18 @@ function sentenceOf({ prompt, task }: QuestionDraft): readonly [string, string] 
 function answersOf({ task }: QuestionDraft): readonly string[] {
   switch (task.kind) {
     case 'single':
-      return task.options.map(({ text, is_right }) => (is_right ? `=${said(text)}` : `~${weighed(text, 0)}`))
+      return task.options.map(({ text, is_right }) => (is_right ? `=${writeWords(text)}` : `~${writeWeighed(text, 0)}`))
     case 'several': {
       const share = shareOf(task.options.filter(({ is_right }) => is_right).length)
-      return task.options.map(({ text, is_right }) => `~%${is_right ? '' : '-'}${share}%${said(text)}`)
+      return task.options.map(({ text, is_right }) => `~%${is_right ? '' : '-'}${share}%${writeWords(text)}`)
     }
     case 'gaps':
       // Several gaps have no place in GIFT: all are typed one after the other, with a comma between.
       return task.gaps.length === 1
-        ? (task.gaps[0]?.accepted ?? []).map(typed)
-        : [typed(task.gaps.map(({ accepted }) => accepted[0] ?? '').join(', '))]
+        ? (task.gaps[0]?.accepted ?? []).map(writeTyped)
+        : [writeTyped(task.gaps.map(({ accepted }) => accepted[0] ?? '').join(', '))]
     case 'text':
-      return task.accepted.map(typed)
+      return task.accepted.map(writeTyped)
     case 'number':
       return [`#${giftNumber(task.number)}`]
   }
@@ -71,16 +71,16 @@ function shareOf(right: number): string {
 }
 
 /** A star is any text to Moodle, but for one behind a backslash. */
-function typed(words: string): string {
-  return `=${weighed(words.replaceAll('*', '\\*'), 100)}`
+function writeTyped(words: string): string {
+  return `=${writeWeighed(words.replaceAll('*', '\\*'), 100)}`
 }
 
 /** What begins like a weight gets one. */
-function weighed(words: string, weight: number): string {
-  return words.trim().startsWith('%') ? `%${weight}%${said(words)}` : said(words)
+function writeWeighed(words: string, weight: number): string {
+  return words.trim().startsWith('%') ? `%${weight}%${writeWords(words)}` : writeWords(words)
 }
 
 /** Nothing escapes the arrow of pairs; letters without their half have no place in a file. */
-function said(words: string): string {
+function writeWords(words: string): string {
   return escapeGift(words.replaceAll('->', '→')).toWellFormed()
 }

@@ -23,20 +23,20 @@ export function DropdownSamples() {
   const [level, setLevel] = useState<Option | null>(LEVELS[0] ?? null)
   const [subject, setSubject] = useState<Option | null>(null)
   const [found, setFound] = useState<Option | null>(null)
-  const held = (option: Option | null) => ({ value: option?.value ?? null, shown: option?.label ?? '' })
+  const propsOf = (option: Option | null) => ({ value: option?.value ?? null, shown: option?.label ?? '' })
   return (
     <Samples>
       <Sample name="filled, clearable">
-        <Select label="Level" options={LEVELS} {...held(level)} onChange={setLevel} />
+        <Select label="Level" options={LEVELS} {...propsOf(level)} onChange={setLevel} />
       </Sample>
       <Sample name="empty">
         <Select label="Lesson level" options={LEVELS} value={null} onChange={nothing} />
       </Sample>
       <Sample name="searchable">
-        <Select label="Subject" icon="search" options={MANY} searchable {...held(subject)} onChange={setSubject} />
+        <Select label="Subject" icon="search" options={MANY} searchable {...propsOf(subject)} onChange={setSubject} />
       </Sample>
       <Sample name="loaded, from 2 characters, after 200 ms">
-        <Select label="City" load={find} minChars={2} debounceMs={200} {...held(found)} onChange={setFound} />
+        <Select label="City" load={find} minChars={2} debounceMs={200} {...propsOf(found)} onChange={setFound} />
       </Sample>
       <Sample name="loading for ever">
         <Select label="Slow" load={never} minChars={0} value={null} onChange={nothing} />

@@ -30,7 +30,7 @@ const ANNOUNCEMENT_KINDS: Readonly<Record<AnnouncementState, StatusKind>> = {
 const NEW = 'new'
 const SORTS = ['-written_at', 'written_at', 'title', '-title'] as const
 
-/** Announcements of the house; the one in the address is open for writing (BRD-01, ADM-02). */
+/** Announcements of the site; the one in the address is open for writing (BRD-01, ADM-02). */
 export function AnnouncementsPage() {
   const { params } = useTable()
   const asked = params.get('announcement')

@@ -30,13 +30,17 @@ export function DevTasksPage() {
   const [editing, setEditing] = useState<TaskView | 'new' | null>(null)
   const [deleting, setDeleting] = useState<TaskView | null>(null)
   const [version, setVersion] = useState(0)
-  const changed = () => {
+  const closeAndRefresh = () => {
     setEditing(null)
     setDeleting(null)
     setVersion((before) => before + 1)
     board.refresh()
   }
-  const remove = useCommand(deleteTask, { success: 'community.deleted', done: changed, failed: ifOvertaken(changed) })
+  const remove = useCommand(deleteTask, {
+    success: 'community.deleted',
+    done: closeAndRefresh,
+    failed: ifOvertaken(closeAndRefresh),
+  })
   const opened = editing === 'new' ? null : editing
   const task = board.data?.find(({ id }) => id === opened?.id) ?? opened
   return (
@@ -69,7 +73,7 @@ export function DevTasksPage() {
         title={t(task === null ? 'community.new_task' : 'community.change_task')}
         width={760}
       >
-        <TaskEditor key={task?.id ?? 'new'} task={task} onSaved={changed} onCancel={() => setEditing(null)} />
+        <TaskEditor key={task?.id ?? 'new'} task={task} onSaved={closeAndRefresh} onCancel={() => setEditing(null)} />
       </Modal>
       <ConfirmDialog
         opened={deleting !== null}

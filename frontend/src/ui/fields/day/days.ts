@@ -9,7 +9,7 @@ const POLISH_FORM = /^(\d{1,2})[.\s/](\d{1,2})[.\s/](\d{4})$/
 export function parseDay(text: string): string | null {
   const [, year, month, date] = FORM.exec(text.trim()) ?? []
   const [, polishDate, polishMonth, polishYear] = POLISH_FORM.exec(text.trim()) ?? []
-  const day = written(Number(year ?? polishYear), Number(month ?? polishMonth), Number(date ?? polishDate))
+  const day = writeDay(Number(year ?? polishYear), Number(month ?? polishMonth), Number(date ?? polishDate))
   return isDay(day) ? day : null
 }
 
@@ -27,7 +27,7 @@ export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  return written(first.getUTCFullYear(), first.getUTCMonth() + 1, Math.min(date, last))
+  return writeDay(first.getUTCFullYear(), first.getUTCMonth() + 1, Math.min(date, last))
 }
 
 /** 0 is Monday. */
@@ -50,6 +50,6 @@ function dayAt(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10)
 }
 
-function written(year: number, month: number, date: number): string {
+function writeDay(year: number, month: number, date: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
