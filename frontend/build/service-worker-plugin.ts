@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { BASE } from './text-parts.ts'
+import { BASE, partOf } from './text-parts.ts'
 import { LANGUAGES } from './texts.ts'
 import { textsModule } from './texts-plugin.ts'
 
@@ -11,10 +11,13 @@ type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChun
 const ROOT = join(import.meta.dirname, '..')
 /** Files of `public` that the shell shows. */
 const PUBLIC = ['/favicon.svg', '/icons/icon-192.png']
+/** Pages below `src` that open without a connection (`src/service-worker/plan.ts`). */
+const KEPT_PAGES = ['attempts/pages/PlayPage.tsx', 'attempts/pages/ReplayPage.tsx', 'quizzes/pages/HistoryPage.tsx']
 
 /**
- * Builds the service worker (NAV-07) as `sw.js` with the list of what it keeps: the entry with all it imports, the
- * texts of every page in both languages, style sheets and fonts; and leaves the offline page beside it.
+ * Builds the service worker (NAV-07) as `sw.js` with the list of what it keeps: the entry and the pages that open without
+ * a connection with all they import, their texts in both languages, style sheets and fonts; and leaves the offline page
+ * beside it.
  */
 export function serviceWorkerPlugin(): Plugin {
   return {
@@ -33,7 +36,11 @@ export function serviceWorkerPlugin(): Plugin {
 /** Paths of the files without which no page shows. */
 export function shellOf(bundle: Bundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const texts: readonly (string | null)[] = LANGUAGES.map((language) => textsModule(BASE, language))
+  const parts = [BASE, ...KEPT_PAGES.map(partOf)]
+  const sources: readonly (string | null)[] = [
+    ...parts.flatMap((part) => LANGUAGES.map((language) => textsModule(part, language))),
+    ...KEPT_PAGES.map((page) => join(ROOT, 'src', page)),
+  ]
   const files = new Set<string>()
   const add = (name: string) => {
     const file = bundle[name]
@@ -44,7 +51,7 @@ export function shellOf(bundle: Bundle): readonly string[] {
     for (const style of file.viteMetadata?.importedCss ?? []) add(style)
   }
   for (const { fileName, isEntry, facadeModuleId } of chunks) {
-    if (isEntry || texts.includes(facadeModuleId)) add(fileName)
+    if (isEntry || sources.includes(facadeModuleId)) add(fileName)
   }
   for (const name of Object.keys(bundle)) if (/figtree.*-normal.*\.woff2$/.test(name)) add(name)
   return [...files].sort().map((name) => `/${name}`)

@@ -23,6 +23,7 @@ import { serveAssets } from './pages/assets.ts'
 import { type DocsPages, serveDocs } from './pages/docs.ts'
 import { loadDrawing } from './pages/drawing.ts'
 import { type MailPreviews, serveMailPreviews } from './pages/mail-previews.ts'
+import { serveOfflineApp } from './pages/offline-app.ts'
 import { servePages } from './pages/pages.ts'
 import { languageOf } from './pages/preferences.ts'
 import { loadPreloads } from './pages/preloads.ts'
@@ -92,6 +93,7 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   app.use(await serveAppFiles({ brand: config.brand, pagesFolder: deps.pagesFolder }))
   app.use(flood.drawn)
   app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
+  app.use(serveOfflineApp({ ...deps.config, template }))
   app.use(serveDocs({ ...deps, ...deps.config, template }))
   app.use(serveMailPreviews(deps.mailPreviews, !config.production))
   app.use(apiOf(deps))

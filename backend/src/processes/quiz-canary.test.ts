@@ -153,6 +153,9 @@ test('QUI-03 QUI-05 no word of a key or an explanation leaves the server before 
   await calls.post(`/attempts/${exam.id}/finish`, {}, student)
   const review = JSON.stringify(await calls.get(`/attempts/${exam.id}`, student))
   expect(ALL.filter((word) => !review.includes(word))).toEqual([RAW])
+  // who has finished may play again without a server, and so has all that it takes
+  const replay = JSON.stringify(await calls.get(`/attempts/${exam.id}/replay`, student))
+  expect(ALL.filter((word) => !replay.includes(word))).toEqual([])
   expect(await leaks(stranger, ids)).toEqual([])
   expect(await leaks(visitor, ids, wordsOf(0))).toEqual([])
   expect(await leaks({ headers: {} }, ids)).toEqual([])

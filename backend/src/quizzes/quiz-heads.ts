@@ -1,7 +1,7 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/kernel/head'
-import { pageTitle } from '@kredka/contracts/kernel/page-titles'
-import { pathOf } from '@kredka/contracts/kernel/routes'
+import { pageTitle, type TitleId } from '@kredka/contracts/kernel/page-titles'
+import { type PageName, pathOf } from '@kredka/contracts/kernel/routes'
 import { splitSlug } from '@kredka/contracts/kernel/slug'
 import { getQuiz } from '@kredka/contracts/quizzes/endpoints'
 import type { QuizView } from '@kredka/contracts/quizzes/views'
@@ -28,17 +28,23 @@ const quizHead: PageHead = {
 }
 
 /** What somebody does with a quiz is no search engine’s; without an attempt there is nothing to play. */
-const playHead: PageHead = {
-  route: 'attempts.play',
-  load: async ({ query, language }) => {
-    if (!ID.test(query.get('attempt') ?? '')) return notFoundHead(language)
-    return ownHead('quiz_play', language)
-  },
+function attemptHead(route: PageName, title: TitleId): PageHead {
+  return {
+    route,
+    load: async ({ query, language }) => {
+      if (!ID.test(query.get('attempt') ?? '')) return notFoundHead(language)
+      return ownHead(title, language)
+    },
+  }
 }
 
-export const quizHeads: readonly PageHead[] = [quizHead, playHead]
+export const quizHeads: readonly PageHead[] = [
+  quizHead,
+  attemptHead('attempts.play', 'quiz_play'),
+  attemptHead('attempts.replay', 'quiz_replay'),
+]
 
-function ownHead(title: 'quiz' | 'quiz_play', language: PageLanguage): Head {
+function ownHead(title: TitleId, language: PageLanguage): Head {
   return { status: 200, title: pageTitle(title, language).title, indexed: false }
 }
 

@@ -5,7 +5,7 @@ import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { Given } from '../quizzes/question.ts'
 import { BasisPoints } from './judgement.ts'
 import { ATTEMPT_MODES, RANDOM_LENGTHS, RANDOM_SUBJECTS_MAX } from './rules.ts'
-import { AttemptRowView, AttemptView, JudgedView } from './views.ts'
+import { AttemptRowView, AttemptView, JudgedView, ReplayView } from './views.ts'
 
 const player = { access: 'public', visitor: true } as const
 const one = { ...player, params: Obj({ id: Id }) } as const
@@ -95,6 +95,15 @@ export const getAttempt = query('attempts.get', {
   about: 'One of the player’s own attempts, with what was judged of it.',
   answer: AttemptView,
   errors: ['ATTEMPT_NOT_FOUND'],
+})
+
+export const getReplay = query('attempts.replay', {
+  path: 'GET /attempts/{id}/replay',
+  ...one,
+  about:
+    'The questions of a finished attempt with what is right, for its player to play again by themselves, unscored.',
+  answer: ReplayView,
+  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_FINISHED'],
 })
 
 export const listAttempts = query('attempts.history', {

@@ -1,6 +1,6 @@
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
-import { Formula, PictureId, Weight } from '../quizzes/question.ts'
+import { Formula, PictureId, QuestionContent, Weight } from '../quizzes/question.ts'
 import { QuizTerms } from '../quizzes/views.ts'
 import { BasisPoints, Judgement } from './judgement.ts'
 import { ATTEMPT_MODES, ATTEMPT_SOURCES, ATTEMPT_STATES } from './rules.ts'
@@ -27,6 +27,8 @@ export const JudgedView = Obj({
 })
 export type JudgedView = Static<typeof JudgedView>
 
+const from = Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String() }))
+
 /** A question as it is asked: nothing in it tells what is right before `judged` does. */
 export const AskedQuestionView = Obj({
   id: Id,
@@ -47,7 +49,7 @@ export const AskedQuestionView = Obj({
   given: Nullable(Obj({ choices: places, words })),
   judged: Nullable(JudgedView),
   /** Of which quiz, where the questions are of several; told with the judgement. */
-  from: Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String() })),
+  from,
 })
 export type AskedQuestionView = Static<typeof AskedQuestionView>
 
@@ -85,3 +87,27 @@ export const AttemptRowView = Obj({
   finished_at: Instant,
 })
 export type AttemptRowView = Static<typeof AttemptRowView>
+
+/** A question of a finished attempt with what is right, for its player to answer once more. */
+export const ReplayQuestionView = Obj({
+  id: Id,
+  subject_id: Nullable(SubjectRef),
+  picture_id: PictureId,
+  /** With the key as it was corrected last. */
+  content: QuestionContent,
+  weight: Weight,
+  key_revision: Count,
+  is_void: Type.Boolean(),
+  reason: Nullable(Type.String()),
+  from,
+})
+export type ReplayQuestionView = Static<typeof ReplayQuestionView>
+
+/** All that it takes to play the questions of a finished attempt again without a server (NAV-07). */
+export const ReplayView = Obj({
+  id: Id,
+  quiz,
+  source: OneOf(ATTEMPT_SOURCES),
+  questions: Type.Array(ReplayQuestionView),
+})
+export type ReplayView = Static<typeof ReplayView>

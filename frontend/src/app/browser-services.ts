@@ -2,7 +2,8 @@ import { browserApi } from './api/browser-api.ts'
 import { preloadedAnswers } from './api/preloaded.ts'
 import { tabLock } from './api/refresh.ts'
 import { standaloneValidator } from './forms/validator.ts'
-import { ownStorage } from './own-storage.ts'
+import { offlineStorage } from './offline-storage.ts'
+import { ownStorage, VISITOR } from './own-storage.ts'
 import type { Services, TabMessage, Tabs } from './store/services.ts'
 
 const FLAG = 'kredka.logged_in'
@@ -15,12 +16,13 @@ export function browserServices(apiBase: string): Services {
     set: (loggedIn: boolean) => (loggedIn ? localStorage.setItem(FLAG, '1') : localStorage.removeItem(FLAG)),
   }
   const reload = () => location.reload()
+  const offline = offlineStorage(globalThis.caches, Date.now)
   // ACC-03: a refused refresh logs out and reloads, here and in the other tabs. Without the flag nothing was lost.
   const sessionEnded = () => {
     if (!loginFlag.get()) return
     loginFlag.set(false)
     tabs.tell('logged_out')
-    reload()
+    void offline.forget([VISITOR]).then(reload)
   }
   const preloaded = preloadedAnswers(document)
   const { api, refresh } = browserApi(apiBase, preloaded, sessionEnded)
@@ -32,6 +34,7 @@ export function browserServices(apiBase: string): Services {
     tabs,
     own: ownStorage(localStorage, window),
     tab: ownStorage(sessionStorage, window),
+    offline,
     locked: (name, work) => tabLock(name, navigator.locks)(work),
     reload,
     live: async () => {

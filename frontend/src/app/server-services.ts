@@ -33,6 +33,7 @@ export function serverServices(apiBase: string, preloaded: Preloaded): Services 
     tabs: { tell: refuse, listen: refuse },
     own: EMPTY,
     tab: EMPTY,
+    offline: { list: refuse, keep: refuse, file: refuse, remove: refuse, forget: refuse },
     locked: refuse,
     reload: refuse,
     live: refuse,

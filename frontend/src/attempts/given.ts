@@ -19,7 +19,11 @@ export function isSameGiven(one: Given | null, other: Given | null): boolean {
 /** The answer that the server has. */
 export function storedAnswer({ questions }: Pick<AttemptView, 'questions'>, question_id: string): Given | null {
   const question = questions.find(({ id }) => id === question_id)
-  if (question === undefined || question.given === null) return null
-  const { choices, words } = question.given
-  return question.kind === 'single' || question.kind === 'several' ? { choices } : { words }
+  return question === undefined ? null : answerOf(question)
+}
+
+/** The answer that stands in a question. */
+export function answerOf({ kind, given }: Pick<AskedQuestionView, 'kind' | 'given'>): Given | null {
+  if (given === null) return null
+  return kind === 'single' || kind === 'several' ? { choices: given.choices } : { words: given.words }
 }

@@ -10,6 +10,20 @@ test('NAV-07 pages come from the network first, the shell from what is kept', ()
   expect(plan('/assets/main-abc.js')).toBe('shell')
 })
 
+test.each(['/quizes/history', '/quiz/01jd-ulamki/play?attempt=01', '/quiz/01jd-ulamki/replay?attempt=01'])(
+  'NAV-07 opens without a connection: %s',
+  (path) => {
+    expect(plan(path, { mode: 'navigate' })).toBe('kept-page')
+    expect(plan(path)).toBe('leave')
+  },
+)
+
+test('NAV-07 no other page of quizzes does', () => {
+  for (const path of ['/quizes', '/quiz/01jd-ulamki', '/quiz/01jd-ulamki/panel', '/quizes/history/more']) {
+    expect(plan(path, { mode: 'navigate' })).toBe('page')
+  }
+})
+
 test.each([
   ['/api/offers', {}],
   ['/api/offers/document.pdf', { mode: 'navigate' }],

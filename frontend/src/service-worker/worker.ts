@@ -9,6 +9,7 @@ declare const KREDKA_SHELL: readonly string[]
 declare const KREDKA_VERSION: string
 
 const OFFLINE = '/offline'
+const APP = '/offline/app'
 /** See `browser-versions.ts`. */
 const API = new URL(self.location.href).searchParams.get('api') ?? DEFAULT_API_BASE
 const ICON = '/icons/icon-192.png'
@@ -25,7 +26,8 @@ self.addEventListener('push', (event) => event.waitUntil(show(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event)))
 self.addEventListener('fetch', (event) => {
   const plan = planOf(event.request, self.location.origin, KREDKA_SHELL, API)
-  if (plan === 'page') event.respondWith(pageOrOffline(event))
+  if (plan === 'page') event.respondWith(pageOr(OFFLINE, event))
+  if (plan === 'kept-page') event.respondWith(pageOr(APP, event))
   if (plan === 'shell') event.respondWith(takeKeptOrFetch(event.request))
 })
 
@@ -51,8 +53,9 @@ async function follow({ notification }: NotificationClicked): Promise<void> {
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE)
-  // Hashed files may come from the browser's own cache, the offline page is asked for anew.
-  await cache.addAll([new Request(OFFLINE, { cache: 'reload' }), ...KREDKA_SHELL])
+  // Hashed files may come from the browser's own cache, the pages are asked for anew: as nobody's.
+  const pages = [OFFLINE, APP].map((path) => new Request(path, { cache: 'reload', credentials: 'omit' }))
+  await cache.addAll([...pages, ...KREDKA_SHELL])
 }
 
 async function takeOver(): Promise<void> {
@@ -64,13 +67,14 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-async function pageOrOffline({ request, preloadResponse }: Fetched): Promise<Response> {
+/** @param path what opens in the place of a page that cannot be fetched */
+async function pageOr(path: string, { request, preloadResponse }: Fetched): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (error) {
-    const offline = await caches.match(OFFLINE)
-    if (offline === undefined) throw error
-    return offline
+    const kept = await caches.match(path, { ignoreVary: true })
+    if (kept === undefined) throw error
+    return kept
   }
 }
 

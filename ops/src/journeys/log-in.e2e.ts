@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { ACCOUNT_WORDS } from '../testing/browser/accounts.ts'
+import { ACCOUNT_WORDS, logOut } from '../testing/browser/accounts.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
@@ -46,16 +46,7 @@ test('ACC-02 logging out leaves nothing of the person on the page', async ({ pag
   await logInAs(page, DEMO_STUDENT)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t.hello)
-  // the page begins anew by itself
-  const begun = page.waitForEvent('load')
-  if (isMobile) {
-    await page.getByRole('button', { name: t.openMenu }).click()
-    await page.getByRole('dialog').getByRole('button', { name: t.logOut }).click()
-  } else {
-    await page.getByRole('button', { name: /^Menu: / }).click()
-    await page.getByRole('menuitem', { name: t.logOut }).click()
-  }
-  await begun
+  await logOut(page, t, isMobile)
   await expect(page.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()

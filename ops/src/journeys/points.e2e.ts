@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
+import { callsOf } from '../testing/browser/quizzes.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -23,13 +24,7 @@ const TEXTS = texts({
 
 /** An exam at a listed quiz, with the first option for the first question that has options. */
 async function takeQuiz(page: Page, n: number): Promise<{ readonly id: string; readonly quiz_id: string }> {
-  const headers = { origin: new URL(page.url()).origin }
-  const post = async <T>(path: string, data: object = {}): Promise<T> => {
-    const response = await page.request.post(`/api${path}`, { data, headers })
-    expect(response.status(), await response.text()).toBe(200)
-    return (await response.json()).data
-  }
-  const get = async <T>(path: string): Promise<T> => (await (await page.request.get(`/api${path}`)).json()).data
+  const { post, get } = callsOf(page)
   const quizzes = await get<readonly { id: string }[]>('/quizzes?page_size=20')
   const quiz_id = quizzes[n]?.id ?? ''
   const { id } = await post<{ id: string }>('/attempts', { quiz_id, mode: 'exam' })

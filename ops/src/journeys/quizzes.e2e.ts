@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
+import { writeQuiz } from '../testing/browser/quizzes.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -22,50 +22,13 @@ const TEXTS = texts({
   heading: 'quizzes.heading',
 })
 
-/** A quiz of the teacher's own, frozen: two questions to choose and one number. */
-async function writeQuiz(teacher: Page, title: string): Promise<string> {
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const response = await teacher.request.post(`/api${path}`, {
-      data,
-      headers: { origin: new URL(teacher.url()).origin },
-    })
-    expect(response.status(), await response.text()).toBe(200)
-    return (await response.json()).data
-  }
-  const terms = { subject_id: 'maths', level: 'basic', difficulty: 2, language: 'pl', exam_minutes: 10 }
-  const { id } = await post<{ id: string }>('/my-quizzes', { title, description: 'Na rozgrzewkę.', ...terms })
-  const words = { explanation: 'Bo tak mówi tabliczka.', picture_alt: '' }
-  const single = (prompt: string, right: string, wrong: string) => ({
-    prompt,
-    ...words,
-    task: {
-      kind: 'single',
-      options: [right, wrong].map((text, n) => ({ text, is_right: n === 0, stays_put: false })),
-    },
-  })
-  const number = { value: '0,5', tolerance: '0', tolerance_kind: 'absolute', units: [] }
-  const contents = [
-    single('Ile to jest 6 · 7?', '42', '48'),
-    single('Ile to jest 9 · 8?', '72', '81'),
-    { prompt: 'Ile to jest jedna druga?', ...words, task: { kind: 'number', number } },
-  ]
-  let after: string | null = null
-  for (const content of contents) {
-    const question: object = { level: null, weight: 1, picture_id: null, content, after }
-    const added: { id: string } = await post(`/my-quizzes/${id}/questions`, question)
-    after = added.id
-  }
-  await post(`/my-quizzes/${id}/freeze`, {})
-  return id
-}
-
 test('QUI-03 QUI-05 QUI-13 whoever learns sees at once what was right and why, and finds it in the history', async ({
   teacher: page,
   language,
 }) => {
   const t = TEXTS[language]
   const title = `Tabliczka mnożenia ${language}`
-  const id = await writeQuiz(page, title)
+  const id = await writeQuiz(page, { title })
   await page.goto(`/quiz/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expectAccessible(page)
@@ -103,7 +66,7 @@ test('QUI-03 an exam keeps each answer at once, goes on in another browser, and 
 }) => {
   const t = TEXTS[language]
   const title = `Sprawdzian z tabliczki ${language}`
-  const id = await writeQuiz(page, title)
+  const id = await writeQuiz(page, { title })
   await page.goto(`/quiz/${id}`)
   await page.getByRole('button', { name: t.exam }).click()
   await page.getByRole('button', { name: t.start }).click()

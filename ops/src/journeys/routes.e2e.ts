@@ -29,6 +29,7 @@ const OURS = new RegExp(
     '^/(jak-ukladamy-oferty|how-offers-are-ranked)$',
     '^/saved$',
     '^/quizes/import$',
+    '^/quiz/\\*/replay$',
     '^/my-reviews$',
     '^/payments/\\*$',
   ].join('|'),

@@ -37,7 +37,10 @@ function* check() {
   if (result.ok && result.data === null && flag.get()) {
     const refresh = yield* service('refresh')
     const outcome = yield* call(refresh)
-    if (outcome === 'refused') flag.set(false)
+    if (outcome === 'refused') {
+      flag.set(false)
+      yield* forgetOffline(VISITOR)
+    }
     if (outcome === 'done') result = yield* callApi(checkSession, {})
   }
   if (!result.ok) yield* put(sessionUnreachable(result.error))
@@ -98,6 +101,12 @@ function* forget(...kept: readonly string[]) {
   if (kept.length === 0) (yield* service('api')).forget()
   ;(yield* service('own')).forget(kept)
   ;(yield* service('tab')).forget(kept)
+  yield* forgetOffline(...kept)
+}
+
+function* forgetOffline(...kept: readonly string[]) {
+  const offline = yield* service('offline')
+  yield* call(() => offline.forget(kept))
 }
 
 function* hearOtherTabs() {

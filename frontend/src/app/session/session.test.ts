@@ -101,6 +101,25 @@ test('what was written and not sent goes at the logout, and at the login of some
   expect(services.own.read(SOMEBODY.userId, 'draft')).toBeNull()
 })
 
+test('NAV-07 what can be opened without a connection goes with the session, however that ends', async () => {
+  const kept = async ({ offline }: ReturnType<typeof setup>['services']) =>
+    (await offline.list()).map(({ name }) => name)
+  const { services, store } = setup({ refresh: async () => 'refused' })
+  for (const owner of [VISITOR, 'another-person']) await services.offline.keep(owner, owner, {}, new Map())
+  store.dispatch(loggedIn(SOMEBODY))
+  await settled()
+  expect(await kept(services)).toEqual([VISITOR])
+  await services.offline.keep(SOMEBODY.userId, 'own', {}, new Map())
+  // the server does not know the session any more: the account may be gone
+  services.api.on(checkSession, () => ({ data: null }))
+  store.dispatch(checkSessionNow())
+  await settled()
+  expect(await kept(services)).toEqual([VISITOR])
+  store.dispatch(logOutNow())
+  await settled()
+  expect(await kept(services)).toEqual([])
+})
+
 test('what a visitor began lives over the login, nothing of a tab over a logout here or in another tab', async () => {
   for (const elsewhere of [false, true]) {
     const { services, store } = setup()
@@ -117,10 +136,11 @@ test('what a visitor began lives over the login, nothing of a tab over a logout 
   }
 })
 
-test('a logout in another tab reloads this one', () => {
+test('a logout in another tab reloads this one', async () => {
   const { services, store } = setup()
   store.dispatch(loggedIn(SOMEBODY))
   services.hear('logged_out')
+  await settled()
   expect(services.reloads()).toBe(1)
 })
 

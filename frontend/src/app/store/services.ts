@@ -3,6 +3,7 @@ import type { Preloaded } from '../api/preloaded.ts'
 import type { RefreshOutcome } from '../api/refresh.ts'
 import type { FormValidator } from '../forms/validator.ts'
 import type { OpenLive } from '../live/connection.ts'
+import type { OfflineStorage } from '../offline-storage.ts'
 import type { OwnStorage } from '../own-storage.ts'
 
 /** What the application needs from the browser, handed in by the composition root (`main.tsx`) or by a test. */
@@ -20,6 +21,8 @@ export interface Services {
   readonly own: OwnStorage
   /** The same for this tab alone, and no longer than it is open. */
   readonly tab: OwnStorage
+  /** What they may open without a connection; it goes with the session. */
+  readonly offline: OfflineStorage
   /** Runs the work while no other tab runs its own under this name. */
   readonly locked: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly reload: () => void

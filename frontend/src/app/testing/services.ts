@@ -2,6 +2,7 @@ import type { Services, TabMessage } from '../store/services.ts'
 import { ajvValidator } from './ajv-validator.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { type FakeLive, fakeLive } from './fake-live.ts'
+import { fakeOffline } from './offline-storage.ts'
 import { fakeStorage } from './own-storage.ts'
 
 export interface FakeServices extends Services {
@@ -43,6 +44,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
     },
     own: fakeStorage().tab(),
     tab: fakeStorage().tab(),
+    offline: fakeOffline(),
     locked: (_name, work) => work(),
     reload() {
       reloaded += 1

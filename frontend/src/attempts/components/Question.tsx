@@ -16,12 +16,14 @@ interface Props {
   readonly given: Given | null
   readonly heading?: RefObject<HTMLHeadingElement | null>
   readonly locked: boolean
+  /** Address of its picture, where the browser has it itself. */
+  readonly pictureUrl?: string | undefined
   readonly onChange?: (given: Given) => void
   readonly onLeft?: () => void
 }
 
 /** A question with the place for its answer and, once it is judged, what was right and why. */
-export function Question({ question, given, heading, locked, onChange, onLeft }: Props) {
+export function Question({ question, given, heading, locked, pictureUrl, onChange, onLeft }: Props) {
   const t = useText()
   const path = usePath()
   const { api } = useAppStore().services
@@ -37,7 +39,11 @@ export function Question({ question, given, heading, locked, onChange, onLeft }:
         )}
       </h2>
       {picture_id !== null && (
-        <img className={classes.picture} src={api.urlOf(getQuestionPicture, { id: picture_id })} alt={picture_alt} />
+        <img
+          className={classes.picture}
+          src={pictureUrl ?? api.urlOf(getQuestionPicture, { id: picture_id })}
+          alt={picture_alt}
+        />
       )}
       <QuestionInput question={question} given={given} locked={locked} {...change} />
       {question.judged !== null && <Verdict question={question} judged={question.judged} />}

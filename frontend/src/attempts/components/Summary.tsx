@@ -8,10 +8,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ScoreRing } from '../../ui/scores/ScoreRing.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
+import { useKeepQuiz } from '../useKeptQuizzes.ts'
 import { useTitle } from '../useTitle.ts'
 import { AgainButton } from './AgainButton.tsx'
 import classes from './play.module.css'
-import { Question } from './Question.tsx'
+import { ReplayLink } from './ReplayLink.tsx'
+import { Review } from './Review.tsx'
 
 /** The score, and every question with what was answered, what was right, and why (QUI-05, QUI-13). */
 export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
@@ -20,6 +22,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
   const format = useFormat()
   const title = useTitle(attempt)
   const { questions } = attempt
+  const kept = useKeepQuiz(attempt.id)
   const bp = attempt.bp ?? 0
   const right = questions.filter(({ judged }) => judged?.bp === FULL_BP).length
   const missed = missedSubjects(questions)
@@ -41,6 +44,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
               {t('attempts.history')}
             </Button>
           </Row>
+          {kept.status === 'ready' && <ReplayLink replay={kept.data} />}
         </div>
       </header>
       <AttemptRewards id={attempt.id} />
@@ -48,13 +52,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
         <LazyHelp key={subject_id} subject_id={subject_id} />
       ))}
       <h2>{t('attempts.review')}</h2>
-      <ol className={classes.review}>
-        {questions.map((question) => (
-          <li key={question.id}>
-            <Question question={question} given={givenOf(question)} locked />
-          </li>
-        ))}
-      </ol>
+      <Review questions={questions} />
     </div>
   )
 }
@@ -73,9 +71,4 @@ function missedSubjects(questions: AttemptProps['attempt']['questions']): readon
 function wordsOf(bp: number) {
   if (bp > GREAT_BP) return 'attempts.great' as const
   return bp >= 5_000 ? ('attempts.good' as const) : ('attempts.try_again' as const)
-}
-
-function givenOf({ kind, given }: AttemptProps['attempt']['questions'][number]) {
-  if (given === null) return null
-  return kind === 'single' || kind === 'several' ? { choices: given.choices } : { words: given.words }
 }

@@ -3,9 +3,11 @@ import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useResource } from '../../app/store/resource.ts'
+import { useAgainOnline } from '../../app/useAgainOnline.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
 import { Ended } from '../components/Ended.tsx'
+import { KeptInstead } from '../components/KeptInstead.tsx'
 import { Playing } from '../components/Playing.tsx'
 import { Ready } from '../components/Ready.tsx'
 import { Summary } from '../components/Summary.tsx'
@@ -17,7 +19,11 @@ export function PlayPage() {
   const [params] = useSearchParams()
   const id = params.get('attempt') ?? ''
   const found = useResource(attempt, isId(id) ? { id } : null)
+  useAgainOnline(found)
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
+  if (found.status === 'failed' && found.error.code === 'OFFLINE' && found.data === null) {
+    return <KeptInstead attemptId={id} error={found.error} onRetry={found.refresh} />
+  }
   return <ResourceView of={found}>{(view) => <Attempt attempt={view} refresh={found.refresh} />}</ResourceView>
 }
 

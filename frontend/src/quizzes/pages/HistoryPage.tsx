@@ -1,7 +1,8 @@
 import type { AttemptRowView } from '@kredka/contracts/attempts/views'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { attemptHistory, useTitle } from '../../attempts/index.ts'
+import { useAgainOnline } from '../../app/useAgainOnline.ts'
+import { attemptHistory, KeptQuizzes, useKeepHistory, useTitle } from '../../attempts/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,9 +17,21 @@ export function HistoryPage() {
   const t = useText()
   const path = usePath()
   const found = useResource(attemptHistory, {})
+  useAgainOnline(found)
+  const kept = useKeepHistory(found.data ?? [])
+  const isOffline = found.status === 'failed' && found.error.code === 'OFFLINE' && found.data === null
+  const header = <PageHeader title={t('attempts.history')} about={t('quizzes.history_about')} />
+  if (isOffline) {
+    return (
+      <>
+        {header}
+        <KeptQuizzes />
+      </>
+    )
+  }
   return (
     <>
-      <PageHeader title={t('attempts.history')} about={t('quizzes.history_about')} />
+      {header}
       <ResourceView of={found}>
         {(rows) =>
           rows.length === 0 ? (
@@ -36,7 +49,7 @@ export function HistoryPage() {
             <ol className={classes.list}>
               {rows.map((row) => (
                 <li key={row.id}>
-                  <Solved row={row} />
+                  <Solved row={row} isKept={kept.has(row.id)} />
                 </li>
               ))}
             </ol>
@@ -47,7 +60,7 @@ export function HistoryPage() {
   )
 }
 
-function Solved({ row }: { readonly row: AttemptRowView }) {
+function Solved({ row, isKept }: { readonly row: AttemptRowView; readonly isKept: boolean }) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
@@ -64,6 +77,7 @@ function Solved({ row }: { readonly row: AttemptRowView }) {
           <p className={classes.soft}>
             {t(`attempts.mode_${row.mode}`)} · {t('quizzes.questions', { count: row.questions })} ·{' '}
             {format.dateTime(row.finished_at)}
+            {isKept && <> · {t('attempts.kept_here')}</>}
           </p>
         </div>
       </article>

@@ -89,6 +89,19 @@ const NAME = 'Ola Zielińska'
 
 export const newAddress = () => `osoba-${randomUUID()}@example.com`
 
+/** By the menu of the frame; the page begins anew by itself. */
+export async function logOut(page: Page, t: AccountWords, isPhone: boolean): Promise<void> {
+  const begun = page.waitForEvent('load')
+  if (isPhone) {
+    await page.getByRole('button', { name: t.openMenu }).click()
+    await page.getByRole('dialog').getByRole('button', { name: t.logOut }).click()
+  } else {
+    await page.getByRole('button', { name: /^Menu: / }).click()
+    await page.getByRole('menuitem', { name: t.logOut }).click()
+  }
+  await begun
+}
+
 /** A button of the form that is open: in the modal where there is one, else on the page. */
 export async function submit(page: Page, name: string): Promise<void> {
   await page.locator('form').getByRole('button', { name, exact: true }).click()

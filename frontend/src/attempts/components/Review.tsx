@@ -1,0 +1,28 @@
+import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
+import { answerOf } from '../given.ts'
+import classes from './play.module.css'
+import { Question } from './Question.tsx'
+
+interface Props {
+  readonly questions: readonly AskedQuestionView[]
+  /** Addresses of pictures that the browser has itself, by their ids. */
+  readonly pictures?: ReadonlyMap<string, string>
+}
+
+/** Every question with what was answered, what was right, and why (QUI-13). */
+export function Review({ questions, pictures }: Props) {
+  return (
+    <ol className={classes.review}>
+      {questions.map((question) => (
+        <li key={question.id}>
+          <Question
+            question={question}
+            given={answerOf(question)}
+            pictureUrl={pictures?.get(question.picture_id ?? '')}
+            locked
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

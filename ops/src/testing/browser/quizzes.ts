@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Written {
+  readonly title: string
+  /** A file with the format of the address, for the first question. */
+  readonly picture?: { readonly bytes: Buffer; readonly alt: string }
+}
+
+/** Writes a quiz as somebody who is logged in and freezes it: two questions to choose, and one half to type. */
+export async function writeQuiz(page: Page, { title, picture }: Written): Promise<string> {
+  const { post } = callsOf(page)
+  const terms = { subject_id: 'maths', level: 'basic', difficulty: 2, language: 'pl', exam_minutes: 10 }
+  const { id } = await post<{ id: string }>('/my-quizzes', { title, description: 'Na rozgrzewkę.', ...terms })
+  const words = { explanation: 'Bo tak mówi tabliczka.', picture_alt: '' }
+  const single = (prompt: string, right: string, wrong: string) => ({
+    prompt,
+    ...words,
+    task: {
+      kind: 'single',
+      options: [right, wrong].map((text, n) => ({ text, is_right: n === 0, stays_put: false })),
+    },
+  })
+  const number = { value: '0,5', tolerance: '0', tolerance_kind: 'absolute', units: [] }
+  const contents = [
+    { ...single('Ile to jest 6 · 7?', '42', '48'), picture_alt: picture?.alt ?? '' },
+    single('Ile to jest 9 · 8?', '72', '81'),
+    { prompt: 'Ile to jest jedna druga?', ...words, task: { kind: 'number', number } },
+  ]
+  const pictures = [picture === undefined ? null : await upload(page, id, picture.bytes), null, null]
+  let after: string | null = null
+  for (const [n, content] of contents.entries()) {
+    const question: object = { level: null, weight: 1, picture_id: pictures[n], content, after }
+    const added: { id: string } = await post(`/my-quizzes/${id}/questions`, question)
+    after = added.id
+  }
+  await post(`/my-quizzes/${id}/freeze`)
+  return id
+}
+
+/** Finishes an attempt in learning mode without an answer. */
+export async function finishQuiz(page: Page, quiz_id: string): Promise<string> {
+  const { post } = callsOf(page)
+  const { id } = await post<{ id: string }>('/attempts', { quiz_id, mode: 'learning' })
+  await post(`/attempts/${id}/start`)
+  await post(`/attempts/${id}/finish`)
+  return id
+}
+
+/** Calls of the API as the page's own script would make them. */
+export function callsOf(page: Page) {
+  const headers = { origin: new URL(page.url()).origin }
+  return {
+    async post<T = null>(path: string, data: object = {}): Promise<T> {
+      const response = await page.request.post(`/api${path}`, { data, headers })
+      expect(response.status(), await response.text()).toBe(200)
+      return (await response.json()).data
+    },
+    async get<T>(path: string): Promise<T> {
+      return (await (await page.request.get(`/api${path}`)).json()).data
+    },
+  }
+}
+
+async function upload(page: Page, quiz_id: string, bytes: Buffer): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin, 'content-type': 'image/png' }
+  const response = await page.request.post(`/api/my-quizzes/${quiz_id}/pictures`, { data: bytes, headers })
+  expect(response.status(), await response.text()).toBe(200)
+  return (await response.json()).data.picture_id
+}
