@@ -16,6 +16,7 @@ export { accountDecider } from './account.ts'
 export { createAccountStatuses } from './account-status.ts'
 export { accountExists, isAddressProven, isOpenAccount, ownerOfEmail } from './facts.ts'
 export { personOf, toMailAddressee } from './people.ts'
+export { openSiteAccount } from './site-account.ts'
 
 import { linkedQueryHandler, providersQueryHandler, thirdPartyHandlers } from './third-party/handlers.ts'
 import type { Providers } from './third-party/providers.ts'

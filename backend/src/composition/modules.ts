@@ -27,7 +27,7 @@ import { payments } from '../payments/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
-import { quizzes } from '../quizzes/index.ts'
+import { createQuizzes } from '../quizzes/index.ts'
 import { createRepetition, type RepetitionParts } from '../repetition/index.ts'
 import { reviews } from '../reviews/index.ts'
 import { rewards } from '../rewards/index.ts'
@@ -76,7 +76,7 @@ export function createModules(parts: ModuleParts): Modules {
     lessons,
     offers,
     topics,
-    quizzes,
+    createQuizzes(parts),
     createAttempts(parts),
     rewards,
     items,

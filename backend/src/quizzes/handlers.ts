@@ -1,5 +1,3 @@
-import { subjectById } from '@kredka/contracts/data/subjects'
-import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import {
   addQuestion,
@@ -27,6 +25,7 @@ import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { authorQueueDecider } from './author-queue.ts'
 import { correctionOf } from './correction.ts'
+import { descriptionOf } from './description.ts'
 import { importedQuestions } from './imported-questions.ts'
 import { checkPicture } from './pictures.ts'
 import { type QuizCommand, quizDecider } from './quiz.ts'
@@ -122,8 +121,4 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
       replyDone(await execute({ do: 'take_down', quiz_id, reason }, request)),
     ),
   ]
-}
-
-function descriptionOf({ title, description, ...terms }: InputOf<typeof createQuiz>) {
-  return { words: { title, description }, terms, subject_known: subjectById(terms.subject_id) !== undefined }
 }

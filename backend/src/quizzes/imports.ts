@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { importQuestions, previewImport, previewNewImport } from '@kredka/contracts/quizzes/exchange-endpoints'
-import { questionFaults } from '@kredka/contracts/quizzes/faults'
 import { fingerprintOf } from '@kredka/contracts/quizzes/fingerprint'
 import {
   IMPORT_ROWS_MAX,
-  type Imported,
   type ImportFormat,
   type ImportPreview,
   type ImportRowView,
@@ -16,15 +13,11 @@ import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, handleUpload, type Request } from '../kernel/handler.ts'
 import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { readCsv } from './exchange/csv/read.ts'
 import { encodingOf } from './exchange/encoding.ts'
-import { readGift } from './exchange/gift/read.ts'
 import { importedQuestions } from './imported-questions.ts'
+import { type Previewed, previewed, readQuestions } from './previewed.ts'
 import { quizDecider } from './quiz.ts'
 import { contentsOf } from './version.ts'
-
-/** Between two parts of a file others are served. */
-const CHUNK_BYTES = 64 * 1024
 
 /** Questions from files (QUI-02): looked at first, then taken. */
 export function importHandlers(tools: Pick<Tools, 'write' | 'streams'>): readonly Handler[] {
@@ -69,9 +62,8 @@ async function preview(file: Uint8Array, format: ImportFormat, { language }: Req
   const room = QUESTIONS_MAX - found.size
   const rows: ImportRowView[] = []
   const sums = { taken: 0, duplicates: 0, refused: 0 }
-  const chunks = inParts(file)
-  for await (const imported of format === 'gift' ? readGift(chunks, language) : readCsv(chunks)) {
-    const row = rowOf(imported, found)
+  for await (const imported of readQuestions(file, format, language)) {
+    const row = rowOf(previewed(imported), found)
     if (row.is === 'refused') sums.refused += 1
     else if (row.duplicate_of === null) sums.taken += 1
     else sums.duplicates += 1
@@ -80,32 +72,9 @@ async function preview(file: Uint8Array, format: ImportFormat, { language }: Req
   return { answer: { encoding, rows, ...sums, room } satisfies ImportPreview }
 }
 
-function rowOf(imported: Imported, found: Found): ImportRowView {
-  if (imported.is === 'refused') return imported
-  const { line, question, losses } = imported
-  if (!isStorable(JSON.stringify(question))) {
-    return {
-      is: 'refused',
-      line,
-      code: 'TEXT_UNREADABLE',
-      text: question.draft.prompt.replaceAll('\0', '').toWellFormed(),
-    }
-  }
-  const fingerprint = fingerprintOf(question.draft)
+function rowOf({ row, fingerprint }: Previewed, found: Found): ImportRowView {
+  if (fingerprint === null) return row
   const duplicate_of = found.get(fingerprint) ?? null
-  if (duplicate_of === null) found.set(fingerprint, { line })
-  const faults = questionFaults(question.draft, false)
-  return { is: 'taken', line, question, losses: [...losses], faults, duplicate_of }
-}
-
-/** JSON writes zero bytes and halves of pairs as these. */
-function isStorable(json: string): boolean {
-  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(json)
-}
-
-async function* inParts(file: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < file.length; start += CHUNK_BYTES) {
-    await setImmediate()
-    yield file.subarray(start, start + CHUNK_BYTES)
-  }
+  if (duplicate_of === null) found.set(fingerprint, { line: row.line })
+  return { ...row, duplicate_of }
 }

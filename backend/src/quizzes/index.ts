@@ -2,12 +2,16 @@ import { quizzesContract } from '@kredka/contracts/quizzes/contract'
 import { quizRequestQueryHandlers } from '@kredka/projections/quizzes/admin-queries'
 import { exportDocuments } from '@kredka/projections/quizzes/exports'
 import { keyQueryHandlers } from '@kredka/projections/quizzes/key-queries'
+import { createKnownQuestions } from '@kredka/projections/quizzes/known-questions'
 import { quizzesProjection } from '@kredka/projections/quizzes/projection'
 import { quizQueryHandlers } from '@kredka/projections/quizzes/queries'
+import { siteQuizQueryHandlers } from '@kredka/projections/quizzes/site-queries'
 import type { Module } from '../kernel/module.ts'
+import type { Queryable } from '../kernel/queryable.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { writeCsv } from './exchange/csv/write.ts'
 import { writeGift } from './exchange/gift/write.ts'
+import { generatorHandlers } from './generator/handlers.ts'
 import { quizHandlers } from './handlers.ts'
 import { quizHints } from './hints.ts'
 import { importHandlers } from './imports.ts'
@@ -34,17 +38,34 @@ export async function playableVersion(
   return listedVersion(state)
 }
 
-/** Quizzes: written by anybody with an account, listed by staff (QUI-01, QUI-02). */
-export const quizzes: Module = {
-  ...quizzesContract,
-  projections: [quizzesProjection],
-  handlers: (tools) => [...quizHandlers(tools), ...pictureHandlers(tools), ...importHandlers(tools)],
-  documents: () => exportDocuments({ gift: writeGift, csv: writeCsv }),
-  queryHandlers: () => [...quizQueryHandlers, ...quizRequestQueryHandlers, ...keyQueryHandlers],
-  policies: quizPolicies,
-  mails: quizMails,
-  noticeWays: quizNoticeWays,
-  hints: quizHints,
-  heads: quizHeads,
-  timelines: [quizTimeline],
+export interface QuizParts {
+  /** Where the read models stand. */
+  readonly pool: Queryable
+}
+
+/** Quizzes: written by anybody with an account and by staff for the site, listed by staff (QUI-01, QUI-02, ADM-05). */
+export function createQuizzes({ pool }: QuizParts): Module {
+  return {
+    ...quizzesContract,
+    projections: [quizzesProjection],
+    handlers: (tools) => [
+      ...quizHandlers(tools),
+      ...pictureHandlers(tools),
+      ...importHandlers(tools),
+      ...generatorHandlers(tools, createKnownQuestions(pool)),
+    ],
+    documents: () => exportDocuments({ gift: writeGift, csv: writeCsv }),
+    queryHandlers: () => [
+      ...quizQueryHandlers,
+      ...quizRequestQueryHandlers,
+      ...siteQuizQueryHandlers,
+      ...keyQueryHandlers,
+    ],
+    policies: quizPolicies,
+    mails: quizMails,
+    noticeWays: quizNoticeWays,
+    hints: quizHints,
+    heads: quizHeads,
+    timelines: [quizTimeline],
+  }
 }

@@ -1,3 +1,4 @@
+import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import type { AnyEvent, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { quizEvents as e, type QUEUE_OUTCOMES } from '@kredka/contracts/quizzes/events'
 import { last } from '../kernel/last.ts'
@@ -53,6 +54,8 @@ interface Refusal {
 /** QUI-02, NOT-01. */
 async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, refusal: Refusal | null) {
   const { quiz_id, author_id, version } = event.data
+  // nobody reads what the site is told
+  if (author_id === SITE_ACCOUNT_ID) return undefined
   const ofIt = (await streams.read(event.stream)).filter(({ data }) => data['version'] === version)
   // null once the author is forgotten
   const quiz_title = last(ofIt, e.VersionFrozen)?.data.content?.title ?? null

@@ -217,3 +217,31 @@ test('QUI-02 a quiz lives as its graph says', () => {
     },
   })
 })
+
+test('ADM-05 what is sent is frozen where something changed; what is listed already is not sent again', () => {
+  const send = { do: 'send', ...ids, words: WORDS } as const
+  tale
+    .given(...begun, ...questions(3))
+    .when(send)
+    .gives(frozen(1), submitted(1))
+  tale
+    .given(...ready, submitted(1), ...second)
+    .when(send)
+    .gives(expect.objectContaining({ type: 'VersionFrozen' }), submitted(2, 1))
+  tale
+    .given(...ready, submitted(1))
+    .when(send)
+    .gives()
+  tale
+    .given(...ready, submitted(1), approved(1))
+    .when(send)
+    .rejects('QUIZ_NOT_POSSIBLE')
+  tale
+    .given(...begun, ...questions(2))
+    .when(send)
+    .rejects('QUIZ_TOO_SHORT', { least: 3 })
+  tale
+    .given(...ready)
+    .when({ ...send, author_id: stranger })
+    .rejects('QUIZ_NOT_FOUND')
+})

@@ -64,6 +64,8 @@ export type QuizCommand =
   /** `words`: what it is called now, null where they are forgotten. */
   | (OfQuiz & { readonly do: 'freeze'; readonly words: QuizWords | null })
   | (OfQuiz & { readonly do: 'submit'; readonly version: number })
+  /** Freezes where something changed, and submits the newest version. */
+  | (OfQuiz & { readonly do: 'send'; readonly words: QuizWords | null })
   | (OfQuiz & { readonly do: 'withdraw' | 'unlist' | 'remove' })
   | (OfQuiz & CorrectKey & { readonly do: 'correct_key' })
   | (Reviewed & { readonly do: 'approve' })
@@ -163,6 +165,8 @@ function decideAsAuthor(quiz: Quiz, command: OwnCommand): Decided {
       return freeze(quiz, command.words, ids)
     case 'submit':
       return submit(quiz, command.version, ids)
+    case 'send':
+      return send(quiz, command.words, ids)
     case 'withdraw':
       return quiz.waiting === null ? [] : [make(e.QuizWithdrawn, { ...ids, version: quiz.waiting })]
     case 'unlist':
@@ -226,6 +230,14 @@ function submit(quiz: Quiz, version: number, ids: OfQuiz): Decided {
   if (version > quiz.frozen || (quiz.listed !== null && version <= quiz.listed)) return reject('QUIZ_NOT_POSSIBLE')
   if (quiz.waiting === version) return []
   return [make(e.QuizSubmitted, { ...ids, version, replaces: quiz.waiting })]
+}
+
+function send(quiz: Quiz, words: QuizWords | null, ids: Ids): Decided {
+  const frozen = freeze(quiz, words, ids)
+  if (isRejection(frozen)) return frozen
+  const after = frozen.reduce(evolve, quiz)
+  const submitted = submit(after, after.frozen, ids)
+  return isRejection(submitted) ? submitted : [...frozen, ...submitted]
 }
 
 function termsOf({ subject_id, level, difficulty, language, exam_minutes }: QuizTerms): QuizTerms {

@@ -21,6 +21,7 @@ import {
   PasswordResetRequested,
   PersonForgotten,
   SignupRequested,
+  SiteAccountOpened,
   TermsAccepted,
 } from './events.ts'
 import * as views from './views.ts'
@@ -58,6 +59,7 @@ export const accountsContract = defineContract({
       AccountDeleted,
       PersonForgotten,
     ]),
+    stream('siteaccount', 'user_id', 'The site as the author of what its staff make.', [SiteAccountOpened]),
   ],
   views,
 })

@@ -103,6 +103,9 @@ export const AccountDeleted = event('AccountDeleted', Obj({ user_id: Id }))
 /** The person's key is gone: what is left of them reads as null (EVT-10). */
 export const PersonForgotten = event('PersonForgotten', Obj({ subject_id: Id }))
 
+/** Stream `siteaccount-{user_id}`. The site itself makes something from now on, and is called by its own name. */
+export const SiteAccountOpened = event('SiteAccountOpened', Obj({ user_id: Id }))
+
 export const accountEvents = {
   SignupRequested,
   PasswordResetRequested,
@@ -124,5 +127,6 @@ export const accountEvents = {
   AccountDeletionCancelled,
   AccountDeleted,
   PersonForgotten,
+  SiteAccountOpened,
 }
 export type AccountEvent = EventsOf<typeof accountEvents>

@@ -2,6 +2,8 @@ import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import { quizAuthorEvents, quizEvents } from './events.ts'
 import * as exchange from './exchange-endpoints.ts'
+import { GeneratedRowView, GeneratorPreview } from './generator.ts'
+import * as generatorEndpoints from './generator-endpoints.ts'
 import { ExchangedQuestion, ImportPreview, ImportRowView } from './imports.ts'
 import { quizzesLifeCycles } from './life-cycles.ts'
 import * as question from './question.ts'
@@ -11,7 +13,7 @@ export const quizzesContract = defineContract({
   name: 'quizzes',
   title: 'Quizzes',
   about: 'The public list of quizzes, what authors write, and the review by staff.',
-  endpoints: [...Object.values(endpoints), ...Object.values(exchange)],
+  endpoints: [...Object.values(endpoints), ...Object.values(exchange), ...Object.values(generatorEndpoints)],
   events: { ...quizEvents, ...quizAuthorEvents },
   streams: [
     stream(
@@ -23,5 +25,5 @@ export const quizzesContract = defineContract({
     stream('quizauthor', 'author_id', 'Which quizzes of an author wait for review.', Object.values(quizAuthorEvents)),
   ],
   lifeCycles: quizzesLifeCycles,
-  views: { ...views, ...question, ExchangedQuestion, ImportPreview, ImportRowView },
+  views: { ...views, ...question, ExchangedQuestion, ImportPreview, ImportRowView, GeneratedRowView, GeneratorPreview },
 })

@@ -41,6 +41,8 @@ export const IMPORT_REFUSALS = [
   'ROW_UNREADABLE',
   /** Characters that no text has: halves of pairs, zero bytes. */
   'TEXT_UNREADABLE',
+  /** A line of a list of words that is no pair. */
+  'PAIR_UNREADABLE',
 ] as const
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number]
 

@@ -1,4 +1,5 @@
 import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
+import { SERVICE_NAME } from '@kredka/contracts/legal/operator'
 import { profileEvents as e } from '@kredka/contracts/profiles/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
@@ -6,11 +7,14 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people see of each other. */
 export const profilesProjection: Projection = {
   name: 'profiles',
-  number: 6,
+  number: 7,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {
       rows.put('people', { user_id: data.user_id, name: data.name })
+    }),
+    ...on(accounts.SiteAccountOpened, ({ data }, rows) => {
+      rows.put('people', { user_id: data.user_id, name: SERVICE_NAME })
     }),
     ...on(accounts.AccountBlocked, ({ data }, rows) => {
       rows.patch('people', { user_id: data.user_id }, { blocked: true })

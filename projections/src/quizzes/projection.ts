@@ -3,16 +3,18 @@ import { subjectById } from '@kredka/contracts/data/subjects'
 import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { quizEvents as e } from '@kredka/contracts/quizzes/events'
+import { fingerprintOf } from '@kredka/contracts/quizzes/fingerprint'
 import { nextQuizState, QUIZ_STATES, type QuizCommandName } from '@kredka/contracts/quizzes/rules'
 import { actOf } from '../admin/index.ts'
 import { type Apply, on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
+import { hashOf } from './fingerprint-hash.ts'
 import { searchTextOf } from './searched.ts'
 
 /** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
 export const quizzesProjection: Projection = {
   name: 'quizzes',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.QuizBegun, ({ data: { quiz_id, author_id, copied_from }, metadata }, rows) => {
@@ -29,7 +31,9 @@ export const quizzesProjection: Projection = {
     }),
     ...on(e.QuestionWritten, (event, rows) => {
       const { quiz_id, author_id, question_id, ...data } = event.data
-      const written = { ...data, search: data.content === null ? '' : searchTextOf(data.content) }
+      const { content } = data
+      const search = content === null ? '' : searchTextOf(content)
+      const written = { ...data, search, fingerprint: content === null ? null : hashOf(fingerprintOf(content)) }
       // a question comes last until it is moved
       if (written.revision === 1) {
         rows.put('draft', { quiz_id, author_id, question_id, place: event.revision, ...written })
@@ -105,7 +109,9 @@ export const quizzesProjection: Projection = {
       const words = { title: null, description: null }
       rows.patch('quizzes', { author_id }, { ...words, search: '' })
       rows.patch('versions', { author_id }, words)
-      for (const table of ['draft', 'questions']) rows.patch(table, { author_id }, { content: null, search: '' })
+      for (const table of ['draft', 'questions']) {
+        rows.patch(table, { author_id }, { content: null, search: '', fingerprint: null })
+      }
       rows.patch('keys', { author_id }, { key: null, reason: null })
       for (const table of ['listed', 'drawable']) rows.remove(table, { author_id })
     }),
@@ -124,9 +130,10 @@ const MOVE = `
 /** What a version holds stays as it is, whatever becomes of the draft. */
 const KEEP_QUESTIONS = `
   insert into questions
-    (question_id, revision, quiz_id, author_id, type, picture_id, content, search, level, subject_id, frozen_at)
-  select question_id, revision, quiz_id, author_id, type, picture_id, content, search, coalesce(level, $2), $3,
-         $4::timestamptz
+    (question_id, revision, quiz_id, author_id, type, picture_id, content, search, fingerprint, level, subject_id,
+     frozen_at)
+  select question_id, revision, quiz_id, author_id, type, picture_id, content, search, fingerprint,
+         coalesce(level, $2), $3, $4::timestamptz
     from draft where quiz_id = $1
   on conflict do nothing`
 const KEEP_TYPES = `

@@ -1,4 +1,5 @@
-import { reject } from '@kredka/contracts/kernel/errors'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { foldLetters, slugOf } from '@kredka/contracts/kernel/slug'
 import { getOwnQuiz, getQuiz, listOwnQuizzes, listQuizzes } from '@kredka/contracts/quizzes/endpoints'
@@ -12,7 +13,7 @@ import type {
   QuizView,
 } from '@kredka/contracts/quizzes/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, userIdOf } from '../kernel/query.ts'
+import { answer, answerPage, type Sql, userIdOf } from '../kernel/query.ts'
 import { excerptOf, termsOf } from '../offers/index.ts'
 
 const SORTS: Readonly<Record<QuizSort, string>> = {
@@ -86,32 +87,38 @@ export const quizQueryHandlers = [
     return withSlug({ ...quiz, copied_from: from })
   }),
 
-  answerPage(listOwnQuizzes, ['quizzes'], async ({ sql, input, viewer }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const search = foldLetters(input.q ?? '').trim()
-    const rows = await sql<Unslugged<OwnQuizRowView>>(
-      `select ${OWN_ROW} from quizzes.quizzes q ${DRAFT_COUNTS}
-        where q.author_id = $1 and q.state <> 'removed' and position($2 in q.search) > 0
-        order by q.changed_at desc, q.quiz_id limit ${page.limit} offset ${page.offset}`,
-      [userIdOf(viewer), search],
-    )
-    return page.of(rows.map(withSlug))
-  }),
+  answerPage(listOwnQuizzes, ['quizzes'], ({ sql, input, viewer }) => listOf(sql, userIdOf(viewer) ?? '', input)),
 
-  answer(getOwnQuiz, ['quizzes'], async ({ sql, input, viewer }) => {
-    const [quiz] = await sql<Omit<OwnQuizView, 'slug' | 'questions'> & { readonly content: readonly DraftRow[] }>(
-      `select ${OWN_ROW}, coalesce(q.description, '') as description, q.exam_minutes, q.is_changed,
-              coalesce((select jsonb_agg(${question('d', 'd.level', 'd.weight')} order by d.place)
-                from quizzes.draft d where d.quiz_id = q.quiz_id), '[]') as content
-         from quizzes.quizzes q ${DRAFT_COUNTS}
-        where q.quiz_id = $1 and q.author_id = $2 and q.state <> 'removed'`,
-      [input.id, userIdOf(viewer)],
-    )
-    if (quiz === undefined) return reject('QUIZ_NOT_FOUND')
-    const { content, ...row } = quiz
-    return { ...withSlug(row), questions: content.map(withFaults) }
-  }),
+  answer(getOwnQuiz, ['quizzes'], ({ sql, input, viewer }) => oneOf(sql, userIdOf(viewer) ?? '', input.id)),
 ]
+
+/** The quizzes of one author, those changed last first. */
+export async function listOf(sql: Sql, author_id: string, input: InputOf<typeof listOwnQuizzes>) {
+  const page = pageOf(input, DEFAULT_PAGE_SIZE)
+  const search = foldLetters(input.q ?? '').trim()
+  const rows = await sql<Unslugged<OwnQuizRowView>>(
+    `select ${OWN_ROW} from quizzes.quizzes q ${DRAFT_COUNTS}
+      where q.author_id = $1 and q.state <> 'removed' and position($2 in q.search) > 0
+      order by q.changed_at desc, q.quiz_id limit ${page.limit} offset ${page.offset}`,
+    [author_id, search],
+  )
+  return page.of(rows.map(withSlug))
+}
+
+/** One of an author's quizzes, with all its questions and keys. */
+export async function oneOf(sql: Sql, author_id: string, quiz_id: string): Promise<OwnQuizView | Rejection> {
+  const [quiz] = await sql<Omit<OwnQuizView, 'slug' | 'questions'> & { readonly content: readonly DraftRow[] }>(
+    `select ${OWN_ROW}, coalesce(q.description, '') as description, q.exam_minutes, q.is_changed,
+            coalesce((select jsonb_agg(${question('d', 'd.level', 'd.weight')} order by d.place)
+              from quizzes.draft d where d.quiz_id = q.quiz_id), '[]') as content
+       from quizzes.quizzes q ${DRAFT_COUNTS}
+      where q.quiz_id = $1 and q.author_id = $2 and q.state <> 'removed'`,
+    [quiz_id, author_id],
+  )
+  if (quiz === undefined) return reject('QUIZ_NOT_FOUND')
+  const { content, ...row } = quiz
+  return { ...withSlug(row), questions: content.map(withFaults) }
+}
 
 interface Copied {
   readonly copied_from: {

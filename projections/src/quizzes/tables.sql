@@ -44,9 +44,11 @@ create table draft (
   content     jsonb,
   -- plain text of prompt and answers, for the back office
   search      text not null default '',
+  -- what a duplicate of it is known by; null once the author is forgotten
+  fingerprint text,
   primary key (quiz_id, question_id)
 );
-create index on draft (author_id);
+create index on draft (author_id, fingerprint);
 
 -- public: frozen versions; `questions` are id, revision, level and weight of each, in their order
 create table versions (
@@ -81,6 +83,8 @@ create table questions (
   subject_id  text not null,
   search      text not null default '',
   words       tsvector generated always as (to_tsvector('simple', search)) stored,
+  -- as in the draft
+  fingerprint text,
   -- with the first version that holds it
   frozen_at   timestamptz not null,
   primary key (question_id, revision)
@@ -89,6 +93,7 @@ create index on questions using gin (words);
 create index on questions (frozen_at desc, question_id, revision);
 create index on questions (subject_id, frozen_at desc, question_id, revision);
 create index on questions (quiz_id);
+create index on questions (fingerprint);
 create index on questions (author_id);
 create index on questions (picture_id) where picture_id is not null;
 
