@@ -13,7 +13,6 @@ export const admin: AppModule = {
     'admin.crons': () => import('./pages/CronsPage.tsx'),
     'admin.background-jobs': () => import('./pages/BackgroundJobsPage.tsx'),
     'admin.job': () => import('./pages/JobPage.tsx'),
-    'admin.quiz-questions-generator': () => import('./pages/QuestionsGeneratorPage.tsx'),
   },
   sections: {
     home: [{ text: 'admin_nav.home', icon: 'home', page: 'admin.home' }],

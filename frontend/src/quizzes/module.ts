@@ -15,6 +15,9 @@ export const quizzes: AppModule = {
     'quizzes.quiz': () => import('./pages/QuizPage.tsx'),
     'admin.quizes-panel': () => import('./admin/pages/QuizzesPanelPage.tsx'),
     'admin.quiz-questions': () => import('./admin/pages/AllQuestionsPage.tsx'),
+    'admin.quiz-questions-generator': () => import('./admin/pages/QuestionsGeneratorPage.tsx'),
+    'admin.site-quizzes': () => import('./admin/pages/SiteQuizzesPage.tsx'),
+    'admin.site-quiz': () => import('./admin/pages/SiteQuizPage.tsx'),
     'admin.quiz': () => import('./admin/pages/ReviewedQuizPage.tsx'),
   },
   gates: {
@@ -32,6 +35,7 @@ export const quizzes: AppModule = {
       { text: 'admin_nav.quizes_panel', icon: 'quiz', page: 'admin.quizes-panel', count: countOf('quizzes') },
       { text: 'admin_nav.quiz_questions', icon: 'info', page: 'admin.quiz-questions' },
       { text: 'admin_nav.generator', icon: 'new', page: 'admin.quiz-questions-generator' },
+      { text: 'admin_nav.site_quizzes', icon: 'copy', page: 'admin.site-quizzes' },
     ],
   },
   notices: quizNotices,

@@ -1,4 +1,4 @@
-import { importQuestions } from '@kredka/contracts/quizzes/exchange-endpoints'
+import { importQuestions, previewImport, previewNewImport } from '@kredka/contracts/quizzes/exchange-endpoints'
 import type { ExchangedQuestion, ImportPreview } from '@kredka/contracts/quizzes/imports'
 import type { OwnQuizView } from '@kredka/contracts/quizzes/views'
 import { useState } from 'react'
@@ -40,6 +40,9 @@ function Import({ quiz }: { readonly quiz: OwnQuizView | null }) {
   const t = useText()
   const path = usePath()
   const [looked, setLooked] = useState<Looked | null>(null)
+  const onPreview = (preview: ImportPreview) => setLooked({ preview, chosen: firstChoice(preview) })
+  const intoNew = useCommand(previewNewImport, { quiet: true, done: onPreview })
+  const intoDraft = useCommand(previewImport, { quiet: true, done: onPreview })
   const own = { label: t('own_quizzes.heading'), to: path('quizzes.own') }
   const into = quiz === null ? [] : [{ label: quiz.title, to: path('quizzes.edit', { id: quiz.id }) }]
   const questions = looked === null ? [] : chosenOf(looked)
@@ -52,9 +55,12 @@ function Import({ quiz }: { readonly quiz: OwnQuizView | null }) {
       />
       <Stack space={5}>
         <ImportSource
-          quizId={quiz?.id ?? null}
+          isSending={intoNew.status === 'sending' || intoDraft.status === 'sending'}
+          error={intoNew.error ?? intoDraft.error}
           onChange={() => setLooked(null)}
-          onPreview={(preview) => setLooked({ preview, chosen: firstChoice(preview) })}
+          onLook={(format, bytes) =>
+            quiz === null ? intoNew.send({ format }, bytes) : intoDraft.send({ id: quiz.id, format }, bytes)
+          }
         />
         {looked !== null && <ImportedRows {...looked} onChoose={(chosen) => setLooked({ ...looked, chosen })} />}
         {looked !== null && looked.preview.taken + looked.preview.duplicates > 0 && (

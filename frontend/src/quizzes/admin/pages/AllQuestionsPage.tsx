@@ -14,6 +14,7 @@ import type { Column } from '../../../ui/Table.tsx'
 import { promptOnLine } from '../../prompt-on-line.ts'
 import { TYPE_IDS } from '../../type-ids.ts'
 import { useQuizWords } from '../../useQuizWords.ts'
+import { AuthorLink } from '../AuthorLink.tsx'
 import { allQuestions } from '../resources.ts'
 
 const SUBJECT_IDS = SUBJECTS.map(({ id }) => id)
@@ -84,9 +85,7 @@ function useColumns(): readonly Column<QuestionRowView>[] {
     {
       key: 'author',
       label: t('quizzes_admin.author'),
-      cell: ({ author }) => (
-        <Link to={path('admin.user', { id: author.id })}>{author.name ?? t('quizzes.deleted_user')}</Link>
-      ),
+      cell: ({ author }) => <AuthorLink author={author} />,
     },
   ]
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { QuizStateLabels } from '../../components/own/QuizStateLabels.tsx'
 import { useQuizWords } from '../../useQuizWords.ts'
+import { AuthorLink } from '../AuthorLink.tsx'
 import { sentQuizzes } from '../resources.ts'
 
 const STATES = ['waiting', 'listed', 'rejected'] as const
@@ -66,9 +67,7 @@ function useColumns(): readonly Column<QuizRequestRowView>[] {
     {
       key: 'author',
       label: t('quizzes_admin.author'),
-      cell: ({ author }) => (
-        <Link to={path('admin.user', { id: author.id })}>{author.name ?? t('quizzes.deleted_user')}</Link>
-      ),
+      cell: ({ author }) => <AuthorLink author={author} />,
     },
     { key: 'state', label: t('quizzes_admin.state'), cell: ({ state }) => <QuizStateLabels state={state} /> },
     {

@@ -2,7 +2,7 @@ import { approveQuiz, rejectQuiz, takeDownQuiz } from '@kredka/contracts/quizzes
 import { isListed } from '@kredka/contracts/quizzes/rules'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { NotFound } from '../../../app/pages/NotFound.tsx'
 import { isId } from '../../../app/routing/ids.ts'
 import { usePath } from '../../../app/routing/usePath.ts'
@@ -21,6 +21,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { QuizStateLabels } from '../../components/own/QuizStateLabels.tsx'
 import { useQuizWords } from '../../useQuizWords.ts'
+import { AuthorLink } from '../AuthorLink.tsx'
 import { ReviewedQuestion } from '../ReviewedQuestion.tsx'
 import { sentQuiz } from '../resources.ts'
 
@@ -65,10 +66,7 @@ function Followed({ quiz: latest, onDecided }: Props) {
       about={<QuizStateLabels state={latest.state} />}
       actions={overtaken ? undefined : <Decide quiz={quiz} onDecided={onDecided} />}
       facts={[
-        {
-          label: t('quizzes_admin.author'),
-          value: <Link to={path('admin.user', { id: author.id })}>{author.name ?? t('quizzes.deleted_user')}</Link>,
-        },
+        { label: t('quizzes_admin.author'), value: <AuthorLink author={author} /> },
         { label: t('offers.subject'), value: words.subject(quiz.subject_id) },
         { label: t('offers.level'), value: words.level(quiz.level) },
         { label: t('quizzes_admin.difficulty'), value: words.difficulty(quiz.difficulty) },

@@ -1,23 +1,18 @@
-import type { QuestionTask } from '@kredka/contracts/quizzes/question'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { loadChunk } from '../../../kernel/chunks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../../ui/ChangedMeanwhile.tsx'
-import { Select } from '../../../ui/fields/Select.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonLines } from '../../../ui/states.tsx'
 import { faultsOf, type Question } from '../../draft-question.ts'
-import { type QuestionForm, removeGap, TASK_KINDS, withKind } from '../../question-form.ts'
-import { AboutQuestionFields } from './AboutQuestionFields.tsx'
-import { ChoiceFields } from './ChoiceFields.tsx'
+import type { QuestionForm } from '../../question-form.ts'
 import classes from './editor.module.css'
-import { GapsFields } from './GapsFields.tsx'
+import { MissingList } from './MissingList.tsx'
 import { PictureField } from './PictureField.tsx'
-import { PromptField } from './PromptField.tsx'
-import { NumberFields, TextFields } from './TypedFields.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
 
 const QuestionPreview = lazy(async () => ({
   default: (await loadChunk(() => import('./QuestionPreview.tsx'))).QuestionPreview,
@@ -45,9 +40,6 @@ export function QuestionPanel({ question, number, quizId, subject_id, onChange, 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { form, newer, error } = question
   const { content } = form
-  const { task } = content
-  const setTask = (next: QuestionTask) => onChange({ ...form, content: { ...content, task: next } })
-  const faults = faultsOf(question)
   return (
     <section
       className={classes.panel}
@@ -96,40 +88,13 @@ export function QuestionPanel({ question, number, quizId, subject_id, onChange, 
           </Suspense>
         ) : (
           <>
-            {faults.length > 0 && (
-              <Notice>
-                <p>{t('quiz_editor.still_missing')}</p>
-                <ul className={classes.faults}>
-                  {faults.map((fault) => (
-                    <li key={fault}>{t(`quiz_editor.${fault}`)}</li>
-                  ))}
-                </ul>
-              </Notice>
-            )}
-            <Select
-              label={t('quiz_editor.kind')}
-              clearable={false}
-              options={TASK_KINDS.map((kind) => ({ value: kind, label: t(`quiz_editor.kind_${kind}`) }))}
-              value={task.kind}
-              onChange={(option) => {
-                const kind = TASK_KINDS.find((known) => known === option?.value)
-                if (kind !== undefined) onChange({ ...form, content: withKind(content, kind, subject_id) })
-              }}
+            <MissingList faults={faultsOf(question)} />
+            <QuestionFields
+              form={form}
+              subject_id={subject_id}
+              onChange={onChange}
+              picture={<PictureField quizId={quizId} form={form} onChange={onChange} />}
             />
-            <PromptField form={form} onChange={onChange} />
-            <PictureField quizId={quizId} form={form} onChange={onChange} />
-            {(task.kind === 'single' || task.kind === 'several') && <ChoiceFields task={task} onChange={setTask} />}
-            {task.kind === 'gaps' && (
-              <GapsFields
-                task={task}
-                onChange={setTask}
-                onRemove={(index) => onChange({ ...form, content: removeGap(content, task, index) })}
-                subject_id={subject_id}
-              />
-            )}
-            {task.kind === 'text' && <TextFields task={task} onChange={setTask} subject_id={subject_id} />}
-            {task.kind === 'number' && <NumberFields task={task} onChange={setTask} />}
-            <AboutQuestionFields form={form} onChange={onChange} />
           </>
         )}
         <Row end>

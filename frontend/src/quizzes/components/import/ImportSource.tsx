@@ -1,14 +1,8 @@
-import { previewImport, previewNewImport } from '@kredka/contracts/quizzes/exchange-endpoints'
-import {
-  IMPORT_FORMATS,
-  IMPORT_MAX_BYTES,
-  type ImportFormat,
-  type ImportPreview,
-} from '@kredka/contracts/quizzes/imports'
+import { IMPORT_FORMATS, IMPORT_MAX_BYTES, type ImportFormat } from '@kredka/contracts/quizzes/imports'
 import { useRef, useState } from 'react'
-import { useCommand } from '../../../app/store/command.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { ApiError } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -20,26 +14,22 @@ import classes from './import.module.css'
 const MEGABYTES = IMPORT_MAX_BYTES / 1024 / 1024
 
 interface Props {
-  /** The draft that is imported into; null for a new quiz. */
-  readonly quizId: string | null
+  readonly isSending: boolean
+  /** Why it could not be looked at. */
+  readonly error: ApiError | null
   /** What was looked at is no longer what stands here. */
   readonly onChange: () => void
-  readonly onPreview: (preview: ImportPreview) => void
+  readonly onLook: (format: ImportFormat, bytes: Blob) => void
 }
 
 /** A file, or text that is pasted: either is sent as bytes, and only looked at. */
-export function ImportSource({ quizId, onChange, onPreview }: Props) {
+export function ImportSource({ isSending, error, onChange, onLook }: Props) {
   const t = useText()
   const errorText = useErrorText()
   const input = useRef<HTMLInputElement>(null)
   const [format, setFormat] = useState<ImportFormat>('gift')
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
-  const options = { quiet: true, done: onPreview } as const
-  const intoNew = useCommand(previewNewImport, options)
-  const intoDraft = useCommand(previewImport, options)
-  const isSending = intoNew.status === 'sending' || intoDraft.status === 'sending'
-  const error = intoNew.error ?? intoDraft.error
   const source = file ?? (text.trim() === '' ? null : new Blob([text]))
   const isTooLarge = source !== null && source.size > IMPORT_MAX_BYTES
   const choose = (chosen: File) => {
@@ -50,9 +40,7 @@ export function ImportSource({ quizId, onChange, onPreview }: Props) {
   const look = () => {
     if (source === null || isTooLarge) return
     // a system's guess at the type of a file says nothing of what is in it
-    const bytes = source.slice(0, source.size, 'text/plain')
-    if (quizId === null) intoNew.send({ format }, bytes)
-    else intoDraft.send({ id: quizId, format }, bytes)
+    onLook(format, source.slice(0, source.size, 'text/plain'))
   }
   return (
     <Card>
