@@ -232,7 +232,7 @@ function submit(quiz: Quiz, version: number, ids: OfQuiz): Decided {
   return [make(e.QuizSubmitted, { ...ids, version, replaces: quiz.waiting })]
 }
 
-function send(quiz: Quiz, words: QuizWords | null, ids: Ids): Decided {
+function send(quiz: Quiz, words: QuizWords | null, ids: OfQuiz): Decided {
   const frozen = freeze(quiz, words, ids)
   if (isRejection(frozen)) return frozen
   const after = frozen.reduce(evolve, quiz)
