@@ -4,6 +4,8 @@ import { pathOf } from '@kredka/contracts/kernel/routes'
 import { OPERATOR, SERVICE_NAME } from '@kredka/contracts/legal/operator'
 import { getOverview } from '@kredka/contracts/offers/endpoints'
 import { LANDING_WORDS } from '@kredka/contracts/offers/landing-words'
+import { listQuizzes } from '@kredka/contracts/quizzes/endpoints'
+import { quizzesToTry } from '@kredka/contracts/quizzes/to-try'
 import type { PageHead } from '../kernel/page.ts'
 
 /**
@@ -13,7 +15,8 @@ import type { PageHead } from '../kernel/page.ts'
 export const landingHead: PageHead = {
   route: 'landing',
   async load({ ask, url, language }) {
-    await Promise.all([ask(getOverview, {}), ask(getOpinionSummary, {})])
+    const quizzes = ask(listQuizzes, quizzesToTry(language))
+    await Promise.all([ask(getOverview, {}), ask(getOpinionSummary, {}), quizzes])
     const home = url('/')
     const { heading, about } = LANDING_WORDS[language]
     const search = url(pathOf('offers.search', language))

@@ -1,4 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { attemptEvents } from '@kredka/contracts/attempts/events'
 import { subjectById } from '@kredka/contracts/data/subjects'
 import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
@@ -105,6 +106,10 @@ export const quizzesProjection: Projection = {
       rows.put('keys', { quiz_id, version, question_id, key, ...correction, at: metadata.occurred_at })
       if (data.is_void) rows.remove('drawable', { quiz_id, question_id })
     }),
+    ...on(attemptEvents.AttemptFinished, ({ data: { quiz_id, author_id, player_id } }, rows) => {
+      if (quiz_id === null || player_id === author_id) return
+      for (const table of ['quizzes', 'listed']) rows.add(table, { quiz_id }, { plays: 1 })
+    }),
     ...on(accountEvents.PersonForgotten, async ({ data: { subject_id: author_id } }, rows) => {
       const words = { title: null, description: null }
       rows.patch('quizzes', { author_id }, { ...words, search: '' })
@@ -147,7 +152,7 @@ const MAKE_DRAWABLE = `
    where v.quiz_id = $1 and v.version = $2`
 const LISTED = `
   select v.quiz_id, v.version, v.author_id, v.title, v.description, v.subject_id, v.level, v.difficulty, v.language,
-         v.length, coalesce(l.added_at, q.changed_at) as added_at
+         v.length, q.plays, coalesce(l.added_at, q.changed_at) as added_at
     from versions v join quizzes q on q.quiz_id = v.quiz_id left join listed l on l.quiz_id = v.quiz_id
    where v.quiz_id = $1 and v.version = $2 and v.title is not null`
 

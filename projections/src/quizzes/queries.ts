@@ -19,7 +19,7 @@ import { excerptOf, termsOf } from '../offers/index.ts'
 const SORTS: Readonly<Record<QuizSort, string>> = {
   relevance: 'ts_rank(l.words, asked.terms) desc nulls last, l.added_at desc, l.quiz_id',
   newest: 'l.added_at desc, l.quiz_id',
-  popular: 'plays desc, l.added_at desc, l.quiz_id',
+  popular: 'l.plays desc, l.added_at desc, l.quiz_id',
   easiest: 'l.difficulty, l.added_at desc, l.quiz_id',
   hardest: 'l.difficulty desc, l.added_at desc, l.quiz_id',
 }
@@ -43,7 +43,7 @@ export const quizQueryHandlers = [
     const [shortest, longest] = input.length === undefined ? [null, null] : QUIZ_LENGTHS[input.length]
     const rows = await sql<Unslugged<QuizCardView> & { readonly excerpt: string }>(
       `select l.quiz_id as id, v.title, v.description as excerpt, ${termsOfQuiz('l')}, l.length as questions,
-              ${AUTHOR} as author, 0 as plays, l.added_at
+              ${AUTHOR} as author, l.plays, l.added_at
          from quizzes.listed l
          cross join (select to_tsquery('simple', $1) as terms) asked
          join quizzes.versions v on v.quiz_id = l.quiz_id and v.version = l.version
@@ -70,7 +70,7 @@ export const quizQueryHandlers = [
   answer(getQuiz, ['quizzes', 'profiles', 'attempts'], async ({ sql, input, viewer }) => {
     const [quiz] = await sql<Unslugged<QuizView> & Copied>(
       `select q.quiz_id as id, v.version, v.title, v.description, ${termsOfQuiz('v')}, v.exam_minutes,
-              v.length as questions, v.types, ${AUTHOR} as author, 0 as plays, q.listed is not null as is_listed,
+              v.length as questions, v.types, ${AUTHOR} as author, q.plays, q.listed is not null as is_listed,
               q.author_id = $2 as is_own, v.frozen_at as added_at, ${COPIED_FROM} as copied_from,
               ${FINISHED} as finished_attempt_id
          from quizzes.quizzes q
@@ -141,7 +141,7 @@ const FINISHED = `(select a.attempt_id from attempts.attempts a
   order by a.finished_at desc, a.attempt_id limit 1)`
 
 const OWN_ROW = `q.quiz_id as id, coalesce(q.title, '') as title, ${termsOfQuiz('q')}, q.state, d.questions, d.unready,
-  q.frozen, q.listed, q.waiting, q.reason, 0 as plays, q.changed_at`
+  q.frozen, q.listed, q.waiting, q.reason, q.plays, q.changed_at`
 const DRAFT_COUNTS = `
   cross join lateral (
     select count(*)::int as questions, count(*) filter (where not is_ready)::int as unready

@@ -21,6 +21,8 @@ create table quizzes (
   search       text not null default '',
   changed_at   timestamptz not null,
   sent_at      timestamptz,
+  -- finished attempts of others than the author
+  plays        int not null default 0,
   -- whose version it began as
   copied_quiz_id   text,
   copied_author_id text
@@ -110,9 +112,11 @@ create table listed (
   -- plain text of title and description
   search     text not null,
   words      tsvector generated always as (to_tsvector('simple', search)) stored,
-  added_at   timestamptz not null
+  added_at   timestamptz not null,
+  plays      int not null default 0
 );
 create index on listed using gin (words);
+create index on listed (plays desc, added_at desc, quiz_id);
 create index on listed (subject_id, added_at desc, quiz_id);
 create index on listed (added_at desc, quiz_id);
 create index on listed (author_id);

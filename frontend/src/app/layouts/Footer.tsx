@@ -10,6 +10,7 @@ const LINKS: readonly (readonly [TextId, PlainPage])[] = [
   ['shell.search_offers', 'offers.search'],
   ['shell.start_teaching', 'start-teaching'],
   ['footer.teachers', 'teachers.list'],
+  ['menu.quizes', 'quizzes.browse'],
   ['footer.board', 'community.board'],
   ['footer.ideas', 'community.dream'],
   ['footer.faq', 'help'],

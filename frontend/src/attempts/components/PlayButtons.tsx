@@ -1,27 +1,14 @@
-import { createAttempt } from '@kredka/contracts/attempts/endpoints'
-import type { AttemptMode } from '@kredka/contracts/attempts/rules'
 import type { QuizView } from '@kredka/contracts/quizzes/views'
-import { useNavigate } from 'react-router'
-import { usePath } from '../../app/routing/usePath.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { usePlayQuiz } from '../usePlayQuiz.ts'
 import { PlayFault } from './PlayFault.tsx'
 import classes from './play-buttons.module.css'
 
 /** The two ways to take a quiz, with what each means (QUI-03). An attempt that is open is gone on with. */
 export function PlayButtons({ quiz }: { readonly quiz: Pick<QuizView, 'id' | 'slug' | 'exam_minutes'> }) {
   const t = useText()
-  const path = usePath()
-  const navigate = useNavigate()
-  const create = useCommand(createAttempt, {
-    quiet: true,
-    done: ({ id }) => {
-      void navigate(`${path('attempts.play', { slugged: `${quiz.id}-${quiz.slug}` })}?attempt=${id}`)
-    },
-  })
-  const busy = create.status === 'sending'
-  const play = (mode: AttemptMode) => create.send({ quiz_id: quiz.id, mode })
+  const { play, busy, error } = usePlayQuiz(quiz)
   const clock = quiz.exam_minutes
   return (
     <div className={classes.ways}>
@@ -38,7 +25,7 @@ export function PlayButtons({ quiz }: { readonly quiz: Pick<QuizView, 'id' | 'sl
         </Button>
         <p>{clock === null ? t('attempts.exam_about') : t('attempts.exam_about_clock', { count: clock })}</p>
       </div>
-      <PlayFault error={create.error} />
+      <PlayFault error={error} />
     </div>
   )
 }

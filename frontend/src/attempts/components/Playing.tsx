@@ -86,7 +86,6 @@ export function Playing({ attempt, refresh }: AttemptProps) {
               onOver={refresh}
             />
           )}
-          {mode === 'exam' && <SaveNote answers={answers} />}
           <Button look="quiet" size="small" icon="close" onClick={() => setAsking('cancel')}>
             {t('attempts.cancel')}
           </Button>
@@ -105,6 +104,11 @@ export function Playing({ attempt, refresh }: AttemptProps) {
         <AskedHelp key={`help ${question.id}`} subject_id={question.subject_id} />
       )}
       <footer className={classes.foot}>
+        {mode === 'exam' && (
+          <span className={classes.note}>
+            <SaveNote answers={answers} />
+          </span>
+        )}
         {mode === 'exam' && (
           <Button icon="arrow-left" disabled={at === 0} onClick={() => go(at - 1)}>
             {t('attempts.back')}

@@ -6,7 +6,6 @@ import { useText } from '../../i18n/useText.ts'
 import { NextLessons } from '../../lessons/index.ts'
 import { WaitingOrders } from '../../orders/index.ts'
 import { UnpaidPayments } from '../../payments/index.ts'
-import { PointsMark } from '../../rewards/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
@@ -14,6 +13,7 @@ import { DueReviews } from '../components/DueReviews.tsx'
 import { FindTeacher } from '../components/FindTeacher.tsx'
 import { LinkCard } from '../components/LinkCard.tsx'
 import { News } from '../components/News.tsx'
+import { Quizzes } from '../components/Quizzes.tsx'
 import { TeacherPart } from '../components/TeacherPart.tsx'
 
 /** NAV-08: what waits and what comes next, from what the read models hold. */
@@ -33,7 +33,7 @@ function Shown({ user }: { readonly user: SessionView }) {
         <UnpaidPayments />
         <UnreadChats />
         <DueReviews />
-        <PointsMark />
+        <Quizzes />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />
         <Grid min="17rem" space={5}>

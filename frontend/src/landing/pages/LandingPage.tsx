@@ -6,6 +6,7 @@ import { HowItWorks } from '../components/HowItWorks.tsx'
 import { Newest } from '../components/Newest.tsx'
 import { Opinions } from '../components/Opinions.tsx'
 import { Proof } from '../components/Proof.tsx'
+import { Quizzes } from '../components/Quizzes.tsx'
 import { Ribbon } from '../components/Ribbon.tsx'
 import { SearchForm } from '../components/SearchForm.tsx'
 import { Subjects } from '../components/Subjects.tsx'
@@ -15,8 +16,8 @@ import { overview } from '../resources.ts'
 import classes from './landing-page.module.css'
 
 /**
- * NAV-08: one sentence and one search, what there is to find, some teachers, how it works, why to trust it, and a way
- * for those who teach. Without the figures (a part is down) the page stands on its own.
+ * NAV-08: one sentence and one search, what there is to find, some teachers, quizzes to try, how it works, why to trust
+ * it, and a way for those who teach. Without the figures (a part is down) the page stands on its own.
  */
 export function LandingPage() {
   const t = useText()
@@ -49,6 +50,7 @@ export function LandingPage() {
         <Subjects counts={data?.subjects ?? []} />
       </Slice>
       {(coming || (data !== null && data.newest.length > 0)) && <Newest offers={data?.newest ?? null} />}
+      <Quizzes />
       <Slice>
         <HowItWorks />
         <Trust />
