@@ -5,6 +5,7 @@ import { availability } from './availability/module.ts'
 import { calendar } from './calendar/module.ts'
 import { chat } from './chat/module.ts'
 import { community } from './community/module.ts'
+import { contests } from './contests/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { files } from './files/module.ts'
 import { games } from './games/module.ts'
@@ -65,6 +66,7 @@ export const MODULES = [
   locker,
   quizzes,
   attempts,
+  contests,
   rewards,
   quizRooms,
   games,

@@ -7,6 +7,7 @@ import { availability } from './availability/module.ts'
 import { calendar } from './calendar/module.ts'
 import { chat } from './chat/module.ts'
 import { community } from './community/module.ts'
+import { contests } from './contests/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { games } from './games/module.ts'
 import { help } from './help/module.ts'
@@ -53,6 +54,7 @@ export const MODULES: readonly AppModule[] = [
   topics,
   quizzes,
   attempts,
+  contests,
   rewards,
   items,
   quizRooms,

@@ -14,6 +14,7 @@ import { rescoring, tellRescored } from './rescoring.ts'
 
 export { attemptTerms } from './attempt-terms.ts'
 export { beginAttempt, type NewAttempt } from './begin-attempt.ts'
+export { judgedAnswer } from './judged-answer.ts'
 
 export interface AttemptParts {
   /** Where the read models stand. */

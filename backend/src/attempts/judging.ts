@@ -47,7 +47,8 @@ export async function scoresNow(
   return { scores: (await Promise.all(scores)).flat(), answers: answers.length }
 }
 
-function givenOf({ choices, words }: EventOf<typeof e.AnswerGiven>['data']): Given | null {
+/** Null where its words are forgotten. */
+export function givenOf({ choices, words }: EventOf<typeof e.AnswerGiven>['data']): Given | null {
   if (choices !== null) return { choices }
   return words === null ? null : { words }
 }

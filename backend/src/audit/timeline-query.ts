@@ -46,11 +46,12 @@ function stepOf(
   before: readonly Recorded[],
   { viewer, concerned }: Reader,
 ): TimelineEntryView {
-  const { note = null, params = {}, by: doer } = timeline.tells[event.type]?.(event, before) ?? {}
+  const { note = null, params = {}, by: doer, is_learner } = timeline.tells[event.type]?.(event, before) ?? {}
   const { occurred_at, actor } = event.metadata
   const [kind, id = ''] = (doer === undefined ? actor : `user:${doer}`).split(':', 2)
-  const by = kind === 'user' ? roleOf(id, viewer, concerned) : kind === 'admin' ? 'staff' : 'system'
-  const other = kind === 'user' && by !== 'you'
+  const role = kind === 'user' ? roleOf(id, viewer, concerned) : kind === 'admin' ? 'staff' : 'system'
+  const by = is_learner === true ? 'learner' : role
+  const other = kind === 'user' && by !== 'you' && by !== 'learner'
   return {
     id: event.id,
     what: event.type as TimelineStep,

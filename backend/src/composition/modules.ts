@@ -9,6 +9,7 @@ import { belongings } from '../belongings/index.ts'
 import { calendar } from '../calendar/index.ts'
 import { type ChatParts, createChat } from '../chat/index.ts'
 import { community } from '../community/index.ts'
+import { contests } from '../contests/index.ts'
 import { data } from '../data/index.ts'
 import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
 import { files } from '../files/index.ts'
@@ -78,6 +79,7 @@ export function createModules(parts: ModuleParts): Modules {
     topics,
     createQuizzes(parts),
     createAttempts(parts),
+    contests,
     rewards,
     items,
     createOrders(parts),

@@ -12,6 +12,8 @@ export interface Telling {
   readonly note?: string | null
   /** Id of the person whose doing it was, where a policy wrote the event for them. */
   readonly by?: string
+  /** It was one of many whose names are nobody's to know: whoever did it stays unnamed. */
+  readonly is_learner?: boolean
   /** Values for the words of the page. */
   readonly params?: Readonly<Record<string, string | number>>
 }

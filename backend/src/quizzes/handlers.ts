@@ -1,4 +1,5 @@
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import {
   addQuestion,
   approveQuiz,
@@ -16,6 +17,7 @@ import {
   unlistQuiz,
   withdrawQuiz,
 } from '@kredka/contracts/quizzes/endpoints'
+import { correctKeyAsStaff } from '@kredka/contracts/quizzes/staff-endpoints'
 import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
@@ -103,12 +105,11 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
       replyDone(await execute({ do: 'remove', ...own(id, request) }, request)),
     ),
 
-    handle(correctKey, async ({ id, question_id, key, ...input }, request) => {
-      const { version, is_void } = input
-      const correction = await correctionOf(tools, { quiz_id: id, version, question_id, is_void, key })
-      return replyDone(
-        await execute({ do: 'correct_key', ...own(id, request), question_id, ...input, correction }, request),
-      )
+    handle(correctKey, (input, request) => correctKeyOf(callerId(request), input, request)),
+    handle(correctKeyAsStaff, async (input, request) => {
+      // in the stead of whose quiz it is; the actor says who did it
+      const { author_id } = (await write.fold(quizDecider, input.id)).state
+      return author_id === null ? reject('QUIZ_NOT_FOUND') : correctKeyOf(author_id, input, request)
     }),
 
     handle(approveQuiz, async ({ id: quiz_id, version }, request) =>
@@ -121,4 +122,11 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
       replyDone(await execute({ do: 'take_down', quiz_id, reason }, request)),
     ),
   ]
+
+  async function correctKeyOf(author_id: string, input: InputOf<typeof correctKey>, request: Request) {
+    const { id: quiz_id, key, ...rest } = input
+    const { version, question_id, is_void } = input
+    const correction = await correctionOf(tools, { quiz_id, version, question_id, is_void, key })
+    return replyDone(await execute({ do: 'correct_key', quiz_id, author_id, ...rest, correction }, request))
+  }
 }

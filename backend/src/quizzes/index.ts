@@ -24,7 +24,20 @@ import { quizTimeline } from './timeline.ts'
 
 export { copyQuiz } from './copy.ts'
 export { sweepQuestionPictures } from './pictures.ts'
-export { keyRevisionOf, type QuizVersion, type VersionQuestion, type VersionTools, versionOf } from './version.ts'
+export {
+  keyRevisionOf,
+  type QuizVersion,
+  type VersionQuestion,
+  type VersionTools,
+  versionOf,
+  wordsOfQuiz,
+} from './version.ts'
+
+/** Whose quiz it is; null where there is none any more. */
+export async function authorOfQuiz(write: Pick<WriteSide, 'fold'>, quiz_id: string): Promise<string | null> {
+  const { state } = await write.fold(quizDecider, quiz_id)
+  return state.state === 'removed' ? null : state.author_id
+}
 
 /** The version of a quiz that this reader plays: the author the newest, others the listed one; null for none. */
 export async function playableVersion(

@@ -25,6 +25,7 @@ export const adminPages = definePages({
     page('admin.sent-email', '/adminero/sent-emails/:id', 'admin_sent_emails', admin),
     page('admin.quizes-panel', '/adminero/quizes-panel', 'admin_quizes', admin),
     page('admin.quiz', '/adminero/quizes-panel/:id', 'admin_quizes', admin),
+    page('admin.quiz-key', '/adminero/quizes-panel/:id/keys/:question_id', 'admin_quizes', admin),
     page('admin.quiz-questions', '/adminero/quiz-questions', 'admin_quiz_questions', admin),
     page('admin.quiz-questions-generator', '/adminero/quiz-questions-generator', 'admin_generator', admin),
     page('admin.site-quizzes', '/adminero/site-quizes', 'admin_site_quizes', admin),

@@ -91,6 +91,8 @@ export const WaitingView = Obj({
   comments: Count,
   exercises: Count,
   quizzes: Count,
+  /** Questions whose author did not answer who contests their keys. */
+  quiz_contests: Count,
   /** Those that both sides had their say on, or their time for it is over. */
   lesson_problems: Count,
   message_reports: Count,

@@ -64,12 +64,16 @@ export const TIMELINE_STEPS = [
   'QuizRejected',
   'QuizUnlisted',
   'KeyCorrected',
+  'KeyContested',
+  'KeyDefended',
+  'KeyDefendedByStaff',
+  'ContestsOverdue',
   'QuizRemoved',
 ] as const
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]
 
-/** Who did it, as the reader may know it: staff and machine have no names. */
-export const TIMELINE_ACTORS = ['you', 'teacher', 'student', 'person', 'staff', 'system'] as const
+/** Who did it, as the reader may know it: staff, machine and learners have no names. */
+export const TIMELINE_ACTORS = ['you', 'teacher', 'student', 'person', 'learner', 'staff', 'system'] as const
 export type TimelineActor = (typeof TIMELINE_ACTORS)[number]
 
 /** One step: what happened, when, by whom, and why where a reason was given. */

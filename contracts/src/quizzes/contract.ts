@@ -7,13 +7,19 @@ import * as generatorEndpoints from './generator-endpoints.ts'
 import { ExchangedQuestion, ImportPreview, ImportRowView } from './imports.ts'
 import { quizzesLifeCycles } from './life-cycles.ts'
 import * as question from './question.ts'
+import * as staff from './staff-endpoints.ts'
 import * as views from './views.ts'
 
 export const quizzesContract = defineContract({
   name: 'quizzes',
   title: 'Quizzes',
   about: 'The public list of quizzes, what authors write, and the review by staff.',
-  endpoints: [...Object.values(endpoints), ...Object.values(exchange), ...Object.values(generatorEndpoints)],
+  endpoints: [
+    ...Object.values(endpoints),
+    ...Object.values(exchange),
+    ...Object.values(generatorEndpoints),
+    ...Object.values(staff),
+  ],
   events: { ...quizEvents, ...quizAuthorEvents },
   streams: [
     stream(

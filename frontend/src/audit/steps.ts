@@ -18,6 +18,10 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   QuizRejected: { text: 'audit.QuizRejected', kind: 'warning' },
   QuizUnlisted: { text: 'audit.QuizUnlisted', kind: 'inactive' },
   KeyCorrected: { text: 'audit.KeyCorrected', kind: 'info' },
+  KeyContested: { text: 'audit.KeyContested', kind: 'warning' },
+  KeyDefended: { text: 'audit.KeyDefended', kind: 'done' },
+  KeyDefendedByStaff: { text: 'audit.KeyDefendedByStaff', kind: 'done' },
+  ContestsOverdue: { text: 'audit.ContestsOverdue', kind: 'warning' },
   QuizRemoved: { text: 'audit.QuizRemoved', kind: 'inactive' },
 
   OfferSubmitted: { text: 'audit.OfferSubmitted', kind: 'new' },
@@ -80,6 +84,7 @@ export const ACTORS: Readonly<Record<TimelineActor, TextId | null>> = {
   you: 'audit.by_you',
   teacher: 'audit.by_teacher',
   student: 'audit.by_student',
+  learner: 'audit.by_learner',
   person: 'audit.by_person',
   staff: 'audit.by_staff',
   system: null,

@@ -5,6 +5,7 @@ import { judge } from '@kredka/contracts/attempts/scoring'
 import { DAY, HOUR, MINUTE, SECOND } from '@kredka/contracts/kernel/durations'
 import type { Given, QuestionTask } from '@kredka/contracts/quizzes/question'
 import { keyOfTask } from '@kredka/contracts/quizzes/question-rules'
+import { contestSteps, type PlannedAnswer } from './contest-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
 import type { PlannedQuiz, QuizParts } from './planned-quiz.ts'
 import type { Step } from './step.ts'
@@ -20,7 +21,13 @@ export function attemptSteps(parts: QuizParts, quiz: PlannedQuiz, n: number, fro
   const once = players.flatMap(([player, mode], i) => {
     if (player === undefined) return []
     const at = Math.max(from, player.joined_at + DAY) + (n % 5) * DAY + i * 3 * HOUR
-    return stepsOfPlayer(quiz, { kind: 'user', id: player.user_id }, mode, n + i, at)
+    const steps = stepsOfPlayer(quiz, { kind: 'user', id: player.user_id }, mode, n + i, at)
+    if (i < 2) return steps
+    const attempt_id = attemptIdOf(player.user_id, quiz, mode)
+    return [
+      ...steps,
+      ...contestSteps(parts, quiz, n, { player, attempt_id, answers: answersOf(quiz, n + i), at: at + DAY }),
+    ]
   })
   return [...once, ...(n === 0 ? visitorSteps(parts, quiz, from) : []), ...lately(parts, quiz, n, from)]
 }
@@ -71,7 +78,7 @@ interface Player {
 function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: number, at: number) {
   const { quiz_id, author, written, questions } = quiz
   const player_id = player.id
-  const attempt_id = deriveEntityId(`${player_id}/${quiz_id}/${mode}`, 'attempt 0')
+  const attempt_id = attemptIdOf(player_id, quiz, mode)
   const step = (name: string, when: number, command: Exclude<AttemptCommand, { do: 'time' }>): Step => ({
     at: when,
     command: `attempts.${name}`,
@@ -97,12 +104,7 @@ function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: 
     questions: asked,
     seed: deriveEntityId(attempt_id, 'seed'),
   }
-  const answers = questions.map(({ question_id, draft }, i) => {
-    // some know more than others, some questions are harder than others
-    const knows = (n * 7 + i * 3) % 10 < 9 - (n % 4) - (i % 3)
-    const given = knows ? rightAnswer(draft.task) : wrongAnswer(draft.task, n)
-    return { question_id, given, bp: judge(keyOfTask(draft.task), given).bp }
-  })
+  const answers = answersOf(quiz, n)
   const end = at + answers.length * MINUTE
   const scores = answers.map(({ question_id, bp }) => ({ question_id, bp, is_answered: true }))
   return [
@@ -115,6 +117,19 @@ function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: 
     }),
     step('finish', end, { do: 'finish', ...own(end), scores, answers: answers.length }),
   ]
+}
+
+function attemptIdOf(player_id: string, { quiz_id }: PlannedQuiz, mode: AttemptMode): string {
+  return deriveEntityId(`${player_id}/${quiz_id}/${mode}`, 'attempt 0')
+}
+
+/** @param n some know more than others, some questions are harder than others */
+function answersOf({ questions }: PlannedQuiz, n: number): readonly PlannedAnswer[] {
+  return questions.map(({ question_id, draft }, i) => {
+    const knows = (n * 7 + i * 3) % 10 < 9 - (n % 4) - (i % 3)
+    const given = knows ? rightAnswer(draft.task) : wrongAnswer(draft.task, n)
+    return { question_id, given, bp: judge(keyOfTask(draft.task), given).bp }
+  })
 }
 
 /** What the key itself calls right. */

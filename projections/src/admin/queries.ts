@@ -7,13 +7,14 @@ const NOTHING: WaitingView = {
   comments: 0,
   exercises: 0,
   quizzes: 0,
+  quiz_contests: 0,
   lesson_problems: 0,
   message_reports: 0,
   contact_messages: 0,
   beta_requests: 0,
 }
 
-const READ = ['offers', 'reviews', 'topics', 'quizzes', 'lessons', 'chat', 'help', 'settings'] as const
+const READ = ['offers', 'reviews', 'topics', 'quizzes', 'contests', 'lessons', 'chat', 'help', 'settings'] as const
 
 export const adminQueryHandlers = [
   answer(scanAdmin, ['admin'], async ({ sql, viewer }) => {
@@ -30,6 +31,8 @@ export const adminQueryHandlers = [
               (select count(*)::int from reviews.reviews where report = 'open') as comments,
               (select count(*)::int from topics.exercises where state = 'waiting') as exercises,
               (select count(*)::int from quizzes.quizzes where waiting is not null) as quizzes,
+              (select count(distinct (quiz_id, version, question_id))::int from contests.contests
+                where state = 'open' and is_overdue) as quiz_contests,
               (select count(*)::int from lessons.problems where state in ('answered', 'unanswered')) as lesson_problems,
               (select count(*)::int from chat.reports where state = 'waiting') as message_reports,
               (select count(*)::int from help.messages where state = 'new') as contact_messages,

@@ -4,6 +4,7 @@ import { reviewEvents as reviews } from '@kredka/contracts/reviews/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { topicEvents as topics } from '@kredka/contracts/topics/events'
 import { chatProjection } from '../chat/projection.ts'
+import { contestsProjection } from '../contests/projection.ts'
 import { helpProjection } from '../help/projection.ts'
 import { startTestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
@@ -20,7 +21,14 @@ test('ADM-02 staff read how much waits in each section, until it is decided', as
   const models = await startTestReadModels(
     [
       ...[offersProjection, reviewsProjection, topicsProjection, lessonsProjection],
-      ...[chatProjection, helpProjection, settingsProjection, profilesProjection, quizzesProjection],
+      ...[
+        chatProjection,
+        helpProjection,
+        settingsProjection,
+        profilesProjection,
+        quizzesProjection,
+        contestsProjection,
+      ],
     ],
     adminQueryHandlers,
   )
@@ -45,7 +53,7 @@ test('ADM-02 staff read how much waits in each section, until it is decided', as
     make(reviews.ReviewReported, { ...review, version: 1, reason: 'untrue', note: null }),
     make(settings.BetaFeatureRequested, { user_id: teacher_id, feature: 'compact_search' }),
   ])
-  const none = { quizzes: 0, lesson_problems: 0, message_reports: 0, contact_messages: 0 }
+  const none = { quizzes: 0, quiz_contests: 0, lesson_problems: 0, message_reports: 0, contact_messages: 0 }
   expect(await waiting()).toEqual({ ...none, offer_requests: 1, comments: 1, exercises: 1, beta_requests: 1 })
   await models.tell([
     make(topics.ExerciseApproved, exercise),

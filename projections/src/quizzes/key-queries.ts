@@ -1,9 +1,11 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { getQuizKeys, listRescorings } from '@kredka/contracts/quizzes/endpoints'
 import type { QuestionKey } from '@kredka/contracts/quizzes/question'
 import { withKey } from '@kredka/contracts/quizzes/question-rules'
+import { getQuizKeysAsStaff } from '@kredka/contracts/quizzes/staff-endpoints'
 import type { QuizKeysView, RescoringRowView } from '@kredka/contracts/quizzes/views'
-import { answer, userIdOf } from '../kernel/query.ts'
+import { answer, type Sql, userIdOf } from '../kernel/query.ts'
 import { type DraftRow, FROZEN, withFaults } from './queries.ts'
 
 type KeyRow = DraftRow & {
@@ -11,39 +13,37 @@ type KeyRow = DraftRow & {
   readonly key: QuestionKey | null
 }
 
+type KeysRow = Omit<QuizKeysView, 'questions'> & { readonly content: readonly KeyRow[] }
+
 const RESCORING = 'r.version, r.key_revision, r.attempts, r.done, r.changed, r.begun_at, r.finished_at'
+
+const KEYS = `
+  select v.version,
+         (select jsonb_agg(o.version order by o.version desc)
+            from quizzes.versions o where o.quiz_id = q.quiz_id) as versions,
+         (select jsonb_agg(${FROZEN} || jsonb_build_object('key', c.key, 'correction',
+             case when c.key_revision is null then null else jsonb_build_object('key_revision', c.key_revision,
+               'is_void', c.is_void, 'reason', c.reason, 'at', c.at) end) order by r.n)
+            from jsonb_array_elements(v.questions) with ordinality as r (value, n)
+            join quizzes.questions k
+              on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int
+            left join quizzes.keys c
+              on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = k.question_id
+             and c.is_newest) as content,
+         (select jsonb_build_object('version', r.version, 'key_revision', r.key_revision,
+             'attempts', r.attempts, 'done', r.done, 'changed', r.changed, 'begun_at', r.begun_at,
+             'finished_at', r.finished_at)
+            from attempts.rescorings r where r.quiz_id = q.quiz_id
+           order by r.key_revision desc limit 1) as rescoring
+    from quizzes.quizzes q
+    join quizzes.versions v
+      on v.quiz_id = q.quiz_id and v.version = coalesce($3, q.listed, q.frozen)
+    where q.quiz_id = $1 and ($2::text is null or q.author_id = $2) and q.state <> 'removed' and v.title is not null`
 
 /** The corrections of a version's keys, and what follows from them (QUI-11). */
 export const keyQueryHandlers = [
-  answer(getQuizKeys, ['quizzes', 'attempts'], async ({ sql, input, viewer }) => {
-    const [found] = await sql<Omit<QuizKeysView, 'questions'> & { readonly content: readonly KeyRow[] }>(
-      `select v.version,
-              (select jsonb_agg(o.version order by o.version desc)
-                 from quizzes.versions o where o.quiz_id = q.quiz_id) as versions,
-              (select jsonb_agg(${FROZEN} || jsonb_build_object('key', c.key, 'correction',
-                  case when c.key_revision is null then null else jsonb_build_object('key_revision', c.key_revision,
-                    'is_void', c.is_void, 'reason', c.reason, 'at', c.at) end) order by r.n)
-                 from jsonb_array_elements(v.questions) with ordinality as r (value, n)
-                 join quizzes.questions k
-                   on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int
-                 left join quizzes.keys c
-                   on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = k.question_id
-                  and c.is_newest) as content,
-              (select jsonb_build_object('version', r.version, 'key_revision', r.key_revision,
-                  'attempts', r.attempts, 'done', r.done, 'changed', r.changed, 'begun_at', r.begun_at,
-                  'finished_at', r.finished_at)
-                 from attempts.rescorings r where r.quiz_id = q.quiz_id
-                order by r.key_revision desc limit 1) as rescoring
-         from quizzes.quizzes q
-         join quizzes.versions v
-           on v.quiz_id = q.quiz_id and v.version = coalesce($3, q.listed, q.frozen)
-        where q.quiz_id = $1 and q.author_id = $2 and q.state <> 'removed'`,
-      [input.id, userIdOf(viewer), input.version ?? null],
-    )
-    if (found === undefined) return reject('QUIZ_NOT_FOUND')
-    const { content, ...rest } = found
-    return { ...rest, questions: content.map(keyView) }
-  }),
+  answer(getQuizKeys, ['quizzes', 'attempts'], ({ sql, input, viewer }) => keysOf(sql, input, userIdOf(viewer) ?? '')),
+  answer(getQuizKeysAsStaff, ['quizzes', 'attempts'], ({ sql, input }) => keysOf(sql, input, null)),
 
   answer(listRescorings, ['quizzes', 'attempts'], async ({ sql }) => [
     ...(await sql<RescoringRowView>(
@@ -53,6 +53,14 @@ export const keyQueryHandlers = [
     )),
   ]),
 ]
+
+/** @param author_id whose quiz it has to be; null where staff ask */
+async function keysOf(sql: Sql, { id, version }: InputOf<typeof getQuizKeys>, author_id: string | null) {
+  const [found] = await sql<KeysRow>(KEYS, [id, author_id, version ?? null])
+  if (found === undefined) return reject('QUIZ_NOT_FOUND')
+  const { content, ...rest } = found
+  return { ...rest, questions: content.map(keyView) }
+}
 
 function keyView({ correction, key, ...row }: KeyRow): QuizKeysView['questions'][number] {
   const task = key === null ? row.task : (withKey(row.task, key) ?? row.task)

@@ -64,7 +64,7 @@ create table bests (
 create index on bests (quiz_id, bp desc, user_id);
 create index on bests (user_id);
 
--- who chose something about rankings; without a row the default holds
+-- public: who chose something about rankings; without a row the default holds
 create table players (
   user_id     text primary key,
   player_name text,

@@ -8,7 +8,17 @@ import type { MenuCount } from './menu.ts'
  * office was loaded.
  */
 export const waiting = createResource(countWaiting, {
-  on: ['offer', 'review', 'exercise', 'quiz', 'lesson_problem', 'message_report', 'contact_message', 'beta_feature'],
+  on: [
+    'offer',
+    'review',
+    'exercise',
+    'quiz',
+    'contest',
+    'lesson_problem',
+    'message_report',
+    'contact_message',
+    'beta_feature',
+  ],
 })
 
 /** How much waits in a section of the back office; 0 as long as that is not known. */

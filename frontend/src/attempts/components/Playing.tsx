@@ -93,6 +93,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
       </header>
       <Question
         key={question.id}
+        attemptId={id}
         question={question}
         given={given}
         heading={heading}

@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
+import { LazyContestKey } from '../../contests/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MathText } from '../../ui/math/MathText.tsx'
 import classes from './play.module.css'
@@ -12,6 +13,8 @@ import { QuestionInput } from './QuestionInput.tsx'
 import { Verdict } from './Verdict.tsx'
 
 interface Props {
+  /** Whose answer it is on the server, so that its key can be contested; absent where it lies in the browser alone. */
+  readonly attemptId?: string | undefined
   readonly question: AskedQuestionView
   readonly given: Given | null
   readonly heading?: RefObject<HTMLHeadingElement | null>
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** A question with the place for its answer and, once it is judged, what was right and why. */
-export function Question({ question, given, heading, locked, pictureUrl, onChange, onLeft }: Props) {
+export function Question({ attemptId, question, given, heading, locked, pictureUrl, onChange, onLeft }: Props) {
   const t = useText()
   const path = usePath()
   const { api } = useAppStore().services
@@ -46,7 +49,12 @@ export function Question({ question, given, heading, locked, pictureUrl, onChang
         />
       )}
       <QuestionInput question={question} given={given} locked={locked} {...change} />
-      {question.judged !== null && <Verdict question={question} judged={question.judged} />}
+      {question.judged !== null && (
+        <>
+          <Verdict question={question} judged={question.judged} />
+          {attemptId !== undefined && <LazyContestKey attemptId={attemptId} questionId={question.id} />}
+        </>
+      )}
       {question.from !== null && (
         <p className={classes.soft}>
           {t('attempts.from_quiz')}{' '}

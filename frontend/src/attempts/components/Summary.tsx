@@ -52,7 +52,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
         <LazyHelp key={subject_id} subject_id={subject_id} />
       ))}
       <h2>{t('attempts.review')}</h2>
-      <Review questions={questions} />
+      <Review attemptId={attempt.id} questions={questions} />
     </div>
   )
 }

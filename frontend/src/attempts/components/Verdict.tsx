@@ -9,6 +9,7 @@ import classes from './play.module.css'
 export function Verdict({ question, judged }: { readonly question: AskedQuestionView; readonly judged: JudgedView }) {
   const t = useText()
   const { bp, rule, right, wrong, all, parts, accepted, explanation, formulas } = judged
+  const { key_revision, is_void, reason } = judged
   const outcome = bp === 10_000 ? 'right' : bp === 0 ? 'wrong' : 'partly'
   const notes = parts.flatMap(({ note }) => (note === null ? [] : [t(`attempts.note_${note}`)]))
   const showsAccepted = accepted.length > 0 && bp < 10_000
@@ -33,6 +34,12 @@ export function Verdict({ question, judged }: { readonly question: AskedQuestion
               </li>
             ))}
           </ul>
+        )}
+        {key_revision > 0 && (
+          <p>
+            {t(is_void ? 'attempts.key_void' : 'attempts.key_corrected', { revision: key_revision })}
+            {reason !== null && ` ${t('attempts.key_reason', { reason })}`}
+          </p>
         )}
         {explanation !== '' && (
           <div className={classes.explanation}>

@@ -13,10 +13,11 @@ import type { ToldItem } from './told-item.ts'
 interface Props {
   readonly item: ToldItem
   readonly quizId: string
+  readonly version: number
 }
 
 /** What people answered, beside what is right; where that looks wrong, the way to the key. */
-export function ItemAnswers({ item, quizId }: Props) {
+export function ItemAnswers({ item, quizId, version }: Props) {
   const t = useText()
   const path = usePath()
   const { id, number, prompt, formulas, options, figures, people } = item
@@ -31,7 +32,10 @@ export function ItemAnswers({ item, quizId }: Props) {
             <Notice key={flag} kind={flag === 'KEY_BEATEN' ? 'warning' : 'info'}>
               <p>{t(`items.about_${flag}`)}</p>
               {flag === 'KEY_BEATEN' && (
-                <Button look="arrow" to={path('quizzes.own-quiz', { id: quizId })}>
+                <Button
+                  look="arrow"
+                  to={`${path('quizzes.correct-key', { id: quizId, question_id: id })}?version=${version}`}
+                >
                   {t('items.correct')}
                 </Button>
               )}

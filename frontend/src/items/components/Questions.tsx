@@ -25,7 +25,8 @@ export function Questions({ panel }: { readonly panel: QuizPanelView }) {
   )
   const byShare = told.toSorted((one, other) => one.figures.share - other.figures.share)
   const [hardest, easiest] = [byShare[0], byShare.at(-1)]
-  if (hardest === undefined || easiest === undefined) return null
+  if (hardest === undefined || easiest === undefined || panel.version === null) return null
+  const { version } = panel
   return (
     <section aria-labelledby="items-questions">
       <Stack space={5}>
@@ -45,7 +46,7 @@ export function Questions({ panel }: { readonly panel: QuizPanelView }) {
         </details>
         <h2 className={classes.heading}>{t('items.answers')}</h2>
         {told.map((item) => (
-          <ItemAnswers key={item.id} item={item} quizId={panel.id} />
+          <ItemAnswers key={item.id} item={item} quizId={panel.id} version={version} />
         ))}
       </Stack>
     </section>

@@ -6,6 +6,7 @@ import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { QuizContests } from '../../contests/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -91,6 +92,7 @@ function Panel({ panel, onVersion }: Props) {
               />
             </div>
           )}
+          <QuizContests quizId={id} />
           <Plays panel={panel} />
           <Questions panel={panel} />
         </Stack>

@@ -6,6 +6,7 @@ import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Timeline } from '../../audit/index.ts'
+import { QuizContests } from '../../contests/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -55,6 +56,7 @@ function Status({ quiz, onChanged }: Props) {
             <QuizActions quiz={quiz} onChanged={onChanged} />
           </Stack>
         </Card>
+        <QuizContests quizId={quiz.id} />
         <Timeline kind="quiz" id={quiz.id} title={t('own_quizzes.history')} />
       </Stack>
     </>

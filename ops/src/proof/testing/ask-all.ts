@@ -66,6 +66,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'orders.show': (ids) => byId(ids, 'order_id'),
   'orders.phone': (ids) => byId(ids, 'order_id'),
   'orders.form': (ids) => byId(ids, 'offer_id'),
+  'contests.of_quiz': (ids) => byId(ids, 'KeyContested.quiz_id'),
   'rewards.ranking': () => [
     { period: 'day' },
     { period: 'week', subject_id: 'maths' },

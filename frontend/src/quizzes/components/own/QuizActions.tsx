@@ -57,6 +57,7 @@ export function QuizActions({ quiz, onChanged }: Props) {
       {frozen !== null && (
         <Button to={path('quizzes.panel', { slugged: `${id}-${quiz.slug}` })}>{t('own_quizzes.panel')}</Button>
       )}
+      {frozen !== null && <Button to={path('quizzes.keys', { id })}>{t('own_quizzes.keys')}</Button>}
       {canFreeze && (
         <Button look="primary" icon="check" loading={freeze.status === 'sending'} onClick={() => freeze.send({ id })}>
           {t('own_quizzes.use')}

@@ -1,0 +1,25 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Obj } from '../kernel/schema.ts'
+import { correctKey, getQuizKeys } from './endpoints.ts'
+
+/** What staff do with keys where their author does not answer those who contest them (QUI-13). */
+
+export const getQuizKeysAsStaff = query('quizzes.keys_as_staff', {
+  path: 'GET /admin/quizzes/{id}/keys',
+  access: 'admin',
+  about: 'The questions of a frozen version of any quiz with what counts as right now.',
+  params: getQuizKeys.params,
+  query: getQuizKeys.query,
+  answer: getQuizKeys.answer,
+  errors: ['QUIZ_NOT_FOUND'],
+})
+
+export const correctKeyAsStaff = command('quizzes.correct_key_as_staff', {
+  path: 'POST /admin/quizzes/{id}/questions/{question_id}/correct-key',
+  access: 'admin',
+  about: 'Says in the author’s stead what is right in a frozen version. Every score follows.',
+  params: Obj({ id: Id, question_id: Id }),
+  body: correctKey.body,
+  answer: Done,
+  errors: ['QUIZ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'KEY_UNFIT', 'KEY_LAST_QUESTION', 'KEY_CORRECTIONS_FULL'],
+})

@@ -1,0 +1,46 @@
+import type { answerContests, answerContestsAsStaff } from '@kredka/contracts/contests/endpoints'
+import type { ContestedQuestionView } from '@kredka/contracts/contests/views'
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { useState } from 'react'
+import { useCommand } from '../../app/store/command.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ifOvertaken } from '../../kernel/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+
+interface Props {
+  readonly endpoint: typeof answerContests | typeof answerContestsAsStaff
+  readonly quizId: string
+  readonly question: ContestedQuestionView
+  readonly onDone: () => void
+}
+
+/** Says why the key stays, to all who contest it at once. */
+export function DefendKey({ endpoint, quizId, question, onDone }: Props) {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const over = () => {
+    setAsking(false)
+    onDone()
+  }
+  const defend = useCommand(endpoint, { success: 'contests.defended', done: over, failed: ifOvertaken(over) })
+  const { question_id, version, count, number } = question
+  return (
+    <>
+      <Button icon="check" label={t('contests.defend_of', { number })} onClick={() => setAsking(true)}>
+        {t('contests.defend')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={(answer) => defend.send({ id: quizId, question_id, version, answer })}
+        title={t('contests.defend_title')}
+        confirm={t('contests.defend_send')}
+        busy={defend.status === 'sending'}
+        reason={{ label: t('contests.defend_reason'), max: REASON_MAX, required: true }}
+      >
+        <p>{t('contests.defend_about', { count })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

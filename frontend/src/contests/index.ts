@@ -1,0 +1,3 @@
+/** What other modules' pages may use of contested keys. */
+export { LazyContestKey } from './components/LazyContestKey.tsx'
+export { QuizContests } from './components/QuizContests.tsx'
