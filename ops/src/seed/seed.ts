@@ -6,17 +6,20 @@ import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
 import { emailOf } from './bulk/copy-words.ts'
 import { checkPeople, type People, seedPeople } from './bulk/seed-people.ts'
+import { seedQuizzes } from './bulk/seed-quizzes.ts'
 import { seedMarket } from './bulk-market.ts'
 import { DEMO_PASSWORD } from './demo.ts'
 import { holdsLiveEvents, seedWhereEmpty } from './first-time.ts'
 
 const USE =
-  'Use: npm run seed, or npm run seed -- --offers 100000, or npm run seed -- --people 100000 --events 10000000'
+  'Use: npm run seed, or npm run seed -- --offers 100000, or npm run seed -- --quizzes 100000, or npm run seed -- --people 100000 --events 10000000'
 const MAX_OFFERS = 1_000_000
+const MAX_QUIZZES = 1_000_000
 
 /**
  * `npm run seed`: the demonstration into a configured log that nobody has used yet, before or after the first start.
- * `npm start` does it by itself on its own data. `--offers n` adds a market of so many offers behind whatever there is;
+ * `npm start` does it by itself on its own data. `--offers n` adds a market of so many offers behind whatever there is,
+ * `--quizzes n` so many listed quizzes of ten questions each;
  * `--people n --events m` people with their lives, behind the demonstration, or with `--anyway` behind what people did.
  */
 export function seed(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -30,6 +33,7 @@ export function seed(args: readonly string[], signal: AbortSignal): Promise<numb
     const was_empty = await seedWhereEmpty(parts, signal)
     if (wanted.offers !== null) await addMarket(parts, wanted.offers, signal)
     else if (wanted.people !== null) return addPeople(parts, wanted.people, signal)
+    else if (wanted.quizzes !== null) return addQuizzes(parts, wanted.quizzes, signal)
     else if (!was_empty) throw new Refusal('The log holds events already: demo data go into an empty one.')
     return 0
   }
@@ -37,12 +41,14 @@ export function seed(args: readonly string[], signal: AbortSignal): Promise<numb
   return withParts(
     'seed',
     demonstrate,
-    ({ eventstore_url, production }) => (eventstore_url !== null || wanted.people !== null) && !production,
+    ({ eventstore_url, production }) =>
+      (eventstore_url !== null || wanted.people !== null || wanted.quizzes !== null) && !production,
   )
 }
 
 interface Wanted {
   readonly offers: number | null
+  readonly quizzes: number | null
   readonly people: People | null
   readonly anyway: boolean
 }
@@ -53,18 +59,22 @@ function parseWanted(args: readonly string[]): Wanted {
     args: [...args],
     options: {
       offers: { type: 'string' },
+      quizzes: { type: 'string' },
       people: { type: 'string' },
       events: { type: 'string' },
       anyway: { type: 'boolean', default: false },
     },
   })
-  const offers = countOf(values.offers)
+  const [offers, quizzes] = [countOf(values.offers), countOf(values.quizzes)]
   const [people, events] = [countOf(values.people), countOf(values.events)]
-  if ((people === null) !== (events === null) || (offers !== null && people !== null)) throw new Refusal(USE)
+  const wanted = [offers, quizzes, people].filter((count) => count !== null)
+  if ((people === null) !== (events === null) || wanted.length > 1) throw new Refusal(USE)
   if (offers !== null && offers > MAX_OFFERS) throw new Refusal(`From 1 to ${MAX_OFFERS} offers.`)
-  if (people === null || events === null) return { offers, people: null, anyway: values.anyway }
+  if (quizzes !== null && quizzes > MAX_QUIZZES) throw new Refusal(`From 1 to ${MAX_QUIZZES} quizzes.`)
+  const { anyway } = values
+  if (people === null || events === null) return { offers, quizzes, people: null, anyway }
   checkPeople({ people, events })
-  return { offers, people: { people, events }, anyway: values.anyway }
+  return { offers, quizzes, people: { people, events }, anyway }
 }
 
 function countOf(text: string | undefined): number | null {
@@ -83,6 +93,14 @@ async function addPeople(parts: Parts, people: People, signal: AbortSignal): Pro
       ? 'Stopped: the same command goes on from here.'
       : `They log in as ${emailOf(0)} to ${emailOf(people.people - 1)} with the password ${DEMO_PASSWORD}`,
   )
+  return signal.aborted ? 1 : 0
+}
+
+async function addQuizzes(parts: Parts, quizzes: number, signal: AbortSignal): Promise<number> {
+  const bar = progress('Making quizzes', 'quizzes', quizzes)
+  await seedQuizzes(parts, quizzes, { signal, progress: (done, total) => bar.set(done, total) })
+  bar.end()
+  if (signal.aborted) console.log('Stopped: the same command goes on from here.')
   return signal.aborted ? 1 : 0
 }
 

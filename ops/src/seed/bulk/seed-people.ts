@@ -4,9 +4,7 @@ import { BACKEND, CATALOG, CONFIG, MASTER_KEY, MODULES, POOL } from '@kredka/bac
 import { createEventEncryption } from '@kredka/backend/kernel/event-encryption'
 import { putSecretsInBulk } from '@kredka/backend/vault/bulk'
 import { DAY } from '@kredka/contracts/kernel/durations'
-import { streamOf } from '@kredka/contracts/kernel/events'
 import { inTransaction } from '@kredka/projections/postgres/postgres'
-import type pg from 'pg'
 import { Refusal } from '../../terminal/run-main.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
 import { cellPlan, PEOPLE_OF_CELL } from './cell-plan.ts'
@@ -15,6 +13,7 @@ import { copyWriter, emailOf } from './copy-words.ts'
 import { makeKeys } from './made-keys.ts'
 import { type PlayParts, playCell } from './play-cell.ts'
 import { type Template, templateOf } from './template.ts'
+import { firstUnwritten, type Seeding } from './written.ts'
 
 /** Lives that are played; all others are told after them. */
 const MAX_TEMPLATES = 40
@@ -29,11 +28,6 @@ export const EVENTS_A_PERSON = { least: 40, most: 400 } as const
 export interface People {
   readonly people: number
   readonly events: number
-}
-
-export interface SeedingPeople {
-  readonly signal: AbortSignal
-  readonly progress: (events: number, total: number) => void
 }
 
 /** @throws Refusal */
@@ -52,7 +46,7 @@ export function checkPeople({ people, events }: People): void {
  * Everything ends before today. Everybody logs in with the password of the demonstration.
  * @returns how many events were added; false where so many people are there already
  */
-export async function seedPeople(parts: Parts, wanted: People, { signal, progress }: SeedingPeople): Promise<number> {
+export async function seedPeople(parts: Parts, wanted: People, { signal, progress }: Seeding): Promise<number> {
   const [pool, config, catalog, modules, masterKey, { tools }] = await Promise.all([
     parts.get(POOL),
     parts.get(CONFIG),
@@ -65,7 +59,7 @@ export async function seedPeople(parts: Parts, wanted: People, { signal, progres
     throw new Refusal('People in bulk go into the embedded log alone: EVENTSTORE_URL is set.')
   const { emailKey } = tools.vault
   const cells = Math.ceil(wanted.people / PEOPLE_OF_CELL)
-  const first = await cellsThere(pool, emailKey, cells)
+  const first = await firstUnwritten(pool, cells, (cell) => emailKey(emailOf(cell * PEOPLE_OF_CELL)))
   if (first >= cells) throw new Refusal(`${first * PEOPLE_OF_CELL} people are there already: ask for more.`)
   const now = Math.floor(tools.clock.now() / DAY) * DAY
   const playing = { parts: { ...tools, catalog, modules: modules.all }, now }
@@ -115,22 +109,6 @@ export async function seedPeople(parts: Parts, wanted: People, { signal, progres
   await writing
   await pool.query('analyze event_store.events')
   return added
-}
-
-/** Cells are written in their order, so those that are there are the first ones. */
-async function cellsThere(pool: pg.Pool, emailKey: (email: string) => string, most: number): Promise<number> {
-  const isThere = async (cell: number) => {
-    const stream = streamOf('email', emailKey(emailOf(cell * PEOPLE_OF_CELL)))
-    const { rows } = await pool.query('select 1 from event_store.events where stream = $1 limit 1', [stream])
-    return rows.length > 0
-  }
-  let [low, high] = [0, most]
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    if (await isThere(middle)) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 interface Playing {
