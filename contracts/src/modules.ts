@@ -1,5 +1,6 @@
 import { accounts } from './accounts/module.ts'
 import { admin } from './admin/module.ts'
+import { assignments } from './assignments/module.ts'
 import { attempts } from './attempts/module.ts'
 import { availability } from './availability/module.ts'
 import { calendar } from './calendar/module.ts'
@@ -67,6 +68,7 @@ export const MODULES = [
   quizzes,
   attempts,
   contests,
+  assignments,
   rewards,
   quizRooms,
   games,

@@ -2,6 +2,7 @@ import { accounts } from './accounts/module.ts'
 import { admin } from './admin/module.ts'
 import type { AppModule } from './app/routing/page.ts'
 import { shell } from './app/shell.ts'
+import { assignments } from './assignments/module.ts'
 import { attempts } from './attempts/module.ts'
 import { availability } from './availability/module.ts'
 import { calendar } from './calendar/module.ts'
@@ -55,6 +56,7 @@ export const MODULES: readonly AppModule[] = [
   quizzes,
   attempts,
   contests,
+  assignments,
   rewards,
   items,
   quizRooms,

@@ -5,6 +5,7 @@ import type { Reply, Request } from '../kernel/handler.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
 import { replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import type { QuizVersion } from '../quizzes/index.ts'
 import { type AttemptCommand, attemptDecider } from './attempt.ts'
 import { openAttempt } from './open-attempt.ts'
 
@@ -46,4 +47,24 @@ export async function beginAttempt(
 /** A user, or a visitor as their cookie names them. */
 export function playerOf(request: Request): string {
   return request.viewer.kind === 'user' ? request.viewer.id : visitorId(request)
+}
+
+/** Of all questions of a frozen version, in its order. */
+export function attemptAt({ quiz_id, author_id, version, terms, questions }: QuizVersion): NewAttempt {
+  return {
+    source: 'quiz',
+    quiz_id,
+    version,
+    author_id,
+    subject_id: terms.subject_id,
+    difficulty: terms.difficulty,
+    exam_minutes: terms.exam_minutes,
+    questions: questions.map(({ question_id, revision, weight }) => ({
+      quiz_id,
+      version,
+      question_id,
+      revision,
+      weight,
+    })),
+  }
 }

@@ -28,10 +28,13 @@ export async function drawQuiz(
   tools: Pick<Tools, 'write' | 'openFacts' | 'ids'>,
   draw: DrawQuestions,
   choice: Choice,
+  /** Of which quizzes nothing may be asked. */
+  concealed: ReadonlySet<string>,
 ): Promise<NewAttempt | Rejection> {
   const seed = tools.ids.secret(16)
   const found = await draw({ ...openChoice(choice), start: Number.parseInt(seed.slice(0, 8), 16) / 2 ** 32 })
-  const candidates = shuffled(found, seed).slice(0, choice.questions * TRIED_PER_QUESTION)
+  const open = found.filter(({ quiz_id }) => !concealed.has(quiz_id))
+  const candidates = shuffled(open, seed).slice(0, choice.questions * TRIED_PER_QUESTION)
   const taken: { readonly version: QuizVersion; readonly question: QuizVersion['questions'][number] }[] = []
   for (const candidate of candidates) {
     if (taken.length === choice.questions) break

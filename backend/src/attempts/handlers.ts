@@ -21,10 +21,11 @@ import { last } from '../kernel/last.ts'
 import { replyDone } from '../kernel/reply.ts'
 import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { copyQuiz, playableVersion, type QuizVersion, versionOf } from '../quizzes/index.ts'
+import { copyQuiz, playableVersion, versionOf } from '../quizzes/index.ts'
 import type { DayUse } from '../vault/day-limits.ts'
 import { type AttemptCommand, attemptDecider } from './attempt.ts'
-import { beginAttempt, type NewAttempt, playerOf } from './begin-attempt.ts'
+import { attemptAt, beginAttempt, playerOf } from './begin-attempt.ts'
+import { concealedQuizzes } from './concealment.ts'
 import { drawQuiz, nameOf } from './draw.ts'
 import { factsOf, scoresNow } from './judging.ts'
 import { quizDayDecider, quizDayId } from './quiz-day.ts'
@@ -53,6 +54,7 @@ export function attemptHandlers(
       const number = await playableVersion(write, quiz_id, reader)
       const version = number === null ? null : await versionOf(tools, quiz_id, number)
       if (version === null) return reject('QUIZ_NOT_FOUND')
+      if ((await concealedFrom(request)).has(quiz_id)) return reject('QUIZ_ASSIGNED')
       const draw = async () => {
         const isVisitor = reader === null
         return isVisitor && (await isUsedUp(request)) ? reject('DAILY_QUIZ_LIMIT') : attemptAt(version)
@@ -62,7 +64,7 @@ export function attemptHandlers(
 
     handle(drawAttempt, async (choice, request) => {
       const drawn = async () => {
-        const quiz = await drawQuiz(tools, draw, choice)
+        const quiz = await drawQuiz(tools, draw, choice, await concealedFrom(request))
         if (isRejection(quiz)) return quiz
         return (await refuseDraw(request)) ?? quiz
       }
@@ -83,6 +85,8 @@ export function attemptHandlers(
       const written = givenAsWritten(asked, given)
       if (written === null) return reject('ANSWER_UNFIT')
       const isJudged = created.mode === 'learning'
+      // an attempt that was under way when the quiz was assigned
+      if (isJudged && (await concealedFrom(request)).has(question?.quiz_id ?? '')) return reject('QUIZ_ASSIGNED')
       const bp = isJudged ? judgeAnswer(asked, written).bp : null
       const command = { do: 'answer', ...own(id, request), question_id, given: written, bp } as const
       const answered = await execute(command, request)
@@ -97,8 +101,10 @@ export function attemptHandlers(
         const command = { do: 'finish', ...own(id, request), ...(await scoresNow(tools, id)) } as const
         const finished = await execute(command, request)
         if (!isRejection(finished)) {
-          const { state } = await write.fold(attemptDecider, id)
-          return { answer: { bp: state.bp ?? 0 }, position: finished.position }
+          const { bp, created } = (await write.fold(attemptDecider, id)).state
+          const concealed = await concealedFrom(request)
+          const isHidden = created?.questions.some(({ quiz_id }) => concealed.has(quiz_id)) === true
+          return { answer: { bp: isHidden ? null : (bp ?? 0) }, position: finished.position }
         }
         // an answer from another device came in between: it is judged too
         if (finished.rejected !== 'CONFLICT' || tries === FINISH_TRIES) return finished
@@ -113,6 +119,7 @@ export function attemptHandlers(
       const { source, quiz_id, version } = created
       // what was assigned may hide its answers until the others have handed in
       if (source !== 'quiz' || quiz_id === null || version === null) return reject('QUIZ_NOT_FOUND')
+      if ((await concealedFrom(request)).has(quiz_id)) return reject('QUIZ_ASSIGNED')
       const playable = await playableVersion(write, quiz_id, player_id)
       return playable === null ? reject('QUIZ_NOT_FOUND') : copyQuiz(tools, { quiz_id, version }, request)
     }),
@@ -134,6 +141,11 @@ export function attemptHandlers(
       return { answer: { claimed }, position, cookies: cookies.forgetVisitor() }
     }),
   ]
+
+  /** An assignment may hide what is right in a quiz: no other attempt tells it either (QUI-10). */
+  async function concealedFrom(request: Request): Promise<ReadonlySet<string>> {
+    return concealedQuizzes(write, playerOf(request), request.context.now)
+  }
 
   /** What was found to draw counts, for users in the log (QUI-06). */
   async function refuseDraw(request: Request): Promise<Rejection | null> {
@@ -163,24 +175,4 @@ function playsOf(request: Request): readonly DayUse[] {
     { limit: 'quiz plays of a visitor', key: playerOf(request), most: VISITOR_PLAYS_MAX },
     { limit: 'quiz plays of an address', key: addressKey(request.ip), most: ADDRESS_PLAYS_MAX },
   ]
-}
-
-/** Of all questions of a frozen version, in its order. */
-function attemptAt({ quiz_id, author_id, version, terms, questions }: QuizVersion): NewAttempt {
-  return {
-    source: 'quiz',
-    quiz_id,
-    version,
-    author_id,
-    subject_id: terms.subject_id,
-    difficulty: terms.difficulty,
-    exam_minutes: terms.exam_minutes,
-    questions: questions.map(({ question_id, revision, weight }) => ({
-      quiz_id,
-      version,
-      question_id,
-      revision,
-      weight,
-    })),
-  }
 }

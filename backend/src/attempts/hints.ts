@@ -1,4 +1,4 @@
-import { attemptEvents as e, rescoreEvents } from '@kredka/contracts/attempts/events'
+import { concealmentEvents, attemptEvents as e, rescoreEvents } from '@kredka/contracts/attempts/events'
 import { type Hints, hints } from '../kernel/hints.ts'
 
 /** The player's other devices go on from where this one is. */
@@ -16,6 +16,10 @@ export const attemptHints: Hints = {
     ],
     ({ data }) => [{ to: { person: data.player_id }, entity: 'attempt', id: data.attempt_id }],
   ),
+  // what was shown until now of attempts is hidden, or told again
+  ...hints(Object.values(concealmentEvents), ({ data }) => [
+    { to: { person: data.player_id }, entity: 'quiz', id: data.quiz_id },
+  ]),
   ...hints(Object.values(rescoreEvents), ({ data }) => [
     { to: { person: data.author_id }, entity: 'quiz', id: data.quiz_id },
     { to: 'admins', entity: 'quiz', id: data.quiz_id },

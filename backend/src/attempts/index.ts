@@ -12,8 +12,10 @@ import { attemptHints } from './hints.ts'
 import { visitorAlarm, visitorPolicies } from './policies.ts'
 import { rescoring, tellRescored } from './rescoring.ts'
 
+export { attemptDecider } from './attempt.ts'
 export { attemptTerms } from './attempt-terms.ts'
-export { beginAttempt, type NewAttempt } from './begin-attempt.ts'
+export { attemptAt, beginAttempt, type NewAttempt } from './begin-attempt.ts'
+export { concealedQuizzes, concealmentDecider } from './concealment.ts'
 export { judgedAnswer } from './judged-answer.ts'
 
 export interface AttemptParts {

@@ -5,6 +5,7 @@ import type { Given } from '@kredka/contracts/quizzes/question'
 import type { Tools } from '../kernel/tools.ts'
 import { type VersionTools, versionOf } from '../quizzes/index.ts'
 import { attemptDecider } from './attempt.ts'
+import { concealedQuizzes } from './concealment.ts'
 import { givenOf } from './judging.ts'
 
 /** What a player answered to a question of an attempt, and by which key it is judged. */
@@ -24,7 +25,13 @@ export interface JudgedAnswer {
 /** As the player may ask for it: somebody else's attempt is as good as none. */
 export async function judgedAnswer(
   tools: Pick<Tools, 'streams'> & VersionTools,
-  asked: { readonly attempt_id: string; readonly player_id: string; readonly question_id: string },
+  asked: {
+    readonly attempt_id: string
+    readonly player_id: string
+    readonly question_id: string
+    /** Milliseconds. */
+    readonly now: number
+  },
 ): Promise<JudgedAnswer | Rejection> {
   const { attempt_id, question_id } = asked
   const { state } = await tools.write.fold(attemptDecider, attempt_id)
@@ -38,12 +45,14 @@ export async function judgedAnswer(
     .filter(({ type }) => type === e.AnswerGiven.name)
     .map(({ data }) => data as EventOf<typeof e.AnswerGiven>['data'])
     .findLast((one) => one.question_id === question_id)
+  // an assignment may hide what is right (QUI-10)
+  const isHidden = (await concealedQuizzes(tools.write, asked.player_id, asked.now)).has(frozen.quiz_id)
   return {
     quiz_id: frozen.quiz_id,
     version: frozen.version,
     author_id: frozen.author_id,
     key_revision: facts.corrected?.key_revision ?? 0,
     given: answer === undefined ? null : givenOf(answer),
-    is_judged: state.state === 'finished' || (created.mode === 'learning' && answer !== undefined),
+    is_judged: !isHidden && (state.state === 'finished' || (created.mode === 'learning' && answer !== undefined)),
   }
 }

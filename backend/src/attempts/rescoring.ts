@@ -8,6 +8,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
 import { keyRevisionOf } from '../quizzes/index.ts'
 import { attemptDecider } from './attempt.ts'
+import { concealedQuizzes } from './concealment.ts'
 import { scoresNow } from './judging.ts'
 import { rescoreDecider } from './rescore.ts'
 
@@ -110,11 +111,14 @@ function rejectionIn(outcome: 'changed' | 'same' | Rejection): Rejection | undef
 export const tellRescored: Policy = {
   name: 'attempts.tell-rescored',
   inline: false,
-  on: when(attemptEvents.AttemptRescored, async ({ data }, reaction) => {
+  on: when(attemptEvents.AttemptRescored, async ({ data, metadata }, reaction) => {
     const { attempt_id, corrected_quiz_id: quiz_id, key_revision, before_bp, after_bp } = data
     const { created } = (await reaction.write.fold(attemptDecider, attempt_id)).state
     // a visitor is nobody to tell
     if (before_bp === after_bp || created === null || created.player_kind === 'visitor') return undefined
+    // whoever may not know the score yet finds the change beside it later (QUI-10)
+    const concealed = await concealedQuizzes(reaction.write, created.player_id, Date.parse(metadata.occurred_at))
+    if (created.questions.some((question) => concealed.has(question.quiz_id))) return undefined
     return notify(reaction, {
       to: created.player_id,
       type: 'quiz_rescored',

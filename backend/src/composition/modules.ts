@@ -2,6 +2,7 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
+import { createAssignments } from '../assignments/index.ts'
 import { createAttempts } from '../attempts/index.ts'
 import { createAudit } from '../audit/index.ts'
 import { availability } from '../availability/index.ts'
@@ -80,6 +81,7 @@ export function createModules(parts: ModuleParts): Modules {
     createQuizzes(parts),
     createAttempts(parts),
     contests,
+    createAssignments(parts),
     rewards,
     items,
     createOrders(parts),

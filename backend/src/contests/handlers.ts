@@ -19,7 +19,8 @@ export function contestHandlers(tools: Pick<Tools, 'write' | 'streams' | 'openFa
     handle(contestKey, async ({ id: attempt_id, question_id, reason }, request) => {
       const { context } = request
       const user_id = callerId(request)
-      const answer = await judgedAnswer(tools, { attempt_id, player_id: user_id, question_id })
+      const asked = { attempt_id, player_id: user_id, question_id, now: context.now }
+      const answer = await judgedAnswer(tools, asked)
       if (isRejection(answer)) return answer
       const { quiz_id } = answer
       // nobody could answer

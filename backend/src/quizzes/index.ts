@@ -30,6 +30,7 @@ export {
   type VersionQuestion,
   type VersionTools,
   versionOf,
+  versionTitle,
   wordsOfQuiz,
 } from './version.ts'
 

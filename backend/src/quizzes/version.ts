@@ -97,6 +97,17 @@ function withCorrection(
   return { ...question, content: { ...content, task }, corrected: { key_revision, reason }, is_void }
 }
 
+/** What a frozen version is called; null where its author is forgotten. */
+export async function versionTitle(
+  { streams }: Pick<Tools, 'streams'>,
+  quiz_id: string,
+  version: number,
+): Promise<string | null> {
+  const events = await streams.read(streamOf(quizDecider.category, quiz_id))
+  const ofVersion = events.filter(({ data }) => data['version'] === version)
+  return last(ofVersion, e.VersionFrozen)?.data.content?.title ?? null
+}
+
 /** What a quiz is called now; null where its author is forgotten. */
 export async function wordsOfQuiz({ streams }: Pick<Tools, 'streams'>, quiz_id: string): Promise<QuizWords | null> {
   const events = await streams.read(streamOf(quizDecider.category, quiz_id))

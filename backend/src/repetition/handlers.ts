@@ -1,4 +1,3 @@
-import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { beginReview, shareMisses } from '@kredka/contracts/repetition/endpoints'
 import { beginAttempt, type NewAttempt } from '../attempts/index.ts'
@@ -9,7 +8,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { sharingDecider } from './sharing.ts'
 
 /** What to ask next. It only says which questions: their words and what is right come from the quizzes' streams. */
-export type DueQuestions = (user_id: string, today: string) => Promise<Readonly<NewAttempt['questions']>>
+export type DueQuestions = (user_id: string, now: number) => Promise<Readonly<NewAttempt['questions']>>
 
 /** In the middle: questions of a repetition come from quizzes of all kinds. */
 const DIFFICULTY = 3 as const
@@ -21,7 +20,7 @@ export function repetitionHandlers(
   return [
     handle(beginReview, async (_, request) => {
       const draw = async () => {
-        const questions = await dueQuestions(callerId(request), warsawDay(request.context.now))
+        const questions = await dueQuestions(callerId(request), request.context.now)
         if (questions.length === 0) return reject('NOTHING_DUE')
         const several = { quiz_id: null, version: null, author_id: null, subject_id: null, exam_minutes: null }
         return { source: 'review' as const, ...several, difficulty: DIFFICULTY, questions: [...questions] }

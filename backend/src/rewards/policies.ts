@@ -1,3 +1,4 @@
+import { assignmentEvents } from '@kredka/contracts/assignments/events'
 import { attemptEvents } from '@kredka/contracts/attempts/events'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
@@ -5,7 +6,7 @@ import type { EventOf } from '@kredka/contracts/kernel/events'
 import { quizBestEvents, rewardEvents } from '@kredka/contracts/rewards/events'
 import type { UnrewardedReason } from '@kredka/contracts/rewards/rules'
 import { accountExists } from '../accounts/index.ts'
-import { attemptTerms } from '../attempts/index.ts'
+import { attemptDecider, attemptTerms, concealedQuizzes } from '../attempts/index.ts'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import { quizBestDecider, quizBestId } from './quiz-best.ts'
@@ -34,12 +35,22 @@ export const earnPoints: Policy = {
   on: {
     ...when(attemptEvents.AttemptFinished, async ({ data, metadata }, reaction) => {
       const terms = await termsOfUser(data, reaction)
-      return terms === null ? undefined : rewardRun(data, terms, warsawDay(metadata.occurred_at), reaction)
+      if (terms === null) return undefined
+      const day = warsawDay(metadata.occurred_at)
+      if (await isHidden(terms, metadata.occurred_at, reaction)) return keepDay(data, terms, day, reaction)
+      return rewardRun(data, terms, day, reaction)
+    }),
+    // points would tell the score that an assignment hides (QUI-10)
+    ...when(assignmentEvents.AssignmentReviewOpened, async ({ data, metadata }, reaction) => {
+      for (const attempt_id of data.attempt_ids) {
+        await rewardOpened({ attempt_id, player_id: data.student_id }, warsawDay(metadata.occurred_at), reaction)
+      }
     }),
     ...when(attemptEvents.AttemptRescored, async ({ data, metadata }, reaction) => {
       const terms = await termsOfUser(data, reaction)
       const { quiz_id, after_bp: bp } = data
       if (terms === null || quiz_id === null || reasonAgainst(data, terms) !== null) return undefined
+      if (await isHidden(terms, metadata.occurred_at, reaction)) return undefined
       return settleCorrection({ ...data, quiz_id, bp }, terms, warsawDay(metadata.occurred_at), reaction)
     }),
   },
@@ -48,6 +59,40 @@ export const earnPoints: Policy = {
 /** Visitors have no points, nor has who is gone. */
 async function termsOfUser({ attempt_id, player_id }: Scored, { write }: Reaction): Promise<Terms | null> {
   return (await accountExists(write, player_id)) ? attemptTerms(write, attempt_id) : null
+}
+
+/** Whether an assignment keeps the score from its student at this moment. */
+async function isHidden({ player_id, questions }: Terms, at: string, { write }: Reaction): Promise<boolean> {
+  const concealed = await concealedQuizzes(write, player_id, Date.parse(at))
+  return questions.some(({ quiz_id }) => concealed.has(quiz_id))
+}
+
+async function keepDay(data: Finished, terms: Terms, day: string, { write, context }: Reaction) {
+  if (reasonAgainst(data, terms) === 'unanswered') return undefined
+  const { attempt_id, player_id: user_id, quiz_id } = data
+  const command = { do: 'keep_day', user_id, attempt_id, quiz_id, subject_id: terms.subject_id, day } as const
+  return rejectionOf(await write.execute(rewardsDecider, user_id, command, context('rewards.keep_day')))
+}
+
+/** As if it had been finished now; the day on which it was has had its own. */
+async function rewardOpened({ attempt_id, player_id: user_id }: Scored, day: string, reaction: Reaction) {
+  const { write, context } = reaction
+  const { created: terms, bp, scores } = (await write.fold(attemptDecider, attempt_id)).state
+  if (terms === null || terms.quiz_id === null || bp === null || !(await accountExists(write, user_id))) return
+  const { quiz_id, subject_id, author_id } = terms
+  if (reasonAgainst({ quiz_id, author_id, player_id: user_id, scores: [...scores] }, terms) !== null) return
+  const scored = { attempt_id, player_id: user_id, quiz_id, bp }
+  const improvement = await noteScore(scored, terms, false, reaction, attempt_id)
+  // nothing was noted: it is known since it was open before
+  if (isRejection(improvement) || improvement === NO_IMPROVEMENT) return
+  const command = {
+    do: 'run',
+    ...{ user_id, attempt_id, quiz_id, subject_id, day, bp, unrewarded: null, ...improvement },
+    ...{ isQuizOfDay: false, keepsStreak: false },
+  } as const
+  const rewarded = await write.execute(rewardsDecider, user_id, command, context('rewards.reward_run', attempt_id))
+  const earned = isRejection(rewarded) ? null : last(rewarded.events, rewardEvents.PointsEarned)
+  if (earned !== null) await notePaid(scored, earned.data.points, reaction, attempt_id)
 }
 
 async function rewardRun(data: Finished, terms: Terms, day: string, reaction: Reaction): Promise<void | Rejection> {
@@ -118,10 +163,11 @@ async function noteScore(
   { difficulty }: Terms,
   isCorrected: boolean,
   { write, context }: Reaction,
+  step = '',
 ): Promise<Improvement | Rejection> {
   const best_id = quizBestId(user_id, quiz_id)
   const command = { do: 'note', best_id, user_id, quiz_id, attempt_id, bp, difficulty, isCorrected } as const
-  const noted = await write.execute(quizBestDecider, best_id, command, context('rewards.note_score', 'note'))
+  const noted = await write.execute(quizBestDecider, best_id, command, context('rewards.note_score', `note${step}`))
   if (isRejection(noted)) return noted
   const event = last(noted.events, quizBestEvents.QuizScoreNoted)
   return event === null ? NO_IMPROVEMENT : { gain: event.data.gain, best_bp: event.data.before_bp }
@@ -131,8 +177,9 @@ async function notePaid(
   { attempt_id, player_id: user_id, quiz_id }: Omit<ScoredQuiz, 'bp'>,
   points: number,
   { write, context }: Reaction,
+  step = '',
 ) {
   const best_id = quizBestId(user_id, quiz_id)
   const command = { do: 'pay', best_id, user_id, quiz_id, attempt_id, points } as const
-  return write.execute(quizBestDecider, best_id, command, context('rewards.note_paid', 'pay'))
+  return write.execute(quizBestDecider, best_id, command, context('rewards.note_paid', `pay${step}`))
 }

@@ -53,6 +53,8 @@ export type RewardsCommand =
       readonly isQuizOfDay: boolean
       readonly keepsStreak: boolean
     })
+  /** What it scored stays hidden for now: it counts for the day all the same. */
+  | (OfRun & { readonly do: 'keep_day'; readonly quiz_id: string | null })
   /** A corrected key made the best score worth more. */
   | (OfRun & {
       readonly do: 'earn_more'
@@ -64,6 +66,7 @@ export type RewardsCommand =
   /** A corrected key made it worth less. */
   | (OfRun & { readonly do: 'reverse'; readonly quiz_id: string; readonly points: number })
 type Run = Extract<RewardsCommand, { do: 'run' }>
+type DayRun = OfRun & Pick<Run, 'quiz_id' | 'isQuizOfDay' | 'keepsStreak'>
 
 export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
   category: 'rewards',
@@ -78,6 +81,10 @@ export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
       }
       case 'run':
         return [...quizOfDay(rewards, command), reward(rewards, command), ...continueStreak(rewards, command)]
+      case 'keep_day': {
+        const run = { ...command, isQuizOfDay: true, keepsStreak: true }
+        return [...quizOfDay(rewards, run), ...continueStreak(rewards, run)]
+      }
       case 'earn_more': {
         const { do: _, ...of } = command
         return [earnPoints({ ...of, type: 'quiz_run', cause: 'key_corrected' })]
@@ -134,7 +141,7 @@ function dayOf({ days }: Rewards, day: string): DayOfRewards {
   return days.find((one) => one.day === day) ?? { day, runs: 0, has_login: false, has_quiz: false }
 }
 
-function quizOfDay(rewards: Rewards, { isQuizOfDay, user_id, attempt_id, quiz_id, subject_id, day }: Run) {
+function quizOfDay(rewards: Rewards, { isQuizOfDay, user_id, attempt_id, quiz_id, subject_id, day }: DayRun) {
   if (!isQuizOfDay || !isKept(rewards, day) || dayOf(rewards, day).has_quiz) return []
   const of = { user_id, attempt_id, quiz_id, subject_id, day }
   return [earnPoints({ ...of, type: 'daily_quiz_run', points: DAILY_QUIZ_RUN_POINTS, cause: 'run' })]
@@ -154,7 +161,7 @@ function reasonAgainst(rewards: Rewards, day: string, gain: number): UnrewardedR
 }
 
 /** The days that were missed are told now, by whoever comes back: nobody has to look at all people each midnight. */
-function continueStreak({ streak }: Rewards, { keepsStreak, user_id, day }: Run): RewardEvent[] {
+function continueStreak({ streak }: Rewards, { keepsStreak, user_id, day }: DayRun): RewardEvent[] {
   const { last_day, length, frozen, freezes_left, is_over } = streakOn(streak, day)
   if (!keepsStreak || (last_day !== null && day <= last_day)) return []
   const used = frozen.map((missed, n) =>

@@ -18,7 +18,7 @@ export const createAttempt = command('attempts.create', {
   about: 'Begins an attempt at a quiz, or gives back the one that the player has open in this mode.',
   body: Obj({ quiz_id: Id, mode: OneOf(ATTEMPT_MODES) }),
   answer: Obj({ id: Id }),
-  errors: ['QUIZ_NOT_FOUND', 'DAILY_QUIZ_LIMIT'],
+  errors: ['QUIZ_NOT_FOUND', 'QUIZ_ASSIGNED', 'DAILY_QUIZ_LIMIT'],
 })
 
 const RandomLength = Type.Enum([...RANDOM_LENGTHS]) as unknown as Type.TUnsafe<(typeof RANDOM_LENGTHS)[number]>
@@ -62,6 +62,7 @@ export const giveAnswer = command('attempts.answer', {
     'ANSWER_STAYS',
     'ANSWER_UNFIT',
     'QUESTION_NOT_FOUND',
+    'QUIZ_ASSIGNED',
   ],
 })
 
@@ -69,7 +70,8 @@ export const finishAttempt = command('attempts.finish', {
   path: 'POST /attempts/{id}/finish',
   ...play,
   about: 'Ends an attempt and judges it; what was not answered counts as wrong.',
-  answer: Obj({ bp: BasisPoints }),
+  /** Null as long as an assignment hides it. */
+  answer: Obj({ bp: Nullable(BasisPoints) }),
   errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_STARTED', 'ATTEMPT_OVER'],
 })
 
@@ -103,7 +105,7 @@ export const getReplay = query('attempts.replay', {
   about:
     'The questions of a finished attempt with what is right, for its player to play again by themselves, unscored.',
   answer: ReplayView,
-  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_FINISHED'],
+  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_FINISHED', 'QUIZ_ASSIGNED'],
 })
 
 export const listAttempts = query('attempts.history', {
@@ -120,5 +122,12 @@ export const copyPlayedQuiz = command('attempts.copy_quiz', {
   limit: 'costly',
   about: 'Begins an own quiz as the version that this finished attempt was at: a copy shows what is right.',
   answer: Obj({ id: Id }),
-  errors: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_FINISHED', 'QUIZ_NOT_FOUND', 'QUIZZES_FULL', 'IMPORT_TOO_LARGE'],
+  errors: [
+    'ATTEMPT_NOT_FOUND',
+    'ATTEMPT_NOT_FINISHED',
+    'QUIZ_NOT_FOUND',
+    'QUIZ_ASSIGNED',
+    'QUIZZES_FULL',
+    'IMPORT_TOO_LARGE',
+  ],
 })

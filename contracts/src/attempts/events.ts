@@ -91,10 +91,24 @@ export const VisitorClaimed = event(
 /** Stream `uservisitors-{user_id}`. The visitors that a user was, so that their words go with the account. */
 export const VisitorLinked = event('VisitorLinked', Obj({ user_id: Id, visitor_id: Id }))
 
+/**
+ * Stream `concealed-{player_id}`: what is right in a quiz is kept from somebody until then, in whatever attempt, as an
+ * assignment hides it (QUI-10).
+ */
+export const QuizConcealed = event(
+  'QuizConcealed',
+  Obj({ player_id: Id, assignment_id: Id, quiz_id: Id, until: Instant }),
+)
+/** The assignment hides it no longer. */
+export const QuizRevealed = event('QuizRevealed', Obj({ player_id: Id, assignment_id: Id, quiz_id: Id }))
+
 /** Stream `quizday-{user_id}_{yyyymmdd}`, a day of Europe/Warsaw: the random quizzes that a user had drawn (QUI-06). */
 export const RandomDrawn = event('RandomDrawn', Obj({ user_id: Id, day: DateOnly }))
 
 export const visitorEvents = { VisitorPlayed, VisitorClaimed }
+
+export const concealmentEvents = { QuizConcealed, QuizRevealed }
+export type ConcealmentEvent = EventsOf<typeof concealmentEvents>
 
 const rescoring = {
   /** Quiz and revision of the key. */

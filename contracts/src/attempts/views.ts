@@ -61,6 +61,12 @@ export const AttemptView = Obj({
   id: Id,
   quiz,
   source: OneOf(ATTEMPT_SOURCES),
+  assignment_id: Nullable(Id),
+  /**
+   * Until when an assignment keeps what is right from its player (QUI-10): neither the score nor any judgement is here
+   * before, and nothing of it may be kept to be played again without the server.
+   */
+  hidden_until: Nullable(Instant),
   mode: AttemptModeName,
   state: AttemptStateName,
   questions: Type.Array(AskedQuestionView),
@@ -83,7 +89,9 @@ export const AttemptRowView = Obj({
   source: OneOf(ATTEMPT_SOURCES),
   mode: AttemptModeName,
   questions: Count,
-  bp: BasisPoints,
+  /** Null as long as it is hidden. */
+  bp: Nullable(BasisPoints),
+  hidden_until: Nullable(Instant),
   finished_at: Instant,
 })
 export type AttemptRowView = Static<typeof AttemptRowView>

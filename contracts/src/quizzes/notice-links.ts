@@ -2,7 +2,6 @@ import type { NoticeLinks } from '../kernel/notices.ts'
 import type { quizzesNotices } from './notices.ts'
 
 export const quizzesNoticeLinks: NoticeLinks<typeof quizzesNotices> = {
-  quiz_assigned: ({ quiz_id }) => ['quizzes.quiz', { slugged: quiz_id }],
   quiz_approved: ({ quiz_id }) => ['quizzes.own-quiz', { id: quiz_id }],
   quiz_rejected: ({ quiz_id }) => ['quizzes.own-quiz', { id: quiz_id }],
   quiz_taken_down: ({ quiz_id }) => ['quizzes.own-quiz', { id: quiz_id }],

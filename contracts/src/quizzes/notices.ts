@@ -1,5 +1,5 @@
 import { BasisPoints } from '../attempts/judgement.ts'
-import { NOT_URGENT, notice, WELCOME } from '../kernel/notices.ts'
+import { NOT_URGENT, notice } from '../kernel/notices.ts'
 import { Id, Obj, Text } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { QUIZ_TITLE_MAX } from './rules.ts'
@@ -11,7 +11,6 @@ const rescored = Obj({ quiz_id: Id, attempt_id: Id, before_bp: BasisPoints, afte
 const decided = Obj({ ...own_quiz, reason: Text(REASON_MAX) })
 
 export const quizzesNotices = {
-  quiz_assigned: notice({ ...WELCOME, sent: false }, Obj({ quiz_id: Id }), { quiz_id }),
   quiz_approved: notice(NOT_URGENT, Obj(own_quiz), example),
   quiz_rejected: notice(NOT_URGENT, decided, { ...example, reason: 'Błąd w pytaniu 3.' }),
   /** By staff: its author knows without being told. */

@@ -48,6 +48,8 @@ function attemptOf(mode: AttemptView['mode'], questions: AskedQuestionView[]): A
     now: '2026-11-24T12:00:10Z',
     bp: null,
     before_bp: null,
+    assignment_id: null,
+    hidden_until: null,
   }
 }
 

@@ -103,8 +103,8 @@ test('NAV-07 looking at the history keeps what was solved elsewhere, each quiz o
   const older = '01jd0000000000000000000002'
   services.api.on(listAttempts, () => ({
     data: [
-      { ...row, id, finished_at: '2026-11-24T12:00:00Z' },
-      { ...row, id: older, finished_at: '2026-11-23T12:00:00Z' },
+      { ...row, id, hidden_until: null, finished_at: '2026-11-24T12:00:00Z' },
+      { ...row, id: older, hidden_until: null, finished_at: '2026-11-23T12:00:00Z' },
     ],
   }))
   services.api.on(getReplay, () => ({ data: replay }))

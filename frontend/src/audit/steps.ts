@@ -65,6 +65,15 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   PaymentWaived: { text: 'audit.PaymentWaived', kind: 'inactive' },
   PaymentReinstated: { text: 'audit.PaymentReinstated', kind: 'warning' },
 
+  QuizAssigned: { text: 'audit.QuizAssigned', kind: 'new' },
+  AssignmentBegun: { text: 'audit.AssignmentBegun', kind: 'active' },
+  AssignmentTryLost: { text: 'audit.AssignmentTryLost', kind: 'inactive' },
+  AssignmentDone: { text: 'audit.AssignmentDone', kind: 'done' },
+  AssignmentDueChanged: { text: 'audit.AssignmentDueChanged', kind: 'info' },
+  AssignmentOverdue: { text: 'audit.AssignmentOverdue', kind: 'warning' },
+  AssignmentReviewOpened: { text: 'audit.AssignmentReviewOpened', kind: 'info' },
+  AssignmentWithdrawn: { text: 'audit.AssignmentWithdrawn', kind: 'cancelled' },
+
   AccountRegistered: { text: 'audit.AccountRegistered', kind: 'new' },
   TermsAccepted: { text: 'audit.TermsAccepted', kind: 'done' },
   PasswordChanged: { text: 'audit.PasswordChanged', kind: 'info' },

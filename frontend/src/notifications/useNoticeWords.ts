@@ -1,5 +1,5 @@
 import type { NotificationView } from '@kredka/contracts/notifications/views'
-import { useNoticeLook } from '../app/notices.ts'
+import { type NoticeTools, useNoticeLook } from '../app/notices.ts'
 import { useFormat } from '../i18n/useFormat.ts'
 import { useText } from '../i18n/useText.ts'
 import { useWords } from '../offers/index.ts'
@@ -18,12 +18,12 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
   return (notice) => {
     const { data, person, offer_title } = notice
     const { title, about } = lookOf(notice)
-    const tools = {
+    const tools: NoticeTools = {
       name: person === null ? null : (person.name ?? t('notifications.deleted_user')),
       offer_title,
       subject,
       format,
-      say: (words: 'answer_by', values: Readonly<Record<string, string>>) => t(`notifications.about_${words}`, values),
+      say: (words, values) => t(`notifications.about_${words}`, values),
     }
     return {
       title: t(`notifications.title_${typeof title === 'string' ? title : title(data)}`, data),

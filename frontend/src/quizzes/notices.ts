@@ -1,9 +1,8 @@
-import type { NoticeLooks, NoticeTools } from '../app/notices.ts'
+import type { NoticeLooks } from '../app/notices.ts'
 
-const quiz = { icon: 'quiz', why: 'quiz', about: (_: unknown, { name }: NoticeTools) => [name] } as const
+const quiz = { icon: 'quiz', why: 'quiz' } as const
 
 export const quizNotices: NoticeLooks = {
-  quiz_assigned: { ...quiz, title: 'quiz_assigned', kind: 'new' },
   quiz_approved: { ...quiz, title: 'quiz_approved', kind: 'active', about: ({ quiz_title }) => [quiz_title] },
   quiz_rejected: {
     ...quiz,

@@ -30,6 +30,8 @@ const OURS = new RegExp(
     '^/saved$',
     '^/quizes/import$',
     '^/quiz/\\*/replay$',
+    '^/my-assignments$',
+    '^/assignments($|/)',
     '^/my-reviews$',
     '^/payments/\\*$',
   ].join('|'),

@@ -1,12 +1,16 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { attemptEvents as e, rescoreEvents as rescoring } from '@kredka/contracts/attempts/events'
+import {
+  concealmentEvents as concealment,
+  attemptEvents as e,
+  rescoreEvents as rescoring,
+} from '@kredka/contracts/attempts/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
 /** Attempts with their answers and scores (QUI-03, QUI-05). */
 export const attemptsProjection: Projection = {
   name: 'attempts',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.AttemptCreated, ({ data, metadata }, rows) => {
@@ -40,6 +44,10 @@ export const attemptsProjection: Projection = {
       rows.patch('attempts', { attempt_id }, { player_id })
       rows.patch('answers', { attempt_id }, { player_id })
     }),
+    ...on(concealment.QuizConcealed, ({ data }, rows) => rows.put('concealed', { ...data })),
+    ...on(concealment.QuizRevealed, ({ data: { player_id, assignment_id } }, rows) => {
+      rows.remove('concealed', { player_id, assignment_id })
+    }),
     ...on(rescoring.RescoreBegun, ({ data, metadata }, rows) => {
       const { quiz_id, key_revision, version, attempts } = data
       rows.put('rescorings', { quiz_id, key_revision, version, attempts, begun_at: metadata.occurred_at })
@@ -52,6 +60,7 @@ export const attemptsProjection: Projection = {
     }),
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id: player_id } }, rows) => {
       rows.patch('answers', { player_id }, { words: null })
+      rows.remove('concealed', { player_id })
     }),
   },
 }

@@ -29,7 +29,7 @@ create index on attempts (player_id, finished_at desc) where state = 'finished';
 create index on attempts (player_id);
 create index on attempts (quiz_id) where state = 'finished';
 
--- the last answer to each question; the words are null once the player is forgotten
+-- public: the last answer to each question; the words are null once the player is forgotten
 create table answers (
   attempt_id  text not null,
   question_id text not null,
@@ -66,3 +66,12 @@ create table rescorings (
   primary key (quiz_id, key_revision)
 );
 create index on rescorings (begun_at desc);
+
+-- public: quizzes of which somebody may not learn until then what is right, by the assignment that hides it
+create table concealed (
+  player_id     text not null,
+  assignment_id text not null,
+  quiz_id       text not null,
+  until         timestamptz not null,
+  primary key (player_id, assignment_id)
+);

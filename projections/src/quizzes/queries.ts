@@ -67,7 +67,7 @@ export const quizQueryHandlers = [
     return page.of(rows.map((row) => withSlug({ ...row, excerpt: excerptOf(row.excerpt) })))
   }),
 
-  answer(getQuiz, ['quizzes', 'profiles', 'attempts'], async ({ sql, input, viewer }) => {
+  answer(getQuiz, ['quizzes', 'profiles', 'attempts'], async ({ sql, input, viewer, now }) => {
     const [quiz] = await sql<Unslugged<QuizView> & Copied>(
       `select q.quiz_id as id, v.version, v.title, v.description, ${termsOfQuiz('v')}, v.exam_minutes,
               v.length as questions, v.types, ${AUTHOR} as author, q.plays, q.listed is not null as is_listed,
@@ -78,7 +78,7 @@ export const quizQueryHandlers = [
           and v.version = case when q.author_id = $2 then q.frozen else q.listed end
          join profiles.people p on p.user_id = q.author_id
         where q.quiz_id = $1 and q.state <> 'removed' and (q.author_id = $2 or not p.blocked and not p.withdrawn)`,
-      [input.id, userIdOf(viewer) ?? ''],
+      [input.id, userIdOf(viewer) ?? '', new Date(now).toISOString()],
     )
     if (quiz === undefined) return reject('QUIZ_NOT_FOUND')
     const { copied_from } = quiz
@@ -138,6 +138,8 @@ const COPIED_FROM = `case when q.copied_quiz_id is not null then jsonb_build_obj
 /** The same condition as that of the command that copies. */
 const FINISHED = `(select a.attempt_id from attempts.attempts a
   where a.player_id = $2 and a.quiz_id = q.quiz_id and a.state = 'finished' and a.source = 'quiz'
+    and not exists (select from attempts.concealed h
+                     where h.player_id = $2 and h.quiz_id = q.quiz_id and h.until > $3)
   order by a.finished_at desc, a.attempt_id limit 1)`
 
 const OWN_ROW = `q.quiz_id as id, coalesce(q.title, '') as title, ${termsOfQuiz('q')}, q.state, d.questions, d.unready,

@@ -1,9 +1,11 @@
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { NEW_A_DAY, REVIEW_LENGTH } from '@kredka/contracts/repetition/rules'
 import { type Queryable, sqlOf } from '../postgres/postgres.ts'
 
 /**
- * Cards `c` of the user in `$1` with their questions `k`, as of the day in `$2`. What an author took away stays; what
- * was voided, or forgotten with its author, is not asked. `is_open`: due, and within what of the new may begin on that day.
+ * Cards `c` of the user in `$1` with their questions `k`, as of the day in `$2` and the moment in `$3`. What an author took
+ * away stays; what was voided, or forgotten with its author, is not asked, nor what an assignment hides (QUI-10).
+ * `is_open`: due, and within what of the new may begin on that day.
  */
 export const CARDS = `
   select c.*, k.content, c.due_on <= $2 and (not c.is_new or row_number() over (
@@ -14,7 +16,14 @@ export const CARDS = `
     join quizzes.questions k on k.question_id = c.question_id and k.revision = c.revision
    where c.player_id = $1 and k.content is not null
      and not exists (select from quizzes.keys v where v.quiz_id = c.quiz_id and v.version = c.version
-                        and v.question_id = c.question_id and v.is_newest and v.is_void)`
+                        and v.question_id = c.question_id and v.is_newest and v.is_void)
+     and not exists (select from attempts.concealed h
+                      where h.player_id = c.player_id and h.quiz_id = c.quiz_id and h.until > $3)`
+
+/** The parameters of `CARDS`. */
+export function cardsOf(user_id: string | null, now: number): readonly unknown[] {
+  return [user_id, warsawDay(now), new Date(now).toISOString()]
+}
 
 export interface DueQuestion {
   readonly quiz_id: string
@@ -27,10 +36,10 @@ export interface DueQuestion {
 /** What of a user's questions is asked next, the longest due first and those that were never repeated last. */
 export function dueQuestions(queryable: Queryable) {
   const sql = sqlOf(queryable)
-  return (user_id: string, today: string): Promise<readonly DueQuestion[]> =>
+  return (user_id: string, now: number): Promise<readonly DueQuestion[]> =>
     sql<DueQuestion>(
       `select quiz_id, version, question_id, revision, weight from (${CARDS}) c where is_open
         order by is_new, due_on, question_id limit ${REVIEW_LENGTH}`,
-      [user_id, today],
+      cardsOf(user_id, now),
     )
 }

@@ -16,20 +16,20 @@ import {
 } from '@kredka/contracts/repetition/rules'
 import type { DueQuestionView, LeechView, MissesView, RepetitionView } from '@kredka/contracts/repetition/views'
 import { answer, userIdOf } from '../kernel/query.ts'
-import { CARDS } from './due.ts'
+import { CARDS, cardsOf } from './due.ts'
 
 interface OfContent {
   readonly content: QuestionContent
 }
 type Totals = Pick<RepetitionView, 'questions' | 'due' | 'due_new' | 'held_back'>
-const READS = ['repetition', 'quizzes']
+const READS = ['repetition', 'quizzes', 'attempts']
 const SUBJECT = `(select subject_id from quizzes.versions v where v.quiz_id = c.quiz_id and v.version = c.version)
   as subject_id`
 
 export const repetitionQueryHandlers = [
   answer(getRepetition, READS, async ({ sql, viewer, now }) => {
     const today = warsawDay(now)
-    const params = [userIdOf(viewer), today]
+    const params = cardsOf(userIdOf(viewer), now)
     const [[totals], week, list, leeches] = await Promise.all([
       sql<Totals>(
         `select count(*)::int as questions, count(*) filter (where is_open)::int as due,
@@ -69,10 +69,10 @@ export const repetitionQueryHandlers = [
   }),
 
   answer(countDue, READS, async ({ sql, viewer, now }) => {
-    const [row] = await sql<{ due: number }>(`select count(*)::int as due from (${CARDS}) c where is_open`, [
-      userIdOf(viewer),
-      warsawDay(now),
-    ])
+    const [row] = await sql<{ due: number }>(
+      `select count(*)::int as due from (${CARDS}) c where is_open`,
+      cardsOf(userIdOf(viewer), now),
+    )
     return { due: row?.due ?? 0 }
   }),
 

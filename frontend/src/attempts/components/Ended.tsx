@@ -13,7 +13,11 @@ export function Ended({ attempt }: Pick<AttemptProps, 'attempt'>) {
       title={t(attempt.state === 'cancelled' ? 'attempts.cancelled' : 'attempts.expired')}
       action={<AgainButton attempt={attempt} />}
     >
-      <p>{t(attempt.state === 'cancelled' ? 'attempts.cancelled_about' : 'attempts.expired_about')}</p>
+      {attempt.assignment_id === null ? (
+        <p>{t(attempt.state === 'cancelled' ? 'attempts.cancelled_about' : 'attempts.expired_about')}</p>
+      ) : (
+        <p>{t('attempts.lost_try')}</p>
+      )}
     </State>
   )
 }

@@ -173,7 +173,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
         busy={cancel.status === 'sending'}
         danger
       >
-        <p>{t('attempts.cancel_about')}</p>
+        <p>{t(attempt.assignment_id === null ? 'attempts.cancel_about' : 'attempts.cancel_try')}</p>
       </ConfirmDialog>
     </div>
   )

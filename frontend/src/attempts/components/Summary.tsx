@@ -21,7 +21,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
   const path = usePath()
   const format = useFormat()
   const title = useTitle(attempt)
-  const { questions } = attempt
+  const { questions, hidden_until } = attempt
   const kept = useKeepQuiz(attempt.id)
   const bp = attempt.bp ?? 0
   const right = questions.filter(({ judged }) => judged?.bp === FULL_BP).length
@@ -29,11 +29,15 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
   return (
     <div className={classes.summary}>
       <header className={classes.score}>
-        <ScoreRing share={bp / 10_000} great={bp > GREAT_BP} />
+        {hidden_until === null && <ScoreRing share={bp / 10_000} great={bp > GREAT_BP} />}
         <div>
           <h1>{title}</h1>
-          <p className={classes.words}>{t(wordsOf(bp))}</p>
-          <p>{t('attempts.right_of', { right, all: questions.length })}</p>
+          <p className={classes.words}>{t(hidden_until === null ? wordsOf(bp) : 'attempts.handed_in')}</p>
+          <p>
+            {hidden_until === null
+              ? t('attempts.right_of', { right, all: questions.length })
+              : t('attempts.hidden_until', { at: format.dateTime(hidden_until) })}
+          </p>
           {attempt.finished_at !== null && <p className={classes.soft}>{format.dateTime(attempt.finished_at)}</p>}
           <Row>
             <AgainButton attempt={attempt} />
@@ -51,7 +55,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
       {missed.map((subject_id) => (
         <LazyHelp key={subject_id} subject_id={subject_id} />
       ))}
-      <h2>{t('attempts.review')}</h2>
+      <h2>{t(hidden_until === null ? 'attempts.review' : 'attempts.own_answers')}</h2>
       <Review attemptId={attempt.id} questions={questions} />
     </div>
   )

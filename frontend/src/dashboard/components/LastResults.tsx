@@ -39,7 +39,7 @@ function Result({ row }: { readonly row: AttemptRowView }) {
   const slugged = row.quiz === null ? row.source : `${row.quiz.id}-${row.quiz.slug}`
   return (
     <span className={classes.row}>
-      <strong className={classes.score}>{format.percent(row.bp / FULL_BP)}</strong>
+      <strong className={classes.score}>{row.bp === null ? '–' : format.percent(row.bp / FULL_BP)}</strong>
       <Link to={`${path('attempts.play', { slugged })}?attempt=${row.id}`}>{title}</Link>
     </span>
   )

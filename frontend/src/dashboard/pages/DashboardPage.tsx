@@ -1,6 +1,7 @@
 import type { SessionView } from '@kredka/contracts/accounts/views'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
+import { AwaitedAssignments } from '../../assignments/index.ts'
 import { UnreadChats } from '../../chat/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { NextLessons } from '../../lessons/index.ts'
@@ -30,6 +31,7 @@ function Shown({ user }: { readonly user: SessionView }) {
       <Stack space={6}>
         <WaitingOrders />
         <NextLessons />
+        <AwaitedAssignments />
         <UnpaidPayments />
         <UnreadChats />
         <DueReviews />

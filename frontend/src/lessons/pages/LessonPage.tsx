@@ -5,6 +5,7 @@ import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { LazyAssignmentsWith } from '../../assignments/index.ts'
 import { Timeline } from '../../audit/index.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -94,6 +95,7 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             {status !== 'cancelled' && (
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
+            {status !== 'cancelled' && <LazyAssignmentsWith person={other} teaches={role === 'teacher'} />}
             {role === 'teacher' && (status === 'new' || status === 'moved') && <LazyStudentMisses id={other.id} />}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
             {!overdue && actions}

@@ -69,7 +69,7 @@ function Solved({ row, isKept }: { readonly row: AttemptRowView; readonly isKept
   return (
     <Card covered padding="tight">
       <article className={classes.row}>
-        <strong className={classes.score}>{format.percent(row.bp / 10_000)}</strong>
+        <strong className={classes.score}>{row.bp === null ? '–' : format.percent(row.bp / 10_000)}</strong>
         <div>
           <h2 className={classes.title}>
             <CardLink to={`${path('attempts.play', { slugged })}?attempt=${row.id}`}>{title}</CardLink>
@@ -78,6 +78,7 @@ function Solved({ row, isKept }: { readonly row: AttemptRowView; readonly isKept
             {t(`attempts.mode_${row.mode}`)} · {t('quizzes.questions', { count: row.questions })} ·{' '}
             {format.dateTime(row.finished_at)}
             {isKept && <> · {t('attempts.kept_here')}</>}
+            {row.hidden_until !== null && ` · ${t('attempts.hidden_until', { at: format.dateTime(row.hidden_until) })}`}
           </p>
         </div>
       </article>

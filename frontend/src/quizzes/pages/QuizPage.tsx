@@ -6,6 +6,7 @@ import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { AssignButton } from '../../assignments/index.ts'
 import { PlayButtons } from '../../attempts/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
@@ -87,6 +88,7 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
           <Card>
             <PlayButtons quiz={shown} />
           </Card>
+          <AssignButton quiz={shown} wide />
           {!shown.is_own && <CopyQuiz attemptId={shown.finished_attempt_id} />}
           {shown.is_listed && <QuizRanking id={shown.id} />}
         </aside>

@@ -3,6 +3,7 @@ import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { LazyAssignmentsWith } from '../../assignments/index.ts'
 import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -76,6 +77,7 @@ function Shown({ view, onChanged }: Props) {
         </section>
         <Stack space={4}>
           <StudentNote key={id} id={id} saved={view.note ?? ''} onSaved={onChanged} />
+          <LazyAssignmentsWith person={view.student} teaches />
           <LazyStudentMisses id={id} />
         </Stack>
       </div>

@@ -67,6 +67,16 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'orders.phone': (ids) => byId(ids, 'order_id'),
   'orders.form': (ids) => byId(ids, 'offer_id'),
   'contests.of_quiz': (ids) => byId(ids, 'KeyContested.quiz_id'),
+  'assignments.list': (ids) => [
+    { role: 'student' },
+    { role: 'teacher', state: 'awaited' },
+    ...(ids.get('QuizAssigned.student_id') ?? []).map((person_id) => ({ role: 'teacher', person_id })),
+  ],
+  'assignments.get': (ids) => byId(ids, 'assignment_id'),
+  'assignments.get_try': (ids) =>
+    (ids.get('AssignmentBegun.attempt_id') ?? []).flatMap((attempt_id) =>
+      byId(ids, 'assignment_id').map((one) => ({ ...one, attempt_id })),
+    ),
   'rewards.ranking': () => [
     { period: 'day' },
     { period: 'week', subject_id: 'maths' },
@@ -78,6 +88,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     ...(ids.get('lesson_id') ?? []).map((id) => ({ kind: 'lesson', id })),
     ...(ids.get('payment_id') ?? []).map((id) => ({ kind: 'payment', id })),
     ...(ids.get('offer_id') ?? []).map((id) => ({ kind: 'offer', id })),
+    ...(ids.get('assignment_id') ?? []).map((id) => ({ kind: 'assignment', id })),
     ...(ids.get('user_id') ?? []).map((id) => ({ kind: 'account', id })),
   ],
 }

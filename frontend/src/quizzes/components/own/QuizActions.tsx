@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
+import { AssignButton } from '../../../assignments/index.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
@@ -70,6 +71,7 @@ export function QuizActions({ quiz, onChanged }: Props) {
       )}
       {quiz.waiting !== null && <Button onClick={() => setAsked('withdraw')}>{t('own_quizzes.withdraw')}</Button>}
       {quiz.listed !== null && <Button onClick={() => setAsked('unlist')}>{t('own_quizzes.unlist')}</Button>}
+      {frozen !== null && <AssignButton quiz={{ id, title: quiz.title, is_listed: quiz.listed !== null }} />}
       <ExportButtons id={id} />
       <Button look="quiet" icon="trash" onClick={() => setAsked('remove')}>
         {t('ui.remove')}

@@ -1,0 +1,1 @@
+export { attemptView, readAttempt } from './attempt-view.ts'
