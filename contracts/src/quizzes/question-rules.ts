@@ -59,3 +59,11 @@ export function withKey(task: QuestionTask, key: QuestionKey): QuestionTask | nu
 export function gapsIn(prompt: string): readonly number[] {
   return [...prompt.matchAll(/\[\[(\d{1,2})\]\]/g)].map(([, n]) => Number(n))
 }
+
+/** A prompt on one line, without the numbers of its gaps. */
+export function promptOnLine(prompt: string): string {
+  return prompt
+    .replaceAll(/\[\[\d{1,2}\]\]/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -26,7 +26,7 @@ test('OFR-01 what was written passes the command’s own schema and the rules', 
 
 test('OFR-01 an empty draft hears at each field what it needs', async () => {
   const faults = {
-    ...faultsByField(await ajvValidator(submitOffer, bodyOf(EMPTY_DRAFT))),
+    ...faultsByField(await ajvValidator(submitOffer, bodyOf(EMPTY_DRAFT)), bodyOf(EMPTY_DRAFT)),
     ...draftFaults(EMPTY_DRAFT),
   }
   expect(faults).toMatchObject({

@@ -33,7 +33,7 @@ export const quizzes: AppModule = {
     'quizzes.edit': 'gate.quiz_create',
   },
   menu: {
-    student: [{ text: 'menu.quizes', icon: 'quiz', page: 'quizzes.browse' }],
+    student: [{ text: 'menu.quizes', icon: 'quiz', page: 'quizzes.browse', alone: true }],
     teacher: [{ text: 'menu.my_quizes', icon: 'quiz', page: 'quizzes.own' }],
   },
   sections: {

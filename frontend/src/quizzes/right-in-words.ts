@@ -12,7 +12,8 @@ export function rightInWords(task: QuestionTask): string {
       return task.accepted.join(' / ')
     case 'number': {
       const { value, tolerance, tolerance_kind, units } = task.number
-      const near = tolerance === '' ? '' : `± ${tolerance}${tolerance_kind === 'percent' ? '%' : ''}`
+      const near =
+        Number(tolerance.replace(',', '.')) === 0 ? '' : `± ${tolerance}${tolerance_kind === 'percent' ? '%' : ''}`
       return [value, near, units.join(' / ')].filter((part) => part !== '').join(' ')
     }
   }

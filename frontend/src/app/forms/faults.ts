@@ -13,13 +13,22 @@ export interface FieldFault {
 /** Faults by field, the first of each. Nested fields are named `prices.0.amount`. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>
 
-export function faultsByField(faults: readonly Fault[]): FieldFaults {
+/** @param body what was judged: a field that holds nothing yet is missing rather than wrong */
+export function faultsByField(faults: readonly Fault[], body: unknown): FieldFaults {
   const found: Record<string, FieldFault> = {}
   for (const fault of faults) {
     const field = fieldOf(fault)
-    found[field] ??= wordsOf(fault)
+    const words = wordsOf(fault)
+    const isEmpty = words.text === 'form.invalid' && valueAt(body, field) === ''
+    found[field] ??= isEmpty ? { text: 'form.required' } : words
   }
   return found
+}
+
+function valueAt(body: unknown, field: string): unknown {
+  return field.split('.').reduce((value, key) => {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  }, body)
 }
 
 function fieldOf({ instancePath, keyword, params }: Fault): string {

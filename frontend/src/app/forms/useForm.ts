@@ -53,8 +53,9 @@ export function useForm<V extends object, C extends Command>(
 
   const judge = useCallback(async () => {
     const now = current.current
+    const body = bodyOnly(command, rules.current.bodyOf(now))
     const found = {
-      ...faultsByField(await validator(command, bodyOnly(command, rules.current.bodyOf(now)))),
+      ...faultsByField(await validator(command, body), body),
       ...rules.current.more(now),
     }
     if (current.current === now) setFaults(found)

@@ -23,9 +23,9 @@ export function SideMenu({ user }: { readonly user: SessionView }) {
         <div key={entries[0]?.page}>
           {title !== null && <h2 className={classes.title}>{t(title)}</h2>}
           <ul>
-            {entries.map(({ text, icon, page, special, smallOnly }) => (
+            {entries.map(({ text, icon, page, special, alone = false, smallOnly }) => (
               <li key={page} className={smallOnly ? classes.smallOnly : undefined}>
-                <NavLink to={path(page)} className={classes.entry ?? ''} data-special={special}>
+                <NavLink to={path(page)} end={alone} className={classes.entry ?? ''} data-special={special}>
                   <Icon name={icon} />
                   {t(text)}
                   <CountBadge of={page} />

@@ -17,6 +17,8 @@ export interface MenuEntry {
   readonly count?: MenuCount
   /** Drawn so that it stands out. */
   readonly special?: true
+  /** Pages below its own belong to other entries. */
+  readonly alone?: true
   /** On mobile and tablet only, where the user menu is out of sight. */
   readonly smallOnly?: true
 }

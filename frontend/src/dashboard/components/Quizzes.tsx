@@ -28,8 +28,8 @@ export function Quizzes() {
             {t('dashboard.quizzes_all')}
           </Button>
         </Row>
-        <PointsMark />
-        <Grid min="18rem" space={4}>
+        <Grid min="16rem" space={4}>
+          <PointsMark />
           {solved.length > 0 && <LastResults rows={solved.slice(0, RESULTS)} />}
           {next !== undefined && <TryQuiz quiz={next} />}
         </Grid>

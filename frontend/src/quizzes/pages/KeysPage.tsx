@@ -1,3 +1,4 @@
+import { promptOnLine } from '@kredka/contracts/quizzes/question-rules'
 import type { QuizKeysView } from '@kredka/contracts/quizzes/views'
 import { useParams, useSearchParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
@@ -17,7 +18,6 @@ import { CorrectionNote } from '../components/key/CorrectionNote.tsx'
 import classes from '../components/key/key.module.css'
 import { Rescoring } from '../components/key/Rescoring.tsx'
 import { ownQuiz, quizKeys } from '../own-resources.ts'
-import { promptOnLine } from '../prompt-on-line.ts'
 import { rightInWords } from '../right-in-words.ts'
 
 /** The keys of a frozen version as they are by now, each with the way to correct it (QUI-11). */

@@ -1,3 +1,4 @@
+import { promptOnLine } from '@kredka/contracts/quizzes/question-rules'
 import type { DueQuestionView } from '@kredka/contracts/repetition/views'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,7 +23,9 @@ export function DueList({ list }: { readonly list: readonly DueQuestionView[] })
           <ul className={classes.list}>
             {list.map(({ id, prompt, formulas, subject_id, due_on, is_new }) => (
               <li key={id} className={classes.question}>
-                <MathText text={prompt} formulas={formulas} />
+                <span>
+                  <MathText text={promptOnLine(prompt)} formulas={formulas} />
+                </span>
                 <span className={classes.line}>
                   <span className="soft-note">
                     {[

@@ -1,3 +1,4 @@
+import { promptOnLine } from '@kredka/contracts/quizzes/question-rules'
 import type { LeechView } from '@kredka/contracts/repetition/views'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -34,7 +35,7 @@ function Leech({ leech }: { readonly leech: LeechView }) {
     <Card padding="tight">
       <article className={classes.question}>
         <h3>
-          <MathText text={prompt} formulas={formulas} />
+          <MathText text={promptOnLine(prompt)} formulas={formulas} />
         </h3>
         <p className="soft-note">{t('repetition.forgotten', { count: lapses })}</p>
         {explanation !== '' && (

@@ -1,3 +1,4 @@
+import { promptOnLine } from '@kredka/contracts/quizzes/question-rules'
 import type { MissesView } from '@kredka/contracts/repetition/views'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -47,7 +48,9 @@ function Shown({ misses: { subjects, questions } }: { readonly misses: MissesVie
           <ol className={classes.list}>
             {questions.map(({ id, prompt, formulas, wrong, answers }) => (
               <li key={id} className={classes.question}>
-                <MathText text={prompt} formulas={formulas} />
+                <span>
+                  <MathText text={promptOnLine(prompt)} formulas={formulas} />
+                </span>
                 <span className="soft-note">{t('repetition.wrong_of', { wrong, answers })}</span>
               </li>
             ))}

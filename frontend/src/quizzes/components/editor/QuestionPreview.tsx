@@ -11,6 +11,8 @@ import type { GapsTask } from '../../question-form.ts'
 import { rightInWords } from '../../right-in-words.ts'
 import classes from './editor.module.css'
 
+const KEY_LABELS = { text: 'quiz_editor.accepted', number: 'quiz_editor.number' } as const
+
 interface Props {
   readonly content: QuestionDraft
   readonly formulas: readonly Formula[]
@@ -62,7 +64,7 @@ export function QuestionPreview({ content, formulas, picture_id, withKey = false
       )}
       {(task.kind === 'text' || task.kind === 'number') && (
         <TypedAnswer
-          label={t('quiz_editor.your_answer')}
+          label={t(withKey ? KEY_LABELS[task.kind] : 'quiz_editor.your_answer')}
           numeric={task.kind === 'number'}
           value={withKey ? rightInWords(task) : (values[0] ?? '')}
           onChange={(typed) => setValues([typed])}

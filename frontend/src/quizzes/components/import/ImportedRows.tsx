@@ -1,10 +1,10 @@
 import type { ImportPreview, ImportRowView } from '@kredka/contracts/quizzes/imports'
+import { promptOnLine } from '@kredka/contracts/quizzes/question-rules'
 import { useText } from '../../../i18n/useText.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
-import { promptOnLine } from '../../prompt-on-line.ts'
 import { rightInWords } from '../../right-in-words.ts'
 import classes from './import.module.css'
 
