@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { readPage } from '../app/lists/read-page.ts'
 import type { Sort } from '../ui/Table.tsx'
 
 type Changes = Readonly<Record<string, string | null>>
@@ -15,10 +16,9 @@ export function useTable() {
       setParams((before) => applyChanges(before, changes), { replace, preventScrollReset: !('page' in changes) }),
     [setParams],
   )
-  const page = Number(params.get('page') ?? '1')
   return {
     params,
-    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    page: readPage(params),
     q: params.get('q') ?? '',
     change,
     /** The parameter where it is one of the known values. */

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
+import { readPage } from '../app/lists/read-page.ts'
 
 /** The page of a list, kept in the address under `key`; the first leaves the address clean. */
 export function usePage(key: string): [number, (page: number) => void] {
   const [params, setParams] = useSearchParams()
-  const asked = Number(params.get(key) ?? '1')
-  const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+  const page = readPage(params, key)
   const go = (next: number) =>
     setParams(
       (before) => {

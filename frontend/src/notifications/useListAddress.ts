@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { readPage } from '../app/lists/read-page.ts'
 
 type Show = 'all' | 'unseen'
 
@@ -6,8 +7,7 @@ type Show = 'all' | 'unseen'
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const show: Show = params.get('show') === 'unseen' ? 'unseen' : 'all'
-  const asked = Number(params.get('page') ?? '1')
-  const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+  const page = readPage(params)
   const to = (show: Show, page: number) => ({
     ...(show === 'all' ? {} : { show }),
     ...(page === 1 ? {} : { page: String(page) }),

@@ -1,5 +1,6 @@
 import { type PaymentRole, usualRole } from '@kredka/contracts/payments/rules'
 import { useSearchParams } from 'react-router'
+import { readPage } from '../app/lists/read-page.ts'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector } from '../app/store/hooks.ts'
 
@@ -32,7 +33,7 @@ export function useSide() {
     month: MONTH.test(params.get('month') ?? '') ? params.get('month') : null,
     person: params.get('person'),
     as_of: params.get('as_of'),
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    page: readPage(params),
     set,
     choose: (next: PaymentRole) => set({ role: next === usual ? null : next, person: null, month: null, page: null }),
   }

@@ -3,6 +3,7 @@ import type { PageMeta } from '@kredka/contracts/kernel/schema'
 import type { LessonRowView } from '@kredka/contracts/lessons/views'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { readPage } from '../../app/lists/read-page.ts'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useNow } from '../../i18n/useNow.ts'
@@ -34,7 +35,7 @@ export function Lessons({ title, whose, actions }: Props) {
   const t = useText()
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((known) => known === params.get('tab')) ?? TABS[0]
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = readPage(params)
   const counts = useResource(lessonCounts, whose === 'any' ? {} : { role: whose })
   const open = (chosen: Tab, at = 1) => {
     const next = { ...(chosen === TABS[0] ? {} : { tab: chosen }), ...(at === 1 ? {} : { page: String(at) }) }

@@ -3,6 +3,7 @@ import { isPublic } from '@kredka/contracts/offers/rules'
 import type { OwnOfferRowView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { readPage } from '../../app/lists/read-page.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -26,7 +27,7 @@ export function MyOffersPage() {
   const t = useText()
   const path = usePath()
   const [params, setParams] = useSearchParams()
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const page = readPage(params)
   const offers = useResource(ownOffers, { page })
   const counts = useResource(ownOfferCounts, {})
   const [removing, setRemoving] = useState<OwnOfferRowView | null>(null)

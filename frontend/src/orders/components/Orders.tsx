@@ -1,6 +1,7 @@
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import type { ORDER_STATUSES } from '@kredka/contracts/orders/rules'
 import { useSearchParams } from 'react-router'
+import { readPage } from '../../app/lists/read-page.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -30,7 +31,7 @@ export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
   const waiting = { all: 0, 'for-me': counts.count, 'from-me': counts.from_me }
   const tab = TABS.find((known) => known === params.get('tab')) ?? first
   const status = STATUSES.find((known) => known === params.get('status')) ?? null
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = readPage(params)
   const order = params.get('order')
 
   const go = (changes: Readonly<Record<string, string | null>>) =>

@@ -1,5 +1,6 @@
 import { STUDENT_SORTS } from '@kredka/contracts/students/rules'
 import { useSearchParams } from 'react-router'
+import { readPage } from '../../app/lists/read-page.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -36,7 +37,7 @@ export function StudentList() {
   const q = params.get('q') ?? ''
   const search = useTypedSearch(q, (text) => change('q', text.trim()))
   const sort = STUDENT_SORTS.find((known) => known === params.get('sort')) ?? USUAL
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const page = readPage(params)
   const input = { sort, page, page_size: A_PAGE, ...(q === '' ? {} : { q: q.slice(0, 100) }) }
   const found = useResource(students, input)
   return (
