@@ -2,6 +2,7 @@
 export { useFilterWords } from './components/AppliedFilters.tsx'
 export { OfferCard } from './components/OfferCard.tsx'
 export { Paragraphs } from './components/Paragraphs.tsx'
+export { LevelField, SubjectField } from './components/SubjectAndLevel.tsx'
 export { type OfferSums, sumOffers } from './offer-sums.ts'
 export { ownOfferCounts } from './own-resources.ts'
 export { foundOffers } from './resources.ts'

@@ -1,16 +1,12 @@
-import { SUBJECTS } from '@kredka/contracts/data/subjects'
-import { LEVELS, type Level } from '@kredka/contracts/offers/rules'
+import type { Level } from '@kredka/contracts/offers/rules'
 import { changeTopic, createTopic } from '@kredka/contracts/topics/endpoints'
 import { TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from '@kredka/contracts/topics/rules'
-import { useMemo } from 'react'
 import { useForm } from '../../app/forms/useForm.ts'
-import { useLanguage } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useWords } from '../../offers/index.ts'
+import { LevelField, SubjectField } from '../../offers/index.ts'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
-import { Select } from '../../ui/fields/Select.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 
@@ -35,20 +31,11 @@ interface Props {
 /** Title, subject, level and description of a topic (TOP-01). */
 export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
   const t = useText()
-  const words = useWords()
-  const language = useLanguage()
   const form = useForm(createTopic, initial, bodyOf)
   const { values, set, fault, left } = form
   const options = { quiet: true, success: 'topics.saved', failed: form.refuse } as const
   const create = useCommand(createTopic, { ...options, done: (made) => onSaved(made.id) })
   const change = useCommand(changeTopic, { ...options, done: (_, input) => onSaved(input.id) })
-  const subjects = useMemo(
-    () =>
-      SUBJECTS.map((subject) => ({ value: subject.id as string, label: subject[language] as string })).sort((a, b) =>
-        a.label.localeCompare(b.label, language),
-      ),
-    [language],
-  )
   const submit = () =>
     form.submit((typed) => {
       if (id === null) create.send(bodyOf(typed))
@@ -64,24 +51,13 @@ export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
         {...form.field('title')}
         max={TOPIC_TITLE_MAX}
       />
-      <Select
-        label={t('offers.subject')}
-        options={subjects}
-        searchable
-        clearable={false}
+      <SubjectField
         value={values.subject_id === '' ? null : values.subject_id}
-        onChange={(option) => set('subject_id', option?.value ?? '')}
+        onChange={(subject_id) => set('subject_id', subject_id ?? '')}
         onBlur={() => left('subject_id')}
         error={fault('subject_id')}
       />
-      <Select
-        label={t('offers.level')}
-        options={LEVELS.map((level) => ({ value: level, label: words.level(level) }))}
-        clearable={false}
-        value={values.level}
-        onChange={(option) => set('level', LEVELS.find((level) => level === option?.value) ?? 'any')}
-        error={fault('level')}
-      />
+      <LevelField value={values.level} onChange={(level) => set('level', level)} error={fault('level')} />
       <Textarea
         label={t('topics.description')}
         hint={t('topics.description_hint')}

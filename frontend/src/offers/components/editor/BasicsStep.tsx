@@ -1,16 +1,12 @@
-import { SUBJECTS } from '@kredka/contracts/data/subjects'
-import { DESCRIPTION_MAX, LEVELS, needsCity, TITLE_MAX } from '@kredka/contracts/offers/rules'
-import { useMemo } from 'react'
+import { DESCRIPTION_MAX, needsCity, TITLE_MAX } from '@kredka/contracts/offers/rules'
 import type { Form } from '../../../app/forms/useForm.ts'
-import { useLanguage } from '../../../app/routing/usePath.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Select } from '../../../ui/fields/Select.tsx'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import type { OfferDraft } from '../../draft.ts'
-import { useWords } from '../../useWords.ts'
 import { CitySelect } from '../CitySelect.tsx'
+import { LevelField, SubjectField } from '../SubjectAndLevel.tsx'
 import classes from './editor.module.css'
 import { PlacesField } from './PlacesField.tsx'
 
@@ -19,16 +15,7 @@ const HINTS = ['own_offers.hint_whom', 'own_offers.hint_how', 'own_offers.hint_w
 /** What is taught, to whom, where (OFR-01). */
 export function BasicsStep({ form }: { readonly form: Form<OfferDraft> }) {
   const t = useText()
-  const words = useWords()
-  const language = useLanguage()
   const { values, set, fault, left } = form
-  const subjects = useMemo(
-    () =>
-      SUBJECTS.map((subject) => ({ value: subject.id, label: subject[language] })).sort((a, b) =>
-        a.label.localeCompare(b.label, language),
-      ),
-    [language],
-  )
   return (
     <Stack space={4} form>
       <TextInput
@@ -37,24 +24,13 @@ export function BasicsStep({ form }: { readonly form: Form<OfferDraft> }) {
         {...form.field('title')}
         max={TITLE_MAX}
       />
-      <Select
-        label={t('offers.subject')}
-        options={subjects}
-        searchable
-        clearable={false}
+      <SubjectField
         value={values.subject_id}
-        onChange={(option) => set('subject_id', option?.value ?? null)}
+        onChange={(subject_id) => set('subject_id', subject_id)}
         onBlur={() => left('subject_id')}
         error={fault('subject_id')}
       />
-      <Select
-        label={t('offers.level')}
-        options={LEVELS.map((level) => ({ value: level, label: words.level(level) }))}
-        clearable={false}
-        value={values.level}
-        onChange={(option) => set('level', LEVELS.find((level) => level === option?.value) ?? 'any')}
-        error={fault('level')}
-      />
+      <LevelField value={values.level} onChange={(level) => set('level', level)} error={fault('level')} />
       <div>
         <Textarea label={t('own_offers.description')} {...form.field('description')} rows={9} max={DESCRIPTION_MAX} />
         <ul className={classes.hints} aria-label={t('own_offers.hints')}>
