@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
+import { submitOffer } from '../testing/browser/own-offers.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -45,25 +46,9 @@ const TEXTS = {
 } as const
 type Texts = (typeof TEXTS)['pl' | 'en']
 
-/** Sends an offer of the demo teacher for review, as the form does, and gives its id. */
-async function sendOffer(page: Page, title: string): Promise<string> {
+async function submitAsTeacher(page: Page, title: string): Promise<string> {
   await logInAs(page, DEMO_TEACHER)
-  return page.evaluate(async (title) => {
-    const groups = (await (await fetch('/api/availability/groups')).json()) as { data: readonly { id: string }[] }
-    const body = {
-      title,
-      description: 'Spokojnie i po kolei: zadania, rozmowa o błędach, powtórka na koniec każdego spotkania.',
-      subject_id: 'maths',
-      level: 'basic',
-      places: ['online'],
-      prices: [{ duration: 60, amount: 9000 }],
-      availability_group_id: groups.data[0]?.id,
-    }
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch('/api/offers', { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`the offer was not taken: ${answer.status} ${await answer.text()}`)
-    return ((await answer.json()) as { data: { id: string } }).data.id
-  }, title)
+  return submitOffer(page, title)
 }
 
 async function enter(page: Page, words: Texts): Promise<void> {
@@ -104,7 +89,7 @@ test('ADM-01 the back office has its own door: a stranger is led to it, a wrong 
 test('ADM-02 OFR-03 an admin activates an offer, and people find and open it', async ({ page, language }) => {
   const words = TEXTS[language]
   const title = `Ułamki bez łez ${language}`
-  const id = await sendOffer(page, title)
+  const id = await submitAsTeacher(page, title)
   await enter(page, words)
   // without its socket this page does not learn of what the colleague does
   await page.routeWebSocket(/\/live\//, () => undefined)
@@ -146,7 +131,7 @@ test('ADM-02 ADM-03 a rejection reaches the teacher with its reason; its mail is
   const words = TEXTS[language]
   const title = `Całki na wesoło ${language}`
   const reason = `Opis nie mówi, dla kogo są zajęcia (${language}).`
-  const id = await sendOffer(page, title)
+  const id = await submitAsTeacher(page, title)
   await enter(page, words)
   await page.goto(`/adminero/offer-requests/${id}`)
   await page.getByRole('button', { name: words.reject }).click()

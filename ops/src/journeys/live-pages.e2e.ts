@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { enterBackOffice, logInAs, post } from '../testing/browser/log-in.ts'
+import { openLive } from '../testing/browser/open-live.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -39,15 +40,6 @@ const TEXTS = {
 } as const
 const IDEA = 'Eksport kalendarza do telefonu'
 
-/** Resolves once the page's socket stands: what happens from then on comes by itself. */
-async function opened(page: Page, path: string): Promise<void> {
-  const ready = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')))
-  await page.goto(path)
-  await ready
-}
-
 /** `T` is what the contract says of the call's answer. */
 async function answerOf<T>(page: Page, path: string): Promise<T> {
   const answer = await page.evaluate(async (from) => (await (await fetch(from)).json()) as { data: unknown }, path)
@@ -78,7 +70,7 @@ test('ADM-02 an offer that is sent is counted in the menu, and waits above the l
 }) => {
   const words = TEXTS[language]
   await enterBackOffice(page, DEMO_ADMIN)
-  await opened(page, '/adminero/offer-requests?sort=-sent_at')
+  await openLive(page, '/adminero/offer-requests?sort=-sent_at')
   const badge = page
     .getByRole('navigation')
     .locator('a[href$="/offer-requests"]')
@@ -126,7 +118,7 @@ test(
   async ({ page, teacher, language }) => {
     const words = TEXTS[language]
     await logInAs(page, DEMO_STUDENT)
-    await opened(page, '/dream')
+    await openLive(page, '/dream')
     const button = page.getByRole('button', { name: new RegExp(`^${words.vote}: ${IDEA}`) })
     await expect(button).toBeVisible()
     const before = await counted(page, IDEA)
@@ -158,7 +150,7 @@ test('ADM-02 two admins on one person: the one sees what the other did, and an o
   await enterBackOffice(page, DEMO_ADMIN)
   const people = await answerOf<readonly Named[]>(other, '/api/admin/users?page_size=50')
   const id = people.at(-1)?.id
-  await opened(page, `/adminero/users/${id}`)
+  await openLive(page, `/adminero/users/${id}`)
   await page.getByRole('button', { name: words.block, exact: true }).click()
   await page.getByRole('dialog').getByLabel(words.reason).fill('Obraża innych')
 
@@ -188,7 +180,7 @@ test('ADM-02 two admins on one announcement: what is typed stays, and the newer 
       text: one.text,
       pinned: one.pinned,
     })
-  await opened(page, `/adminero/announcements?announcement=${found?.id}`)
+  await openLive(page, `/adminero/announcements?announcement=${found?.id}`)
   const field = page.getByLabel(words.titlePl)
   await expect(field).not.toHaveValue('')
 

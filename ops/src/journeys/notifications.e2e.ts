@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
+import { submitOffer } from '../testing/browser/own-offers.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -41,25 +42,6 @@ const TEXTS = {
 
 type Texts = (typeof TEXTS)['pl' | 'en']
 
-/** Sends an offer for review, as its teacher. @returns its id */
-async function sendOffer(page: Page, title: string): Promise<string> {
-  return page.evaluate(async (title) => {
-    const headers = { 'content-type': 'application/json' }
-    const groups = (await (await fetch('/api/availability/groups')).json()) as { data: readonly { id: string }[] }
-    const offer = {
-      title,
-      description: 'Spokojnie i po kolei, z zadaniami na każdą lekcję i krótką notatką po niej. '.repeat(3),
-      subject_id: 'maths',
-      level: 'intermediate',
-      places: ['online'],
-      prices: [{ duration: 60, amount: 9_000 }],
-      availability_group_id: groups.data[0]?.id,
-    }
-    const answer = await fetch('/api/offers', { method: 'POST', headers, body: JSON.stringify(offer) })
-    return ((await answer.json()) as { data: { id: string } }).data.id
-  }, title)
-}
-
 /** Staff decide on an offer. */
 async function decide(backOffice: Page, id: string, what: 'activate' | 'reject'): Promise<void> {
   const status = await backOffice.evaluate(
@@ -86,7 +68,7 @@ test('NOT-01 an admin activates an offer, and the teacher’s bell, title and li
 }) => {
   const words = TEXTS[language]
   await logInAs(page, DEMO_TEACHER)
-  const id = await sendOffer(page, `Geometria bez strachu ${language}`)
+  const id = await submitOffer(page, `Geometria bez strachu ${language}`)
   await page.goto('/notifications')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').first()).toBeVisible()
@@ -135,7 +117,7 @@ test('NOT-01 what is switched off in the settings is told no more', async ({ pag
   await page.reload()
   await expect(onSite).not.toBeChecked()
 
-  const [silent, told] = [await sendOffer(page, `Cicha ${language}`), await sendOffer(page, `Głośna ${language}`)]
+  const [silent, told] = [await submitOffer(page, `Cicha ${language}`), await submitOffer(page, `Głośna ${language}`)]
   await decide(backOffice, silent, 'activate')
   // policies take the log in its order: once this one is told, the other one is not any more
   await decide(backOffice, told, 'reject')

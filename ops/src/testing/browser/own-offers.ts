@@ -75,20 +75,23 @@ export const OFFER_WORDS = {
 export const DESCRIPTION =
   'Spokojnie i od podstaw: zadania z poprzednich lat, notatki po każdej lekcji, czas na pytania.'
 
-/** What the four steps send, for a journey that begins after them. */
-export async function submitOffer(page: Page, title: string): Promise<void> {
-  const status = await page.evaluate(
+/** What the four steps send, for a journey that begins after them. @returns the offer's id */
+export async function submitOffer(page: Page, title: string): Promise<string> {
+  const { status, text } = await page.evaluate(
     async ({ title, description }) => {
       const groups: { data: { id: string }[] } = JSON.parse(await (await fetch('/api/availability/groups')).text())
       const content = { title, description, subject_id: 'maths', level: 'any', places: ['online'] }
       const prices = [{ duration: 60, amount: 8000 }]
       const body = JSON.stringify({ ...content, prices, availability_group_id: groups.data[0]?.id })
       const headers = { 'content-type': 'application/json' }
-      return (await fetch('/api/offers', { method: 'POST', headers, body })).status
+      const answer = await fetch('/api/offers', { method: 'POST', headers, body })
+      return { status: answer.status, text: await answer.text() }
     },
     { title, description: DESCRIPTION },
   )
-  expect(status).toBe(200)
+  expect([status, text]).toEqual([200, expect.any(String)])
+  const { data } = JSON.parse(text) as { data: { id: string } }
+  return data.id
 }
 
 export function groupCard(page: Page, name: string): Locator {
