@@ -1,5 +1,4 @@
-import { SUBJECTS } from '@kredka/contracts/data/subjects'
-import { LEVELS, type Level } from '@kredka/contracts/offers/rules'
+import type { Level } from '@kredka/contracts/offers/rules'
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -7,13 +6,11 @@ import {
   QUIZ_DESCRIPTION_MAX,
   QUIZ_TITLE_MAX,
 } from '@kredka/contracts/quizzes/rules'
-import { useMemo } from 'react'
 import type { Form } from '../../../app/forms/useForm.ts'
-import { useLanguage } from '../../../app/routing/usePath.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { LevelField, SubjectField } from '../../../offers/index.ts'
 import { IntegerField } from '../../../ui/fields/NumberField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { Select } from '../../../ui/fields/Select.tsx'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { useQuizWords } from '../../useQuizWords.ts'
@@ -41,14 +38,6 @@ export const descriptionOf = ({ title, description, ...terms }: QuizDescription)
 export function QuizFields({ form: { values, set, fault, left } }: { readonly form: Form<QuizDescription> }) {
   const t = useText()
   const words = useQuizWords()
-  const language = useLanguage()
-  const subjects = useMemo(
-    () =>
-      SUBJECTS.map((subject) => ({ value: subject.id as string, label: subject[language] as string })).sort((a, b) =>
-        a.label.localeCompare(b.label, language),
-      ),
-    [language],
-  )
   return (
     <>
       <TextInput
@@ -71,24 +60,13 @@ export function QuizFields({ form: { values, set, fault, left } }: { readonly fo
         max={QUIZ_DESCRIPTION_MAX}
         error={fault('description')}
       />
-      <Select
-        label={t('offers.subject')}
-        options={subjects}
-        searchable
-        clearable={false}
+      <SubjectField
         value={values.subject_id === '' ? null : values.subject_id}
-        onChange={(option) => set('subject_id', option?.value ?? '')}
+        onChange={(subject_id) => set('subject_id', subject_id ?? '')}
         onBlur={() => left('subject_id')}
         error={fault('subject_id')}
       />
-      <Select
-        label={t('offers.level')}
-        options={LEVELS.map((level) => ({ value: level, label: words.level(level) }))}
-        clearable={false}
-        value={values.level}
-        onChange={(option) => set('level', LEVELS.find((level) => level === option?.value) ?? 'any')}
-        error={fault('level')}
-      />
+      <LevelField value={values.level} onChange={(level) => set('level', level)} error={fault('level')} />
       <RadioGroup
         label={t('quiz_editor.difficulty')}
         options={DIFFICULTIES.map((one) => ({ value: String(one), label: words.difficulty(one) }))}
