@@ -2,7 +2,7 @@
  * The site that benches call, as a process of its own, and beside it on another port the floor: the same middleware
  * before one INSERT or SELECT. Arguments: `DATABASE_URL`, `api` or `site`, how many chats the demo teacher has to
  * answer in, how many offers of new teachers can be ordered, how many groups of hours the demo teacher has beside their
- * own. Sends a `BenchSite` when it is ready; ends with its parent.
+ * own, how many exams they are at. Sends a `BenchSite` when it is ready; ends with its parent.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,6 +13,7 @@ import { readConfig } from '@kredka/backend/config/config'
 import { createHttp } from '@kredka/backend/http/http'
 import { handle } from '@kredka/backend/kernel/handler'
 import { startApi, startSite } from '@kredka/backend/processes/start'
+import { giveAnswer } from '@kredka/contracts/attempts/endpoints'
 import { createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import { command, query } from '@kredka/contracts/kernel/endpoints'
@@ -23,6 +24,7 @@ import { Server } from 'socket.io'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { seedWhereEmpty } from '../seed/first-time.ts'
 import { SILENT } from '../terminal/silent.ts'
+import { makeAttempts } from './attempts.ts'
 import { makeChats } from './chats.ts'
 import { makeGroups } from './groups.ts'
 import { makeOpenOffers } from './open-slots.ts'
@@ -50,6 +52,15 @@ const insertOrder = command('bench.insert_order', {
   body: placeOrder.body,
   answer: Obj({ id: Id }),
 })
+const insertAnswer = command('bench.insert_answer', {
+  path: 'POST /bench/answers',
+  access: giveAnswer.access,
+  limit: giveAnswer.limit,
+  visitor: true,
+  about: 'One INSERT.',
+  body: giveAnswer.body,
+  answer: Obj({ id: Id }),
+})
 const select = query('bench.select', {
   path: 'GET /bench/rows/{id}',
   access: 'teacher',
@@ -58,7 +69,7 @@ const select = query('bench.select', {
   answer: Obj({ id: Id }),
 })
 
-const [database = '', role = 'site', chats = '0', offers = '0', groups = '0'] = process.argv.slice(2)
+const [database = '', role = 'site', chats = '0', offers = '0', groups = '0', attempts = '0'] = process.argv.slice(2)
 const config = readConfig({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -89,8 +100,8 @@ async function insertOne(body: unknown) {
 }
 const floor = await createHttp({
   ...http,
-  endpoints: [insert, insertMessage, insertOrder, select],
-  handlers: [handle(insert, insertOne), handle(insertMessage, insertOne), handle(insertOrder, insertOne)],
+  endpoints: [insert, insertMessage, insertOrder, insertAnswer, select],
+  handlers: [insert, insertMessage, insertOrder, insertAnswer].map((one) => handle(one, insertOne)),
   queryHandlers: [
     answer(select, [], async ({ sql, input }) => {
       const [row] = await sql<{ id: string }>('select id from bench_rows where id = $1', [input.id])
@@ -110,6 +121,9 @@ const teacher = await ownerOfEmail(tools.write, tools.vault.emailKey(DEMO_TEACHE
 const chat_ids = await makeChats(tools, teacher ?? '', Number(chats))
 const offer_ids = await makeOpenOffers(tools, Number(offers))
 const group_ids = await makeGroups(tools, teacher ?? '', Number(groups))
+const quiz = await pool.query<{ quiz_id: string }>('select quiz_id from quizzes.listed order by quiz_id limit 1')
+const quiz_id = quiz.rows[0]?.quiz_id ?? ''
+const open = Number(attempts) === 0 ? null : await makeAttempts(tools, teacher ?? '', quiz_id, Number(attempts))
 // What the seeds left to do must not weigh on the first round.
 await pause(2_000)
 const ready: BenchSite = {
@@ -118,5 +132,6 @@ const ready: BenchSite = {
   chat_ids,
   offer_ids,
   group_ids,
+  attempts: open,
 }
 process.send?.(ready)

@@ -36,6 +36,14 @@ const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
   [/^src\/quizzes\/.*edit/i, 60],
   [/^src\//, 45],
 ]
+/**
+ * What a page loads by `import()` as soon as it shows, without a click: it counts as the page's. Of games that is all
+ * of their folder.
+ */
+const OPENS_ALONE: readonly RegExp[] = [
+  /^src\/games\//,
+  /^src\/quizzes\/components\/editor\/Question(List|Panel)\.tsx$/,
+]
 const ENTRY_JS = 160
 const ENTRY_CSS = 16
 /** Words of the page that most visits begin with, in one language. */
@@ -68,7 +76,7 @@ export const bundle: Bench = {
         null,
       ),
       ...routesOf(manifest).map((key) => {
-        const more = new Set([...closureOf(manifest, [key])].filter((chunk) => !initial.has(chunk)))
+        const more = new Set([...closureOf(manifest, [key], OPENS_ALONE)].filter((chunk) => !initial.has(chunk)))
         const { js, css } = weigh(manifest, more, sizes)
         return row(manifest[key]?.src ?? key, js + css, ROUTES.find(([pattern]) => pattern.test(key))?.[1] ?? 45, null)
       }),
@@ -83,20 +91,29 @@ export const bundle: Bench = {
 /** Pages of the developer: they exist only where `NODE_ENV` is not `production`, and nobody waits for them. */
 const DEVELOPMENT = /\/(WidgetsPage|TranslationsPage)\./
 
+const PAGE = /Page\.tsx$/
+
 /** Pages are what the route table loads lazily. */
 function routesOf(manifest: Manifest): readonly string[] {
   return Object.keys(manifest).filter(
-    (key) => manifest[key]?.isDynamicEntry && /Page\.tsx$/.test(key) && !DEVELOPMENT.test(key),
+    (key) => manifest[key]?.isDynamicEntry && PAGE.test(key) && !DEVELOPMENT.test(key),
   )
 }
 
-/** The chunks that load together with these: themselves and all they import statically. */
-export function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+/** The chunks that load together with these: themselves, all they import statically, and what opens by itself. */
+export function closureOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  opensAlone: readonly RegExp[] = [],
+): Set<string> {
   const found = new Set<string>()
   const visit = (key: string) => {
     if (found.has(key)) return
     found.add(key)
     for (const next of manifest[key]?.imports ?? []) visit(next)
+    for (const next of manifest[key]?.dynamicImports ?? []) {
+      if (!PAGE.test(next) && opensAlone.some((pattern) => pattern.test(next))) visit(next)
+    }
   }
   for (const key of keys) visit(key)
   return found

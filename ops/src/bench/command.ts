@@ -8,8 +8,8 @@ const CALLERS = 32
  * Calls of a round. Each changes a group of its own, each chat takes one message of a round, each teacher one order,
  * and the warm-up is a round too.
  */
-const WHOLE = { ROUNDS: 7, CALLS: 2_000, MESSAGES: 400, ORDERS: 200 }
-const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 8, MESSAGES: 4, ORDERS: 4 }
+const WHOLE = { ROUNDS: 7, CALLS: 2_000, MESSAGES: 400, ORDERS: 200, ANSWERS: 1_000 }
+const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 8, MESSAGES: 4, ORDERS: 4, ANSWERS: 4 }
 const MIN_RATIO = 0.5
 /** Where a second event follows in a stream of its own. */
 const MIN_OF_TWO = 0.35
@@ -21,22 +21,25 @@ export const command: Bench = {
   budget: `≥ ${MIN_RATIO} × the floor's rate (${MIN_OF_TWO} × where two appends follow) with ${CALLERS} callers; p99 ≤ ${MAX_P99_RATIO} × the floor's`,
   measures: [
     'backend/src/adapters/event-store/postgres',
+    'backend/src/attempts',
     'backend/src/availability',
     'backend/src/chat',
     'backend/src/http',
     'backend/src/kernel',
     'backend/src/orders',
+    'backend/src/quizzes',
   ],
   run: async (env) => {
-    const { ROUNDS, CALLS, MESSAGES, ORDERS } = env.sized(WHOLE, SMALL)
+    const { ROUNDS, CALLS, MESSAGES, ORDERS, ANSWERS } = env.sized(WHOLE, SMALL)
     const database = await env.demonstration()
     env.say('starting an api')
     const site = await startBenchSite(database.url, 'api', {
       chats: MESSAGES * (ROUNDS + 1),
       offers: ORDERS * (ROUNDS + 1),
       groups: CALLS,
+      attempts: ANSWERS,
     })
-    const { token, url, floorUrl, chat_ids, offer_ids, group_ids } = site
+    const { token, url, floorUrl, chat_ids, offer_ids, group_ids, attempts } = site
     const message = (chat_id: string | undefined) => JSON.stringify({ message: 'Tak, w czwartek o 17:30.', chat_id })
     try {
       // groups come last: so many streams would push the chats out of what the process keeps
@@ -68,6 +71,17 @@ export const command: Bench = {
           ),
         () => storm(CALLERS, ORDERS, (n) => call(`${floorUrl}/bench/orders`, { token, body: order(offer_ids[n]) })),
       )
+      env.say(`${ROUNDS} rounds of ${ANSWERS} answers`)
+      const answer = (round: number) =>
+        JSON.stringify({ question_id: attempts?.question_id, given: { choices: [Math.abs(round) % 2] } })
+      const answers = await alternate(
+        ROUNDS,
+        (round) =>
+          storm(CALLERS, ANSWERS, (n) =>
+            call(`${url}/attempts/${attempts?.ids[n]}/answer`, { token, body: answer(round) }),
+          ),
+        (round) => storm(CALLERS, ANSWERS, () => call(`${floorUrl}/bench/answers`, { token, body: answer(round) })),
+      )
       env.say(`${ROUNDS} rounds of ${CALLS} availability groups`)
       const groups = await alternate(
         ROUNDS,
@@ -79,9 +93,10 @@ export const command: Bench = {
           ...rowsOf('group', groups, MIN_RATIO),
           ...rowsOf('message', messages, MIN_RATIO),
           ...rowsOf('order', orders, MIN_OF_TWO),
+          ...rowsOf('answer', answers, MIN_RATIO),
         ],
         notes: [
-          'The commands are POST /availability/groups/{id} (one event to a short stream) and POST /chats/message (an answer in a chat of its own, which the process knows as it knows one that goes on) and POST /orders (an open slot of a teacher whom nobody ordered from yet: the time is held, then the order placed). Load and site share the machine.',
+          'The commands are POST /availability/groups/{id} (one event to a short stream) and POST /chats/message (an answer in a chat of its own, which the process knows as it knows one that goes on) and POST /orders (an open slot of a teacher whom nobody ordered from yet: the time is held, then the order placed) and POST /attempts/{id}/answer (an exam of its own, whose quiz the process knows). Load and site share the machine.',
         ],
       }
     } finally {

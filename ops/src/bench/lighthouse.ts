@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
+import { listQuizzes } from '@kredka/contracts/quizzes/endpoints'
 import { chromium } from '@playwright/test'
 import { buildFrontend } from '../build/frontend.ts'
 import { findChromium } from '../testing/browser/chromium.ts'
@@ -67,12 +68,17 @@ async function pagesOf(api: string): Promise<readonly (readonly [label: string, 
     data: readonly { id: string; slug: string; teacher: { id: string } }[]
   }
   const [offer] = found.data
-  if (offer === undefined) throw new Error('the site of the bench has no offers')
+  const quizzes = JSON.parse((await call(api + listQuizzes.path, {})).body) as {
+    data: readonly { id: string; slug: string }[]
+  }
+  const [quiz] = quizzes.data
+  if (offer === undefined || quiz === undefined) throw new Error('the site of the bench has no offers or no quizzes')
   return [
     ['landing', '/'],
     ['search', '/korepetycje'],
     ['offer', `/korepetycje/${offer.id}-${offer.slug}`],
     ['teacher', `/teachers/${offer.teacher.id}`],
+    ['quiz', `/quiz/${quiz.id}-${quiz.slug}`],
   ]
 }
 

@@ -3,13 +3,14 @@ import { CLOCK, READ_POOL } from '@kredka/backend/composition/identifiers'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { sqlOf } from '@kredka/projections/postgres/postgres'
 import { type Asked, allQuestions } from '../proof/testing/ask-all.ts'
-import type { Bench, BenchRow } from './bench.ts'
+import type { Bench, BenchDatabase, BenchRow } from './bench.ts'
 import { benchParts } from './demonstration.ts'
 import { alternate, measureTime, median, percentile, type Series } from './figures.ts'
+import { fillWithQuizzes, quizQuestions } from './page-query-quizzes.ts'
 
 /** So many calls of a query in a round: its questions in turn, some of them more than once where it has few. */
-const WHOLE = { ROUNDS: 5, CALLS: 40 }
-const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 1 }
+const WHOLE = { ROUNDS: 5, CALLS: 40, QUIZZES: 100_000 }
+const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 1, QUIZZES: 10 }
 const MORE_MS = 5
 const SHOWN = 12
 
@@ -21,26 +22,43 @@ interface Measured {
   readonly statements: number
 }
 
-/** Each list and each detail of the pages with the demo data, next to one round trip to Postgres. */
+/** Each list and detail of the pages with the demo data, and of quizzes with many, next to one round trip to Postgres. */
 export const pageQuery: Bench = {
   name: 'page-query',
   budget: `p95 of each query ≤ ${MORE_MS} ms above that of one round trip (SELECT 1)`,
   measures: ['projections/src'],
   run: async (env) => {
-    const { ROUNDS, CALLS } = env.sized(WHOLE, SMALL)
-    const database = await env.demonstration()
-    const parts = benchParts(database.url)
-    try {
-      const asked = Map.groupBy(await allQuestions(parts), ({ handler }) => handler.query.name)
+    const { ROUNDS, CALLS, QUIZZES } = env.sized(WHOLE, SMALL)
+    const measureAll = async (parts: Parts, asked: ReadonlyMap<string, readonly Asked[]>) => {
       env.say(`${ROUNDS} rounds of ${CALLS} calls of each of ${asked.size} queries`)
       const measured: Measured[] = []
       for (const [name, questions] of asked) measured.push(await measure(parts, name, spread(questions, CALLS), ROUNDS))
-      return reportOf(measured)
-    } finally {
-      await parts.close()
-      await database.drop()
+      return measured
     }
+    const plain = await withParts(await env.demonstration(), async (parts) =>
+      measureAll(
+        parts,
+        Map.groupBy(await allQuestions(parts), ({ handler }) => handler.query.name),
+      ),
+    )
+    const crowded = await withParts(await env.database(), async (parts) => {
+      await fillWithQuizzes(parts, QUIZZES)
+      return measureAll(parts, await quizQuestions(parts))
+    })
+    const report = reportOf(plain)
+    const ofQuizzes = crowded.map((one) => rowOf({ ...one, name: `${one.name}, ${QUIZZES} quizzes` }))
+    return { ...report, rows: [...report.rows, ...ofQuizzes] }
   },
+}
+
+async function withParts<T>({ url, drop }: BenchDatabase, work: (parts: Parts) => Promise<T>): Promise<T> {
+  const parts = benchParts(url)
+  try {
+    return await work(parts)
+  } finally {
+    await parts.close()
+    await drop()
+  }
 }
 
 /** From all viewers and inputs alike, where there are more than can be asked. */

@@ -6,6 +6,7 @@ import { SERVING_FLAGS } from '@kredka/backend/processes/heap-flags'
 import { HEADERS } from '@kredka/contracts/kernel/wire'
 import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
+import type { OpenAttempts } from './attempts.ts'
 
 const MAIN = fileURLToPath(new URL('./bench-site.ts', import.meta.url))
 
@@ -20,6 +21,8 @@ export interface BenchSite {
   readonly offer_ids: readonly string[]
   /** Groups of hours of the demo teacher, as many as were asked for. */
   readonly group_ids: readonly string[]
+  /** Exams that the demo teacher is at; null where none were asked for. */
+  readonly attempts: OpenAttempts | null
 }
 
 export interface RunningBenchSite extends BenchSite {
@@ -47,14 +50,16 @@ interface Wanted {
   readonly offers?: number
   /** Groups of hours that the teacher is to have. */
   readonly groups?: number
+  /** Exams that the teacher is to be at. */
+  readonly attempts?: number
 }
 
 export async function startBenchSite(
   databaseUrl: string,
   role: 'api' | 'site',
-  { chats = 0, offers = 0, groups = 0 }: Wanted = {},
+  { chats = 0, offers = 0, groups = 0, attempts = 0 }: Wanted = {},
 ): Promise<RunningBenchSite> {
-  const child = fork(MAIN, [databaseUrl, role, String(chats), String(offers), String(groups)], {
+  const child = fork(MAIN, [databaseUrl, role, ...[chats, offers, groups, attempts].map(String)], {
     execArgv: ['--disable-warning=ExperimentalWarning', ...SERVING_FLAGS],
   })
   const ready = await new Promise<BenchSite>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
+import { listQuizzes } from '@kredka/contracts/quizzes/endpoints'
 import { chromium, type Page } from '@playwright/test'
 import { buildFrontend } from '../build/frontend.ts'
 import { findChromium } from '../testing/browser/chromium.ts'
@@ -59,16 +60,24 @@ export const vitals: Bench = {
   },
 }
 
+interface Slugged {
+  readonly id: string
+  readonly slug: string
+}
+
+async function firstOf(url: string): Promise<Slugged> {
+  const [first] = (JSON.parse((await call(url, {})).body) as { data: readonly Slugged[] }).data
+  if (first === undefined) throw new Error(`the site of the bench has nothing at ${url}`)
+  return first
+}
+
 async function pagesOf(api: string): Promise<readonly Visited[]> {
-  const found = JSON.parse((await call(api + searchOffers.path, {})).body) as {
-    data: readonly { id: string; slug: string }[]
-  }
-  const [offer] = found.data
-  if (offer === undefined) throw new Error('the site of the bench has no offers')
+  const [offer, quiz] = [await firstOf(api + searchOffers.path), await firstOf(api + listQuizzes.path)]
   return [
     { label: 'landing', path: '/' },
     { label: 'search', path: '/korepetycje', use: useFilters },
     { label: 'offer', path: `/korepetycje/${offer.id}-${offer.slug}` },
+    { label: 'quiz', path: `/quiz/${quiz.id}-${quiz.slug}`, use: useAnswer },
     { label: 'terms', path: '/terms-and-rules', use: useTab },
   ]
 }
@@ -83,6 +92,14 @@ async function useFilters(page: Page): Promise<void> {
     .or(sheet.getByRole('button', { name: /\d/ }))
     .first()
     .tap()
+}
+
+/** Plays without an account, by the buttons in their order, and answers the first question. */
+async function useAnswer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sprawdź się' }).tap()
+  await page.getByRole('button', { name: 'Zaczynam' }).tap()
+  const answer = page.getByRole('main').locator('label, input[type="text"]').first()
+  await answer.tap()
 }
 
 async function useTab(page: Page): Promise<void> {

@@ -1,71 +1,17 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { foldLetters, slugOf } from '@kredka/contracts/kernel/slug'
-import { getOwnQuiz, getQuiz, listOwnQuizzes, listQuizzes } from '@kredka/contracts/quizzes/endpoints'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
+import { getOwnQuiz, getQuiz, listOwnQuizzes } from '@kredka/contracts/quizzes/endpoints'
 import { questionFaults } from '@kredka/contracts/quizzes/faults'
-import { QUIZ_LENGTHS, type QuizSort } from '@kredka/contracts/quizzes/rules'
-import type {
-  OwnQuestionView,
-  OwnQuizRowView,
-  OwnQuizView,
-  QuizCardView,
-  QuizView,
-} from '@kredka/contracts/quizzes/views'
+import type { OwnQuestionView, OwnQuizRowView, OwnQuizView, QuizView } from '@kredka/contracts/quizzes/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql, userIdOf } from '../kernel/query.ts'
-import { excerptOf, termsOf } from '../offers/index.ts'
-
-const SORTS: Readonly<Record<QuizSort, string>> = {
-  relevance: 'ts_rank(l.words, asked.terms) desc nulls last, l.added_at desc, l.quiz_id',
-  newest: 'l.added_at desc, l.quiz_id',
-  popular: 'l.plays desc, l.added_at desc, l.quiz_id',
-  easiest: 'l.difficulty, l.added_at desc, l.quiz_id',
-  hardest: 'l.difficulty desc, l.added_at desc, l.quiz_id',
-}
-
-/** Of whoever does not teach, others read the first name alone: many who write quizzes are children. */
-const AUTHOR = `jsonb_build_object('id', p.user_id,
-  'name', case when p.teaches then p.name else split_part(p.name, ' ', 1) end, 'picture_url', p.picture_url)`
-const TERMS = 'subject_id, level, difficulty, language'
-const termsOfQuiz = (of: string) =>
-  TERMS.split(', ')
-    .map((column) => `${of}.${column}`)
-    .join(', ')
-
-type Unslugged<T> = Omit<T, 'slug'>
-const withSlug = <T extends { readonly title: string }>(row: T) => ({ ...row, slug: slugOf(row.title) })
+import { browseQueryHandler } from './browse.ts'
+import { AUTHOR, termsOfQuiz, type Unslugged, withSlug } from './columns.ts'
 
 export const quizQueryHandlers = [
-  answerPage(listQuizzes, ['quizzes', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const terms = termsOf(input.q ?? '')
-    const [shortest, longest] = input.length === undefined ? [null, null] : QUIZ_LENGTHS[input.length]
-    const rows = await sql<Unslugged<QuizCardView> & { readonly excerpt: string }>(
-      `select l.quiz_id as id, v.title, v.description as excerpt, ${termsOfQuiz('l')}, l.length as questions,
-              ${AUTHOR} as author, l.plays, l.added_at
-         from quizzes.listed l
-         cross join (select to_tsquery('simple', $1) as terms) asked
-         join quizzes.versions v on v.quiz_id = l.quiz_id and v.version = l.version
-         join profiles.people p on p.user_id = l.author_id and not p.blocked and not p.withdrawn
-        where ($1::text is null or l.words @@ asked.terms)
-          and ($2::text is null or l.subject_id = $2) and ($3::text is null or l.level in ($3, 'any'))
-          and ($4::int is null or l.difficulty = $4) and ($5::text is null or l.language = $5)
-          and ($6::int is null or l.length between $6 and $7)
-        order by ${SORTS[input.sort ?? (terms === null ? 'newest' : 'relevance')]}
-        limit ${page.limit} offset ${page.offset}`,
-      [
-        terms,
-        input.subject_id ?? null,
-        input.level ?? null,
-        input.difficulty ?? null,
-        input.language ?? null,
-        shortest,
-        longest,
-      ],
-    )
-    return page.of(rows.map((row) => withSlug({ ...row, excerpt: excerptOf(row.excerpt) })))
-  }),
+  browseQueryHandler,
 
   answer(getQuiz, ['quizzes', 'profiles', 'attempts'], async ({ sql, input, viewer, now }) => {
     const [quiz] = await sql<Unslugged<QuizView> & Copied>(

@@ -119,6 +119,11 @@ create index on listed using gin (words);
 create index on listed (plays desc, added_at desc, quiz_id);
 create index on listed (subject_id, added_at desc, quiz_id);
 create index on listed (added_at desc, quiz_id);
+create index on listed (level, added_at desc, quiz_id);
+create index on listed (language, added_at desc, quiz_id);
+create index on listed (difficulty, added_at desc, quiz_id);
+create index on listed (difficulty desc, added_at desc, quiz_id);
+create index on listed (length);
 create index on listed (author_id);
 
 -- questions of listed versions, to be drawn by lot; `lot` stands for the question's id and orders them without sense
