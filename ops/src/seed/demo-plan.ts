@@ -12,6 +12,7 @@ import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
 import { quizSteps } from './quiz-plan.ts'
+import { siteQuizSteps } from './site-quiz-plan.ts'
 import type { Step } from './step.ts'
 import { aboutText } from './texts/about.ts'
 import { weeklyAvailability } from './texts/availability.ts'
@@ -69,6 +70,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       }),
       ...chatSteps({ ...parts, students, teachers }),
       ...quizSteps({ ...parts, students, teachers }),
+      ...siteQuizSteps({ ...parts, students, teachers }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }
