@@ -11,7 +11,8 @@ import type { GeneratorInput } from '@kredka/contracts/quizzes/generator'
 import type { QuizParts } from './planned-quiz.ts'
 import { commandIdOf, type Step } from './step.ts'
 
-const MADE_DAYS_AGO = 60
+/** Before anybody else wrote one. */
+const MADE_DAYS_AGO = 130
 const DESCRIPTION = {
   title: 'Tabliczka mnożenia do 100',
   description: 'Dwanaście działań na rozgrzewkę: po kilku takich rundach wyniki przychodzą same.',

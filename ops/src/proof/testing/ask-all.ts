@@ -162,6 +162,7 @@ function viewersOf({ access, visitor }: Query, ids: Ids): readonly Viewer[] {
       ...some('LessonBooked.student_id', 3),
       ...some('FavouriteAdded.user_id', 1),
       ...some('TopicAttached.student_id', 1),
+      ...some('QuizAssigned.student_id', 2),
     ]),
   ]
   // Of the first chats both sides ask, whatever else stands before them in the log.
@@ -171,6 +172,7 @@ function viewersOf({ access, visitor }: Query, ids: Ids): readonly Viewer[] {
       ...some('ChatMessageSent.teacher_id', 2),
       ...some('LessonBooked.teacher_id', 3),
       ...some('TopicWritten.teacher_id', 1),
+      ...some('QuizAssigned.teacher_id', 1),
     ]),
   ]
   const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
